@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  loginSchema,
+  passwordResetSchema,
+  profileSchema,
+  registrationSchema,
+  userRowSchema,
+  userSchema,
+} from './accounts.js';
+import type { Endpoint } from './endpoint.js';
+import { listQuerySchema } from './pagination.js';
+import { done, ok } from './replies.js';
+
+const signedIn = { user: userSchema, token: z.string() };
+const allowed = ok({ ok: z.literal(true) });
+
+/** Registration, sign-in, password reset, profile, the guards' checks and the users list. */
+export const accountEndpoints = {
+  register: {
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    summary: 'Open an account',
+    body: registrationSchema,
+    status: 201,
+    response: done({ user: userSchema }),
+  },
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Sign in; with `newpassword` in the body it resets the password instead',
+    body: loginSchema,
+    status: 200,
+    response: z.union([done(signedIn), done({})]),
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    summary: 'Set a new password, given the security answer',
+    body: passwordResetSchema,
+    status: 200,
+    response: done({}),
+  },
+  checkUser: {
+    method: 'GET',
+    path: '/auth/user-auth',
+    access: 'shopper',
+    summary: 'Whether the token is a signed-in user’s',
+    status: 200,
+    response: allowed,
+  },
+  checkAdmin: {
+    method: 'GET',
+    path: '/auth/admin-auth',
+    access: 'admin',
+    summary: 'Whether the token is an administrator’s',
+    status: 200,
+    response: allowed,
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/auth/profile',
+    access: 'shopper',
+    summary:
+      'Change name, phone, address or password; a new password ends every earlier token, so a fresh one comes back',
+    body: profileSchema,
+    status: 200,
+    response: done({ updatedUser: userSchema, token: z.string().optional() }),
+  },
+  listUsers: {
+    method: 'GET',
+    path: '/auth/all-users',
+    access: 'admin',
+    summary: 'All users, newest first, paged',
+    query: listQuerySchema,
+    status: 200,
+    response: ok({ users: z.array(userRowSchema), total: z.int() }),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { emailSchema, loginSchema, newPasswordSchema, profileSchema } from './accounts.js';
+
+describe('an email address', () => {
+  it('is one account whatever its case', () => {
+    expect(emailSchema.parse('  Ada@Example.COM ')).toBe('ada@example.com');
+  });
+});
+
+describe('a new password', () => {
+  it('has 8 characters at least', () => {
+    expect(newPasswordSchema.safeParse('1234567').success).toBe(false);
+    expect(newPasswordSchema.safeParse('12345678').success).toBe(true);
+  });
+
+  it('has 72 bytes at most, counted in UTF-8', () => {
+    expect(newPasswordSchema.safeParse('x'.repeat(72)).success).toBe(true);
+    expect(newPasswordSchema.safeParse('x'.repeat(73)).success).toBe(false);
+    expect(newPasswordSchema.safeParse('é'.repeat(37)).success).toBe(false);
+  });
+});
+
+describe('the login body', () => {
+  it('is a sign-in with email and password', () => {
+    expect(loginSchema.parse({ email: 'a@b.co', password: 'x' })).toEqual({
+      email: 'a@b.co',
+      password: 'x',
+    });
+  });
+
+  it('is a password reset with newpassword, and then needs the answer', () => {
+    const withoutAnswer = loginSchema.safeParse({ email: 'a@b.co', newpassword: 'long enough' });
+    expect(withoutAnswer.error?.issues[0]?.path).toEqual(['answer']);
+  });
+
+  it.each([undefined, null, 'text', [], { email: { $gt: '' }, password: 'x' }])(
+    'refuses %j',
+    (body) => {
+      expect(loginSchema.safeParse(body).success).toBe(false);
+    },
+  );
+});
+
+describe('the profile form', () => {
+  it('keeps the password when the field is left empty', () => {
+    expect(profileSchema.parse({ address: 'Main St 1', password: '' }).password).toBeUndefined();
+  });
+
+  it('takes no email and no role', () => {
+    expect(profileSchema.parse({ address: 'Main St 1', email: 'x@y.zz', role: 1 })).toEqual({
+      address: 'Main St 1',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  priceTextSchema,
+  productFiltersSchema,
+  quantityTextSchema,
+  shippingTextSchema,
+} from './catalog.js';
+
+describe('a price as a form sends it', () => {
+  it.each([
+    ['0', 0],
+    ['19.99', 19.99],
+    [' 5.5 ', 5.5],
+  ])('reads %j', (text, price) => {
+    expect(priceTextSchema.parse(text)).toBe(price);
+  });
+
+  it.each(['', '-1', '1.999', '1e3', 'NaN', 'Infinity', '0x10', '1,5', '1000001'])(
+    'refuses %j',
+    (text) => {
+      expect(priceTextSchema.safeParse(text).success).toBe(false);
+    },
+  );
+});
+
+describe('a quantity as a form sends it', () => {
+  it.each(['', '-1', '1.5', '1e3', 'ten', '1000001'])('refuses %j', (text) => {
+    expect(quantityTextSchema.safeParse(text).success).toBe(false);
+  });
+});
+
+describe('the shipping select', () => {
+  it('sends 0 for No and 1 for Yes', () => {
+    expect(shippingTextSchema.parse('0')).toBe(false);
+    expect(shippingTextSchema.parse('1')).toBe(true);
+  });
+});
+
+describe('product filters', () => {
+  it('are empty unless said', () => {
+    expect(productFiltersSchema.parse({})).toEqual({ checked: [], radio: [] });
+    expect(productFiltersSchema.parse({ checked: [], radio: [] })).toEqual({
+      checked: [],
+      radio: [],
+    });
+  });
+
+  it.each([
+    { checked: ['nonsense'] },
+    { checked: { $ne: null } },
+    { radio: [20, 0] },
+    { radio: [1] },
+    { radio: ['0', '19'] },
+    { page: 0 },
+    { page: 1.5 },
+  ])('refuse %j', (body) => {
+    expect(productFiltersSchema.safeParse(body).success).toBe(false);
+  });
+});

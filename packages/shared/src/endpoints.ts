@@ -1,0 +1,6 @@
+import { accountEndpoints } from './accounts.endpoints.js';
+import { catalogEndpoints } from './catalog.endpoints.js';
+import { orderEndpoints } from './orders.endpoints.js';
+
+/** The contract: every call of the shop's API. */
+export const endpoints = { ...catalogEndpoints, ...accountEndpoints, ...orderEndpoints };

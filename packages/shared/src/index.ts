@@ -1,0 +1,12 @@
+export * from './accounts.js';
+export * from './catalog.js';
+export * from './endpoint.js';
+export * from './endpoints.js';
+export * from './errors.js';
+export * from './limits.js';
+export * from './money.js';
+export * from './orders.js';
+export * from './page-texts.js';
+export * from './pagination.js';
+export * from './price-ranges.js';
+export { preview, objectIdSchema } from './text.js';

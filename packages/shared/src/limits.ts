@@ -1,0 +1,30 @@
+/** Bounds that the API enforces and the forms announce. Lengths count characters unless a name says otherwise. */
+export const LIMITS = {
+  categoryName: 60,
+  productName: 120,
+  productDescription: 5_000,
+  /** Dollars. Keeps every sum of a cart far inside whole-number precision. */
+  productPrice: 1_000_000,
+  productQuantity: 1_000_000,
+  userName: 100,
+  email: 254,
+  phone: 32,
+  address: 300,
+  answer: 100,
+  passwordMin: 8,
+  /** bcrypt reads no further; a longer password is refused, never cut. */
+  passwordMaxBytes: 72,
+  searchKeyword: 100,
+  searchResults: 60,
+  filterResults: 500,
+  filterCategories: 100,
+  similarProducts: 4,
+  orderLines: 100,
+  orderLineQuantity: 1_000,
+  idempotencyKey: 200,
+  photoBytes: 5 * 1024 * 1024,
+  photoPixels: 40_000_000,
+} as const;
+
+/** Lengths of the description previews (spec, section 9). */
+export const PREVIEW_LENGTH = { card: 30, adminList: 50 } as const;
