@@ -83,9 +83,9 @@ export const HOME_AND_KITCHEN: DemoCategory = {
     {
       name: 'Beeswax Candle',
       description:
-        'Forty hours of honey-scented light from pure beeswax, with nothing added. The cotton ' +
-        'wick burns evenly and leaves no soot on the ceiling. Poured by a beekeeper who signs ' +
-        'the base.',
+        'Honey-scented light for forty hours, from pure beeswax with nothing added. The ' +
+        'cotton wick burns evenly and leaves no soot on the ceiling. Poured by a beekeeper ' +
+        'who signs the base.',
       price: 11.99,
       quantity: 54,
       shipping: true,

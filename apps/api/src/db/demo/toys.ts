@@ -72,9 +72,9 @@ export const TOYS: DemoCategory = {
     {
       name: 'Tin Rocket',
       description:
-        'Ready for the moon: polished tin, three red fins and a porthole with an astronaut ' +
-        'behind it. Push it along the floor and sparks glow under the engine, with no battery ' +
-        'needed. From four years, and for desks of any age.',
+        'Ready for the moon: polished tin, three red fins and a round blue porthole. Push it ' +
+        'along the floor and sparks glow under the engine, with no battery needed. From four ' +
+        'years, and for desks of any age.',
       price: 52,
       quantity: 18,
       shipping: true,

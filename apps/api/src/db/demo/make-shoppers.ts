@@ -1,0 +1,67 @@
+import type { OrderStatus } from '@shop/shared';
+import { Types } from 'mongoose';
+import { hashAnswer, hashPassword } from '../../accounts/index.js';
+import { simulatedPayments } from '../../orders/index.js';
+import type { demoCatalog } from './make-catalog.js';
+import { DEMO_ORDERS, DEMO_SHOPPERS, type DemoOrder } from './shoppers.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type DemoProducts = ReturnType<typeof demoCatalog>['products'];
+type DemoShoppers = Awaited<ReturnType<typeof demoShoppers>>;
+
+/** The demo shoppers as documents, their secrets hashed. */
+export function demoShoppers() {
+  return Promise.all(
+    DEMO_SHOPPERS.map(async ({ password, answer, ...shopper }) => ({
+      ...shopper,
+      _id: new Types.ObjectId(),
+      passwordHash: await hashPassword(password),
+      answerHash: await hashAnswer(answer),
+    })),
+  );
+}
+
+/** The demo orders as documents; `products` is what they were bought from. */
+export function demoOrders(shoppers: DemoShoppers, products: DemoProducts, now = Date.now()) {
+  return DEMO_ORDERS.map((order, index) => {
+    const buyer = found(shoppers, ({ email }) => email === order.buyer, order.buyer);
+    const lines = linesOf(order, products);
+    const createdAt = new Date(now - order.daysAgo * DAY_MS - index * 1000);
+    return {
+      status: order.status,
+      buyer: { _id: buyer._id, name: buyer.name },
+      lines,
+      totalCents: lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0),
+      payment: {
+        success: true,
+        provider: simulatedPayments.name,
+        reference: `sim_demo_${index + 1}`,
+      },
+      idempotencyKey: `demo-${index + 1}`,
+      history: historyOf(order.status, createdAt, buyer._id),
+      createdAt,
+    };
+  });
+}
+
+function linesOf(order: DemoOrder, products: DemoProducts) {
+  return order.items.map((item) => {
+    const product = found(products, ({ name }) => name === item.product, item.product);
+    const { _id, name, slug, description, priceCents } = product;
+    return { product: _id, name, slug, description, priceCents, quantity: item.quantity };
+  });
+}
+
+function historyOf(status: OrderStatus, at: Date, by: Types.ObjectId) {
+  const placed = { status: 'Not Process' as const, at, by };
+  return status === placed.status
+    ? [placed]
+    : [placed, { status, at: new Date(at.getTime() + DAY_MS / 24), by }];
+}
+
+function found<T>(among: readonly T[], fits: (candidate: T) => boolean, what: string): T {
+  const match = among.find(fits);
+  if (match === undefined) throw new Error(`The demo data has no ${what}`);
+  return match;
+}
