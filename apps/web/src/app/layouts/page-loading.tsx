@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/skeleton';
+import styles from './page-loading.module.css';
+
+/** Holds the place of a page whose code is on its way. */
+export function PageLoading() {
+  return (
+    <div className={`container ${styles.loading}`} role="status" aria-label="Loading">
+      <Skeleton width="min(24rem, 80%)" height="2.75rem" />
+      <Skeleton width="min(36rem, 100%)" />
+      <Skeleton width="min(30rem, 90%)" />
+    </div>
+  );
+}

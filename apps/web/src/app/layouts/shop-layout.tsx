@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import styles from './shop-layout.module.css';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+
+/** The frame around every screen. */
+export function ShopLayout() {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { SHOP } from '../../lib/shop-config';
+import { paths } from '../paths';
+import styles from './site-footer.module.css';
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.inner}`}>
+        <p className={styles.rights}>All Right Reserved {SHOP.author}</p>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            <li>
+              <Link to={paths.about}>About</Link>
+            </li>
+            <li>
+              <Link to={paths.contact}>Contact</Link>
+            </li>
+            <li>
+              <Link to={paths.policy}>Privacy Policy</Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Moves the focus to the new page's heading (or to `main`) when the path changes, so that a keyboard starts there and a
+ * screen reader reads it out. The first page of a visit is left alone: the browser has announced it.
+ */
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    const target = main.current?.querySelector('h1') ?? main.current;
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

@@ -1,0 +1,40 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { setSessionRefusedHandler } from '../lib/api-client';
+import { forgetPrivateData } from '../lib/query-client';
+import { session } from '../lib/session';
+import { SiteOrigin } from '../ui/site-origin';
+import { Toasts } from '../ui/toasts';
+
+interface ProvidersProps {
+  queryClient: QueryClient;
+  /** `https://shop.example` */
+  origin: string;
+  children: ReactNode;
+}
+
+/** A token that the server no longer takes ends the session; another visitor never sees the last one's data. */
+function useSessionRules(queryClient: QueryClient) {
+  useEffect(() => {
+    setSessionRefusedHandler(session.clear);
+    let userId = session.get()?.user._id;
+    return session.subscribe(() => {
+      const nextId = session.get()?.user._id;
+      if (nextId !== userId) forgetPrivateData(queryClient);
+      userId = nextId;
+    });
+  }, [queryClient]);
+}
+
+/** What every page stands on. */
+export function Providers({ queryClient, origin, children }: ProvidersProps) {
+  useSessionRules(queryClient);
+  return (
+    <SiteOrigin value={origin}>
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Toasts />
+      </QueryClientProvider>
+    </SiteOrigin>
+  );
+}

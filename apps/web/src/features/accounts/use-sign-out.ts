@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { notify } from '../../lib/notify';
+import { session } from '../../lib/session';
+
+/** Ends the session and goes to the login screen. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    session.clear();
+    notify.success('logout successfully');
+    void navigate(paths.login);
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  categorySchema,
+  photoSchema,
+  productSchema,
+  STORAGE_KEYS,
+  type Product,
+} from '@shop/shared';
+import { z } from 'zod';
+import { createLocalStore } from '../../lib/local-store';
+
+/**
+ * A stored product, read forgivingly: it may be months old and of an earlier shape. What the cart can't do without is
+ * required; the rest has a default, and prices and stock are asked anew before anything is bought.
+ */
+const storedProductSchema = productSchema.strip().extend({
+  description: z.string().catch(''),
+  quantity: z.int().catch(1),
+  shipping: z.boolean().catch(false),
+  category: categorySchema.strip().catch({ _id: '', name: '', slug: '' }),
+  photo: photoSchema.strip().nullable().catch(null),
+  createdAt: z.string().catch(''),
+});
+
+function readableProducts(stored: unknown): Product[] {
+  return z
+    .array(z.unknown())
+    .parse(stored)
+    .flatMap((item) => storedProductSchema.safeParse(item).data ?? []);
+}
+
+/** The cart: whole products in the order they were added, under the key `cart`. What is added twice stands twice. */
+export const cartStore = createLocalStore<readonly Product[]>({
+  key: STORAGE_KEYS.cart,
+  empty: [],
+  parse: readableProducts,
+});
+
+export function addToCart(product: Product) {
+  cartStore.set([...cartStore.get(), product]);
+}
+
+/** Takes one piece of a product out: the one added last. */
+export function removeFromCart(productId: Product['_id']) {
+  const items = cartStore.get();
+  const last = items.findLastIndex(({ _id }) => _id === productId);
+  if (last !== -1) cartStore.set(items.toSpliced(last, 1));
+}
+
+export function emptyCart() {
+  cartStore.clear();
+}

@@ -1,0 +1,22 @@
+import type { Product } from '@shop/shared';
+import { notify } from '../../../lib/notify';
+import { Button } from '../../../ui/button';
+import { addToCart } from '../cart-store';
+
+interface AddToCartButtonProps {
+  product: Product;
+  /** Id of the element that names the product, for those who hear the button out of its context. */
+  describedBy?: string;
+}
+
+export function AddToCartButton({ product, describedBy }: AddToCartButtonProps) {
+  function add() {
+    addToCart(product);
+    notify.success('item added to cart');
+  }
+  return (
+    <Button wide disabled={product.quantity < 1} aria-describedby={describedBy} onClick={add}>
+      ADD TO CART
+    </Button>
+  );
+}

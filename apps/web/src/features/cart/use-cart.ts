@@ -1,0 +1,8 @@
+import type { Product } from '@shop/shared';
+import { useLocalStore } from '../../lib/local-store';
+import { cartStore } from './cart-store';
+
+/** The items in the cart, in the order they were added; none on a server. */
+export function useCart(): readonly Product[] {
+  return useLocalStore(cartStore);
+}

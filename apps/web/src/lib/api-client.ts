@@ -1,0 +1,118 @@
+import {
+  API_PREFIX,
+  TOTAL_COUNT_HEADER,
+  type Endpoint,
+  type EndpointBody,
+  type EndpointResponse,
+} from '@shop/shared';
+import axios, { type AxiosResponse } from 'axios';
+import type { z } from 'zod';
+import { toApiError } from './api-error';
+import { session } from './session';
+
+type Scalar = string | number;
+type FormValue = Scalar | boolean | Blob | undefined;
+
+type Part<Schema, Input> = Schema extends z.ZodType ? Input : unknown;
+type Keys<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never;
+/** Form calls take their fields as an object; a `File` in it travels as a file. */
+type Body<E extends Endpoint> = E extends { encoding: 'multipart' }
+  ? EndpointBody<E> & { photo?: File }
+  : EndpointBody<E>;
+
+/** What a call of the contract needs, no more: only the parts its endpoint declares. */
+export type CallInput<E extends Endpoint> = Part<
+  E['params'],
+  { params: Record<Keys<E['params']>, Scalar> }
+> &
+  Part<E['query'], { query?: Partial<Record<Keys<E['query']>, Scalar>> }> &
+  Part<E['headers'], { headers: Record<Keys<E['headers']>, string> }> &
+  Part<E['body'], { body: Body<E> }> & { signal?: AbortSignal };
+
+type CallArguments<E extends Endpoint> =
+  Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/** `CallInput` as the transport sees it. */
+interface LooseInput {
+  params?: Record<string, Scalar>;
+  query?: Record<string, Scalar | undefined>;
+  headers?: Record<string, string>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+const client = axios.create({ baseURL: API_PREFIX });
+
+let onSessionRefused: () => void = () => undefined;
+
+/** Registers what happens when the server no longer accepts the stored token. */
+export function setSessionRefusedHandler(handler: () => void) {
+  onSessionRefused = handler;
+}
+
+function fillPath(path: string, params: Record<string, Scalar> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** Address of a call that the browser makes itself, such as a picture's. */
+export function urlOf(endpoint: Endpoint, { params, query = {} }: LooseInput): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const suffix = search.size > 0 ? `?${search.toString()}` : '';
+  return `${API_PREFIX}${fillPath(endpoint.path, params)}${suffix}`;
+}
+
+function toFormData(fields: Record<string, FormValue>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
+}
+
+async function send<E extends Endpoint>(
+  endpoint: E,
+  { params, query, headers, body, signal }: LooseInput = {},
+): Promise<AxiosResponse<EndpointResponse<E>>> {
+  const token = session.get()?.token;
+  try {
+    return await client.request<EndpointResponse<E>>({
+      method: endpoint.method,
+      url: fillPath(endpoint.path, params),
+      params: query,
+      headers: { ...headers, ...(token && { Authorization: token }) },
+      data:
+        endpoint.encoding === 'multipart' ? toFormData(body as Record<string, FormValue>) : body,
+      signal,
+    });
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    // A 401 from a public call (a wrong password) says nothing about the token; one to an older token is out of date.
+    const refused = axios.isAxiosError(thrown) && thrown.response?.status === 401;
+    if (refused && token && endpoint.access !== 'public' && token === session.get()?.token) {
+      onSessionRefused();
+    }
+    throw error;
+  }
+}
+
+/** Makes a call of the contract and answers its body. @throws ApiError when it does not succeed. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: CallArguments<E>
+): Promise<EndpointResponse<E>> {
+  return (await send(endpoint, input as LooseInput | undefined)).data;
+}
+
+/** Like `call`, for the lists that tell their full count in a header. */
+export async function callCounted<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: CallArguments<E>
+): Promise<{ data: EndpointResponse<E>; total: number | undefined }> {
+  const { data, headers } = await send(endpoint, input as LooseInput | undefined);
+  const count: unknown = headers[TOTAL_COUNT_HEADER.toLowerCase()];
+  return { data, total: typeof count === 'string' ? Number(count) : undefined };
+}

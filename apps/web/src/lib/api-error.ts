@@ -1,0 +1,48 @@
+import { failureSchema, type FieldError } from '@shop/shared';
+import { isAxiosError, isCancel } from 'axios';
+
+interface ApiErrorDetails {
+  status: number;
+  serverMessage?: string;
+  errors?: FieldError[];
+}
+
+/** A call that did not succeed. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** What the server says about a request it refused (4xx); absent when it broke or could not be reached. */
+  readonly serverMessage: string | undefined;
+  readonly errors: readonly FieldError[];
+
+  constructor({ status, serverMessage, errors = [] }: ApiErrorDetails, options?: ErrorOptions) {
+    super(serverMessage ?? `The call failed with status ${status}`, options);
+    this.status = status;
+    this.serverMessage = serverMessage;
+    this.errors = errors;
+  }
+}
+
+const failureBody = failureSchema.pick({ message: true, errors: true }).strip();
+
+/** Makes an `ApiError` of whatever axios throws; a cancelled call stays what it is. */
+export function toApiError(error: unknown): unknown {
+  if (!isAxiosError(error) || isCancel(error)) return error;
+  const status = error.response?.status ?? 0;
+  const refused = status >= 400 && status < 500;
+  const failure = refused ? failureBody.safeParse(error.response?.data) : undefined;
+  return new ApiError(
+    { status, serverMessage: failure?.data?.message, errors: failure?.data?.errors },
+    { cause: error },
+  );
+}
+
+/** The sentence to show for a failure: the server's own, or the given one when it had none. */
+export function failureText(error: unknown, fallback: string): string {
+  return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

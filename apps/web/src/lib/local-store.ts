@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that lives in the browser's local storage: the same in every tab, empty on a server. */
+export interface LocalStore<T> {
+  get: () => T;
+  set: (value: T) => void;
+  /** Removes the stored entry. */
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
+  getEmpty: () => T;
+}
+
+interface LocalStoreOptions<T> {
+  key: string;
+  /** What stands for "nothing stored", and for anything that can't be read. */
+  empty: T;
+  /** Turns the parsed JSON into a value; may throw. */
+  parse: (stored: unknown) => T;
+}
+
+export function createLocalStore<T>({ key, empty, parse }: LocalStoreOptions<T>): LocalStore<T> {
+  const listeners = new Set<() => void>();
+  let seenText: string | null = null;
+  let seenValue = empty;
+  // Where storage is full or forbidden, the value lasts as long as the page.
+  let unsaved: string | null | undefined;
+
+  function readText(): string | null {
+    if (unsaved !== undefined) return unsaved;
+    try {
+      return window.localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function writeText(text: string | null) {
+    try {
+      if (text === null) window.localStorage.removeItem(key);
+      else window.localStorage.setItem(key, text);
+      unsaved = undefined;
+    } catch {
+      unsaved = text;
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function get(): T {
+    const text = readText();
+    if (text !== seenText) {
+      seenText = text;
+      seenValue = text === null ? empty : readValue(text);
+    }
+    return seenValue;
+  }
+
+  function readValue(text: string): T {
+    try {
+      return parse(JSON.parse(text));
+    } catch {
+      return empty;
+    }
+  }
+
+  function onStorage(event: StorageEvent) {
+    // A null key means that another tab cleared everything.
+    if (event.key !== key && event.key !== null) return;
+    unsaved = undefined;
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void) {
+    if (listeners.size === 0) window.addEventListener('storage', onStorage);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    };
+  }
+
+  return {
+    get,
+    set: (value) => {
+      writeText(JSON.stringify(value));
+    },
+    clear: () => {
+      writeText(null);
+    },
+    subscribe,
+    getEmpty: () => empty,
+  };
+}
+
+export function useLocalStore<T>(store: LocalStore<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, store.getEmpty);
+}

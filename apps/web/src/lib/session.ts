@@ -1,0 +1,17 @@
+import { ROLE, sessionSchema, STORAGE_KEYS, type Session } from '@shop/shared';
+import { createLocalStore, useLocalStore } from './local-store';
+
+/** Who is signed in: `{ user, token }` or null. Kept whole under the key `auth`. */
+export const session = createLocalStore<Session | null>({
+  key: STORAGE_KEYS.auth,
+  empty: null,
+  parse: (stored) => sessionSchema.parse(stored),
+});
+
+export function useSession(): Session | null {
+  return useLocalStore(session);
+}
+
+export function isAdmin(current: Session | null): boolean {
+  return current?.user.role === ROLE.admin;
+}

@@ -1,0 +1,25 @@
+import 'virtual:tokens.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers';
+import { createRoutes } from './app/router';
+import { createQueryClient } from './lib/query-client';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root"');
+
+// Pages bring their own title and metadata from here on.
+document.head.querySelectorAll('[data-default]').forEach((element) => element.remove());
+
+const queryClient = createQueryClient();
+const router = createBrowserRouter(createRoutes());
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers queryClient={queryClient} origin={window.location.origin}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,27 @@
+import { STORAGE_KEYS, type Product, type Session } from '@shop/shared';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from '../app/providers';
+import { createRoutes } from '../app/router';
+
+interface Visit {
+  session?: Session;
+  cart?: readonly Product[];
+}
+
+/** Opens the whole shop at a path, as a visitor with this session and cart would. */
+export function renderApp(path: string, { session, cart }: Visit = {}) {
+  if (session) window.localStorage.setItem(STORAGE_KEYS.auth, JSON.stringify(session));
+  if (cart) window.localStorage.setItem(STORAGE_KEYS.cart, JSON.stringify(cart));
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
+  });
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
+  const view = render(
+    <Providers queryClient={queryClient} origin="http://localhost:3000">
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, router, queryClient };
+}

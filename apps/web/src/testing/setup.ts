@@ -1,0 +1,46 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import toast from 'react-hot-toast';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { server } from './handlers';
+
+// jsdom has neither; antd and media queries ask for them.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+}));
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {
+      return undefined;
+    }
+    unobserve() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+  },
+);
+vi.stubGlobal('scrollTo', () => undefined);
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+
+afterEach(() => {
+  cleanup();
+  toast.remove();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  server.resetHandlers();
+});
+
+afterAll(() => {
+  server.close();
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+
+interface BadgeProps {
+  tone?: 'neutral' | 'accent' | 'danger';
+  children: ReactNode;
+}
+
+/** A word or two that mark a state. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  const toneClass = tone === 'neutral' ? undefined : styles[tone];
+  return <span className={[styles.badge, toneClass].filter(Boolean).join(' ')}>{children}</span>;
+}

@@ -1,0 +1,28 @@
+import { CloudOff } from 'lucide-react';
+import { failureText } from '../lib/api-error';
+import { Button } from './button';
+import styles from './message.module.css';
+
+interface ErrorStateProps {
+  error: unknown;
+  /** Said when the server gave no reason of its own. */
+  fallback?: string;
+  onRetry: () => void;
+}
+
+/** Stands where something would stand that could not be loaded. */
+export function ErrorState({ error, fallback = 'Something Went Wrong', onRetry }: ErrorStateProps) {
+  return (
+    <div className={styles.message} role="alert">
+      <span className={styles.icon}>
+        <CloudOff aria-hidden size={28} strokeWidth={1.5} />
+      </span>
+      <p>{failureText(error, fallback)}</p>
+      <div className={styles.actions}>
+        <Button tone="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}

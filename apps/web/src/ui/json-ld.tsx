@@ -1,0 +1,14 @@
+interface JsonLdProps {
+  data: Record<string, unknown>;
+}
+
+/** A schema.org description for search engines. `<` is escaped, so that no text can end the script element. */
+export function JsonLd({ data }: JsonLdProps) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: json.replace(/</g, '\\u003c') }}
+    />
+  );
+}

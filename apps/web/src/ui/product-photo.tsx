@@ -1,0 +1,56 @@
+import { endpoints, type Photo } from '@shop/shared';
+import { Package } from 'lucide-react';
+import { useState } from 'react';
+import { urlOf } from '../lib/api-client';
+import styles from './product-photo.module.css';
+
+const WIDTHS = [320, 640, 960] as const;
+
+/** Address of a product's photo in a width of pixels. With a version the browser keeps it for good. */
+export function photoUrl(productId: string, width: number, version?: string): string {
+  return urlOf(endpoints.getProductPhoto, {
+    params: { id: productId },
+    query: { w: width, v: version },
+  });
+}
+
+interface ProductPhotoProps {
+  productId: string;
+  /** The product's name. */
+  alt: string;
+  /** Null for a product without a photo; undefined where it isn't known (order lines). */
+  photo?: Photo | null;
+  /** How wide it stands on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** For the picture that a page opens with. */
+  eager?: boolean;
+}
+
+/** A product's photo, or a neutral picture where there is none. Fills its parent, which fixes the size. */
+export function ProductPhoto({ productId, alt, photo, sizes, eager = false }: ProductPhotoProps) {
+  const version = photo?.version;
+  const src = photoUrl(productId, 640, version);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (photo === null || failedSrc === src) {
+    return (
+      <span role="img" aria-label={alt} className={styles.placeholder}>
+        <Package aria-hidden size={48} strokeWidth={1} />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.photo}
+      src={src}
+      srcSet={WIDTHS.map((width) => `${photoUrl(productId, width, version)} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt={alt}
+      width={photo?.width ?? 640}
+      height={photo?.height ?? 640}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}

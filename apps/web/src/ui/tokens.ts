@@ -1,0 +1,120 @@
+/**
+ * The look of the shop in one place. The pages see it as CSS custom properties (`--color-ink`, `--text-m`, …), antd as
+ * its theme. Every pair of text and ground used in the shop reaches WCAG AA in both palettes.
+ */
+export interface Palette {
+  /** Behind everything. */
+  ground: string;
+  /** Cards, fields, panels. */
+  surface: string;
+  /** Quiet fills: skeletons, hovered rows, picture grounds. */
+  sunken: string;
+  ink: string;
+  /** Second voice: descriptions, hints. */
+  muted: string;
+  line: string;
+  /** Borders of fields, which must be seen (3:1). */
+  edge: string;
+  /** What can be pressed, and nothing else. */
+  accent: string;
+  accentHover: string;
+  /** Text on the accent. */
+  onAccent: string;
+  accentSoft: string;
+  /** The banner: a deep ground of its own in both palettes. */
+  stage: string;
+  onStage: string;
+  onStageMuted: string;
+  danger: string;
+  dangerSoft: string;
+  shadow: string;
+}
+
+export const palettes: Record<'light' | 'dark', Palette> = {
+  light: {
+    ground: '#faf7f2',
+    surface: '#fffdfa',
+    sunken: '#f1ebe2',
+    ink: '#1d1a17',
+    muted: '#655d54',
+    line: '#e6ded2',
+    edge: '#8f867b',
+    accent: '#17503f',
+    accentHover: '#0f3c2f',
+    onAccent: '#fdfaf5',
+    accentSoft: '#e3ece5',
+    stage: '#173f34',
+    onStage: '#fbf6ec',
+    onStageMuted: '#c3d5ca',
+    danger: '#a12a1d',
+    dangerSoft: '#f8e6e0',
+    shadow: '0 1px 2px rgb(60 45 25 / 5%), 0 12px 32px -12px rgb(60 45 25 / 18%)',
+  },
+  dark: {
+    ground: '#151311',
+    surface: '#1e1b18',
+    sunken: '#292521',
+    ink: '#f4efe8',
+    muted: '#b3a99d',
+    line: '#35302b',
+    edge: '#857b70',
+    accent: '#94d5b6',
+    accentHover: '#b4e6cd',
+    onAccent: '#0c2a1f',
+    accentSoft: '#22362c',
+    stage: '#16332a',
+    onStage: '#f6f1e8',
+    onStageMuted: '#b4cabe',
+    danger: '#ffa08f',
+    dangerSoft: '#40231d',
+    shadow: '0 1px 2px rgb(0 0 0 / 30%), 0 14px 32px -12px rgb(0 0 0 / 60%)',
+  },
+};
+
+export const fontFamily =
+  "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+/** Pixels; antd counts in them too. */
+export const radius = { control: 10, card: 12 } as const;
+
+const lengths = {
+  'text-s': '0.875rem',
+  'text-m': '1rem',
+  'text-l': '1.375rem',
+  'text-xl': 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+  'radius-control': `${radius.control}px`,
+  'radius-card': `${radius.card}px`,
+  // Fixed by the specification (sections 2 and 9).
+  'card-width': '18rem',
+  'card-picture': '15rem',
+  'page-min-height': '76vh',
+  // The page is a row of card-wide tracks.
+  'card-gap': '1.5rem',
+} as const;
+
+function declarations(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `  --${name}: ${value};\n`)
+    .join('');
+}
+
+function colours(palette: Palette): string {
+  const { shadow, ...rest } = palette;
+  const named: Record<string, string> = { shadow };
+  for (const [name, value] of Object.entries(rest)) {
+    named[`color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = value;
+  }
+  return declarations(named);
+}
+
+/** The tokens as a stylesheet; the visitor's system chooses the palette. */
+export function tokensCss(): string {
+  return [
+    `:root {\n  color-scheme: light dark;\n  --font: ${fontFamily};\n`,
+    declarations(lengths),
+    colours(palettes.light),
+    '}\n@media (prefers-color-scheme: dark) {\n:root {\n',
+    colours(palettes.dark),
+    '}\n}\n',
+  ].join('');
+}

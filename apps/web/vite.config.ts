@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { designTokens } from './vite/design-tokens.ts';
+import { pageHead } from './vite/page-head.ts';
+
+export default defineConfig({
+  plugins: [react(), designTokens(), pageHead()],
+  resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
+  server: {
+    proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:8080' },
+  },
+  build: { target: 'es2022', chunkSizeWarningLimit: 700 },
+});

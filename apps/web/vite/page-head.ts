@@ -1,0 +1,44 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+// By path, not by package name: Node loads this file, and the package's build may not exist yet.
+import { DEFAULT_PAGE } from '../../../packages/shared/src/page-texts.ts';
+
+/** What a reader without JavaScript sees in the head. `main.tsx` takes it away once pages bring their own. */
+function defaultMetadata(): HtmlTagDescriptor[] {
+  const { title, description, keywords } = DEFAULT_PAGE;
+  return [
+    { tag: 'title', attrs: { 'data-default': true }, children: title },
+    { tag: 'meta', attrs: { 'data-default': true, name: 'description', content: description } },
+    { tag: 'meta', attrs: { 'data-default': true, name: 'keywords', content: keywords } },
+  ].map((element) => ({ ...element, injectTo: 'head' }));
+}
+
+/** Fills the head of `index.html`: default metadata, and an early start for the font that every page needs. */
+export function pageHead(): Plugin {
+  return {
+    name: 'shop:page-head',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) =>
+          /figtree-latin-wght-normal.*\.woff2$/.test(file),
+        );
+        const preload: HtmlTagDescriptor[] = font
+          ? [
+              {
+                tag: 'link',
+                injectTo: 'head',
+                attrs: {
+                  rel: 'preload',
+                  href: `/${font}`,
+                  as: 'font',
+                  type: 'font/woff2',
+                  crossorigin: true,
+                },
+              },
+            ]
+          : [];
+        return [...defaultMetadata(), ...preload];
+      },
+    },
+  };
+}
