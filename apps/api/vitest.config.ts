@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const conditions = ['@shop/source', 'node'];
+
 export default defineConfig({
-  resolve: { conditions: ['@shop/source', 'node', 'import', 'module', 'default'] },
-  ssr: { resolve: { conditions: ['@shop/source', 'node', 'import', 'module', 'default'] } },
-  test: { testTimeout: 20_000, hookTimeout: 30_000 },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    globalSetup: 'src/testing/global-setup.ts',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
 });

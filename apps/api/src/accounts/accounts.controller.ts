@@ -1,0 +1,94 @@
+import type { endpoints, ProfileInput } from '@shop/shared';
+import { unauthorized } from '../http/errors.js';
+import type { Controller } from '../http/route.js';
+import type { Attempts } from './attempts.js';
+import { registerUser } from './register.js';
+import { hashPassword } from './secrets.js';
+import { resetPassword, signIn } from './sign-in.js';
+import type { Tokens } from './tokens.js';
+import { UserModel } from './user.model.js';
+import { userRowView, userView } from './user.view.js';
+
+/** What the accounts' controllers work with. */
+export interface AccountsDeps {
+  tokens: Tokens;
+  attempts: Attempts;
+}
+
+const RESET_DONE = 'Password reset successfully';
+
+export const register: Controller<typeof endpoints.register> = async ({ body }) => {
+  const user = await registerUser(body);
+  return { success: true, message: 'User registered successfully', user: userView(user) };
+};
+
+export function login({ tokens, attempts }: AccountsDeps): Controller<typeof endpoints.login> {
+  return async ({ body, req }) => {
+    if ('newpassword' in body) {
+      await resetPassword(body, attempts, clientAddress(req));
+      return { success: true, message: RESET_DONE };
+    }
+    const user = await signIn(body, attempts, clientAddress(req));
+    return {
+      success: true,
+      message: 'login successfully',
+      user: userView(user),
+      token: tokens.issue(user),
+    };
+  };
+}
+
+export function reset({ attempts }: AccountsDeps): Controller<typeof endpoints.resetPassword> {
+  return async ({ body, req }) => {
+    await resetPassword(body, attempts, clientAddress(req));
+    return { success: true, message: RESET_DONE };
+  };
+}
+
+export const check: Controller<typeof endpoints.checkUser | typeof endpoints.checkAdmin> = () => {
+  return { success: true, ok: true };
+};
+
+export function updateProfile({
+  tokens,
+}: AccountsDeps): Controller<typeof endpoints.updateProfile> {
+  return async ({ body, user }) => {
+    const updated = await UserModel.findByIdAndUpdate(user._id, await profileUpdate(body), {
+      returnDocument: 'after',
+    }).lean();
+    if (!updated) throw unauthorized();
+    const reply = {
+      success: true,
+      message: 'profile updated successfully',
+      updatedUser: userView(updated),
+    } as const;
+    return body.password ? { ...reply, token: tokens.issue(updated) } : reply;
+  };
+}
+
+async function profileUpdate({ name, phone, address, password }: ProfileInput) {
+  const $set = { address, ...(name && { name }), ...(phone && { phone }) };
+  if (!password) return { $set };
+  return {
+    $set: { ...$set, passwordHash: await hashPassword(password) },
+    $inc: { tokenVersion: 1 },
+  };
+}
+
+export const listUsers: Controller<typeof endpoints.listUsers> = async ({
+  query: { page, pageSize },
+}) => {
+  const [users, total] = await Promise.all([
+    UserModel.find({})
+      .sort({ createdAt: -1, _id: -1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean(),
+    UserModel.countDocuments({}),
+  ]);
+  return { success: true, users: users.map(userRowView), total };
+};
+
+function clientAddress(req: { ip?: string | undefined }): string {
+  return req.ip ?? 'unknown';
+}

@@ -1,0 +1,36 @@
+import { ROLE, type Registration, type Role } from '@shop/shared';
+import { isDuplicate } from '../db/transaction.js';
+import { conflict } from '../http/errors.js';
+import { hashAnswer, hashPassword } from './secrets.js';
+import { UserModel, type UserRecord } from './user.model.js';
+
+/**
+ * Opens an account.
+ * @throws HttpError 409 if the e-mail address has one.
+ */
+export async function registerUser(
+  registration: Registration,
+  role: Role = ROLE.shopper,
+): Promise<UserRecord> {
+  const { name, email, phone, address, password, answer } = registration;
+  const [passwordHash, answerHash] = await Promise.all([
+    hashPassword(password),
+    hashAnswer(answer),
+  ]);
+  try {
+    const user = await UserModel.create({
+      name,
+      email,
+      phone,
+      address,
+      role,
+      passwordHash,
+      answerHash,
+    });
+    return user.toObject();
+  } catch (error) {
+    if (!isDuplicate(error, 'email')) throw error;
+    const message = 'Already registered, please login';
+    throw conflict(message, [{ field: 'email', message }]);
+  }
+}

@@ -1,0 +1,12 @@
+import type { User, UserRow } from '@shop/shared';
+import type { UserRecord } from './user.model.js';
+
+/** A user as the wire shows them: never a hash. */
+export function userView({ _id, name, email, phone, address, role }: UserRecord): User {
+  return { _id: _id.toHexString(), name, email, phone, address, role };
+}
+
+/** A user as a row of the administrator's list. */
+export function userRowView(user: UserRecord): UserRow {
+  return { ...userView(user), createdAt: user.createdAt.toISOString() };
+}

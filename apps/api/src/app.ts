@@ -1,0 +1,62 @@
+import { API_PREFIX, endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
+import compression from 'compression';
+import cors from 'cors';
+import express, { type Express } from 'express';
+import { accountRoutes, type Attempts, type Tokens } from './accounts/index.js';
+import { catalogRoutes } from './catalog/index.js';
+import type { Config } from './config.js';
+import { apiDocs } from './http/api-docs.js';
+import { apiNotFound, errorHandler } from './http/error-handler.js';
+import { alive, ready } from './http/health.js';
+import { createMetrics } from './http/metrics.js';
+import { openApiDocument } from './http/openapi.js';
+import { assignRequestId } from './http/request-id.js';
+import { requestLog } from './http/request-log.js';
+import { apiRouter } from './http/route.js';
+import { securityHeaders } from './http/security-headers.js';
+import { webPages } from './http/web-pages.js';
+import { orderRoutes, type PaymentProvider } from './orders/index.js';
+
+/** What the shop is put together from. */
+export interface AppDeps {
+  config: Pick<Config, 'corsOrigins' | 'trustedProxies' | 'webDist'>;
+  tokens: Tokens;
+  attempts: Attempts;
+  payments: PaymentProvider;
+  /** Whether to write a line for each request. */
+  logRequests: boolean;
+}
+
+/** Every call that is mounted. */
+export function shopRoutes(deps: Pick<AppDeps, 'tokens' | 'attempts' | 'payments'>) {
+  return [...catalogRoutes, ...accountRoutes(deps), ...orderRoutes(deps)];
+}
+
+/** The shop as one Express application: API and pages on one origin. */
+export function createApp(deps: AppDeps): Express {
+  const { config } = deps;
+  const app = express();
+  const metrics = createMetrics();
+  app
+    .disable('x-powered-by')
+    .set('trust proxy', config.trustedProxies)
+    .set('query parser', 'simple');
+
+  app.use(assignRequestId);
+  if (deps.logRequests) app.use(requestLog());
+  app.use(metrics.observe, securityHeaders(), compression());
+
+  app.get('/healthz', alive);
+  app.get('/readyz', ready);
+  app.get('/metrics', metrics.expose);
+
+  app.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
+  app.use('/api/docs', apiDocs());
+  app.get(`${API_PREFIX}/openapi.json`, (_req, res) => void res.json(openApiDocument(endpoints)));
+  app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.tokens.authenticate));
+  app.use('/api', apiNotFound);
+
+  app.use(webPages(config.webDist));
+  app.use(errorHandler);
+  return app;
+}

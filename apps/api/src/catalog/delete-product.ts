@@ -1,0 +1,22 @@
+import { inTransaction } from '../db/transaction.js';
+import { notFound } from '../http/errors.js';
+import { CategoryModel } from './category.model.js';
+import { PhotoModel } from './photo.model.js';
+import { ProductModel } from './product.model.js';
+
+/**
+ * Removes a product with its photo. Orders keep what was bought.
+ * @throws HttpError 404 for an unknown product.
+ */
+export async function deleteProduct(id: string): Promise<void> {
+  await inTransaction(async (session) => {
+    const product = await ProductModel.findOneAndDelete({ _id: id }, { session }).lean();
+    if (!product) throw notFound('Product');
+    await PhotoModel.deleteMany({ product: product._id }, { session });
+    await CategoryModel.updateOne(
+      { _id: product.category },
+      { $inc: { productCount: -1 } },
+      { session },
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import mongoose, { Schema, type Types } from 'mongoose';
+
+/** One kept width of a product's photo: WebP, without metadata. */
+export interface PhotoRecord {
+  _id: Types.ObjectId;
+  product: Types.ObjectId;
+  /** Pixels. */
+  width: number;
+  /** Which upload it belongs to: a digest of the picture. */
+  version: string;
+  bytes: Buffer;
+}
+
+const schema = new Schema<PhotoRecord>(
+  {
+    product: { type: Schema.Types.ObjectId, ref: 'Product', required: true },
+    width: { type: Number, required: true },
+    version: { type: String, required: true },
+    bytes: { type: Buffer, required: true },
+  },
+  { versionKey: false, autoIndex: false },
+);
+
+schema.index({ product: 1, width: 1 }, { unique: true });
+
+export const PhotoModel = mongoose.model<PhotoRecord>('Photo', schema);

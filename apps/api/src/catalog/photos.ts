@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import sharp, { type Metadata } from 'sharp';
+import { badRequest, tooLarge, unsupportedType } from '../http/errors.js';
+import { PhotoModel } from './photo.model.js';
+
+/** Pixels. A photo is kept in each of these that is not wider than itself, and never enlarged. */
+export const PHOTO_WIDTHS = [320, 640, 960] as const;
+
+/** A photo, re-encoded and ready to be stored. */
+export interface PreparedPhoto {
+  version: string;
+  width: number;
+  height: number;
+  variants: { width: number; bytes: Buffer }[];
+}
+
+/**
+ * Re-encodes an uploaded picture as WebP in the kept widths, upright and without metadata.
+ * @throws HttpError 415 for anything but JPEG, PNG, WebP or AVIF, 413 above 40 megapixels, 400 if it can't be read.
+ */
+export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
+  if (!isPicture(upload))
+    throw unsupportedType('The photo must be a JPEG, PNG, WebP or AVIF picture');
+  const picture = sharp(upload, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' }).rotate();
+  try {
+    const { width, height } = uprightSize(await picture.metadata());
+    const kept = [
+      ...PHOTO_WIDTHS.filter((candidate) => candidate < width),
+      Math.min(width, PHOTO_WIDTHS[2]),
+    ];
+    const widths = [...new Set(kept)];
+    const variants = await Promise.all(
+      widths.map(async (target) => ({
+        width: target,
+        bytes: await picture.clone().resize({ width: target }).webp({ quality: 80 }).toBuffer(),
+      })),
+    );
+    const largest = Math.max(...widths);
+    return {
+      version: digest(variants.map(({ bytes }) => bytes)),
+      width: largest,
+      height: Math.max(1, Math.round((height * largest) / width)),
+      variants,
+    };
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('pixel limit')) {
+      throw tooLarge('The photo must have at most 40 megapixels');
+    }
+    throw badRequest('The photo is damaged: it could not be read');
+  }
+}
+
+/** Puts a product's photo in the place of the one before. */
+export async function storePhoto(
+  product: Types.ObjectId,
+  photo: PreparedPhoto,
+  session: ClientSession,
+): Promise<void> {
+  await PhotoModel.deleteMany({ product }, { session });
+  const { version } = photo;
+  await PhotoModel.insertMany(
+    photo.variants.map(({ width, bytes }) => ({ product, width, version, bytes })),
+    { session },
+  );
+}
+
+/** The smallest kept width that is not below the wanted one, else the largest; undefined without a photo. */
+export async function findPhoto(product: string, wantedWidth: number | undefined) {
+  const select = (filter: object, direction: 1 | -1) =>
+    PhotoModel.findOne({ product, ...filter })
+      .sort({ width: direction })
+      .lean();
+  const wideEnough =
+    wantedWidth === undefined ? null : await select({ width: { $gte: wantedWidth } }, 1);
+  return wideEnough ?? select({}, -1);
+}
+
+/** Judged by the first bytes; what a client says of its file is not evidence. */
+function isPicture(bytes: Buffer): boolean {
+  const text = (start: number, end: number) => bytes.toString('latin1', start, end);
+  const isJpeg = text(0, 3) === '\xff\xd8\xff';
+  const isPng = text(0, 8) === '\x89PNG\r\n\x1a\n';
+  const isWebp = text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP';
+  const isAvif = text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12));
+  return isJpeg || isPng || isWebp || isAvif;
+}
+
+/** A camera may store a picture lying on its side and say so; orientations 5 to 8 swap the edges. */
+function uprightSize({ width, height, orientation = 1 }: Metadata): {
+  width: number;
+  height: number;
+} {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+function digest(parts: Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,65 @@
+import mongoose, { Schema, type Types } from 'mongoose';
+
+export interface ProductRecord {
+  _id: Types.ObjectId;
+  name: string;
+  slug: string;
+  /** Every slug it ever had, the present one included: old links still find it. */
+  slugs: string[];
+  description: string;
+  /** US cents. */
+  priceCents: number;
+  /** Pieces in stock. */
+  quantity: number;
+  shipping: boolean;
+  category: Types.ObjectId;
+  /** The present photo, in pixels of its largest width; its bytes are in a collection of their own. */
+  photo: { version: string; width: number; height: number } | null;
+  /** Words of the name, as search compares them. */
+  nameWords: string[];
+  /** Words of name and description, and the category's token. */
+  searchWords: string[];
+  createdAt: Date;
+}
+
+/** A product without what only search and old links need. */
+export type ShownProduct = Omit<ProductRecord, 'slugs' | 'nameWords' | 'searchWords'>;
+
+const photoSchema = new Schema<NonNullable<ProductRecord['photo']>>(
+  {
+    version: { type: String, required: true },
+    width: { type: Number, required: true },
+    height: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const schema = new Schema<ProductRecord>(
+  {
+    name: { type: String, required: true },
+    slug: { type: String, required: true },
+    slugs: { type: [String], required: true },
+    description: { type: String, required: true },
+    priceCents: { type: Number, required: true },
+    quantity: { type: Number, required: true },
+    shipping: { type: Boolean, required: true },
+    category: { type: Schema.Types.ObjectId, ref: 'Category', required: true },
+    photo: { type: photoSchema, default: null },
+    nameWords: { type: [String], required: true },
+    searchWords: { type: [String], required: true },
+    createdAt: { type: Date, required: true, default: () => new Date() },
+  },
+  { versionKey: false, autoIndex: false },
+);
+
+/** Newest first; `_id` breaks ties. */
+export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+
+schema.index({ slugs: 1 }, { unique: true });
+schema.index(NEWEST_FIRST);
+schema.index({ category: 1, ...NEWEST_FIRST });
+schema.index({ priceCents: 1 });
+schema.index({ nameWords: 1 });
+schema.index({ searchWords: 1 });
+
+export const ProductModel = mongoose.model<ProductRecord>('Product', schema);

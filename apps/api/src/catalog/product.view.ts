@@ -1,0 +1,46 @@
+import { dollarsFromCents, type Product } from '@shop/shared';
+import type { Types } from 'mongoose';
+import { CategoryModel, type CategoryRecord } from './category.model.js';
+import { categoryView } from './category.view.js';
+import type { ShownProduct } from './product.model.js';
+
+type NamedCategory = Pick<CategoryRecord, '_id' | 'name' | 'slug'>;
+
+/** A product as the wire shows it: dollars, its category by name, never a photo's bytes. */
+export function productView(product: ShownProduct, category: NamedCategory): Product {
+  return {
+    _id: product._id.toHexString(),
+    name: product.name,
+    slug: product.slug,
+    description: product.description,
+    price: dollarsFromCents(product.priceCents),
+    quantity: product.quantity,
+    shipping: product.shipping,
+    category: categoryView(category),
+    photo: product.photo && {
+      version: product.photo.version,
+      width: product.photo.width,
+      height: product.photo.height,
+    },
+    createdAt: product.createdAt.toISOString(),
+  };
+}
+
+/** Products as the wire shows them; their categories are read in one query. */
+export async function productViews(products: readonly ShownProduct[]): Promise<Product[]> {
+  const categories = await categoriesById(products.map(({ category }) => category));
+  return products.flatMap((product) => {
+    const category = categories.get(product.category.toHexString());
+    return category ? [productView(product, category)] : [];
+  });
+}
+
+async function categoriesById(ids: Types.ObjectId[]): Promise<Map<string, NamedCategory>> {
+  const distinct = [...new Set(ids.map((id) => id.toHexString()))];
+  if (distinct.length === 0) return new Map();
+  const categories = await CategoryModel.find(
+    { _id: { $in: distinct } },
+    { name: 1, slug: 1 },
+  ).lean();
+  return new Map(categories.map((category) => [category._id.toHexString(), category]));
+}

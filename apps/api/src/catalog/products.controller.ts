@@ -1,0 +1,122 @@
+import { LIMITS, PAGE_SIZE, priceBounds, type endpoints, type ProductFilters } from '@shop/shared';
+import { notFound } from '../http/errors.js';
+import { Page, type Controller } from '../http/route.js';
+import { uploadedPhoto } from '../http/upload.js';
+import { CategoryModel } from './category.model.js';
+import { categoryView } from './category.view.js';
+import { deleteProduct } from './delete-product.js';
+import { preparePhoto } from './photos.js';
+import { NEWEST_FIRST, ProductModel } from './product.model.js';
+import { productView, productViews } from './product.view.js';
+import { createProduct, updateProduct } from './save-product.js';
+import { searchProducts } from './search-products.js';
+
+/** What the catalogue shows; the words of search stay inside. */
+const SHOWN = { nameWords: 0, searchWords: 0, slugs: 0 } as const;
+
+interface Slice {
+  page: number;
+  pageSize: number;
+}
+
+async function findProducts(filter: object, { page, pageSize }: Slice) {
+  const [products, total] = await Promise.all([
+    ProductModel.find(filter, SHOWN)
+      .sort(NEWEST_FIRST)
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean(),
+    ProductModel.countDocuments(filter),
+  ]);
+  return { products: await productViews(products), total };
+}
+
+/** With a page: that one of twelve. Without: everything, within reason. */
+function pageOrAll(page: number | undefined): Slice {
+  return page === undefined
+    ? { page: 1, pageSize: LIMITS.filterResults }
+    : { page, pageSize: PAGE_SIZE };
+}
+
+export const list: Controller<typeof endpoints.listProducts> = async ({ query }) => {
+  return { success: true, ...(await findProducts({}, query)) };
+};
+
+export const listPage: Controller<typeof endpoints.listProductPage> = async ({ params }) => {
+  return { success: true, ...(await findProducts({}, { page: params.page, pageSize: PAGE_SIZE })) };
+};
+
+export const count: Controller<typeof endpoints.countProducts> = async () => {
+  return { success: true, total: await ProductModel.countDocuments({}) };
+};
+
+export const filter: Controller<typeof endpoints.filterProducts> = async ({ body }) => {
+  return { success: true, ...(await findProducts(matchingFilters(body), pageOrAll(body.page))) };
+};
+
+function matchingFilters({ checked, radio: [min, max] }: ProductFilters): object {
+  const filters: Record<string, object> = {};
+  if (checked.length > 0) filters.category = { $in: checked };
+  if (min !== undefined && max !== undefined) {
+    const { from, below } = priceBounds([min, max]);
+    filters.priceCents = below === undefined ? { $gte: from } : { $gte: from, $lt: below };
+  }
+  return filters;
+}
+
+export const listOfCategory: Controller<typeof endpoints.listCategoryProducts> = async ({
+  params,
+  query,
+}) => {
+  const category = await CategoryModel.findOne({ slugs: params.slug }).lean();
+  if (!category) throw notFound('Category');
+  const found = await findProducts({ category: category._id }, pageOrAll(query.page));
+  return { success: true, category: categoryView(category), ...found };
+};
+
+export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = async ({ params }) => {
+  const similar = { category: params.categoryId, _id: { $ne: params.productId } };
+  const { products } = await findProducts(similar, { page: 1, pageSize: LIMITS.similarProducts });
+  return { success: true, products };
+};
+
+export const search: Controller<typeof endpoints.searchProducts> = async ({ params }) => {
+  const { products, total } = await searchProducts(params.keyword);
+  return new Page(await productViews(products), total);
+};
+
+export const get: Controller<typeof endpoints.getProduct> = async ({ params }) => {
+  const product = await ProductModel.findOne({ slugs: params.slug }, SHOWN).lean();
+  const [view] = product ? await productViews([product]) : [];
+  if (!view) throw notFound('Product');
+  return { success: true, product: view };
+};
+
+export const create: Controller<typeof endpoints.createProduct> = async ({ body, req }) => {
+  const upload = await uploadedPhoto(req);
+  const { product, category } = await createProduct(body, upload && (await preparePhoto(upload)));
+  return {
+    success: true,
+    message: 'Product Created Successfully',
+    product: productView(product, category),
+  };
+};
+
+export const update: Controller<typeof endpoints.updateProduct> = async ({ params, body, req }) => {
+  const upload = await uploadedPhoto(req);
+  const { product, category } = await updateProduct(
+    params.id,
+    body,
+    upload && (await preparePhoto(upload)),
+  );
+  return {
+    success: true,
+    message: 'Product Updated Successfully',
+    product: productView(product, category),
+  };
+};
+
+export const remove: Controller<typeof endpoints.deleteProduct> = async ({ params }) => {
+  await deleteProduct(params.id);
+  return { success: true, message: 'Product Deleted Successfully' };
+};

@@ -1,0 +1,63 @@
+import { isDuplicate } from '../db/transaction.js';
+import { conflict, notFound } from '../http/errors.js';
+import { CategoryModel, categoryNameKey, type CategoryRecord } from './category.model.js';
+import { freeSlug, withFormerSlugs } from './slugs.js';
+
+/**
+ * Writes a new category.
+ * @throws HttpError 409 if one of that name exists.
+ */
+export async function createCategory(name: string): Promise<CategoryRecord> {
+  return savingUniquely(async () => {
+    const slug = await freeSlug(CategoryModel, name);
+    const category = await CategoryModel.create({
+      name,
+      nameKey: categoryNameKey(name),
+      slug,
+      slugs: [slug],
+    });
+    return category.toObject();
+  });
+}
+
+/**
+ * Renames a category. The new name brings a new slug, and the old one goes on finding the category.
+ * @throws HttpError 404 for an unknown category, 409 if another bears that name.
+ */
+export async function renameCategory(id: string, name: string): Promise<CategoryRecord> {
+  return savingUniquely(async () => {
+    const before = await CategoryModel.findById(id).lean();
+    if (!before) throw notFound('Category');
+    const slug =
+      name === before.name ? before.slug : await freeSlug(CategoryModel, name, { own: before._id });
+    const category = await CategoryModel.findByIdAndUpdate(
+      id,
+      {
+        $set: {
+          name,
+          nameKey: categoryNameKey(name),
+          slug,
+          slugs: withFormerSlugs(slug, before.slugs),
+        },
+      },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!category) throw notFound('Category');
+    return category;
+  });
+}
+
+/** Runs a save again when another writer took its slug meanwhile; a taken name is the caller's to mend. */
+async function savingUniquely(save: () => Promise<CategoryRecord>): Promise<CategoryRecord> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await save();
+    } catch (error) {
+      if (isDuplicate(error, 'nameKey')) {
+        const message = 'A category of this name exists already';
+        throw conflict(message, [{ field: 'name', message }]);
+      }
+      if (attempt === 5 || !isDuplicate(error, 'slugs')) throw error;
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { centsFromDollars, type ProductInput } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { inTransaction, isDuplicate } from '../db/transaction.js';
+import { badRequest, notFound } from '../http/errors.js';
+import { CategoryModel, type CategoryRecord } from './category.model.js';
+import { storePhoto, type PreparedPhoto } from './photos.js';
+import { ProductModel, type ProductRecord } from './product.model.js';
+import { learnWords, searchFields } from './search-index.js';
+import { freeSlug, withFormerSlugs } from './slugs.js';
+
+/** A product as it was saved, with the category it is in. */
+export interface SavedProduct {
+  product: ProductRecord;
+  category: CategoryRecord;
+}
+
+/**
+ * Writes a new product with its photo, and counts it in its category.
+ * @throws HttpError 400 if there is no such category.
+ */
+export async function createProduct(
+  input: ProductInput,
+  photo?: PreparedPhoto,
+): Promise<SavedProduct> {
+  return savingOnFreeSlug(async (session) => {
+    const category = await countInCategory(input.category, 1, session);
+    const fields = await productFields(input, category, session);
+    const slug = await freeSlug(ProductModel, input.name, { session });
+    const [product] = await ProductModel.create(
+      [
+        {
+          ...fields,
+          shipping: input.shipping ?? false,
+          slug,
+          slugs: [slug],
+          photo: photoFields(photo),
+        },
+      ],
+      { session },
+    );
+    if (!product) throw new Error('The product was not created');
+    if (photo) await storePhoto(product._id, photo, session);
+    return { product: product.toObject(), category };
+  });
+}
+
+/**
+ * Replaces a product's fields. A new name brings a new slug, and the old one goes on finding the product; without a new
+ * photo or shipping choice the present one stays.
+ * @throws HttpError 404 for an unknown product, 400 if there is no such category.
+ */
+export async function updateProduct(
+  id: string,
+  input: ProductInput,
+  photo?: PreparedPhoto,
+): Promise<SavedProduct> {
+  return savingOnFreeSlug(async (session) => {
+    const before = await ProductModel.findById(id, null, { session }).lean();
+    if (!before) throw notFound('Product');
+    const category = await moveToCategory(before.category, input.category, session);
+    const fields = await productFields(input, category, session);
+    const slug =
+      input.name === before.name
+        ? before.slug
+        : await freeSlug(ProductModel, input.name, { own: before._id, session });
+    const product = await ProductModel.findByIdAndUpdate(
+      id,
+      {
+        $set: {
+          ...fields,
+          slug,
+          slugs: withFormerSlugs(slug, before.slugs),
+          ...(input.shipping !== undefined && { shipping: input.shipping }),
+          ...(photo && { photo: photoFields(photo) }),
+        },
+      },
+      { session, returnDocument: 'after' },
+    ).lean();
+    if (!product) throw notFound('Product');
+    if (photo) await storePhoto(product._id, photo, session);
+    return { product, category };
+  });
+}
+
+/** Runs a save again when another writer took its slug meanwhile. */
+async function savingOnFreeSlug(
+  save: (session: ClientSession) => Promise<SavedProduct>,
+): Promise<SavedProduct> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(save);
+    } catch (error) {
+      if (attempt === 5 || !isDuplicate(error, 'slugs')) throw error;
+    }
+  }
+}
+
+async function productFields(
+  input: ProductInput,
+  category: CategoryRecord,
+  session: ClientSession,
+) {
+  const { name, description, quantity } = input;
+  const { words, fields } = searchFields({ name, description, category: category._id });
+  await learnWords(words, session);
+  return {
+    name,
+    description,
+    priceCents: centsFromDollars(input.price),
+    quantity,
+    category: category._id,
+    ...fields,
+  };
+}
+
+function photoFields(photo: PreparedPhoto | undefined) {
+  return photo ? { version: photo.version, width: photo.width, height: photo.height } : null;
+}
+
+async function moveToCategory(
+  from: Types.ObjectId,
+  to: string,
+  session: ClientSession,
+): Promise<CategoryRecord> {
+  if (from.equals(to)) return countInCategory(to, 0, session);
+  await CategoryModel.updateOne({ _id: from }, { $inc: { productCount: -1 } }, { session });
+  return countInCategory(to, 1, session);
+}
+
+/** Writing to the category makes this transaction meet one that deletes it: one of the two gives way. */
+async function countInCategory(
+  id: string,
+  by: number,
+  session: ClientSession,
+): Promise<CategoryRecord> {
+  const category = await CategoryModel.findOneAndUpdate(
+    { _id: id },
+    { $inc: { productCount: by } },
+    { session, returnDocument: 'after' },
+  ).lean();
+  if (category) return category;
+  const message = 'There is no such category';
+  throw badRequest(message, [{ field: 'category', message }]);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { deletionsOf, isTypoOf, wordsOf } from './words.js';
+
+describe('words of a text', () => {
+  it('are lower case, without accents or punctuation, each once', () => {
+    expect(wordsOf('Café-table, CAFÉ & 14" laptop')).toEqual(['cafe', 'table', '14', 'laptop']);
+  });
+
+  it('exist in every script', () => {
+    expect(wordsOf('Чайник 茶壶')).toEqual(['чаиник', '茶壶']);
+  });
+
+  it('are none where there is nothing to read', () => {
+    expect(wordsOf(' .*+?^${}()|[]\\ ')).toEqual([]);
+  });
+});
+
+describe('a typo', () => {
+  it.each([
+    ['wrong letter', 'chait'],
+    ['missing letter', 'chir'],
+    ['missing first letter', 'hair'],
+    ['extra letter', 'chhair'],
+    ['extra last letter', 'chairs'],
+    ['swapped letters', 'cahir'],
+  ])('with a %s is forgiven: %s means chair', (_kind, typed) => {
+    expect(isTypoOf(typed, 'chair')).toBe(true);
+  });
+
+  it.each(['chair', 'chriar', 'chaise', 'chai-r2', 'riahc', 'ch'])(
+    'is not %s for chair',
+    (typed) => {
+      expect(isTypoOf(typed, 'chair')).toBe(false);
+    },
+  );
+
+  it('is not forgiven in words of fewer than five letters', () => {
+    expect(isTypoOf('lanp', 'lamp')).toBe(false);
+    expect(isTypoOf('lam', 'lamp')).toBe(false);
+  });
+});
+
+describe('deletions', () => {
+  it('let any two words one letter apart meet', () => {
+    const meet = (a: string, b: string) => {
+      const ofB = new Set([b, ...deletionsOf(b)]);
+      return [a, ...deletionsOf(a)].some((form) => ofB.has(form));
+    };
+    for (const typed of ['chait', 'chir', 'chhair', 'cahir', 'hair']) {
+      expect(meet(typed, 'chair'), typed).toBe(true);
+    }
+  });
+});

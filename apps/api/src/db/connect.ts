@@ -1,0 +1,80 @@
+import mongoose from 'mongoose';
+import { createAttemptIndexes } from '../accounts/index.js';
+import type { Config } from '../config.js';
+import { log } from '../log.js';
+
+const DATABASE_NAME = 'shop';
+const PATIENCE_MS = 5_000;
+
+/** The database can't be used; the message says what to do. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+/** An open database. */
+export interface Database {
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the configured database, connects Mongoose to it and makes the indexes.
+ * @throws DatabaseError when it does not answer or can't run transactions.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'database' | 'dataDir'>,
+): Promise<Database> {
+  if (config.database.kind === 'mongodb') {
+    await connect(config.database.uri);
+    return { close: () => mongoose.disconnect() };
+  }
+  // Loaded only where it serves: with a MongoDB its native parts are not needed.
+  const { startDocstore } = await import('@shop/docstore');
+  const store = await startDocstore({
+    dataDir: config.dataDir,
+    onExit: (reason) => log.error(`The embedded database ended: ${reason}`),
+  });
+  try {
+    await connect(store.uri(DATABASE_NAME));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return {
+    async close() {
+      await mongoose.disconnect();
+      await store.close();
+    },
+  };
+}
+
+/** Connects Mongoose and makes the indexes. */
+export async function connect(uri: string): Promise<void> {
+  try {
+    await mongoose.connect(uri, {
+      autoIndex: false,
+      autoCreate: false,
+      serverSelectionTimeoutMS: PATIENCE_MS,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseError(
+      `The database does not answer (${reason}). Start it, or correct MONGODB_URI.`,
+    );
+  }
+  await assertTransactions();
+  await createIndexes();
+}
+
+async function assertTransactions(): Promise<void> {
+  const hello = await mongoose.connection.db?.command({ hello: 1 });
+  if (hello?.setName || hello?.msg === 'isdbgrid') return;
+  await mongoose.disconnect();
+  throw new DatabaseError(
+    'The database is a single MongoDB without transactions. Run it as a replica set (one node is enough).',
+  );
+}
+
+async function createIndexes(): Promise<void> {
+  const models = Object.values(mongoose.connection.models);
+  await Promise.all([...models.map((model) => model.createIndexes()), createAttemptIndexes()]);
+}

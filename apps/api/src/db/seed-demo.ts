@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import {
+  CategoryModel,
+  PhotoModel,
+  preparePhoto,
+  ProductModel,
+  SearchTermModel,
+  type PreparedPhoto,
+} from '../catalog/index.js';
+import { UserModel } from '../accounts/index.js';
+import { OrderModel } from '../orders/index.js';
+import { DEMO_CATEGORIES } from './demo/catalog.js';
+import { demoCatalog } from './demo/make-catalog.js';
+import { demoOrders, demoShoppers } from './demo/make-shoppers.js';
+import { inTransaction, isDuplicate } from './transaction.js';
+
+const PHOTOS = new URL('../../assets/demo/', import.meta.url);
+const PHOTOS_AT_ONCE = 8;
+
+/**
+ * Fills an empty database with the demo catalogue, its shoppers and their orders, all or nothing.
+ * @returns the number of products, 0 if the database was not empty.
+ */
+export async function seedDemo(): Promise<number> {
+  if (await hasContent()) return 0;
+  const photos = await demoPhotos();
+  const { categories, products, terms, photoDocuments } = demoCatalog(photos);
+  const shoppers = await demoShoppers();
+  const orders = demoOrders(shoppers, products);
+  try {
+    await inTransaction(async (session) => {
+      await CategoryModel.insertMany(categories, { session });
+      await ProductModel.insertMany(products, { session });
+      await SearchTermModel.insertMany(terms, { session });
+      await PhotoModel.insertMany(photoDocuments, { session });
+      await UserModel.insertMany(shoppers, { session });
+      await OrderModel.insertMany(orders, { session });
+    });
+  } catch (error) {
+    // Another instance of the shop that started at the same moment was first.
+    if (isDuplicate(error, 'slugs') || isDuplicate(error, 'nameKey')) return 0;
+    throw error;
+  }
+  return products.length;
+}
+
+async function hasContent(): Promise<boolean> {
+  const found = await Promise.all([
+    CategoryModel.exists({}),
+    ProductModel.exists({}),
+    OrderModel.exists({}),
+  ]);
+  return found.some(Boolean);
+}
+
+async function demoPhotos(): Promise<Map<string, PreparedPhoto>> {
+  const files = DEMO_CATEGORIES.flatMap(({ products }) => products.map(({ photo }) => photo));
+  const prepared = new Map<string, PreparedPhoto>();
+  for (let start = 0; start < files.length; start += PHOTOS_AT_ONCE) {
+    const batch = files.slice(start, start + PHOTOS_AT_ONCE);
+    await Promise.all(
+      batch.map(async (file) =>
+        prepared.set(file, await preparePhoto(await readFile(new URL(file, PHOTOS)))),
+      ),
+    );
+  }
+  return prepared;
+}

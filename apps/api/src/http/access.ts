@@ -1,0 +1,36 @@
+import { ROLE, type Access, type Role } from '@shop/shared';
+import type { Request, RequestHandler } from 'express';
+import type { Types } from 'mongoose';
+import { forbidden, unauthorized } from './errors.js';
+
+/** The signed-in user on whose behalf a request runs, as the database knows them now. */
+export interface CurrentUser {
+  readonly _id: Types.ObjectId;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** Finds the user that a token stands for; undefined when the token is not, or no longer, good. */
+export type Authenticate = (token: string) => Promise<CurrentUser | undefined>;
+
+/**
+ * Lets a request pass if its caller may make it, and remembers who that is in `res.locals.user`.
+ * @throws HttpError 401 without a good token, 403 where an administrator is needed.
+ */
+export function requireAccess(access: Access, authenticate: Authenticate): RequestHandler {
+  return async (req, res, next) => {
+    if (access !== 'public') {
+      const token = tokenOf(req);
+      const user = token && (await authenticate(token));
+      if (!user) throw unauthorized();
+      if (access === 'admin' && user.role !== ROLE.admin) throw forbidden();
+      res.locals.user = user;
+    }
+    next();
+  };
+}
+
+/** The token stands bare in the Authorization header; `Bearer <token>` is taken too. */
+function tokenOf(req: Request): string | undefined {
+  return req.get('authorization')?.replace(/^Bearer /i, '');
+}

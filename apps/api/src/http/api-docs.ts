@@ -1,0 +1,30 @@
+import express, { Router } from 'express';
+import { absolutePath } from 'swagger-ui-dist';
+import { API_PREFIX } from '@shop/shared';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Shop API</title>
+    <link rel="stylesheet" href="/api/docs/ui/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="/api/docs/ui/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({ url: '${API_PREFIX}/openapi.json', dom_id: '#swagger-ui', deepLinking: true });\n`;
+
+/** The page that shows the contract to people. */
+export function apiDocs(): Router {
+  const router = Router();
+  router.get('/', (_req, res) => void res.type('html').send(PAGE));
+  router.get('/start.js', (_req, res) => void res.type('js').send(START));
+  router.use('/ui', express.static(absolutePath(), { index: false }));
+  return router;
+}

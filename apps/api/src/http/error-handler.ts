@@ -1,0 +1,61 @@
+import type { Failure } from '@shop/shared';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import mongoose from 'mongoose';
+import { log } from '../log.js';
+import { HttpError, notFound } from './errors.js';
+import { requestId } from './request-id.js';
+
+/** The last route of the API: nothing answers here. */
+export const apiNotFound: RequestHandler = (req) => {
+  throw notFound(`${req.method} ${req.baseUrl}${req.path}`);
+};
+
+/** The one exit for failures: told in the contract's shape; what we did not foresee is logged and stays ours. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  const known = toHttpError(error);
+  if (known.status >= 500) log.error(`${requestId(res)} ${req.method} ${req.path} failed`, error);
+  const body: Failure = { success: false, message: known.message };
+  if (known.details.errors) body.errors = known.details.errors;
+  res
+    .status(known.status)
+    .set(known.details.headers ?? {})
+    .json(body);
+};
+
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof mongoose.Error.MongooseServerSelectionError || isConnectionLoss(error)) {
+    return new HttpError(503, 'The shop is busy, please try again in a moment', {
+      headers: { 'Retry-After': '2' },
+    });
+  }
+  return fromExpress(error) ?? new HttpError(500, 'Something went wrong on our side');
+}
+
+function isConnectionLoss(error: unknown): boolean {
+  return (
+    error instanceof mongoose.mongo.MongoNetworkError ||
+    error instanceof mongoose.mongo.MongoServerSelectionError ||
+    error instanceof mongoose.mongo.MongoNotConnectedError
+  );
+}
+
+/** What Express and its parsers throw carries a status; their words are replaced by ours. */
+function fromExpress(error: unknown): HttpError | undefined {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
+    return undefined;
+  switch (error.status) {
+    case 413:
+      return new HttpError(413, 'The request is too large');
+    case 415:
+      return new HttpError(415, 'This content encoding or charset is not supported');
+    default:
+      return error.status >= 400 && error.status < 500
+        ? new HttpError(400, 'The request is malformed')
+        : undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { FieldError } from '@shop/shared';
+
+/** A failure whose status and message may be told to the caller. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+  }
+}
+
+/** 400: malformed or invalid. */
+export function badRequest(message: string, errors?: FieldError[]): HttpError {
+  return new HttpError(400, message, { errors });
+}
+
+/** 401: no token, or one that is not good. */
+export function unauthorized(message = 'Please login first'): HttpError {
+  return new HttpError(401, message);
+}
+
+/** 403: signed in, but not allowed. */
+export function forbidden(message = 'Only an administrator may do this'): HttpError {
+  return new HttpError(403, message);
+}
+
+/** 404: `notFound('Product')` says 'Product not found'. */
+export function notFound(what: string): HttpError {
+  return new HttpError(404, `${what} not found`);
+}
+
+/** 409: at odds with what is there. */
+export function conflict(message: string, errors?: FieldError[]): HttpError {
+  return new HttpError(409, message, { errors });
+}
+
+/** 413: too large. */
+export function tooLarge(message: string): HttpError {
+  return new HttpError(413, message);
+}
+
+/** 415: of a type that is not taken here. */
+export function unsupportedType(message: string): HttpError {
+  return new HttpError(415, message);
+}
+
+/** 429: too many attempts; `retryAfterMs` milliseconds until the next is welcome. */
+export function tooManyRequests(message: string, retryAfterMs: number): HttpError {
+  return new HttpError(429, message, {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) },
+  });
+}

@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+import mongoose from 'mongoose';
+
+const DATABASE_PATIENCE_MS = 1_000;
+
+/** The process is alive. */
+export const alive: RequestHandler = (_req, res) => {
+  res.json({ status: 'ok' });
+};
+
+/** The database answers, so requests can be served. */
+export const ready: RequestHandler = async (_req, res) => {
+  const reachable = await databaseAnswers();
+  res.status(reachable ? 200 : 503).json({ status: reachable ? 'ok' : 'database unreachable' });
+};
+
+async function databaseAnswers(): Promise<boolean> {
+  const { db } = mongoose.connection;
+  if (!db) return false;
+  try {
+    await db.command({ ping: 1 }, { timeoutMS: DATABASE_PATIENCE_MS });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+import { API_PREFIX, failureSchema, type Endpoint } from '@shop/shared';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): Json {
+  const paths: Record<string, Json> = {};
+  for (const [operationId, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(operationId, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Shop API',
+      version: '1',
+      description: 'Everything below /products answers below /product too.',
+    },
+    servers: [{ url: API_PREFIX }],
+    paths,
+    components: {
+      schemas: { Failure: jsonSchema(failureSchema, 'output') },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The token alone, without a scheme',
+        },
+      },
+    },
+  };
+}
+
+function operation(operationId: string, endpoint: Endpoint): Json {
+  return {
+    operationId,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1]],
+    ...(endpoint.access !== 'public' && { security: [{ token: [] }] }),
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...parameters(endpoint.headers, 'header'),
+    ],
+    ...(endpoint.body && { requestBody: requestBody(endpoint, endpoint.body) }),
+    responses: { [endpoint.status]: success(endpoint), default: failure },
+  };
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query' | 'header'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBody({ encoding }: Endpoint, body: z.ZodType): Json {
+  const schema = jsonSchema(body, 'input');
+  if (encoding !== 'multipart')
+    return { required: true, content: { 'application/json': { schema } } };
+  const properties = {
+    ...(schema.properties as Json),
+    photo: { type: 'string', format: 'binary' },
+  };
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { ...schema, properties } } },
+  };
+}
+
+function success({ summary, response }: Endpoint): Json {
+  const content =
+    response === 'image'
+      ? { 'image/webp': { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: jsonSchema(response, 'output') } };
+  return { description: summary, content };
+}
+
+const failure: Json = {
+  description: 'What went wrong, with the fitting status',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+};
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

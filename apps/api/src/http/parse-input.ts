@@ -1,0 +1,43 @@
+import type { Endpoint, FieldError } from '@shop/shared';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { badRequest } from './errors.js';
+
+/** The parts of a request as an endpoint's schemas left them; a part without a schema is undefined. */
+export interface ParsedInput {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+}
+
+/**
+ * Parses every part of a request once, by the contract.
+ * @throws HttpError 400 with the fields that are wrong.
+ */
+export function parseInput(endpoint: Endpoint, req: Request): ParsedInput {
+  return {
+    params: parsePart(endpoint.params, req.params),
+    query: parsePart(endpoint.query, req.query),
+    headers: parsePart(endpoint.headers, req.headers),
+    body: parsePart(endpoint.body, req.body ?? {}),
+  };
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = fieldErrors(result.error);
+  throw badRequest(errors[0]?.message ?? 'The request is malformed', errors);
+}
+
+/** The first thing wrong with each field. */
+function fieldErrors(error: z.ZodError): FieldError[] {
+  const byField = new Map<string, FieldError>();
+  for (const issue of error.issues) {
+    const field = issue.path.join('.');
+    if (!byField.has(field)) byField.set(field, { field, message: issue.message });
+  }
+  return [...byField.values()];
+}

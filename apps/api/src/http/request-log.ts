@@ -1,0 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import morgan from 'morgan';
+
+morgan.token('id', (_req: IncomingMessage, res: ServerResponse) =>
+  String(res.getHeader('X-Request-Id') ?? '-'),
+);
+
+/** One line a request: when, which, how it ended, how long it took. Never headers or bodies: they hold secrets. */
+export function requestLog() {
+  return morgan(':date[iso] :id :method :url :status :res[content-length] :response-time ms', {
+    skip: (req) => req.url === '/healthz' || req.url === '/readyz' || req.url === '/metrics',
+  });
+}

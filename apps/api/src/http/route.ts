@@ -1,0 +1,101 @@
+import {
+  API_PREFIX,
+  PATH_ALIASES,
+  TOTAL_COUNT_HEADER,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResponse,
+} from '@shop/shared';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Authenticate, CurrentUser } from './access.js';
+import { requireAccess } from './access.js';
+import { jsonBody } from './json-body.js';
+import { setRouteLabel } from './metrics.js';
+import { parseInput } from './parse-input.js';
+import { multipartBody } from './upload.js';
+
+/** What a controller is given: the parsed request, and who calls where the contract asks for a sign-in. */
+export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
+  user: E['access'] extends 'public' ? undefined : CurrentUser;
+  /** The raw request, for what no schema describes: the upload, the client's address. */
+  req: Request;
+};
+
+/** A list together with the full count that travels in a header. */
+export class Page<T> {
+  constructor(
+    readonly items: T,
+    readonly total: number,
+  ) {}
+}
+
+/** A reply that is no JSON: it writes itself. */
+export type WriteReply = (res: Response) => void;
+
+type ControllerResult<E extends Endpoint> = E['response'] extends 'image'
+  ? WriteReply
+  : | EndpointResponse<E>
+    | (EndpointResponse<E> extends readonly unknown[] ? Page<EndpointResponse<E>> : never);
+
+export type Controller<E extends Endpoint> = (
+  input: ControllerInput<E>,
+) => Promise<ControllerResult<E>> | ControllerResult<E>;
+
+/** One mounted call. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (input: never) => unknown;
+}
+
+/** Binds a call of the contract to the controller that answers it. */
+export function route<E extends Endpoint>(endpoint: E, handle: Controller<E>): Route {
+  return { endpoint, handle };
+}
+
+/** Mounts routes below the API's prefix, each as: who may → read the body → parse → answer. */
+export function apiRouter(routes: readonly Route[], authenticate: Authenticate): Router {
+  const router = Router({ caseSensitive: true });
+  for (const { endpoint, handle } of routes) {
+    const steps: RequestHandler[] = [
+      (_req, res, next) => {
+        setRouteLabel(res, API_PREFIX + endpoint.path);
+        next();
+      },
+      requireAccess(endpoint.access, authenticate),
+      ...(endpoint.body ? [endpoint.encoding === 'multipart' ? multipartBody : jsonBody] : []),
+      async (req, res) => {
+        const input = {
+          ...parseInput(endpoint, req),
+          user: res.locals.user as CurrentUser | undefined,
+          req,
+        };
+        send(res, endpoint.status, await handle(input as never));
+      },
+    ];
+    for (const path of pathsOf(endpoint)) router[methodOf(endpoint)](path, ...steps);
+  }
+  return router;
+}
+
+function methodOf(endpoint: Endpoint): 'get' | 'post' | 'put' | 'delete' {
+  return endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+}
+
+/** A call's own path and its aliases. */
+export function pathsOf({ path }: Endpoint): string[] {
+  const aliases = PATH_ALIASES.filter(([prefix]) => path.startsWith(`${prefix}/`));
+  return [path, ...aliases.map(([prefix, alias]) => alias + path.slice(prefix.length))];
+}
+
+function send(res: Response, status: number, result: unknown): void {
+  if (typeof result === 'function') {
+    (result as WriteReply)(res);
+    return;
+  }
+  if (result instanceof Page) {
+    res.set(TOTAL_COUNT_HEADER, String(result.total));
+    res.status(status).json(result.items);
+    return;
+  }
+  res.status(status).json(result);
+}

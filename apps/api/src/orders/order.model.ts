@@ -1,0 +1,73 @@
+import { ORDER_STATUSES, type OrderStatus } from '@shop/shared';
+import mongoose, { Schema, type Types } from 'mongoose';
+
+/** A product as it was when it was bought: later edits and deletions don't reach it. */
+export interface OrderLineRecord {
+  product: Types.ObjectId;
+  name: string;
+  slug: string;
+  description: string;
+  /** US cents apiece. */
+  priceCents: number;
+  quantity: number;
+}
+
+export interface OrderRecord {
+  _id: Types.ObjectId;
+  status: OrderStatus;
+  /** The buyer under the name they had when they bought. */
+  buyer: { _id: Types.ObjectId; name: string };
+  lines: OrderLineRecord[];
+  /** US cents, the sum of price times quantity. */
+  totalCents: number;
+  payment: { success: boolean; provider: string; reference: string };
+  /** The client's key: one order for each buyer and key, however often it is sent. */
+  idempotencyKey: string;
+  /** Every status it has had, the present one last. `by` is who set it. */
+  history: { status: OrderStatus; at: Date; by: Types.ObjectId }[];
+  createdAt: Date;
+}
+
+const lineSchema = new Schema<OrderLineRecord>(
+  {
+    product: { type: Schema.Types.ObjectId, ref: 'Product', required: true },
+    name: { type: String, required: true },
+    slug: { type: String, required: true },
+    description: { type: String, required: true },
+    priceCents: { type: Number, required: true },
+    quantity: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const status = { type: String, enum: ORDER_STATUSES, required: true } as const;
+
+const schema = new Schema<OrderRecord>(
+  {
+    status,
+    buyer: {
+      _id: { type: Schema.Types.ObjectId, ref: 'User', required: true },
+      name: { type: String, required: true },
+    },
+    lines: { type: [lineSchema], required: true },
+    totalCents: { type: Number, required: true },
+    payment: {
+      success: { type: Boolean, required: true },
+      provider: { type: String, required: true },
+      reference: { type: String, required: true },
+    },
+    idempotencyKey: { type: String, required: true },
+    history: {
+      type: [new Schema({ status, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
+      required: true,
+    },
+    createdAt: { type: Date, required: true, default: () => new Date() },
+  },
+  { versionKey: false, autoIndex: false },
+);
+
+schema.index({ 'buyer._id': 1, idempotencyKey: 1 }, { unique: true });
+schema.index({ 'buyer._id': 1, createdAt: -1, _id: -1 });
+schema.index({ createdAt: -1, _id: -1 });
+
+export const OrderModel = mongoose.model<OrderRecord>('Order', schema);

@@ -1,0 +1,48 @@
+import type { endpoints, ListQuery } from '@shop/shared';
+import { Page, type Controller } from '../http/route.js';
+import { OrderModel } from './order.model.js';
+import { orderView } from './order.view.js';
+import type { PaymentProvider } from './payments.js';
+import { placeOrder } from './place-order.js';
+import { quoteOrder } from './quote-order.js';
+import { setOrderStatus } from './set-order-status.js';
+
+export function place(payments: PaymentProvider): Controller<typeof endpoints.placeOrder> {
+  return async ({ body, headers, user }) => {
+    const request = { buyer: user, items: body.items, idempotencyKey: headers['idempotency-key'] };
+    const order = await placeOrder(request, payments);
+    return { success: true, message: 'Payment successfully', order: orderView(order) };
+  };
+}
+
+export const quote: Controller<typeof endpoints.quoteOrder> = async ({ body }) => {
+  return { success: true, lines: await quoteOrder(body.items) };
+};
+
+export const listMine: Controller<typeof endpoints.listMyOrders> = ({ user, query }) => {
+  return findOrders({ 'buyer._id': user._id }, query);
+};
+
+export const listAll: Controller<typeof endpoints.listAllOrders> = ({ query }) =>
+  findOrders({}, query);
+
+async function findOrders(filter: object, { page, pageSize }: ListQuery) {
+  const [orders, total] = await Promise.all([
+    OrderModel.find(filter)
+      .sort({ createdAt: -1, _id: -1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean(),
+    OrderModel.countDocuments(filter),
+  ]);
+  return new Page(orders.map(orderView), total);
+}
+
+export const setStatus: Controller<typeof endpoints.updateOrderStatus> = async ({
+  params,
+  body,
+  user,
+}) => {
+  const order = await setOrderStatus(params.orderId, body.status, user);
+  return { success: true, message: `Order is ${order.status}`, order: orderView(order) };
+};

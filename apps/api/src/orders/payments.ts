@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Cents } from '@shop/shared';
+
+/** What is to be paid. */
+export interface Charge {
+  amountCents: Cents;
+  /** The same key is the same charge: the buyer pays once, however often it is asked for. */
+  idempotencyKey: string;
+}
+
+/** How a payment ended. */
+export type PaymentResult =
+  { success: true; reference: string } | { success: false; reason: string };
+
+/**
+ * Whoever takes the money. A charge is made before its order is committed and may be asked for again when the
+ * transaction is repeated, so a provider must honour the key.
+ */
+export interface PaymentProvider {
+  readonly name: string;
+  charge(charge: Charge): Promise<PaymentResult>;
+}
+
+/** Takes no money and never refuses. Its references follow from the key, as a real provider's would. */
+export const simulatedPayments: PaymentProvider = {
+  name: 'simulated',
+  charge({ idempotencyKey }) {
+    const reference = `sim_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 24)}`;
+    return Promise.resolve({ success: true, reference });
+  },
+};

@@ -1,0 +1,106 @@
+import type { OrderItem } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import { inTransaction, isDuplicate } from '../db/transaction.js';
+import type { CurrentUser } from '../http/access.js';
+import { conflict } from '../http/errors.js';
+import { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
+import type { PaymentProvider } from './payments.js';
+import { mergeItems, takeStock } from './stock.js';
+
+/** What a shopper asks for. */
+export interface OrderRequest {
+  buyer: CurrentUser;
+  items: readonly OrderItem[];
+  /** The client's: asking again with it is asking for the same order. */
+  idempotencyKey: string;
+}
+
+/**
+ * Takes the stock, has it paid and writes the order, all in one transaction: all of it happens, or nothing. A key that
+ * has placed an order already gets that order again.
+ * @throws HttpError 409 if an item can't be had, the payment fails, or the key stands for other items.
+ */
+export async function placeOrder(
+  request: OrderRequest,
+  payments: PaymentProvider,
+): Promise<OrderRecord> {
+  const items = mergeItems(request.items);
+  try {
+    return await inTransaction(async (session) => {
+      const earlier = await earlierOrder(request, items, session);
+      if (earlier) return earlier;
+      const lines = await takeStock(items, session);
+      const payment = await pay(request, lines, payments);
+      return writeOrder(request, lines, payment, session);
+    });
+  } catch (error) {
+    // The same key arrived twice at once and the other request was first: its order is the answer to both.
+    const earlier = isDuplicate(error, 'idempotencyKey') && (await earlierOrder(request, items));
+    if (earlier) return earlier;
+    throw error;
+  }
+}
+
+async function earlierOrder(
+  { buyer, idempotencyKey }: OrderRequest,
+  items: OrderItem[],
+  session?: ClientSession,
+): Promise<OrderRecord | null> {
+  const order = await OrderModel.findOne({ 'buyer._id': buyer._id, idempotencyKey }, null, {
+    session,
+  }).lean();
+  if (order && !isFor(order, items))
+    throw conflict('This Idempotency-Key was used for another order');
+  return order;
+}
+
+function isFor({ lines }: OrderRecord, items: OrderItem[]): boolean {
+  const bought = mergeItems(
+    lines.map(({ product, quantity }) => ({ product: product.toHexString(), quantity })),
+  );
+  return JSON.stringify(bought) === JSON.stringify(items);
+}
+
+async function pay(
+  { buyer, idempotencyKey }: OrderRequest,
+  lines: OrderLineRecord[],
+  payments: PaymentProvider,
+) {
+  const result = await payments.charge({
+    amountCents: totalCents(lines),
+    idempotencyKey: `${buyer._id.toHexString()}:${idempotencyKey}`,
+  });
+  if (!result.success) throw conflict(`The payment failed: ${result.reason}`);
+  return { success: true, provider: payments.name, reference: result.reference };
+}
+
+async function writeOrder(
+  { buyer, idempotencyKey }: OrderRequest,
+  lines: OrderLineRecord[],
+  payment: OrderRecord['payment'],
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const createdAt = new Date();
+  const status = 'Not Process';
+  const [order] = await OrderModel.create(
+    [
+      {
+        status,
+        buyer: { _id: buyer._id, name: buyer.name },
+        lines,
+        totalCents: totalCents(lines),
+        payment,
+        idempotencyKey,
+        history: [{ status, at: createdAt, by: buyer._id }],
+        createdAt,
+      },
+    ],
+    { session },
+  );
+  if (!order) throw new Error('The order was not written');
+  return order.toObject();
+}
+
+function totalCents(lines: readonly OrderLineRecord[]): number {
+  return lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+}

@@ -1,0 +1,46 @@
+import type { OrderStatus } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import { inTransaction } from '../db/transaction.js';
+import type { CurrentUser } from '../http/access.js';
+import { notFound } from '../http/errors.js';
+import { OrderModel, type OrderRecord } from './order.model.js';
+import { returnStock, takeStock } from './stock.js';
+
+/**
+ * Sets an order's status and notes who did it. Cancelling puts the stock back, once however often it is asked for;
+ * leaving `cancel` takes it again.
+ * @throws HttpError 404 for an unknown order, 409 if the stock for leaving `cancel` is not there.
+ */
+export async function setOrderStatus(
+  id: string,
+  status: OrderStatus,
+  admin: CurrentUser,
+): Promise<OrderRecord> {
+  return inTransaction(async (session) => {
+    const before = await OrderModel.findById(id, null, { session }).lean();
+    if (!before) throw notFound('Order');
+    if (before.status === status) return before;
+    await moveStock(before, status, session);
+    const order = await OrderModel.findByIdAndUpdate(
+      id,
+      { $set: { status }, $push: { history: { status, at: new Date(), by: admin._id } } },
+      { session, returnDocument: 'after' },
+    ).lean();
+    if (!order) throw notFound('Order');
+    return order;
+  });
+}
+
+async function moveStock(
+  { status: before, lines }: OrderRecord,
+  status: OrderStatus,
+  session: ClientSession,
+) {
+  if (status === 'cancel') await returnStock(lines, session);
+  if (before === 'cancel') {
+    await takeStock(
+      lines.map(({ product, quantity }) => ({ product: product.toHexString(), quantity })),
+      session,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  API_PREFIX,
+  failureSchema,
+  type Endpoint,
+  type EndpointResponse,
+  type Failure,
+} from '@shop/shared';
+import { expect } from 'vitest';
+import { z } from 'zod';
+
+/** A request by hand; what is not given is not sent. */
+export interface CallInput {
+  token?: string;
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as it is when it is a form. */
+  body?: unknown;
+}
+
+/** A reply of success, its body held against the contract. */
+export interface Reply<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** Calls the API over HTTP and holds every answer against the contract. */
+export interface ApiClient {
+  /** Makes a call that must succeed with the contract's status and shape. */
+  call<E extends Endpoint>(endpoint: E, input?: CallInput): Promise<Reply<EndpointResponse<E>>>;
+  /** Makes a call that must fail, in the one shape of failures. */
+  refuse(
+    endpoint: Endpoint,
+    input?: CallInput,
+  ): Promise<Failure & { status: number; headers: Headers }>;
+  /** Makes a request to any address. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export function apiClient(origin: () => string): ApiClient {
+  const request = (path: string, init?: RequestInit) => fetch(origin() + path, init);
+  const send = (endpoint: Endpoint, input: CallInput) =>
+    request(addressOf(endpoint, input), initOf(endpoint, input));
+  return {
+    fetch: request,
+    async call(endpoint, input = {}) {
+      const response = await send(endpoint, input);
+      const body: unknown = await response.json();
+      expect(response.status, JSON.stringify(body)).toBe(endpoint.status);
+      const schema = endpoint.response as z.ZodType<EndpointResponse<typeof endpoint>>;
+      return { status: response.status, headers: response.headers, body: schema.parse(body) };
+    },
+    async refuse(endpoint, input = {}) {
+      const response = await send(endpoint, input);
+      const body = failureSchema.parse(await response.json());
+      return { ...body, status: response.status, headers: response.headers };
+    },
+  };
+}
+
+/** The address of a call, its parameters filled in. */
+export function addressOf({ path }: Endpoint, { params = {}, query = {} }: CallInput = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  return API_PREFIX + filled + (search && `?${search}`);
+}
+
+function initOf({ method }: Endpoint, { token, headers, body }: CallInput): RequestInit {
+  const isForm = body instanceof FormData;
+  return {
+    method,
+    headers: {
+      ...(token !== undefined && { Authorization: token }),
+      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  };
+}

@@ -1,0 +1,131 @@
+import { ROLE, type OrderItem, type Registration, type Role } from '@shop/shared';
+import { Types } from 'mongoose';
+import sharp from 'sharp';
+import { UserModel } from '../accounts/index.js';
+import { hashAnswer, hashPassword } from '../accounts/secrets.js';
+import { preparePhoto } from '../catalog/photos.js';
+import { createCategory } from '../catalog/save-category.js';
+import { createProduct } from '../catalog/save-product.js';
+import { simulatedPayments } from '../orders/index.js';
+import { placeOrder } from '../orders/place-order.js';
+import { testTokens } from './test-shop.js';
+
+export const PASSWORD = 'correct horse battery';
+export const ANSWER = 'Sachin';
+
+let count = 0;
+
+/** A different whole number at each call. */
+function next(): number {
+  count += 1;
+  return count;
+}
+
+/** What a visitor types to register. */
+export function buildRegistration(given: Partial<Registration> = {}): Registration {
+  return {
+    name: 'Ada Buyer',
+    email: `ada${next()}@example.test`,
+    password: PASSWORD,
+    phone: '555 0100',
+    address: 'Main Street 1',
+    answer: ANSWER,
+    ...given,
+  };
+}
+
+const secrets = Promise.all([hashPassword(PASSWORD), hashAnswer(ANSWER)]);
+
+/** A user in the database with a token that is good. */
+export async function buildUser({
+  role = ROLE.shopper,
+  name = 'Ada Buyer',
+}: { role?: Role; name?: string } = {}) {
+  const [passwordHash, answerHash] = await secrets;
+  const { email, phone, address } = buildRegistration();
+  const user = await UserModel.create({
+    name,
+    email,
+    phone,
+    address,
+    role,
+    passwordHash,
+    answerHash,
+  });
+  return { user: user.toObject(), email, id: user.id as string, token: testTokens.issue(user) };
+}
+
+export function buildAdmin() {
+  return buildUser({ role: ROLE.admin, name: 'Grace Admin' });
+}
+
+/** A category in the database. */
+export async function buildCategory(name = `Category ${next()}`) {
+  const category = await createCategory(name);
+  return { ...category, id: category._id.toHexString() };
+}
+
+interface ProductGiven {
+  name?: string;
+  description?: string;
+  price?: number;
+  quantity?: number;
+  /** Id of an existing category; without it the product gets one of its own. */
+  category?: string;
+  photo?: Buffer;
+}
+
+/** A product in the database. */
+export async function buildProduct({ photo, category, ...given }: ProductGiven = {}) {
+  const { product } = await createProduct(
+    {
+      name: `Product ${next()}`,
+      description: 'Plain and useful, for every day of the week',
+      price: 25,
+      quantity: 10,
+      ...given,
+      category: category ?? (await buildCategory()).id,
+    },
+    photo && (await preparePhoto(photo)),
+  );
+  return { ...product, id: product._id.toHexString() };
+}
+
+/** An order in the database, its stock taken. */
+export async function buildOrder({
+  buyer,
+  items,
+}: { buyer?: { user: Awaited<ReturnType<typeof buildUser>>['user'] }; items?: OrderItem[] } = {}) {
+  const { user } = buyer ?? (await buildUser());
+  const wanted = items ?? [{ product: (await buildProduct()).id, quantity: 1 }];
+  const order = await placeOrder(
+    { buyer: user, items: wanted, idempotencyKey: `key-${next()}` },
+    simulatedPayments,
+  );
+  return { ...order, id: order._id.toHexString() };
+}
+
+/** A picture of one colour. */
+export function buildPicture(
+  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff' = 'png',
+  width = 64,
+  height = width,
+) {
+  return sharp({ create: { width, height, channels: 3, background: '#c04020' } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A multipart form as the product screens send it; an undefined field is left out. */
+export function buildProductForm(fields: Record<string, string | Blob | undefined>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, value);
+  }
+  return form;
+}
+
+/** An id that nothing has. */
+export function unknownId(): string {
+  return new Types.ObjectId().toHexString();
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the database server, with a placeholder for the database's name. */
+    databaseUri: string;
+  }
+}
+
+const NAME = 'DATABASE';
+
+/** One database server for all test files: that of MONGODB_URI, else the embedded one in a folder of its own. */
+export default async function startDatabase(project: TestProject) {
+  const external = process.env.MONGODB_URI;
+  if (external) {
+    const uri = new URL(external);
+    uri.pathname = `/${NAME}`;
+    project.provide('databaseUri', uri.href);
+    return undefined;
+  }
+  const { startDocstore } = await import('@shop/docstore');
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-api-test-'));
+  const store = await startDocstore({ dataDir });
+  project.provide('databaseUri', store.uri(NAME));
+  return async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  };
+}

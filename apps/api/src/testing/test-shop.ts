@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { createAttempts, createTokens } from '../accounts/index.js';
+import { createApp } from '../app.js';
+import { connect } from '../db/connect.js';
+import { listen, type Listening } from '../listen.js';
+import { simulatedPayments } from '../orders/index.js';
+import { apiClient, type ApiClient } from './api-client.js';
+
+export const testTokens = createTokens('a signing key for tests, long enough');
+
+/** Serves the whole API on a free port, on a database of its own that is empty before each test. */
+export function useTestShop(): ApiClient {
+  const uri = inject('databaseUri').replace('DATABASE', `test_${randomBytes(6).toString('hex')}`);
+  let server: Listening;
+  let origin = '';
+
+  beforeAll(async () => {
+    await connect(uri);
+    const app = createApp({
+      config: { corsOrigins: [], trustedProxies: 0, webDist: 'none' },
+      tokens: testTokens,
+      attempts: createAttempts(),
+      payments: simulatedPayments,
+      logRequests: false,
+    });
+    server = await listen(app, 0);
+    origin = `http://127.0.0.1:${server.port}`;
+  });
+
+  beforeEach(async () => {
+    const collections = (await mongoose.connection.db?.collections()) ?? [];
+    await Promise.all(collections.map((collection) => collection.deleteMany({})));
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await mongoose.connection.dropDatabase();
+    await mongoose.disconnect();
+  });
+
+  return apiClient(() => origin);
+}
