@@ -33,6 +33,7 @@ export const paths = {
   ...routes,
   product: (slug: string) => withSlug(routes.product, slug),
   category: (slug: string) => withSlug(routes.category, slug),
-  search: (keyword: string) => `${routes.search}?${new URLSearchParams({ q: keyword }).toString()}`,
+  searchFor: (keyword: string) =>
+    `${routes.search}?${new URLSearchParams({ q: keyword }).toString()}`,
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),
 };

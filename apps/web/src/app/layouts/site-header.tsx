@@ -1,11 +1,60 @@
-import { Link } from 'react-router-dom';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { SearchForm } from '../../features/catalog';
 import { SHOP } from '../../lib/shop-config';
 import { paths } from '../paths';
+import { AccountLinks } from './account-links';
+import { CartLink } from './cart-link';
+import { CategoryLinks } from './category-links';
+import styles from './site-header.module.css';
+
+/** On narrow screens the links fold behind a button; going anywhere, or Escape, folds them again. */
+function useMenu() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  useEffect(() => {
+    if (!open) return;
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key === 'Escape') setOpenAt(undefined);
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+  return { open, toggle: () => setOpenAt(open ? undefined : key) };
+}
 
 export function SiteHeader() {
+  const menu = useMenu();
+  const Icon = menu.open ? X : Menu;
   return (
-    <header className="container">
-      <Link to={paths.home}>{SHOP.name}</Link>
+    <header className={styles.header}>
+      <nav aria-label="Main" className={styles.nav} data-open={menu.open}>
+        <div className={styles.bar}>
+          <div className={`container ${styles.row}`}>
+            <button
+              type="button"
+              className={styles.menu}
+              aria-expanded={menu.open}
+              aria-controls="site-links site-account"
+              onClick={menu.toggle}
+            >
+              <Icon aria-hidden size={22} />
+              <span className="visually-hidden">Menu</span>
+            </button>
+            <Link to={paths.home} className={styles.brand}>
+              {SHOP.name}
+            </Link>
+            <SearchForm />
+            <AccountLinks id="site-account" />
+            <CartLink />
+          </div>
+        </div>
+        <CategoryLinks id="site-links" />
+      </nav>
     </header>
   );
 }

@@ -1,11 +1,11 @@
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { CategoryProducts, categoryProductsQuery } from '../../../features/catalog';
+import { isNotFound } from '../../../lib/api-error';
+import { NotFoundPage } from '../static/not-found-page';
 
 export function CategoryPage() {
-  return (
-    <div className="container">
-      <PageMeta title={pageTitle('Category')} />
-      <PageHeading>Category</PageHeading>
-    </div>
-  );
+  const { slug = '' } = useParams();
+  const { error } = useInfiniteQuery(categoryProductsQuery(slug));
+  return isNotFound(error) ? <NotFoundPage /> : <CategoryProducts key={slug} slug={slug} />;
 }

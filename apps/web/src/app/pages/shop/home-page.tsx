@@ -1,11 +1,20 @@
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import {
+  Banner,
+  CatalogColumns,
+  FilteredProducts,
+  ProductFilters,
+} from '../../../features/catalog';
+import { PageMeta } from '../../../ui/page-meta';
+import { paths } from '../../paths';
 
 export function HomePage() {
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('All Products')} />
-      <PageHeading>All Products</PageHeading>
-    </div>
+    <>
+      <PageMeta canonical={paths.home} />
+      <Banner />
+      <CatalogColumns aside={<ProductFilters />}>
+        <FilteredProducts />
+      </CatalogColumns>
+    </>
   );
 }

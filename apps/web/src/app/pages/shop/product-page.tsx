@@ -1,11 +1,30 @@
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import {
+  ProductDetails,
+  ProductDetailsSkeleton,
+  ProductMeta,
+  productQuery,
+  SimilarProducts,
+} from '../../../features/catalog';
+import { isNotFound } from '../../../lib/api-error';
+import { ErrorState } from '../../../ui/error-state';
+import { paths } from '../../paths';
+import { NotFoundPage } from '../static/not-found-page';
 
 export function ProductPage() {
+  const { slug = '' } = useParams();
+  const { data: product, error, isPending, refetch } = useQuery(productQuery(slug));
+  if (isPending) return <ProductDetailsSkeleton />;
+  if (isNotFound(error)) return <NotFoundPage />;
+  if (!product) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  // The server still finds a renamed product by its old slug; the address gets the present one.
+  if (product.slug !== slug) return <Navigate to={paths.product(product.slug)} replace />;
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Product')} />
-      <PageHeading>Product</PageHeading>
-    </div>
+    <>
+      <ProductMeta product={product} />
+      <ProductDetails product={product} />
+      <SimilarProducts product={product} />
+    </>
   );
 }

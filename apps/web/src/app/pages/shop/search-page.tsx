@@ -1,11 +1,12 @@
-import { PageHeading } from '../../../ui/page-heading';
+import { SearchResults, useSearchKeyword } from '../../../features/catalog';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function SearchPage() {
+  const keyword = useSearchKeyword();
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Search Results')} />
-      <PageHeading>Search Results</PageHeading>
-    </div>
+    <>
+      <PageMeta title={pageTitle(keyword ? `Search: ${keyword}` : 'Search')} noIndex />
+      <SearchResults />
+    </>
   );
 }

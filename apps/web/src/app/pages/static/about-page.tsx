@@ -1,11 +1,27 @@
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { paths } from '../../paths';
+import { ShopPicture } from './shop-picture';
+import styles from './static-page.module.css';
 
 export function AboutPage() {
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('About')} />
-      <PageHeading>About</PageHeading>
+    <div className={`container ${styles.page}`}>
+      <PageMeta title={pageTitle('About')} canonical={paths.about} />
+      <ShopPicture />
+      <div>
+        <PageHeading>About</PageHeading>
+        <div className={styles.text}>
+          <p>
+            Lorem ipsum dolor sit amet, consectetur adipiscing elit. Integer posuere, mauris in
+            tempor gravida, lorem massa tincidunt nibh, vitae viverra justo est non arcu.
+          </p>
+          <p>
+            Sed ut perspiciatis unde omnis iste natus error sit voluptatem accusantium. Quisque
+            vitae ligula sed nunc pretium consequat, donec at elit vel risus dictum aliquam.
+          </p>
+        </div>
+      </div>
     </div>
   );
 }

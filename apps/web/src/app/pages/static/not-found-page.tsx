@@ -1,11 +1,15 @@
-import { PageHeading } from '../../../ui/page-heading';
+import { ButtonLink } from '../../../ui/button';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { paths } from '../../paths';
+import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('404')} />
-      <PageHeading>404</PageHeading>
+    <div className={`container ${styles.page}`}>
+      <PageMeta title={pageTitle('Page not found')} noIndex />
+      <h1 className={styles.code}>404</h1>
+      <p className={styles.text}>oops ! page not found</p>
+      <ButtonLink to={paths.home}>Go back</ButtonLink>
     </div>
   );
 }

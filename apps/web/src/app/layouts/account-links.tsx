@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { useSignOut } from '../../features/accounts';
+import { isAdmin, useSession } from '../../lib/session';
+import { paths } from '../paths';
+import styles from './account-links.module.css';
+
+interface AccountLinksProps {
+  id: string;
+}
+
+/** Register and Login for visitors; Dashboard and Logout for those who are signed in. */
+export function AccountLinks({ id }: AccountLinksProps) {
+  const session = useSession();
+  const signOut = useSignOut();
+  return (
+    <ul id={id} className={styles.links}>
+      {session ? (
+        <>
+          <li>
+            <Link to={isAdmin(session) ? paths.adminDashboard : paths.userDashboard}>
+              Dashboard
+            </Link>
+          </li>
+          <li>
+            <button type="button" onClick={signOut}>
+              Logout
+            </button>
+          </li>
+        </>
+      ) : (
+        <>
+          <li>
+            <Link to={paths.register}>Register</Link>
+          </li>
+          <li>
+            <Link to={paths.login}>Login</Link>
+          </li>
+        </>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { endpoints } from '@shop/shared';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { PUBLIC_DATA } from '../../../lib/query-client';
+import { nextPage } from '../product-pages';
+
+/** A category with its products, twelve at a time. */
+export function categoryProductsQuery(slug: string) {
+  return infiniteQueryOptions({
+    queryKey: [PUBLIC_DATA, 'category', slug],
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.listCategoryProducts, {
+        params: { slug },
+        query: { page: pageParam },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+}

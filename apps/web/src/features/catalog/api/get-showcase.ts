@@ -1,0 +1,18 @@
+import { endpoints, type Product } from '@shop/shared';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { PUBLIC_DATA } from '../../../lib/query-client';
+
+/** One pictured product for each category, by the category's id, taken from the newest hundred products. */
+export const showcaseQuery = queryOptions({
+  queryKey: [PUBLIC_DATA, 'showcase'],
+  queryFn: async ({ signal }) => {
+    const { products } = await call(endpoints.listProducts, { signal });
+    const byCategory = new Map<string, Product>();
+    for (const product of products) {
+      const { _id } = product.category;
+      if (product.photo && !byCategory.has(_id)) byCategory.set(_id, product);
+    }
+    return byCategory;
+  },
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './catalog-columns.module.css';
+
+interface CatalogColumnsProps {
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** A side column of one card's width and the products beside it; one under the other on small screens. */
+export function CatalogColumns({ aside, children }: CatalogColumnsProps) {
+  return (
+    <div className={`container ${styles.columns}`}>
+      <div>{aside}</div>
+      <div>{children}</div>
+    </div>
+  );
+}

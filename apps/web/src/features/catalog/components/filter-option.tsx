@@ -1,0 +1,24 @@
+import styles from './filter-option.module.css';
+
+interface FilterOptionProps {
+  type: 'checkbox' | 'radio';
+  name: string;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A checkbox or radio with its label; the whole line can be pressed. */
+export function FilterOption({ type, name, label, checked, onChange }: FilterOptionProps) {
+  return (
+    <label className={styles.option}>
+      <input
+        type={type}
+        name={name}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="tabular">{label}</span>
+    </label>
+  );
+}

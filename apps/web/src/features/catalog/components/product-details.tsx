@@ -1,0 +1,56 @@
+import type { Product } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { Badge } from '../../../ui/badge';
+import { Price } from '../../../ui/price';
+import { ProductPhoto } from '../../../ui/product-photo';
+import { AddToCartButton } from '../../cart';
+import styles from './product-details.module.css';
+
+/** From so few pieces on, the shopper is told how many are left. */
+const FEW = 5;
+
+function Stock({ quantity }: { quantity: number }) {
+  if (quantity < 1) return <Badge>Sold out</Badge>;
+  return <Badge tone="accent">{quantity <= FEW ? `Only ${quantity} left` : 'In stock'}</Badge>;
+}
+
+export function ProductDetails({ product }: { product: Product }) {
+  const { category } = product;
+  return (
+    <article className={`container ${styles.details}`}>
+      <div className={styles.picture}>
+        <ProductPhoto
+          productId={product._id}
+          alt={product.name}
+          photo={product.photo}
+          sizes="(width >= 100rem) 46rem, (width >= 79.5rem) 37rem, (width >= 60rem) 27rem, 100vw"
+          eager
+        />
+      </div>
+      <div className={styles.facts}>
+        <h1>{product.name}</h1>
+        <div className={styles.offer}>
+          <Price dollars={product.price} className={styles.price} />
+          <Stock quantity={product.quantity} />
+        </div>
+        <p className={styles.description}>{product.description}</p>
+        <div className={styles.buy}>
+          <AddToCartButton product={product} />
+        </div>
+        <dl className={styles.list}>
+          <div>
+            <dt>Category</dt>
+            <dd>
+              <Link to={paths.category(category.slug)}>{category.name}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>Shipping</dt>
+            <dd>{product.shipping ? 'Yes' : 'No'}</dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { PackageSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { loadedProducts, type ProductsPage } from '../product-pages';
+import { ProductGrid, ProductGridSkeleton } from './product-grid';
+import styles from './product-list.module.css';
+
+interface ProductListProps {
+  query: UseInfiniteQueryResult<InfiniteData<ProductsPage>>;
+  /** What a visitor can do when the list is empty. */
+  emptyActions?: ReactNode;
+}
+
+/** Products that come page by page, with what stands there while they load, when they fail and when there are none. */
+export function ProductList({ query, emptyActions }: ProductListProps) {
+  if (query.isPending) return <ProductGridSkeleton />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const products = loadedProducts(query.data.pages);
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title="No products here yet"
+        icon={<PackageSearch aria-hidden size={28} strokeWidth={1.5} />}
+        actions={emptyActions}
+      />
+    );
+  }
+  return (
+    <>
+      <ProductGrid products={products} outdated={query.isPlaceholderData} />
+      <LoadMore query={query} />
+    </>
+  );
+}
+
+function LoadMore({ query }: Pick<ProductListProps, 'query'>) {
+  const loadMore = () => void query.fetchNextPage();
+  if (query.isFetchNextPageError) return <ErrorState error={query.error} onRetry={loadMore} />;
+  if (!query.hasNextPage || query.isPlaceholderData) return null;
+  return (
+    <div className={styles.more}>
+      <Button tone="secondary" onClick={loadMore} disabled={query.isFetchingNextPage}>
+        {query.isFetchingNextPage ? 'Loading ...' : 'Loadmore'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Product } from '@shop/shared';
+import { paths } from '../../../app/paths';
+import { JsonLd } from '../../../ui/json-ld';
+import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { photoUrl } from '../../../ui/product-photo';
+import { useAbsoluteUrl } from '../../../ui/site-origin';
+
+/** Title, description and the machine-readable offer of a product's page. */
+export function ProductMeta({ product }: { product: Product }) {
+  const absoluteUrl = useAbsoluteUrl();
+  const path = paths.product(product.slug);
+  const image = product.photo ? photoUrl(product._id, 960, product.photo.version) : undefined;
+  return (
+    <>
+      <PageMeta
+        title={pageTitle(product.name)}
+        description={product.description.slice(0, 160)}
+        canonical={path}
+        image={image}
+        type="product"
+      />
+      <JsonLd
+        data={{
+          '@type': 'Product',
+          name: product.name,
+          description: product.description,
+          sku: product._id,
+          category: product.category.name,
+          ...(image && { image: absoluteUrl(image) }),
+          offers: {
+            '@type': 'Offer',
+            url: absoluteUrl(path),
+            price: product.price.toFixed(2),
+            priceCurrency: 'USD',
+            availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { paths } from '../../../app/paths';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { searchQuery } from '../api/search-products';
+import { useSearchKeyword } from '../use-search-keyword';
+import { CatalogColumns } from './catalog-columns';
+import { CategoryMenu } from './category-menu';
+import { ListHeading } from './list-heading';
+import { ProductGrid, ProductGridSkeleton } from './product-grid';
+
+/** What was found for the keyword in the address. */
+export function SearchResults() {
+  const keyword = useSearchKeyword();
+  const { data } = useQuery(searchQuery(keyword));
+  const none = keyword === '' || data?.total === 0;
+  const count = none ? 'No Products Found' : data && `Found ${data.total}`;
+  return (
+    <CatalogColumns
+      aside={
+        <>
+          <ListHeading title="Search Results" count={count} />
+          <CategoryMenu />
+        </>
+      }
+    >
+      <h2 className="visually-hidden">Products</h2>
+      {none ? <NothingFound keyword={keyword} /> : <Matches keyword={keyword} />}
+    </CatalogColumns>
+  );
+}
+
+function Matches({ keyword }: { keyword: string }) {
+  const { data, error, isPending, refetch } = useQuery(searchQuery(keyword));
+  if (isPending) return <ProductGridSkeleton />;
+  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <ProductGrid products={data.products} />;
+}
+
+function NothingFound({ keyword }: { keyword: string }) {
+  return (
+    <EmptyState
+      title={keyword ? `Nothing matches “${keyword}”` : 'What are you looking for?'}
+      icon={<SearchX aria-hidden size={28} strokeWidth={1.5} />}
+      actions={
+        <ButtonLink to={paths.categories} tone="secondary">
+          All Categories
+        </ButtonLink>
+      }
+    >
+      {keyword ? 'Try another word, or fewer of them.' : 'Type a word into the search field above.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,18 @@
+export { categoriesQuery, useCategories } from './api/get-categories';
+export { categoryProductsQuery } from './api/get-category-products';
+export { productQuery } from './api/get-product';
+export { EVERYTHING, productPagesQuery } from './api/get-product-pages';
+export { searchQuery } from './api/search-products';
+export { Banner } from './components/banner';
+export { CatalogColumns } from './components/catalog-columns';
+export { CategoryProducts } from './components/category-products';
+export { CategoryTiles } from './components/category-tiles';
+export { FilteredProducts } from './components/filtered-products';
+export { ProductDetails } from './components/product-details';
+export { ProductDetailsSkeleton } from './components/product-details-skeleton';
+export { ProductFilters } from './components/product-filters';
+export { ProductMeta } from './components/product-meta';
+export { SearchForm } from './components/search-form';
+export { SearchResults } from './components/search-results';
+export { SimilarProducts } from './components/similar-products';
+export { useSearchKeyword } from './use-search-keyword';

@@ -1,0 +1,24 @@
+import type { Product } from '@shop/shared';
+
+/** One answer of a list that comes page by page. */
+export interface ProductsPage {
+  products: Product[];
+  /** Products in the whole list. */
+  total: number;
+}
+
+function countLoaded(pages: readonly ProductsPage[]): number {
+  return pages.reduce((count, page) => count + page.products.length, 0);
+}
+
+/** Number of the page to load next, or undefined when all are there. An empty page ends the list whatever it claims. */
+export function nextPage(last: ProductsPage, pages: readonly ProductsPage[]): number | undefined {
+  const more = last.products.length > 0 && countLoaded(pages) < last.total;
+  return more ? pages.length + 1 : undefined;
+}
+
+/** The products of all pages. One that slid to the next page while the visitor read stands once. */
+export function loadedProducts(pages: readonly ProductsPage[]): Product[] {
+  const byId = new Map(pages.flatMap((page) => page.products).map((item) => [item._id, item]));
+  return [...byId.values()];
+}
