@@ -1,0 +1,26 @@
+import { CommandError, unsupported } from '../../errors.js';
+import { isDocument, type BsonDocument, type BsonValue } from '../../values/types.js';
+import type { Stage, StageParser } from '../stage.js';
+
+/** Runs several pipelines over the same input; gives one document with all their results. */
+export const facet: StageParser = (operand, context) => {
+  if (!isDocument(operand) || operand.size === 0) {
+    throw new CommandError(40169, 'the $facet specification must be a non-empty object');
+  }
+  const facets = [...operand].map(([name, pipeline]): [string, Stage] => {
+    assertAllowed(pipeline);
+    return [name, context.parse(pipeline, context)];
+  });
+  return (input) => {
+    const documents = [...input];
+    const result: BsonDocument = new Map();
+    for (const [name, run] of facets) result.set(name, [...run(documents)]);
+    return [result];
+  };
+};
+
+function assertAllowed(pipeline: BsonValue): void {
+  for (const stage of Array.isArray(pipeline) ? pipeline : []) {
+    if (isDocument(stage) && stage.has('$facet')) throw unsupported('$facet inside $facet', 40600);
+  }
+}

@@ -1,0 +1,115 @@
+import { CommandError, unsupported } from '../errors.js';
+import { isTruthy } from '../query/truthy.js';
+import { typeName } from '../values/type-names.js';
+import {
+  isDocument,
+  isNumber,
+  toDouble,
+  type BsonDocument,
+  type BsonValue,
+  type Maybe,
+} from '../values/types.js';
+
+/** Typed access to the fields of a command; wrong types answer TypeMismatch (14). */
+export class Arguments {
+  constructor(
+    readonly command: string,
+    readonly body: BsonDocument,
+  ) {}
+
+  value(name: string): Maybe {
+    return this.body.get(name);
+  }
+
+  /** Missing fields are refused with 40414. */
+  text(name: string): string {
+    const value = this.required(name);
+    return typeof value === 'string' ? value : this.mismatch(name, value, 'string');
+  }
+
+  document(name: string): BsonDocument | undefined {
+    const value = this.body.get(name);
+    if (value === undefined || value === null) return undefined;
+    return isDocument(value) ? value : this.mismatch(name, value, 'object');
+  }
+
+  requiredDocument(name: string): BsonDocument {
+    return this.document(name) ?? this.missing(name);
+  }
+
+  documents(name: string): BsonDocument[] {
+    const value = this.required(name);
+    if (!Array.isArray(value)) return this.mismatch(name, value, 'array');
+    return value.map((item) => (isDocument(item) ? item : this.mismatch(name, item, 'object')));
+  }
+
+  flag(name: string, otherwise = false): boolean {
+    const value = this.body.get(name);
+    if (value === undefined || value === null) return otherwise;
+    if (typeof value === 'boolean' || isNumber(value)) return isTruthy(value);
+    return this.mismatch(name, value, 'bool');
+  }
+
+  /** A whole number from 0 up; throws BadValue (2) or FailedToParse (51024) below. */
+  count(name: string): number | undefined {
+    const value = this.body.get(name);
+    if (value === undefined || value === null) return undefined;
+    if (!isNumber(value)) return this.mismatch(name, value, 'number');
+    const number = Math.trunc(toDouble(value));
+    if (number < 0)
+      throw new CommandError(
+        51024,
+        `BSON field '${name}' value must be >= 0, actual value '${number}'`,
+      );
+    return number;
+  }
+
+  /** Refuses every field that is not in the list: nothing is ignored in silence. */
+  allow(...known: string[]): void {
+    for (const name of this.body.keys()) {
+      if (known.includes(name) || genericArguments.includes(name)) continue;
+      throw unsupported(`BSON field '${this.command}.${name}' is an unknown field: it`, 40415);
+    }
+  }
+
+  private required(name: string): BsonValue {
+    return this.body.get(name) ?? this.missing(name);
+  }
+
+  private missing(name: string): never {
+    throw new CommandError(
+      40414,
+      `BSON field '${this.command}.${name}' is missing but a required field`,
+    );
+  }
+
+  private mismatch(name: string, value: BsonValue, wanted: string): never {
+    throw new CommandError(
+      14,
+      `BSON field '${this.command}.${name}' is the wrong type '${typeName(value)}', expected type '${wanted}'`,
+    );
+  }
+}
+
+/** Fields that every command may have; they are read before the command runs. */
+export const genericArguments: readonly string[] = [
+  '$db',
+  '$clusterTime',
+  '$readPreference',
+  'lsid',
+  'txnNumber',
+  'startTransaction',
+  'autocommit',
+  'readConcern',
+  'writeConcern',
+  'maxTimeMS',
+  'comment',
+];
+
+/** A collation other than the plain order of bytes is refused. */
+export function assertPlainCollation(collation: Maybe): void {
+  if (collation === undefined || collation === null) return;
+  if (isDocument(collation) && (collation.size === 0 || collation.get('locale') === 'simple'))
+    return;
+  throw unsupported('collation');
+}

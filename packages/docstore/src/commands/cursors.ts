@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { CommandError } from '../errors.js';
+import { doc } from '../values/types.js';
+import { RawDocument, type EncodableDocument } from '../values/encode.js';
+import type { Reply } from './context.js';
+
+/** One document of a result, as bytes or as a document. */
+export type Item = Buffer | EncodableDocument;
+
+interface Cursor {
+  items: Iterator<Item>;
+  /** a document that was read but did not fit into the batch */
+  held?: Item;
+  namespace: string;
+  session?: string;
+  lastUsed: number;
+}
+
+/** As MongoDB: the first batch holds 101 documents unless the client says how many. */
+const firstBatchSize = 101;
+/** A batch ends before it would grow beyond this, in bytes. */
+const batchBytes = 16 * 1024 * 1024 - 64 * 1024;
+/** Cursors that nobody asks for more are closed after 10 minutes, in ms. */
+const cursorLifetime = 10 * 60 * 1000;
+
+/** Results that are fetched in several batches. */
+export class Cursors {
+  private readonly open = new Map<bigint, Cursor>();
+
+  /** The reply of a `find` or `aggregate`: the first batch, and a cursor if there is more. */
+  first(
+    items: Iterator<Item>,
+    namespace: string,
+    options: { batchSize?: number; singleBatch?: boolean; session?: string },
+  ): Reply {
+    const cursor: Cursor = { items, namespace, session: options.session, lastUsed: Date.now() };
+    const { batch, more } = take(cursor, options.batchSize ?? firstBatchSize);
+    const id = more && !options.singleBatch ? this.remember(cursor) : 0n;
+    return reply('firstBatch', batch, id, namespace);
+  }
+
+  /** Throws CursorNotFound (43). */
+  next(id: bigint, namespace: string, batchSize: number | undefined): Reply {
+    const cursor = this.open.get(id);
+    if (!cursor || cursor.namespace !== namespace) {
+      throw new CommandError(43, `cursor id ${id} not found`);
+    }
+    cursor.lastUsed = Date.now();
+    const { batch, more } = take(
+      cursor,
+      batchSize === undefined || batchSize === 0 ? Infinity : batchSize,
+    );
+    if (!more) this.open.delete(id);
+    return reply('nextBatch', batch, more ? id : 0n, namespace);
+  }
+
+  /** Closes a cursor; whether there was one. */
+  kill(id: bigint): boolean {
+    return this.open.delete(id);
+  }
+
+  killOfSession(session: string): void {
+    for (const [id, cursor] of this.open) if (cursor.session === session) this.open.delete(id);
+  }
+
+  killIdle(): void {
+    const oldest = Date.now() - cursorLifetime;
+    for (const [id, cursor] of this.open) if (cursor.lastUsed < oldest) this.open.delete(id);
+  }
+
+  private remember(cursor: Cursor): bigint {
+    const id = randomBytes(8).readBigInt64LE() & 0x7fff_ffff_ffff_ffffn;
+    this.open.set(id, cursor);
+    return id;
+  }
+}
+
+/** Takes a batch; knows whether more is to come by reading one document ahead. */
+function take(cursor: Cursor, size: number): { batch: Item[]; more: boolean } {
+  const batch: Item[] = [];
+  let bytes = 0;
+  for (;;) {
+    let item = cursor.held;
+    cursor.held = undefined;
+    if (item === undefined) {
+      const next = cursor.items.next();
+      if (next.done) return { batch, more: false };
+      item = next.value;
+    }
+    // Computed documents are seldom large; counting them roughly keeps a batch within a message.
+    const itemBytes = Buffer.isBuffer(item) ? item.length : 1024;
+    if (batch.length >= size || (batch.length > 0 && bytes + itemBytes > batchBytes)) {
+      cursor.held = item;
+      return { batch, more: true };
+    }
+    batch.push(item);
+    bytes += itemBytes;
+  }
+}
+
+function reply(name: string, batch: Item[], id: bigint, namespace: string): Reply {
+  const documents = batch.map((item) => (Buffer.isBuffer(item) ? new RawDocument(item) : item));
+  const cursor: EncodableDocument = new Map<string, never>();
+  cursor.set(name, documents).set('id', id).set('ns', namespace);
+  return new Map([['cursor', cursor]]);
+}
+
+/** An answer that always fits into one batch. */
+export function singleBatch(items: Item[], namespace: string): Reply {
+  return reply('firstBatch', items, 0n, namespace);
+}
+
+export { doc };

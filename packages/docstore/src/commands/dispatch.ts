@@ -1,0 +1,153 @@
+import { CommandError, unsupported } from '../errors.js';
+import { WriteConflict } from '../store/lock-table.js';
+import { decode } from '../values/decode.js';
+import { encode } from '../values/encode.js';
+import type { Transaction } from '../store/transaction.js';
+import { isNumber, toDouble, type BsonDocument } from '../values/types.js';
+import { Arguments } from './arguments.js';
+import { CollectionMissing } from './collection-missing.js';
+import { assertConcerns } from './concerns.js';
+import type { Command, CommandContext, Reply, ServerSettings, WriteCommand } from './context.js';
+import { assertDatabaseName } from './namespace.js';
+import { commands } from './registry.js';
+import { sessionKey } from './session-key.js';
+import { tooOld } from './sessions.js';
+
+/** How long a write inside a transaction waits for another before it answers 112, in ms. */
+const conflictWait = 20;
+
+const transient = ['TransientTransactionError'];
+
+/** Runs one command; throws CommandError for whatever is answered as an error. */
+export async function dispatch(
+  settings: ServerSettings,
+  body: BsonDocument,
+  connectionId: number,
+): Promise<Reply> {
+  const [name = ''] = body.keys();
+  const command = commands.get(name);
+  if (!command) throw unsupported(`no such command: '${name}': it`, 59);
+  const context = readContext(settings, new Arguments(name, body), connectionId);
+  if (context.args.value('autocommit') === false && !isTransactionEnd(name)) {
+    return runInTransaction(command, context);
+  }
+  switch (command.kind) {
+    case 'read':
+    case 'admin':
+      return command.run(context);
+    case 'write':
+      return runWrite(command, context);
+  }
+}
+
+function isTransactionEnd(name: string): boolean {
+  return name === 'commitTransaction' || name === 'abortTransaction';
+}
+
+function readContext(
+  settings: ServerSettings,
+  args: Arguments,
+  connectionId: number,
+): CommandContext {
+  const database = args.text('$db');
+  assertDatabaseName(database);
+  assertConcerns(args);
+  const lsid = args.document('lsid');
+  const maxTimeMS = args.count('maxTimeMS');
+  return {
+    ...settings,
+    args,
+    database,
+    connectionId,
+    reading: settings.store.read(),
+    session: lsid && sessionKey(lsid),
+    deadline: maxTimeMS ? Date.now() + maxTimeMS : undefined,
+  };
+}
+
+/** The number of a retryable write or of a transaction, with its session. */
+function numberedSession({
+  args,
+  session,
+}: CommandContext): { key: string; number: number } | undefined {
+  const number = args.value('txnNumber');
+  if (number === undefined) return undefined;
+  if (session === undefined || !isNumber(number)) {
+    throw new CommandError(72, 'Transaction number requires a session ID to also be specified');
+  }
+  return { key: session, number: toDouble(number) };
+}
+
+async function runInTransaction(command: Command, context: CommandContext): Promise<Reply> {
+  const { args, sessions, connectionId, store } = context;
+  const numbered = numberedSession(context);
+  if (!numbered)
+    throw new CommandError(72, "'autocommit' may only be specified with a transaction number");
+  const starts = args.flag('startTransaction');
+  if (!command.inTransaction) {
+    if (!starts) store.abort(sessions.current(numbered.key, numbered.number, connectionId));
+    throw new CommandError(263, `Cannot run '${args.command}' in a multi-document transaction.`);
+  }
+  const transaction = starts
+    ? sessions.start(numbered.key, numbered.number, connectionId)
+    : sessions.current(numbered.key, numbered.number, connectionId);
+  try {
+    return await runOn(transaction, command, context);
+  } catch (error) {
+    store.abort(transaction);
+    if (error instanceof CommandError && error.code === 112 && error.labels.length === 0) {
+      throw new CommandError(112, error.message, transient);
+    }
+    throw error;
+  }
+}
+
+async function runOn(
+  transaction: Transaction,
+  command: Command,
+  context: CommandContext,
+): Promise<Reply> {
+  const inside = { ...context, reading: transaction };
+  if (command.kind !== 'write') return command.run(inside);
+  try {
+    return command.run(inside, transaction);
+  } catch (error) {
+    if (error instanceof CollectionMissing) {
+      createMissing(context, error);
+      throw new WriteConflict(); // the snapshot does not have it; the next attempt's will
+    }
+    // The other's commit would make this snapshot too old: waiting only spares useless retries.
+    if (error instanceof WriteConflict && error.holder) {
+      await context.store.waitFor(error.holder, Date.now() + conflictWait);
+    }
+    throw error;
+  }
+}
+
+async function runWrite(command: WriteCommand, context: CommandContext): Promise<Reply> {
+  const { store, deadline } = context;
+  const numbered = numberedSession(context);
+  const id = numbered && Buffer.from(numbered.key, 'hex');
+  try {
+    return await store.write((unit) => {
+      const answered = id && store.retries.find(id);
+      if (answered && numbered.number === answered.number) return decode(answered.reply);
+      if (answered && numbered.number < answered.number)
+        throw tooOld(numbered.number, answered.number);
+      const reply = command.run({ ...context, reading: unit }, unit);
+      if (id) store.retries.save(id, numbered.number, encode(reply));
+      return reply;
+    }, deadline);
+  } catch (error) {
+    if (!(error instanceof CollectionMissing)) throw error;
+    createMissing(context, error);
+    return runWrite(command, context);
+  }
+}
+
+function createMissing(
+  { store }: CommandContext,
+  { database, collection }: CollectionMissing,
+): void {
+  store.catalog.create(database, collection);
+}

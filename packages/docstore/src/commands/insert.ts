@@ -1,0 +1,39 @@
+import { BSONRegExp } from 'bson';
+import { CommandError } from '../errors.js';
+import { withIdFirst } from '../update/upsert.js';
+import { doc, type BsonDocument } from '../values/types.js';
+import { typeName } from '../values/type-names.js';
+import type { WriteCommand } from './context.js';
+import { collectionName, writable } from './namespace.js';
+import { runBatch } from './write-batch.js';
+
+export const insert: WriteCommand = {
+  kind: 'write',
+  inTransaction: true,
+  run: (context, unit) => {
+    const { args } = context;
+    args.allow('insert', 'documents', 'ordered', 'bypassDocumentValidation');
+    const documents = args.documents('documents');
+    if (documents.length === 0) throw new CommandError(16, 'Write batch sizes must be at least 1');
+    const collection = writable(context, unit, collectionName(context));
+    let n = 0;
+    const errors = runBatch(unit, documents, args.flag('ordered', true), (document) => {
+      unit.insert(collection, withId(document));
+      n++;
+    });
+    return doc({ n, writeErrors: errors.length > 0 ? errors : undefined });
+  },
+};
+
+function withId(document: BsonDocument): BsonDocument {
+  assertId(document);
+  return withIdFirst(document);
+}
+
+/** Throws InvalidIdField (53): an `_id` has one value that can be compared. */
+export function assertId(document: BsonDocument): void {
+  const id = document.get('_id');
+  if (Array.isArray(id) || id instanceof BSONRegExp) {
+    throw new CommandError(53, `The '_id' value cannot be of type ${typeName(id)}`);
+  }
+}

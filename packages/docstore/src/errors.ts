@@ -1,0 +1,70 @@
+/** MongoDB's names for the error codes that this package answers with. */
+const codeNames: Record<number, string> = {
+  1: 'InternalError',
+  2: 'BadValue',
+  9: 'FailedToParse',
+  14: 'TypeMismatch',
+  17: 'ProtocolError',
+  20: 'IllegalOperation',
+  22: 'InvalidBSON',
+  26: 'NamespaceNotFound',
+  27: 'IndexNotFound',
+  28: 'PathNotViable',
+  40: 'ConflictingUpdateOperators',
+  43: 'CursorNotFound',
+  48: 'NamespaceExists',
+  50: 'MaxTimeMSExpired',
+  52: 'DollarPrefixedFieldName',
+  54: 'NotSingleValueField',
+  56: 'EmptyFieldName',
+  57: 'DottedFieldName',
+  59: 'CommandNotFound',
+  66: 'ImmutableField',
+  67: 'CannotCreateIndex',
+  72: 'InvalidOptions',
+  73: 'InvalidNamespace',
+  85: 'IndexOptionsConflict',
+  86: 'IndexKeySpecsConflict',
+  100: 'UnsatisfiableWriteConcern',
+  112: 'WriteConflict',
+  168: 'InvalidPipelineOperator',
+  197: 'InvalidIndexSpecificationOption',
+  225: 'TransactionTooOld',
+  238: 'NotImplemented',
+  251: 'NoSuchTransaction',
+  256: 'TransactionCommitted',
+  263: 'OperationNotSupportedInTransaction',
+  10107: 'NotWritablePrimary',
+  10334: 'BSONObjectTooLarge',
+  11000: 'DuplicateKey',
+  14031: 'OutOfDiskSpace',
+};
+
+/** MongoDB's name for an error code, or `Location<code>` as MongoDB writes it for the unnamed ones. */
+export function codeName(code: number): string {
+  return codeNames[code] ?? `Location${code}`;
+}
+
+/** An error that is answered to the client with MongoDB's code. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+
+  constructor(
+    readonly code: number,
+    message: string,
+    /** e.g. TransientTransactionError, on which `withTransaction` tries again */
+    readonly labels: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** A value that MongoDB itself would refuse in this place. */
+export function badValue(message: string): CommandError {
+  return new CommandError(2, message);
+}
+
+/** Something MongoDB may well know and this store does not; never ignored in silence. */
+export function unsupported(what: string, code = 238): CommandError {
+  return new CommandError(code, `${what} is not supported by the embedded store: use MongoDB`);
+}

@@ -1,0 +1,89 @@
+import mongoose, { Schema, type Connection, type Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useDocstore } from './testing/running.js';
+
+interface Product {
+  name: string;
+  slugs: string[];
+  stock: number;
+  sizes: { label: string; left: number }[];
+}
+
+const running = useDocstore();
+let connection: Connection;
+let products: Model<Product>;
+
+beforeAll(async () => {
+  connection = await mongoose.createConnection(running.docstore.uri('shop')).asPromise();
+  products = connection.model(
+    'Product',
+    new Schema<Product>(
+      {
+        name: { type: String, required: true },
+        slugs: { type: [String], unique: true },
+        stock: { type: Number, default: 0 },
+        sizes: [{ _id: false, label: String, left: Number }],
+      },
+      { timestamps: true },
+    ),
+  );
+  await products.init();
+});
+
+afterAll(() => connection.close());
+
+describe('unmodified Mongoose', () => {
+  it('saves, finds and updates documents', async () => {
+    const created = await products.create({
+      name: 'Cap',
+      slugs: ['cap', 'hat'],
+      sizes: [
+        { label: 'S', left: 1 },
+        { label: 'M', left: 2 },
+      ],
+    });
+    await products.updateOne(
+      { _id: created._id, 'sizes.label': 'M' },
+      { $inc: { 'sizes.$.left': 5 }, $set: { name: 'Red cap' } },
+    );
+    const found = await products.findOne({ slugs: 'hat' }).lean();
+    expect(found).toMatchObject({
+      name: 'Red cap',
+      sizes: [
+        { label: 'S', left: 1 },
+        { label: 'M', left: 7 },
+      ],
+    });
+  });
+
+  it('is told which key is taken when a slug is used twice', async () => {
+    await products.create({ name: 'Sock', slugs: ['sock', 'stocking'] });
+    await expect(
+      products.create({ name: 'Other', slugs: ['x', 'stocking'] }),
+    ).rejects.toMatchObject({
+      code: 11000,
+      keyPattern: { slugs: 1 },
+      keyValue: { slugs: 'stocking' },
+    });
+  });
+
+  it('counts with eight transactions at once, none lost', async () => {
+    await products.create({ name: 'Counter', slugs: ['counter'] });
+    const increment = (): Promise<unknown> =>
+      connection.transaction(async (session) => {
+        const counter = await products.findOne({ slugs: 'counter' }).session(session).orFail();
+        counter.stock += 1;
+        await counter.save({ session });
+      });
+    await Promise.all(Array.from({ length: 8 }, increment));
+    expect((await products.findOne({ slugs: 'counter' }).orFail()).stock).toBe(8);
+  });
+
+  it('explains that an index was used', async () => {
+    const plan: unknown = await products.find({ slugs: 'hat' }).explain('executionStats');
+    expect(plan).toMatchObject({
+      queryPlanner: { winningPlan: { inputStage: { stage: 'IXSCAN', indexName: 'slugs_1' } } },
+      executionStats: { totalDocsExamined: 1 },
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { BSONRegExp, MaxKey, MinKey } from 'bson';
+import type { Filter } from '../query/filter.js';
+import { valueKey } from '../values/key.js';
+import type { BsonValue } from '../values/types.js';
+import { intersect, kindRange, pointRange, type Range } from './endpoint.js';
+
+/** What a filter says about one path, in terms of an ordered index. */
+export interface Bounds {
+  path: string;
+  /** separate points, from equality and `$in`; or one range */
+  kind: 'points' | 'range';
+  ranges: Range[];
+  /** whether a document without the field may match: such are not in sparse indexes */
+  mayBeMissing: boolean;
+}
+
+type FieldFilter = Filter & { kind: 'field' };
+
+/** The conditions that all have to hold: of the filter and of every `$and` inside. */
+export function conjuncts(filter: Filter): Filter[] {
+  return filter.kind === 'and' ? filter.filters.flatMap(conjuncts) : [filter];
+}
+
+/** The bounds that one condition puts on its path, if it puts any. */
+export function boundsOf(filter: Filter): Bounds | undefined {
+  if (filter.kind !== 'field') return undefined;
+  const { predicate, path } = filter;
+  switch (predicate.operator) {
+    case '$eq':
+      return isPoint(predicate.operand) ? points(path, [predicate.operand]) : undefined;
+    case '$in': {
+      const values = predicate.operand as BsonValue[];
+      return values.every(isPoint) ? points(path, values) : undefined;
+    }
+    case '$gt':
+    case '$gte':
+    case '$lt':
+    case '$lte':
+      return rangeBounds(filter);
+    default:
+      return undefined;
+  }
+}
+
+/** An array is found under the keys of its elements, not under its own. */
+function isPoint(value: BsonValue): boolean {
+  return !Array.isArray(value) && !(value instanceof BSONRegExp);
+}
+
+function points(path: string, values: BsonValue[]): Bounds {
+  const distinct = new Map(values.map((value) => [valueKey(value).toString('latin1'), value]));
+  const ordered = [...distinct].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    path,
+    kind: 'points',
+    ranges: ordered.map(([, value]) => pointRange(value)),
+    mayBeMissing: values.includes(null),
+  };
+}
+
+function rangeBounds({ path, predicate }: FieldFilter): Bounds | undefined {
+  const { operator, operand } = predicate;
+  if (Array.isArray(operand) || operand === null) return undefined;
+  if (operand instanceof MinKey || operand instanceof MaxKey) return undefined;
+  const point = pointRange(operand);
+  const kind = kindRange(operand);
+  const ranges: Record<string, Range> = {
+    $gt: { low: point.high, high: kind.high },
+    $gte: { low: point.low, high: kind.high },
+    $lt: { low: kind.low, high: point.low },
+    $lte: { low: kind.low, high: point.high },
+  };
+  const range = ranges[operator];
+  return range && { path, kind: 'range', ranges: [range], mayBeMissing: false };
+}
+
+/**
+ * Joins the bounds of several conditions on one path that never holds an array; with arrays,
+ * different elements may satisfy different conditions, so bounds must not be joined.
+ */
+export function joinBounds(all: Bounds[]): Bounds | undefined {
+  const pointSets = all.filter(({ kind }) => kind === 'points');
+  if (pointSets.length > 0) {
+    return pointSets.reduce((a, b) => (b.ranges.length < a.ranges.length ? b : a));
+  }
+  const [first, ...others] = all;
+  if (!first) return undefined;
+  return others.reduce<Bounds>(
+    (joined, { ranges: [range] }) =>
+      range ? { ...joined, ranges: joined.ranges.map((own) => intersect(own, range)) } : joined,
+    first,
+  );
+}

@@ -1,0 +1,113 @@
+import { badValue } from '../errors.js';
+import type { Filter } from '../query/filter.js';
+import { equalValues } from '../values/compare.js';
+import type { Collection, Index } from '../store/collection.js';
+import type { Connection } from '../store/connection.js';
+import { countEntries } from '../store/scan.js';
+import { isDocument, type Maybe } from '../values/types.js';
+import { indexPlans } from './index-plans.js';
+import type { IndexPlan, Plan } from './plan.js';
+import type { SortField } from './sort.js';
+
+export interface PlanRequest {
+  filter: Filter;
+  sort: SortField[];
+  /** how many documents are wanted in the end, if limited */
+  limit?: number;
+  /** an index name or key pattern, or `{ $natural: 1 }` */
+  hint?: Maybe;
+}
+
+/** Counting entries for the estimate ends here. */
+const mostCounted = 5_000;
+/** Rough cost of looking at a document out of order, against reading the collection in order. */
+const lookupCost = 1.5;
+
+/** The cheapest way to the documents, by counting index entries before reading any document. */
+export function choosePlan(
+  connection: Connection,
+  collection: Collection,
+  request: PlanRequest,
+): Plan {
+  const { filter, sort, hint } = request;
+  if (hint !== undefined && hint !== null) return hintedPlan(collection, request);
+  const candidates = collection.indexes.flatMap((index) => indexPlans(index, filter, sort));
+  const single = candidates.find((plan) => isSinglePoint(plan));
+  if (single) return single;
+  if (candidates.length === 0) return scan(sort);
+  return cheapest(connection, collection, candidates, request);
+}
+
+const scan = (sort: SortField[], reverse = false): Plan => ({
+  kind: 'collection',
+  reverse,
+  providesSort: sort.length === 0,
+});
+
+/** At most one document can match. */
+function isSinglePoint({ index, intervals, prefixLengths }: IndexPlan): boolean {
+  return (
+    index.unique &&
+    intervals.length === 1 &&
+    intervals[0]?.high.length === (prefixLengths[0] ?? 0) + 1 &&
+    intervals[0].low.length === prefixLengths[0] &&
+    index.fields.length === 1
+  );
+}
+
+function cheapest(
+  connection: Connection,
+  collection: Collection,
+  candidates: IndexPlan[],
+  { sort, limit }: PlanRequest,
+): Plan {
+  const total = Math.max(collection.nextRecordId, 1);
+  const counted = candidates.map((plan) => ({ plan, entries: entriesOf(connection, plan, total) }));
+  const matching = Math.max(1, Math.min(...counted.map(({ entries }) => entries)));
+  const share = limit === undefined || limit === 0 ? 1 : Math.min(1, limit / matching);
+  const costed = counted.map(({ plan, entries }): { plan: Plan; cost: number } => ({
+    plan,
+    cost: entries * lookupCost * (plan.providesSort || sort.length === 0 ? share : 1),
+  }));
+  costed.push({ plan: scan(sort), cost: total * (sort.length === 0 ? share : 1) });
+  return costed.reduce((best, next) => (next.cost < best.cost ? next : best)).plan;
+}
+
+function entriesOf(connection: Connection, plan: IndexPlan, total: number): number {
+  let entries = 0;
+  for (const interval of plan.intervals) {
+    if (interval.low.length === 0) return total;
+    entries += countEntries(connection, plan.index, interval, mostCounted - entries);
+    if (entries >= mostCounted) return Math.max(total / 2, mostCounted);
+  }
+  return entries;
+}
+
+function hintedPlan(collection: Collection, { filter, sort, hint }: PlanRequest): Plan {
+  if (isDocument(hint) && hint.has('$natural')) {
+    return scan(sort, equalValues(hint.get('$natural'), -1));
+  }
+  const index = collection.indexes.find((one) => isHinted(one, hint));
+  if (!index)
+    throw badValue(
+      'error processing query: hint provided does not correspond to an existing index',
+    );
+  const [plan] = indexPlans(index, filter, sort);
+  return plan ?? wholeIndex(index);
+}
+
+function isHinted(index: Index, hint: Maybe): boolean {
+  return index.name === hint || equalValues(index.specification.get('key'), hint);
+}
+
+function wholeIndex(index: Index): IndexPlan {
+  const interval = { low: Buffer.alloc(0), high: Buffer.from([0xff]) };
+  return {
+    kind: 'index',
+    index,
+    intervals: [interval],
+    reverse: false,
+    providesSort: false,
+    prefixLengths: [0],
+  };
+}

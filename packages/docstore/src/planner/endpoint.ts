@@ -1,0 +1,64 @@
+import type { MaxKey, MinKey } from 'bson';
+import { invertKey, valueKey } from '../values/key.js';
+import { typeOrderOf } from '../values/type-order.js';
+import type { BsonValue } from '../values/types.js';
+
+/** A place between keys: before the key, or after it and all keys that begin with it. */
+export interface Endpoint {
+  key: Buffer;
+  after: boolean;
+}
+
+/** Values of one index field from one place to another. */
+export interface Range {
+  low: Endpoint;
+  high: Endpoint;
+}
+
+export const everything: Range = {
+  low: { key: Buffer.alloc(0), after: false },
+  high: { key: Buffer.from([0xff]), after: false },
+};
+
+export function pointRange(value: BsonValue): Range {
+  const key = valueKey(value);
+  return { low: { key, after: false }, high: { key, after: true } };
+}
+
+/** All values of the operand's kind: what `$lt` or `$gt` is limited to. */
+export function kindRange(value: Exclude<BsonValue, MinKey | MaxKey>): Range {
+  const order = typeOrderOf(value);
+  // The neighbours in the order are never used as types, so they mark the borders.
+  return {
+    low: { key: Buffer.from([order - 1]), after: false },
+    high: { key: Buffer.from([order + 1]), after: false },
+  };
+}
+
+/** The same values in a descending field, where every key is inverted. */
+export function invertRange({ low, high }: Range): Range {
+  return { low: invertEndpoint(high), high: invertEndpoint(low) };
+}
+
+function invertEndpoint({ key, after }: Endpoint): Endpoint {
+  return { key: invertKey(key), after: !after };
+}
+
+/** The place as bytes, in a compound index after the keys of the fields before it. */
+export function endpointBytes({ key, after }: Endpoint, prefix: Buffer): Buffer {
+  return Buffer.concat(after ? [prefix, key, afterAll] : [prefix, key]);
+}
+
+/** Beyond any key that follows: no value's key begins with this byte. */
+const afterAll = Buffer.from([0xff]);
+
+/** The values in both ranges; may be empty, with `low` not before `high`. */
+export function intersect(a: Range, b: Range): Range {
+  const empty = Buffer.alloc(0);
+  const compare = (x: Endpoint, y: Endpoint): number =>
+    Buffer.compare(endpointBytes(x, empty), endpointBytes(y, empty));
+  return {
+    low: compare(a.low, b.low) >= 0 ? a.low : b.low,
+    high: compare(a.high, b.high) <= 0 ? a.high : b.high,
+  };
+}

@@ -1,0 +1,136 @@
+import type { Filter } from '../query/filter.js';
+import { equalValues } from '../values/compare.js';
+import type { Index } from '../store/collection.js';
+import type { Interval } from '../store/scan.js';
+import { boundsOf, conjuncts, joinBounds, type Bounds } from './bounds.js';
+import { endpointBytes, everything, invertRange, type Range } from './endpoint.js';
+import type { IndexPlan } from './plan.js';
+import type { SortField } from './sort.js';
+
+/** More separate points than this and the rest of the filter is left to the documents. */
+const mostIntervals = 2000;
+/** More intervals than this are read one after the other and sorted, not merged. */
+const mostMerged = 100;
+
+/**
+ * The ways in which an index can serve a filter and a sort: with each of the conditions on its first
+ * field, where that holds arrays, or with all of them joined.
+ */
+export function indexPlans(index: Index, filter: Filter, sort: SortField[]): IndexPlan[] {
+  const conditions = conjuncts(filter);
+  if (index.partial && !implies(conditions, index.partial)) return [];
+  const bounds = conditions.map(boundsOf).filter((found) => found !== undefined);
+  const [firstField] = index.fields;
+  const onFirst = bounds.filter(({ path }) => path === firstField?.path);
+  const choices = index.multikey[0] ? onFirst.map((one) => [one]) : [onFirst];
+  if (choices.length === 0) choices.push([]);
+  return choices
+    .map((chosen) => planWith(index, chosen, bounds, sort))
+    .filter((plan) => plan !== undefined);
+}
+
+function planWith(
+  index: Index,
+  onFirst: Bounds[],
+  bounds: Bounds[],
+  sort: SortField[],
+): IndexPlan | undefined {
+  const perField = index.fields.map(({ path }, position) => {
+    if (position === 0) return joinBounds(onFirst);
+    const own = bounds.filter((found) => found.path === path);
+    return joinBounds(index.multikey[position] ? own.slice(0, 1) : own);
+  });
+  if (index.sparse && !perField.some((found) => found && !found.mayBeMissing)) return undefined;
+  const { prefixes, fixed, used, range } = pointPrefixes(index, perField);
+  const order = sortOrder(index, perField, used, fixed, sort);
+  if (used === 0 && !range && !order) return undefined;
+  const intervals = prefixes.map((prefix) => interval(prefix, range ?? everything));
+  return {
+    kind: 'index',
+    index,
+    intervals,
+    reverse: order === 'reverse',
+    providesSort: order !== undefined && sort.length > 0 && prefixes.length <= mostMerged,
+    prefixLengths: prefixes.map((prefix) => prefix.length),
+  };
+}
+
+/** All combinations of the points on the leading fields, and the range on the field after them. */
+function pointPrefixes(index: Index, perField: (Bounds | undefined)[]) {
+  let prefixes = [Buffer.alloc(0)];
+  let used = 0;
+  let fixed = true;
+  for (const [position, field] of index.fields.entries()) {
+    const bounds = perField[position];
+    const ranges = bounds?.ranges.map((own) => (field.direction === 1 ? own : invertRange(own)));
+    if (!bounds || !ranges) return { prefixes, used, fixed };
+    if (bounds.kind === 'range') return { prefixes, used, fixed, range: ranges[0] };
+    if (prefixes.length * ranges.length > mostIntervals) return { prefixes, used, fixed };
+    prefixes = prefixes.flatMap((prefix) =>
+      ranges.map(({ low, high }) => Buffer.concat([prefix, low.after ? high.key : low.key])),
+    );
+    fixed &&= ranges.length === 1;
+    used++;
+  }
+  return { prefixes, used, fixed };
+}
+
+/** Interval of keys that begin with the prefix and go on within the range. */
+function interval(prefix: Buffer, { low, high }: Range): Interval {
+  return { low: endpointBytes(low, prefix), high: endpointBytes(high, prefix) };
+}
+
+/**
+ * Whether the entries after the point prefix come in the sort's order, or in its reverse. Fields
+ * fixed to one point do not matter to a sort.
+ */
+function sortOrder(
+  index: Index,
+  perField: (Bounds | undefined)[],
+  used: number,
+  fixed: boolean,
+  sort: SortField[],
+): 'forward' | 'reverse' | undefined {
+  const isFixed = (path: string): boolean =>
+    index.fields.some(
+      (field, position) =>
+        position < used &&
+        field.path === path &&
+        !index.multikey[position] &&
+        perField[position]?.ranges.length === 1,
+    );
+  const wanted = sort.filter(({ path }) => !isFixed(path));
+  if (wanted.length === 0) return sort.length > 0 && fixed ? 'forward' : undefined;
+  const rest = index.fields.slice(used);
+  const flags = index.multikey.slice(used);
+  let order: 1 | -1 | undefined;
+  for (const [position, { path, direction }] of wanted.entries()) {
+    const field = rest[position];
+    if (!field || field.path !== path || flags[position]) return undefined;
+    const relative = field.direction === direction ? 1 : -1;
+    if (order !== undefined && order !== relative) return undefined;
+    order = relative;
+  }
+  return order === 1 ? 'forward' : 'reverse';
+}
+
+/** Whether each condition of a partial index stands in the query as well. */
+function implies(conditions: Filter[], partial: Filter): boolean {
+  return conjuncts(partial).every((wanted) =>
+    conditions.some((condition) => sameCondition(condition, wanted)),
+  );
+}
+
+function sameCondition(a: Filter, b: Filter): boolean {
+  if (a.kind !== 'field' || b.kind !== 'field' || a.path !== b.path) return false;
+  if (b.predicate.operator === '$exists') {
+    return (
+      a.predicate.operator === '$exists' ||
+      (a.predicate.operator === '$eq' && a.predicate.operand !== null)
+    );
+  }
+  return (
+    a.predicate.operator === b.predicate.operator &&
+    equalValues(a.predicate.operand, b.predicate.operand)
+  );
+}

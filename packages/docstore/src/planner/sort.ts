@@ -1,0 +1,72 @@
+import { badValue, CommandError } from '../errors.js';
+import { emptyArrayKey, invertKey, valueKey } from '../values/key.js';
+import { compareValues } from '../values/compare.js';
+import { splitPath, valuesAt } from '../values/paths.js';
+import {
+  isDocument,
+  isNumber,
+  toDouble,
+  type BsonDocument,
+  type BsonValue,
+  type Maybe,
+} from '../values/types.js';
+
+export interface SortField {
+  path: string;
+  segments: string[];
+  direction: 1 | -1;
+}
+
+/** Reads `{ createdAt: -1, _id: -1 }`. Throws BadValue (2) for anything but 1 and -1. */
+export function parseSort(sort: Maybe): SortField[] {
+  if (sort === undefined || sort === null) return [];
+  if (!isDocument(sort)) throw new CommandError(14, 'a sort has to be an object');
+  return [...sort].map(([path, direction]) => {
+    const number = isNumber(direction) ? toDouble(direction) : Number.NaN;
+    if (number !== 1 && number !== -1)
+      throw badValue('$sort key ordering must be 1 or -1: use MongoDB for others');
+    if (path === '' || path.startsWith('$')) throw badValue(`cannot sort by '${path}'`);
+    return { path, segments: splitPath(path), direction: number };
+  });
+}
+
+/**
+ * Bytes that order documents as the sort does. Of an array counts its smallest element, or its
+ * largest when descending.
+ */
+export function sortKey(fields: SortField[], document: BsonDocument): Buffer {
+  return Buffer.concat(
+    fields.map(({ segments, direction }) => {
+      const key = fieldKey(document, segments, direction);
+      return direction === 1 ? key : invertKey(key);
+    }),
+  );
+}
+
+function fieldKey(document: BsonDocument, segments: string[], direction: 1 | -1): Buffer {
+  const candidates = valuesAt(document, segments).flatMap(({ value }): (Maybe | BsonValue)[] =>
+    Array.isArray(value) && value.length > 0 ? value : [value],
+  );
+  let best = candidates[0];
+  for (const candidate of candidates) {
+    if (compareForSort(candidate, best) * direction < 0) best = candidate;
+  }
+  return Array.isArray(best) && best.length === 0 ? emptyArrayKey : valueKey(best);
+}
+
+/** An empty array comes before null. */
+function compareForSort(a: Maybe, b: Maybe): number {
+  return Buffer.compare(keyOf(a), keyOf(b)) || compareValues(a, b);
+}
+
+function keyOf(value: Maybe): Buffer {
+  return Array.isArray(value) && value.length === 0 ? emptyArrayKey : valueKey(value);
+}
+
+/** Sorts in place, keeping the order of equals; computes each key once. */
+export function sortBy<T>(items: T[], fields: SortField[], read: (item: T) => BsonDocument): T[] {
+  return items
+    .map((item) => ({ item, key: sortKey(fields, read(item)) }))
+    .sort((a, b) => Buffer.compare(a.key, b.key))
+    .map(({ item }) => item);
+}

@@ -1,0 +1,24 @@
+import type { BsonDocument, BsonValue, Maybe } from '../values/types.js';
+
+/** One condition on one value. */
+export interface Predicate {
+  /** as written, e.g. `$gte`; the planner turns some of them into index bounds */
+  operator: string;
+  operand: BsonValue;
+  /** whether a value that is an array also matches when one of its elements does */
+  opensArrays: boolean;
+  test: (value: Maybe) => boolean;
+}
+
+/** A parsed query filter: what is matched against documents, and what the planner reads. */
+export type Filter =
+  | { kind: 'and' | 'or' | 'nor'; filters: Filter[] }
+  | { kind: 'not'; filter: Filter }
+  | { kind: 'field'; path: string; segments: string[]; predicate: Predicate }
+  | { kind: 'expression'; test: (document: BsonDocument) => boolean };
+
+/** Filled in while matching, for the positional `$` of updates and projections. */
+export interface MatchDetails {
+  /** position of the array element that made the last field condition match */
+  arrayIndex?: number;
+}

@@ -1,0 +1,108 @@
+import { CommandError, unsupported } from '../errors.js';
+import { parseFilter } from '../query/parse-filter.js';
+import { isTruthy } from '../query/truthy.js';
+import { equalValues } from '../values/compare.js';
+import { splitPath } from '../values/paths.js';
+import {
+  doc,
+  isDocument,
+  isNumber,
+  toDouble,
+  type BsonDocument,
+  type BsonValue,
+} from '../values/types.js';
+import type { Index, IndexField } from './collection.js';
+
+type Definition = Omit<Index, 'id' | 'generation' | 'multikey'>;
+
+const knownOptions = [
+  'v',
+  'key',
+  'name',
+  'ns',
+  'unique',
+  'sparse',
+  'background',
+  'expireAfterSeconds',
+  'partialFilterExpression',
+];
+
+/** Reads an index as `createIndexes` gives it. Unknown options are refused with 197. */
+export function parseIndex(specification: BsonDocument): Definition {
+  for (const option of specification.keys()) {
+    if (!knownOptions.includes(option)) throw unsupported(`index option '${option}'`, 197);
+  }
+  const fields = parseKey(specification.get('key') ?? null);
+  const name = specification.get('name');
+  if (typeof name !== 'string' || name === '') {
+    throw new CommandError(67, 'an index needs a name');
+  }
+  const expiry = specification.get('expireAfterSeconds');
+  if (expiry !== undefined) assertExpiry(expiry, fields);
+  const partial = specification.get('partialFilterExpression');
+  return {
+    name,
+    fields,
+    unique: name === '_id_' || isTruthy(specification.get('unique')),
+    sparse: isTruthy(specification.get('sparse')),
+    partial: partial === undefined ? undefined : parsePartial(partial),
+    expireAfterSeconds: isNumber(expiry) ? toDouble(expiry) : undefined,
+    specification: normalize(specification),
+  };
+}
+
+function parseKey(key: BsonValue): IndexField[] {
+  if (!isDocument(key) || key.size === 0) {
+    throw new CommandError(67, 'Index keys cannot be an empty object');
+  }
+  return [...key].map(([path, direction]) => {
+    if (typeof direction === 'string') throw unsupported(`an index of type '${direction}'`, 67);
+    if (!isNumber(direction) || toDouble(direction) === 0 || Number.isNaN(toDouble(direction))) {
+      throw new CommandError(67, `Values in v:2 index key pattern must be non-zero numbers`);
+    }
+    if (path === '' || path.includes('$')) {
+      throw new CommandError(67, `'${path}' cannot be indexed by this store: use MongoDB`);
+    }
+    return { path, segments: splitPath(path), direction: toDouble(direction) > 0 ? 1 : -1 };
+  });
+}
+
+function assertExpiry(expiry: BsonValue, fields: IndexField[]): void {
+  if (!isNumber(expiry) || toDouble(expiry) < 0) {
+    throw new CommandError(67, 'expireAfterSeconds has to be a number of seconds from 0 up');
+  }
+  if (fields.length !== 1) throw new CommandError(67, 'TTL indexes are single-field indexes');
+}
+
+function parsePartial(partial: BsonValue): Index['partial'] {
+  if (isDocument(partial)) return parseFilter(partial);
+  throw new CommandError(67, 'partialFilterExpression has to be an object');
+}
+
+/** Without what has no effect, in MongoDB's order: v, key, name, options. */
+function normalize(specification: BsonDocument): BsonDocument {
+  const kept = [...specification].filter(
+    ([option, value]) =>
+      !['v', 'key', 'name', 'ns', 'background'].includes(option) &&
+      (option === 'expireAfterSeconds' || option === 'partialFilterExpression' || isTruthy(value)),
+  );
+  return new Map<string, BsonValue>([
+    ...doc({ v: 2, key: specification.get('key') ?? null, name: specification.get('name') ?? '' }),
+    ...kept,
+  ]);
+}
+
+/** Whether two definitions differ in nothing but, perhaps, the name. */
+export function sameIndex(a: Definition, b: Definition): boolean {
+  return sameKey(a, b) && sameOptions(a, b);
+}
+
+export function sameKey(a: Definition, b: Definition): boolean {
+  return equalValues(a.specification.get('key'), b.specification.get('key'));
+}
+
+function sameOptions(a: Definition, b: Definition): boolean {
+  return ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression'].every((option) =>
+    equalValues(a.specification.get(option), b.specification.get(option)),
+  );
+}

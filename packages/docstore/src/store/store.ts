@@ -1,0 +1,142 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError } from '../errors.js';
+import { Catalog } from './catalog.js';
+import { Connection } from './connection.js';
+import { DirectUnit } from './direct-unit.js';
+import { lockDirectory } from './directory-lock.js';
+import { LockTable, WriteConflict, type LockHolder } from './lock-table.js';
+import { Retries } from './retries.js';
+import { DocstoreDamagedError, DocstoreFormatError, prepareSchema } from './schema.js';
+import { Transaction } from './transaction.js';
+
+/** How long a write waits for an open transaction before it gives up, in ms. */
+const longestWait = 15_000;
+/** A transaction that was silent for so long makes way for others that wait for it, in ms. */
+const silenceAllowed = 3_000;
+const idleConnections = 8;
+
+/** The open data directory: one per process. Everything but waiting is synchronous. */
+export class Store {
+  readonly main: Connection;
+  readonly catalog: Catalog;
+  readonly retries: Retries;
+  private readonly locks = new LockTable();
+  private readonly transactions = new Set<Transaction>();
+  private readonly snapshots: Connection[] = [];
+  private readonly file: string;
+  private readonly unlock: () => void;
+
+  /** Throws DocstoreInUseError, DocstoreFormatError or DocstoreDamagedError. */
+  constructor(directory: string) {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    this.unlock = lockDirectory(directory);
+    this.file = join(directory, 'docstore.db');
+    try {
+      this.main = new Connection(this.file);
+      prepareSchema(this.main);
+      this.catalog = new Catalog(this.main);
+      this.retries = new Retries(this.main);
+    } catch (error) {
+      this.unlock();
+      if (error instanceof DocstoreFormatError) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DocstoreDamagedError(`${this.file} cannot be opened as a store: ${reason}`);
+    }
+  }
+
+  /** A view for reading outside of transactions. */
+  read(): DirectUnit {
+    return new DirectUnit(this.main, this.catalog, this.locks);
+  }
+
+  /**
+   * Runs a write outside of transactions, all or nothing, and on the disk when it returns. Where an
+   * open transaction is in the way it waits for its end and starts anew.
+   */
+  async write<T>(run: (unit: DirectUnit) => T, deadline = Date.now() + longestWait): Promise<T> {
+    for (;;) {
+      const unit = this.read();
+      this.main.exec('BEGIN IMMEDIATE');
+      try {
+        const result = run(unit);
+        this.main.exec('COMMIT');
+        return result;
+      } catch (error) {
+        if (this.main.inTransaction) this.main.exec('ROLLBACK');
+        unit.undo();
+        if (!(error instanceof WriteConflict) || !error.holder) throw error;
+        if (Date.now() >= deadline) throw error;
+        await this.waitFor(error.holder, deadline);
+      }
+    }
+  }
+
+  begin(): Transaction {
+    const connection = this.snapshots.pop() ?? new Connection(this.file);
+    const transaction = new Transaction(connection, this.main, this.catalog, this.locks);
+    this.transactions.add(transaction);
+    return transaction;
+  }
+
+  /** @param alsoWrite runs in the same write, e.g. to note that the commit was answered */
+  commit(transaction: Transaction, alsoWrite: () => void): void {
+    if (!this.transactions.has(transaction))
+      throw new CommandError(251, 'the transaction has ended');
+    try {
+      this.main.exec('BEGIN IMMEDIATE');
+      transaction.apply();
+      alsoWrite();
+      this.main.exec('COMMIT');
+    } catch (error) {
+      if (this.main.inTransaction) this.main.exec('ROLLBACK');
+      throw error;
+    } finally {
+      this.end(transaction);
+    }
+  }
+
+  abort(transaction: Transaction): void {
+    if (this.transactions.has(transaction)) this.end(transaction);
+  }
+
+  isOpen(transaction: Transaction): boolean {
+    return this.transactions.has(transaction);
+  }
+
+  /** Aborts transactions that were silent for longer than the given time in ms. */
+  abortSilent(longest: number): void {
+    for (const transaction of this.transactions) {
+      if (transaction.lastUsed < Date.now() - longest) this.end(transaction);
+    }
+  }
+
+  /** Waits until the holder ends or the deadline (ms since the epoch) passes. */
+  async waitFor(holder: LockHolder, deadline: number): Promise<void> {
+    while (Date.now() < deadline) {
+      const pause = Math.min(deadline - Date.now(), 250);
+      let timer: NodeJS.Timeout | undefined;
+      const paused = new Promise<'paused'>((resolve) => {
+        timer = setTimeout(() => resolve('paused'), pause);
+      });
+      const outcome = await Promise.race([holder.ended.then(() => 'ended'), paused]);
+      clearTimeout(timer);
+      if (outcome === 'ended') return;
+      this.abortSilent(silenceAllowed);
+    }
+  }
+
+  close(): void {
+    for (const transaction of this.transactions) this.end(transaction);
+    for (const connection of this.snapshots) connection.close();
+    this.main.close();
+    this.unlock();
+  }
+
+  private end(transaction: Transaction): void {
+    this.transactions.delete(transaction);
+    transaction.end();
+    if (this.snapshots.length < idleConnections) this.snapshots.push(transaction.connection);
+    else transaction.connection.close();
+  }
+}

@@ -1,0 +1,110 @@
+import { badValue, CommandError, unsupported } from '../errors.js';
+import { splitPath } from '../values/paths.js';
+import { isDocument, type BsonDocument, type BsonValue } from '../values/types.js';
+import { compareStrings } from '../values/compare.js';
+import { isArrayIndex } from '../values/paths.js';
+import { arrayOperators } from './array-operators.js';
+import type { Modifier, ModifierFactory } from './modifier.js';
+import { scalarOperators } from './scalar-operators.js';
+
+const operators: Readonly<Record<string, ModifierFactory>> = {
+  ...scalarOperators,
+  ...arrayOperators,
+};
+
+export const updateOperatorNames: readonly string[] = [...Object.keys(operators), '$rename'];
+
+/**
+ * The changes of `{ $set: …, $inc: … }`, in the order in which MongoDB makes them: by path. Throws
+ * FailedToParse (9) for unknown operators and ConflictingUpdateOperators (40) for paths that meet.
+ */
+export function parseOperators(update: BsonDocument): Modifier[] {
+  const modifiers = [...update].flatMap(([operator, fields]) => {
+    if (operator !== '$rename' && !Object.hasOwn(operators, operator)) {
+      throw unsupported(`Unknown modifier: ${operator}; it`, 9);
+    }
+    if (!isDocument(fields)) {
+      throw new CommandError(
+        9,
+        `Modifiers operate on fields but we found another type for ${operator}`,
+      );
+    }
+    return [...fields].map(([path, operand]) => parseModifier(operator, path, operand));
+  });
+  assertNoConflicts(modifiers);
+  return modifiers.sort((a, b) => comparePaths(a.segments, b.segments));
+}
+
+function parseModifier(operator: string, path: string, operand: BsonValue): Modifier {
+  const segments = parsePath(path);
+  if (operator === '$rename') return renaming(path, segments, operand);
+  const apply = operators[operator]?.(operand, path) ?? (() => undefined);
+  return {
+    operator,
+    path,
+    segments,
+    apply,
+    removes: operator === '$unset',
+    onInsertOnly: operator === '$setOnInsert',
+  };
+}
+
+function renaming(path: string, segments: string[], operand: BsonValue): Modifier {
+  if (typeof operand !== 'string')
+    throw badValue(`The 'to' field for $rename must be a string: ${path}`);
+  if (operand === path)
+    throw badValue(`The source and target field for $rename must differ: ${path}`);
+  const target = { path: operand, segments: parsePath(operand) };
+  if ([...segments, ...target.segments].some((segment) => segment.startsWith('$'))) {
+    throw badValue('The source and target of $rename may not be dynamic');
+  }
+  return { operator: '$rename', path, segments, apply: (current) => current, target };
+}
+
+function parsePath(path: string): string[] {
+  const segments = splitPath(path);
+  for (const [depth, segment] of segments.entries()) {
+    if (segment === '') {
+      throw new CommandError(
+        56,
+        `The update path '${path}' contains an empty field name, which is not allowed.`,
+      );
+    }
+    if (!segment.startsWith('$')) continue;
+    if (!/^\$(\[([a-z][a-zA-Z0-9]*)?\])?$/.test(segment) || depth === 0) {
+      throw new CommandError(
+        52,
+        `The dollar ($) prefixed field '${segment}' in '${path}' is not allowed in the context of an update`,
+      );
+    }
+  }
+  return segments;
+}
+
+function assertNoConflicts(modifiers: Modifier[]): void {
+  const paths = modifiers.flatMap(({ path, target }) => (target ? [path, target.path] : [path]));
+  const sorted = paths.toSorted((a, b) => comparePaths(splitPath(a), splitPath(b)));
+  for (const [i, path] of sorted.entries()) {
+    const next = sorted[i + 1];
+    if (next === path || next?.startsWith(`${path}.`)) {
+      throw new CommandError(
+        40,
+        `Updating the path '${next}' would create a conflict at '${path}'`,
+      );
+    }
+  }
+}
+
+/** By name, and numbers by value. */
+function comparePaths(a: string[], b: string[]): number {
+  for (let i = 0; i < a.length && i < b.length; i++) {
+    const left = a[i] ?? '';
+    const right = b[i] ?? '';
+    const order =
+      isArrayIndex(left) && isArrayIndex(right)
+        ? Number(left) - Number(right)
+        : compareStrings(left, right);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}

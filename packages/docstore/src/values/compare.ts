@@ -1,0 +1,98 @@
+import type { Binary, BSONRegExp, Code, Timestamp } from 'bson';
+import { compareNumbers } from './exact-number.js';
+import { typeOrder, typeOrderOf } from './type-order.js';
+import type { BsonDocument, BsonNumber, BsonValue, Maybe, ObjectId } from './types.js';
+
+/** MongoDB's total order over values of all types: negative, zero or positive. */
+export function compareValues(a: Maybe, b: Maybe): number {
+  if (typeof a === 'number' && typeof b === 'number' && a < b) return -1;
+  const order = typeOrderOf(a);
+  const difference = order - typeOrderOf(b);
+  if (difference !== 0) return difference;
+  return compareSameType(order, a ?? null, b ?? null);
+}
+
+export function equalValues(a: Maybe, b: Maybe): boolean {
+  return compareValues(a, b) === 0;
+}
+
+function compareSameType(order: number, a: BsonValue, b: BsonValue): number {
+  switch (order) {
+    case typeOrder.number:
+      return compareNumbers(a as BsonNumber, b as BsonNumber);
+    case typeOrder.string:
+      return compareStrings(a as string, b as string);
+    case typeOrder.object:
+      return compareDocuments(a as BsonDocument, b as BsonDocument);
+    case typeOrder.array:
+      return compareArrays(a as BsonValue[], b as BsonValue[]);
+    case typeOrder.boolean:
+      return Number(a) - Number(b);
+    case typeOrder.date:
+      return (a as Date).getTime() - (b as Date).getTime();
+    case typeOrder.objectId:
+      return Buffer.compare((a as ObjectId).id, (b as ObjectId).id);
+    case typeOrder.binary:
+      return compareBinaries(a as Binary, b as Binary);
+    case typeOrder.timestamp:
+      return (a as Timestamp).compare(b as Timestamp);
+    case typeOrder.regex:
+      return compareRegexes(a as BSONRegExp, b as BSONRegExp);
+    case typeOrder.code:
+      return compareStrings((a as Code).code, (b as Code).code);
+    default:
+      return 0;
+  }
+}
+
+/** By code points, which is the order of the UTF-8 bytes; JavaScript's own is by UTF-16 units. */
+export function compareStrings(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const left = a.charCodeAt(i);
+    const right = b.charCodeAt(i);
+    if (left !== right) return codePointRank(left) - codePointRank(right);
+  }
+  return a.length - b.length;
+}
+
+/** Surrogates stand for code points above all that one unit can write. */
+function codePointRank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}
+
+function compareDocuments(a: BsonDocument, b: BsonDocument): number {
+  const right = b.entries();
+  for (const [key, value] of a) {
+    const next = right.next();
+    if (next.done) return 1;
+    const [otherKey, otherValue] = next.value;
+    const order =
+      typeOrderOf(value) - typeOrderOf(otherValue) ||
+      compareStrings(key, otherKey) ||
+      compareValues(value, otherValue);
+    if (order !== 0) return order;
+  }
+  return a.size - b.size;
+}
+
+function compareArrays(a: BsonValue[], b: BsonValue[]): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const order = compareValues(a[i], b[i]);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+function compareBinaries(a: Binary, b: Binary): number {
+  return (
+    a.position - b.position ||
+    a.sub_type - b.sub_type ||
+    Buffer.compare(a.buffer.subarray(0, a.position), b.buffer.subarray(0, b.position))
+  );
+}
+
+function compareRegexes(a: BSONRegExp, b: BSONRegExp): number {
+  return compareStrings(a.pattern, b.pattern) || compareStrings(a.options, b.options);
+}

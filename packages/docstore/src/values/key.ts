@@ -1,0 +1,130 @@
+import type { Binary, BSONRegExp, Code, Timestamp } from 'bson';
+import { numberParts } from './exact-number.js';
+import { typeOrder, typeOrderOf } from './type-order.js';
+import type { BsonDocument, BsonNumber, BsonValue, Maybe, ObjectId } from './types.js';
+
+/**
+ * Bytes that compare (memcmp) exactly as the values do, so that an ordered table of keys is an
+ * index. No key is a prefix of another value's key; keys of several values may be joined.
+ */
+export function valueKey(value: Maybe): Buffer {
+  const parts: Uint8Array[] = [];
+  writeValue(parts, value ?? null);
+  return Buffer.concat(parts);
+}
+
+/** A key for hash maps: equal strings for equal values. */
+export function hashKey(value: Maybe): string {
+  return valueKey(value).toString('latin1');
+}
+
+/** The key's bytes for a descending index field. */
+export function invertKey(key: Buffer): Buffer {
+  const inverted = Buffer.allocUnsafe(key.length);
+  for (let i = 0; i < key.length; i++) inverted[i] = 0xff - (key[i] ?? 0);
+  return inverted;
+}
+
+/** The key of an empty array as an index field: before null, after MinKey. */
+export const emptyArrayKey = Buffer.from([typeOrder.emptyArray]);
+
+const end = Uint8Array.of(0);
+
+function writeValue(parts: Uint8Array[], value: BsonValue): void {
+  const order = typeOrderOf(value);
+  parts.push(Uint8Array.of(order));
+  switch (order) {
+    case typeOrder.number:
+      return writeNumber(parts, value as BsonNumber);
+    case typeOrder.string:
+      return writeString(parts, value as string);
+    case typeOrder.object:
+      return writeDocument(parts, value as BsonDocument);
+    case typeOrder.array:
+      for (const item of value as BsonValue[]) writeValue(parts, item);
+      parts.push(end);
+      return;
+    case typeOrder.boolean:
+      parts.push(Uint8Array.of(value === true ? 1 : 0));
+      return;
+    case typeOrder.date:
+      return writeInt64(parts, BigInt((value as Date).getTime()));
+    case typeOrder.objectId:
+      parts.push((value as ObjectId).id);
+      return;
+    case typeOrder.binary:
+      return writeBinary(parts, value as Binary);
+    case typeOrder.timestamp:
+      return writeUint64(parts, BigInt.asUintN(64, (value as Timestamp).toBigInt()));
+    case typeOrder.regex:
+      writeString(parts, (value as BSONRegExp).pattern);
+      return writeString(parts, (value as BSONRegExp).options);
+    case typeOrder.code:
+      return writeString(parts, (value as Code).code);
+    default:
+      return;
+  }
+}
+
+function writeDocument(parts: Uint8Array[], document: BsonDocument): void {
+  for (const [key, value] of document) {
+    parts.push(Uint8Array.of(typeOrderOf(value)));
+    writeString(parts, key);
+    writeValue(parts, value);
+  }
+  parts.push(end);
+}
+
+/** Each part's bits in order, with a byte that says whether (and on which side) more follow. */
+function writeNumber(parts: Uint8Array[], value: BsonNumber): void {
+  const [first = 0, ...rest] = numberParts(value);
+  writeDouble(parts, first);
+  for (const part of rest) {
+    parts.push(Uint8Array.of(part < 0 ? 1 : 3));
+    writeDouble(parts, part);
+  }
+  parts.push(Uint8Array.of(2));
+}
+
+function writeDouble(parts: Uint8Array[], value: number): void {
+  const bytes = Buffer.allocUnsafe(8);
+  if (Number.isNaN(value)) {
+    parts.push(bytes.fill(0)); // before -Infinity
+    return;
+  }
+  bytes.writeDoubleBE(value === 0 ? 0 : value); // -0 equals 0
+  const negative = (bytes[0] ?? 0) >= 0x80;
+  if (negative) {
+    parts.push(invertKey(bytes));
+    return;
+  }
+  bytes[0] = (bytes[0] ?? 0) + 0x80;
+  parts.push(bytes);
+}
+
+/** UTF-8 with zero bytes written as 00 FF and ended by 00 01, so that a prefix comes first. */
+function writeString(parts: Uint8Array[], text: string): void {
+  const escaped = text.includes('\0') ? text.split('\0') : [text];
+  escaped.forEach((piece, index) => {
+    if (index > 0) parts.push(Uint8Array.of(0x00, 0xff));
+    parts.push(Buffer.from(piece, 'utf8'));
+  });
+  parts.push(Uint8Array.of(0x00, 0x01));
+}
+
+function writeBinary(parts: Uint8Array[], value: Binary): void {
+  const head = Buffer.allocUnsafe(5);
+  head.writeUInt32BE(value.position);
+  head.writeUInt8(value.sub_type, 4);
+  parts.push(head, value.buffer.subarray(0, value.position));
+}
+
+function writeInt64(parts: Uint8Array[], value: bigint): void {
+  writeUint64(parts, value + 2n ** 63n);
+}
+
+function writeUint64(parts: Uint8Array[], value: bigint): void {
+  const bytes = Buffer.allocUnsafe(8);
+  bytes.writeBigUInt64BE(value);
+  parts.push(bytes);
+}

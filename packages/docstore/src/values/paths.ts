@@ -1,0 +1,83 @@
+import type { BsonDocument, BsonValue, Maybe } from './types.js';
+
+/** A value found at a path, and the array positions that led to it. */
+export interface Found {
+  value: Maybe;
+  /** index into the first array that was walked through; what a positional `$` stands for */
+  arrayIndex?: number;
+}
+
+const arrayIndexPattern = /^(0|[1-9]\d*)$/;
+
+/** 'a.0.b' → ['a', '0', 'b'] */
+export function splitPath(path: string): string[] {
+  return path.split('.');
+}
+
+export function isArrayIndex(segment: string): boolean {
+  return arrayIndexPattern.test(segment);
+}
+
+/**
+ * Every value that a query path reaches: through arrays of documents into each of them, and through
+ * a numeric segment into that position too. The last array itself is not opened.
+ */
+export function valuesAt(document: BsonDocument, path: readonly string[]): Found[] {
+  const found: Found[] = [];
+  walk(document, path, 0, undefined, found);
+  return found;
+}
+
+function walk(
+  value: BsonValue,
+  path: readonly string[],
+  depth: number,
+  arrayIndex: number | undefined,
+  found: Found[],
+): void {
+  const segment = path[depth];
+  if (segment === undefined) {
+    found.push({ value, arrayIndex });
+    return;
+  }
+  if (value instanceof Map) {
+    const next = value.get(segment);
+    if (next === undefined) found.push({ value: undefined, arrayIndex });
+    else walk(next, path, depth + 1, arrayIndex, found);
+    return;
+  }
+  if (Array.isArray(value)) {
+    walkArray(value, path, depth, arrayIndex, found);
+    return;
+  }
+  found.push({ value: undefined, arrayIndex });
+}
+
+function walkArray(
+  items: BsonValue[],
+  path: readonly string[],
+  depth: number,
+  arrayIndex: number | undefined,
+  found: Found[],
+): void {
+  const segment = path[depth] ?? '';
+  const at = isArrayIndex(segment) ? items[Number(segment)] : undefined;
+  if (at !== undefined) walk(at, path, depth + 1, arrayIndex ?? Number(segment), found);
+  items.forEach((item, index) => {
+    if (item instanceof Map) walk(item, path, depth, arrayIndex ?? index, found);
+  });
+}
+
+/**
+ * The value at a path of an aggregation expression: arrays on the way give an array of what their
+ * documents hold, and a numeric segment is a field name only.
+ */
+export function expressionPath(value: Maybe, path: readonly string[], depth = 0): Maybe {
+  const segment = path[depth];
+  if (segment === undefined) return value;
+  if (value instanceof Map) return expressionPath(value.get(segment), path, depth + 1);
+  if (!Array.isArray(value)) return undefined;
+  return value
+    .map((item) => expressionPath(item, path, depth))
+    .filter((item): item is BsonValue => item !== undefined);
+}

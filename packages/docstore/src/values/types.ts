@@ -1,0 +1,104 @@
+import {
+  Binary,
+  type BSONRegExp,
+  type Code,
+  Decimal128,
+  Int32,
+  type MaxKey,
+  type MinKey,
+  ObjectId,
+  type Timestamp,
+} from 'bson';
+
+/** A map, not an object: keys such as '1' or '__proto__' keep their place and their harmlessness. */
+export type BsonDocument = Map<string, BsonValue>;
+
+/**
+ * A BSON value in memory. A plain number is a double, a bigint a 64-bit integer and Int32 a 32-bit
+ * one, so that what was stored comes back with its type.
+ */
+export type BsonValue =
+  | null
+  | boolean
+  | string
+  | number
+  | bigint
+  | Int32
+  | Decimal128
+  | Date
+  | ObjectId
+  | Binary
+  | Timestamp
+  | BSONRegExp
+  | Code
+  | MinKey
+  | MaxKey
+  | BsonDocument
+  | BsonValue[];
+
+/** A value that may be missing: BSON's own `undefined` is deprecated and refused. */
+export type Maybe = BsonValue | undefined;
+
+export type BsonNumber = number | bigint | Int32 | Decimal128;
+
+export function isDocument(value: Maybe): value is BsonDocument {
+  return value instanceof Map;
+}
+
+export function isNumber(value: Maybe): value is BsonNumber {
+  return (
+    typeof value === 'number' ||
+    typeof value === 'bigint' ||
+    value instanceof Int32 ||
+    value instanceof Decimal128
+  );
+}
+
+/** The number as a double; loses digits beyond 53 bits. */
+export function toDouble(value: BsonNumber): number {
+  if (typeof value === 'number') return value;
+  if (value instanceof Int32) return value.value;
+  return Number(value.toString());
+}
+
+/** A whole number as the smallest type that holds it. */
+export function integer(value: number): BsonNumber {
+  if (Number.isInteger(value) && Math.abs(value) < 2 ** 31) return new Int32(value);
+  return Number.isSafeInteger(value) ? BigInt(value) : value;
+}
+
+/** What a plain literal may hold; numbers become the smallest integer type, or doubles. */
+export type Literal =
+  BsonValue | undefined | readonly Literal[] | { readonly [key: string]: Literal };
+
+/** Writes a document the way source code writes objects; undefined fields are left out. */
+export function doc(fields: Record<string, Literal>): BsonDocument {
+  const result: BsonDocument = new Map();
+  for (const [key, value] of Object.entries(fields)) {
+    if (value !== undefined) result.set(key, fromLiteral(value));
+  }
+  return result;
+}
+
+function fromLiteral(value: Literal): BsonValue {
+  if (typeof value === 'number') return integer(value);
+  if (Array.isArray(value)) return value.map((item: Literal) => fromLiteral(item));
+  if (typeof value === 'object' && value !== null && value.constructor === Object) {
+    return doc(value as Record<string, Literal>);
+  }
+  return value as BsonValue;
+}
+
+/** A copy whose documents and arrays may be changed; the other values never are. */
+export function cloneDocument(document: BsonDocument): BsonDocument {
+  const copy: BsonDocument = new Map();
+  for (const [key, value] of document) copy.set(key, cloneValue(value));
+  return copy;
+}
+
+function cloneValue(value: BsonValue): BsonValue {
+  if (Array.isArray(value)) return value.map(cloneValue);
+  return isDocument(value) ? cloneDocument(value) : value;
+}
+
+export { Binary, Decimal128, Int32, ObjectId };

@@ -1,0 +1,72 @@
+import type { Socket } from 'node:net';
+import { dispatch } from '../commands/dispatch.js';
+import type { ServerSettings } from '../commands/context.js';
+import { errorFields } from '../commands/write-batch.js';
+import { codeName, CommandError } from '../errors.js';
+import type { EncodableDocument } from '../values/encode.js';
+import { doc } from '../values/types.js';
+import type { ClusterTime } from './cluster-time.js';
+import { Framing } from './framing.js';
+import { buildReply, parseMessage, type Request } from './message.js';
+
+/** Serves one client: reads messages, answers each in turn. */
+export class ClientConnection {
+  private readonly framing = new Framing();
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly id: number,
+    private readonly settings: ServerSettings,
+    private readonly time: ClusterTime,
+  ) {
+    socket.setNoDelay(true);
+    socket.on('data', (chunk: Buffer) => this.receive(chunk));
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => settings.sessions.connectionClosed(id));
+  }
+
+  private receive(chunk: Buffer): void {
+    try {
+      for (const message of this.framing.push(chunk)) {
+        this.last = this.last.then(() => this.answer(message));
+      }
+    } catch {
+      this.socket.destroy(); // no message can be told from the next any more
+    }
+  }
+
+  private async answer(message: Buffer): Promise<void> {
+    let request: Pick<Request, 'id' | 'isLegacy' | 'isUnacknowledged'> = {
+      id: message.readInt32LE(4),
+      isLegacy: false,
+      isUnacknowledged: false,
+    };
+    let reply: EncodableDocument;
+    try {
+      const parsed = parseMessage(message);
+      request = parsed;
+      reply = new Map(await dispatch(this.settings, parsed.body, this.id));
+      reply.set('ok', 1);
+    } catch (error) {
+      reply = errorReply(error);
+    }
+    if (request.isUnacknowledged || this.socket.destroyed) return;
+    this.time.stamp(reply);
+    this.socket.write(buildReply(request, reply));
+  }
+}
+
+function errorReply(error: unknown): EncodableDocument {
+  const known =
+    error instanceof CommandError
+      ? error
+      : new CommandError(1, error instanceof Error ? error.message : String(error));
+  const reply: EncodableDocument = doc({
+    ...errorFields(known),
+    codeName: codeName(known.code),
+    errorLabels: known.labels.length > 0 ? known.labels : undefined,
+  });
+  reply.set('ok', 0);
+  return reply;
+}

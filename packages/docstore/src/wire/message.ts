@@ -1,0 +1,113 @@
+import { CommandError } from '../errors.js';
+import { decode } from '../values/decode.js';
+import { encode, type EncodableDocument } from '../values/encode.js';
+import type { BsonDocument } from '../values/types.js';
+
+const opReply = 1;
+const opQuery = 2004;
+const opMessage = 2013;
+
+/** MongoDB's own limit for one message, in bytes. */
+export const maxMessageBytes = 48_000_000;
+const headerBytes = 16;
+
+const checksumPresent = 1;
+const moreToCome = 2;
+
+/** A command as it came over the wire. */
+export interface Request {
+  id: number;
+  /** document sequences stand in the body as arrays */
+  body: BsonDocument;
+  /** OP_QUERY, which drivers use only for their first hello */
+  isLegacy: boolean;
+  /** the client does not wait for an answer */
+  isUnacknowledged: boolean;
+}
+
+/** Reads one whole message. Throws ProtocolError (17) for anything but commands. */
+export function parseMessage(bytes: Buffer): Request {
+  const id = bytes.readInt32LE(4);
+  const opcode = bytes.readInt32LE(12);
+  if (opcode === opQuery) return parseQuery(id, bytes);
+  if (opcode === opMessage) return parseOpMessage(id, bytes);
+  throw new CommandError(17, `wire opcode ${opcode} is not supported: use MongoDB`);
+}
+
+function parseQuery(id: number, bytes: Buffer): Request {
+  const namespaceStart = headerBytes + 4;
+  const namespaceEnd = bytes.indexOf(0, namespaceStart);
+  const body = decode(bytes.subarray(namespaceEnd + 1 + 8));
+  const [database = 'admin'] = bytes.toString('utf8', namespaceStart, namespaceEnd).split('.');
+  if (!body.has('$db')) body.set('$db', database);
+  return { id, body, isLegacy: true, isUnacknowledged: false };
+}
+
+function parseOpMessage(id: number, bytes: Buffer): Request {
+  const flags = bytes.readUInt32LE(headerBytes);
+  const end = bytes.length - (flags & checksumPresent ? 4 : 0);
+  let body: BsonDocument | undefined;
+  const sequences: [string, BsonDocument[]][] = [];
+  let at = headerBytes + 4;
+  while (at < end) {
+    const kind = bytes.readUInt8(at);
+    const size = bytes.readInt32LE(at + 1);
+    if (size < 5 || at + 1 + size > end)
+      throw new CommandError(17, 'a message section has a wrong size');
+    const section = bytes.subarray(at + 1, at + 1 + size);
+    if (kind === 0) body = decode(section);
+    else if (kind === 1) sequences.push(parseSequence(section));
+    else throw new CommandError(17, `message section kind ${kind} is not known`);
+    at += 1 + size;
+  }
+  if (!body) throw new CommandError(17, 'a message has no body');
+  for (const [name, documents] of sequences) body.set(name, documents);
+  return { id, body, isLegacy: false, isUnacknowledged: (flags & moreToCome) !== 0 };
+}
+
+function parseSequence(section: Buffer): [string, BsonDocument[]] {
+  const nameEnd = section.indexOf(0, 4);
+  const documents: BsonDocument[] = [];
+  let at = nameEnd + 1;
+  while (at < section.length) {
+    const size = section.readInt32LE(at);
+    if (size < 5 || at + size > section.length)
+      throw new CommandError(17, 'a document sequence has a wrong size');
+    documents.push(decode(section.subarray(at, at + size)));
+    at += size;
+  }
+  return [section.toString('utf8', 4, nameEnd), documents];
+}
+
+/** The answer to a request, in the form in which that came. */
+export function buildReply(
+  request: Pick<Request, 'id' | 'isLegacy'>,
+  body: EncodableDocument,
+): Buffer {
+  return request.isLegacy ? buildLegacyReply(request.id, body) : buildOpMessage(request.id, body);
+}
+
+function buildOpMessage(requestId: number, body: EncodableDocument): Buffer {
+  const document = encode(body);
+  const head = header(headerBytes + 5 + document.length, requestId, opMessage, 5);
+  return Buffer.concat([head, document]);
+}
+
+function buildLegacyReply(requestId: number, body: EncodableDocument): Buffer {
+  const document = encode(body);
+  const head = header(headerBytes + 20 + document.length, requestId, opReply, 20);
+  head.writeInt32LE(8, headerBytes); // flags: await capable
+  head.writeInt32LE(1, headerBytes + 16); // one document
+  return Buffer.concat([head, document]);
+}
+
+let nextId = 1;
+
+function header(length: number, responseTo: number, opcode: number, extra: number): Buffer {
+  const bytes = Buffer.alloc(headerBytes + extra);
+  bytes.writeInt32LE(length, 0);
+  bytes.writeInt32LE((nextId = (nextId % 0x7fffffff) + 1), 4);
+  bytes.writeInt32LE(responseTo, 8);
+  bytes.writeInt32LE(opcode, 12);
+  return bytes;
+}

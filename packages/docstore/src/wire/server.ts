@@ -1,0 +1,91 @@
+import { chmodSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { ServerSettings } from '../commands/context.js';
+import { Cursors } from '../commands/cursors.js';
+import { Sessions } from '../commands/sessions.js';
+import { removeExpired } from '../store/expiry.js';
+import type { Store } from '../store/store.js';
+import { addressText, listenOptions, type Address } from './address.js';
+import { ClientConnection } from './connection.js';
+import { ClusterTime } from './cluster-time.js';
+
+/** How often forgotten transactions are looked for, in ms. */
+const housekeepingInterval = 5_000;
+/** MongoDB ends transactions after 60 seconds; here it is 60 seconds of silence, in ms. */
+const longestSilence = 60_000;
+/** How often expired documents are removed, in ms; as in MongoDB. */
+const defaultExpiryInterval = 60_000;
+
+export interface ServerOptions {
+  address: Address;
+  expiryInterval?: number;
+}
+
+/** Accepts clients of one store. */
+export class DocstoreServer {
+  private readonly server: Server;
+  private readonly sockets = new Set<Socket>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly time = new ClusterTime();
+  private connections = 0;
+
+  constructor(
+    private readonly store: Store,
+    private readonly options: ServerOptions,
+  ) {
+    this.server = createServer();
+  }
+
+  /** Resolves when clients can connect; with the port that was chosen, if 0 was asked for. */
+  async listen(): Promise<Address> {
+    const address = await this.bind();
+    if ('path' in address) chmodSync(address.path, 0o600);
+    const cursors = new Cursors();
+    const sessions = new Sessions(this.store);
+    const settings: ServerSettings = {
+      address: addressText(address),
+      store: this.store,
+      cursors,
+      sessions,
+    };
+    this.server.on('connection', (socket) => this.accept(socket, settings));
+    this.every(housekeepingInterval, () => {
+      this.store.abortSilent(longestSilence);
+      this.store.retries.forgetOld();
+      cursors.killIdle();
+    });
+    this.every(this.options.expiryInterval ?? defaultExpiryInterval, () => {
+      void removeExpired(this.store);
+    });
+    return address;
+  }
+
+  /** Cuts all clients off. */
+  close(): void {
+    for (const timer of this.timers) clearInterval(timer);
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private bind(): Promise<Address> {
+    const { address } = this.options;
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(listenOptions(address), () => {
+        const bound = this.server.address();
+        const isTcp = typeof bound === 'object' && bound !== null && 'host' in address;
+        resolve(isTcp ? { host: address.host, port: bound.port } : address);
+      });
+    });
+  }
+
+  private accept(socket: Socket, settings: ServerSettings): void {
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket));
+    new ClientConnection(socket, ++this.connections, settings, this.time);
+  }
+
+  private every(interval: number, run: () => void): void {
+    this.timers.push(setInterval(run, interval).unref());
+  }
+}
