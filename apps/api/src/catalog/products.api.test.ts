@@ -76,8 +76,7 @@ describe('GET /products/get-product', () => {
   ])('refuses %s=%s', async (name, value) => {
     const query = { [name]: value };
     expect((await api.refuse(endpoints.listProducts, { query })).status).toBe(400);
-    },
-  );
+  });
 });
 
 describe('GET /products/get-product/{slug}', () => {

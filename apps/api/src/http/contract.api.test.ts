@@ -1,0 +1,172 @@
+import { endpoints, ROLE, type Endpoint } from '@shop/shared';
+import { describe, expect, it } from 'vitest';
+import { shopRoutes } from '../app.js';
+import { createAttempts } from '../accounts/index.js';
+import { simulatedPayments } from '../orders/index.js';
+import { addressOf, type CallInput } from '../testing/api-client.js';
+import { buildAdmin, buildUser, buildProductForm, unknownId } from '../testing/factories.js';
+import { testTokens, useTestShop } from '../testing/test-shop.js';
+import { pathsOf } from './route.js';
+
+const api = useTestShop();
+
+type Named = [name: string, endpoint: Endpoint];
+const all: Named[] = Object.entries(endpoints);
+const guarded = all.filter(([, { access }]) => access !== 'public');
+const forAdmins = all.filter(([, { access }]) => access === 'admin');
+const withBody = all.filter(([, { body }]) => body !== undefined);
+const withId = all.filter(([, { path }]) => /:\w*[iI]d\b/.test(path));
+
+/** Something for every parameter in a path. */
+function paramsFor({ path }: Endpoint, value: string): Record<string, string> {
+  return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, value]));
+}
+
+async function tokenFor({ access }: Endpoint): Promise<string | undefined> {
+  if (access === 'public') return undefined;
+  return (access === 'admin' ? await buildAdmin() : await buildUser({ role: ROLE.shopper })).token;
+}
+
+describe('the mounted routes', () => {
+  it('are exactly those of the contract', () => {
+    const routes = shopRoutes({
+      tokens: testTokens,
+      attempts: createAttempts(),
+      payments: simulatedPayments,
+    });
+    expect(new Set(routes.map(({ endpoint }) => endpoint))).toEqual(
+      new Set(Object.values(endpoints)),
+    );
+    expect(routes).toHaveLength(all.length);
+  });
+
+  it('answer below /product what they answer below /products', async () => {
+    expect(pathsOf(endpoints.getProductPhoto)).toEqual([
+      '/products/product-photo/:id',
+      '/product/product-photo/:id',
+    ]);
+    const response = await api.fetch('/api/v1/product/product-count');
+    expect(await response.json()).toEqual({ success: true, total: 0 });
+  });
+
+  it('leave any other address of the API a 404 in the one shape', async () => {
+    const response = await api.fetch('/api/v1/products/nothing-here', { method: 'POST' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+});
+
+describe('who may what', () => {
+  it.each(guarded)('%s is 401 without a token', async (_name, endpoint) => {
+    const failure = await api.refuse(endpoint, { params: paramsFor(endpoint, unknownId()) });
+    expect(failure).toMatchObject({ status: 401, message: 'Please login first' });
+  });
+
+  it.each(guarded)('%s is 401 with a token that is none', async (_name, endpoint) => {
+    const input = { params: paramsFor(endpoint, unknownId()), token: 'not.a.token' };
+    expect((await api.refuse(endpoint, input)).status).toBe(401);
+  });
+
+  it.each(forAdmins)('%s is 403 for a shopper', async (_name, endpoint) => {
+    const { token } = await buildUser();
+    const failure = await api.refuse(endpoint, { params: paramsFor(endpoint, unknownId()), token });
+    expect(failure.status).toBe(403);
+  });
+});
+
+describe('bad input', () => {
+  it.each(withBody)(
+    '%s is 400 with an empty body, and says for each field what is wrong',
+    async (_name, endpoint) => {
+      const body = endpoint.encoding === 'multipart' ? buildProductForm({ nothing: 'x' }) : {};
+      const input: CallInput = {
+        params: paramsFor(endpoint, unknownId()),
+        token: await tokenFor(endpoint),
+        body,
+      };
+      const isComplete = endpoint.body?.safeParse({}).success ?? false;
+      if (isComplete) return;
+      const failure = await api.refuse(endpoint, input);
+      expect(failure.status).toBe(400);
+    },
+  );
+
+  it.each(withBody.filter(([, { encoding }]) => encoding !== 'multipart'))(
+    '%s is 400 for broken JSON and 415 for a body that is none',
+    async (_name, endpoint) => {
+      const token = await tokenFor(endpoint);
+      const address = addressOf(endpoint, { params: paramsFor(endpoint, unknownId()) });
+      const send = (type: string, body: string) =>
+        api.fetch(address, {
+          method: endpoint.method,
+          headers: { 'Content-Type': type, ...(token && { Authorization: token }) },
+          body,
+        });
+      expect((await send('application/json', '{"name":')).status).toBe(400);
+      expect((await send('text/plain', 'name=x')).status).toBe(415);
+      expect(
+        (await send('application/json', JSON.stringify({ pad: 'x'.repeat(200_000) }))).status,
+      ).toBe(413);
+    },
+  );
+
+  it.each(withId)('%s is 400 for an id that is none', async (_name, endpoint) => {
+    const token = await tokenFor(endpoint);
+    for (const id of ['123', 'zzzzzzzzzzzzzzzzzzzzzzzz', '[object Object]', '../../etc']) {
+      const body = endpoint.encoding === 'multipart' ? buildProductForm({ name: 'x' }) : undefined;
+      const failure = await api.refuse(endpoint, { params: paramsFor(endpoint, id), token, body });
+      expect(failure.status, id).toBe(400);
+    }
+  });
+
+  it('is 400 for an address that can’t be decoded', async () => {
+    expect((await api.fetch('/api/v1/products/get-product/%ff')).status).toBe(400);
+  });
+});
+
+describe('GET /openapi.json', () => {
+  it('describes every call of the contract', async () => {
+    const document = (await (await api.fetch('/api/v1/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const described = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(document.openapi).toBe('3.1.0');
+    expect(described.sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  it('is shown at /api/docs', async () => {
+    const page = await api.fetch('/api/docs');
+    expect(page.status).toBe(200);
+    for (const [, address = ''] of (await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect((await api.fetch(address)).status, address).toBe(200);
+    }
+  });
+});
+
+describe('operations', () => {
+  it('tell that the process lives and the database answers', async () => {
+    expect(await (await api.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await api.fetch('/readyz')).status).toBe(200);
+  });
+
+  it('measure requests under the path of the contract', async () => {
+    await api.call(endpoints.countProducts);
+    await api.fetch('/api/v1/products/get-product/one-of-many-slugs');
+    const text = await (await api.fetch('/metrics')).text();
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{[^}]*route="\/api\/v1\/products\/product-count"[^}]*\} [1-9]/,
+    );
+    expect(text).not.toContain('one-of-many-slugs');
+  });
+
+  it('give every reply an id', async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await api.fetch('/healthz')).headers.get('x-request-id')),
+    );
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+});
