@@ -14,6 +14,8 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      // Mongoose and Node declare as classes what is meant to be given as plain objects.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // Numbers read well in messages; everything else must be turned into text on purpose.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `onClick={() => save()}` is clear, whatever save returns.

@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@shop/source', 'node'];
+// Workspace packages are read from their sources, as everywhere in development.
+const resolve = { conditions: ['@shop/source', 'node'] };
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  resolve,
+  ssr: { resolve },
+  // Where vitest runs the global set-up.
+  environments: { __vitest__: { resolve } },
   test: {
     globalSetup: 'src/testing/global-setup.ts',
     testTimeout: 20_000,

@@ -69,8 +69,8 @@ function limiter(keyPrefix: string, points: number): RateLimiterMongo {
 /** The collection's indexes, as the limiter expects them. */
 export async function createAttemptIndexes(): Promise<void> {
   const attempts = mongoose.connection.collection('attempts');
-  await attempts.createIndex({ expire: 1 }, { expireAfterSeconds: 0 });
-  await attempts.createIndex({ key: 1 }, { unique: true });
+  await attempts.createIndex({ expire: 1 }, { expireAfterSeconds: 0 }, {});
+  await attempts.createIndex({ key: 1 }, { unique: true }, {});
 }
 
 async function consume(limit: RateLimiterMongo, key: string): Promise<void> {

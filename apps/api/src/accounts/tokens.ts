@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import type { CurrentUser } from '../http/access.js';
+import type { Authenticate } from '../http/access.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
 const ALGORITHM = 'HS256';
@@ -12,7 +12,7 @@ const payloadSchema = z.object({ sub: z.string().regex(/^[0-9a-f]{24}$/), ver: z
 export interface Tokens {
   issue(user: Pick<UserRecord, '_id' | 'tokenVersion'>): string;
   /** The user a token stands for, as the database knows them now; undefined if it is forged, expired or revoked. */
-  authenticate(token: string): Promise<CurrentUser | undefined>;
+  authenticate: Authenticate;
 }
 
 export function createTokens(secret: string): Tokens {
@@ -28,7 +28,7 @@ export function createTokens(secret: string): Tokens {
       const payload = verify(token, secret);
       if (!payload) return undefined;
       const user = await UserModel.findById(payload.sub).lean();
-      return user && user.tokenVersion === payload.ver ? user : undefined;
+      return user?.tokenVersion === payload.ver ? user : undefined;
     },
   };
 }

@@ -94,6 +94,8 @@ const failure: Json = {
 };
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+  const document: Json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  // The dialect is the OpenAPI document's own; said again at each schema it is only noise.
+  delete document.$schema;
+  return document;
 }

@@ -6,7 +6,7 @@ import {
   type Failure,
 } from '@shop/shared';
 import { expect } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** A request by hand; what is not given is not sent. */
 export interface CallInput {

@@ -52,7 +52,7 @@ export async function buildUser({
     passwordHash,
     answerHash,
   });
-  return { user: user.toObject(), email, id: user.id as string, token: testTokens.issue(user) };
+  return { user: user.toObject(), email, id: user.id, token: testTokens.issue(user) };
 }
 
 export function buildAdmin() {
