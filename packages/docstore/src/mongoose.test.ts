@@ -1,4 +1,4 @@
-import mongoose, { Schema, type Connection, type Model } from 'mongoose';
+import mongoose, { Schema, type Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useDocstore } from './testing/running.js';
 
@@ -9,13 +9,8 @@ interface Product {
   sizes: { label: string; left: number }[];
 }
 
-const running = useDocstore();
-let connection: Connection;
-let products: Model<Product>;
-
-beforeAll(async () => {
-  connection = await mongoose.createConnection(running.docstore.uri('shop')).asPromise();
-  products = connection.model(
+function defineProducts(on: Connection) {
+  return on.model(
     'Product',
     new Schema<Product>(
       {
@@ -27,6 +22,15 @@ beforeAll(async () => {
       { timestamps: true },
     ),
   );
+}
+
+const running = useDocstore();
+let connection: Connection;
+let products: ReturnType<typeof defineProducts>;
+
+beforeAll(async () => {
+  connection = await mongoose.createConnection(running.docstore.uri('shop')).asPromise();
+  products = defineProducts(connection);
   await products.init();
 });
 

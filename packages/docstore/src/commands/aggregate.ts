@@ -6,6 +6,7 @@ import { findDocuments, mapFound, type FindRequest } from '../planner/execute.js
 import { parseSort } from '../planner/sort.js';
 import { parseFilter } from '../query/parse-filter.js';
 import {
+  emptyDocument,
   doc,
   isDocument,
   isNumber,
@@ -45,8 +46,8 @@ export const aggregate: ReadCommand = {
     const { request, pipeline, rest } = readPipeline(context);
     const collection = readable(context, name);
     if (!collection) return singleBatch([...pipeline.run([])], namespace);
-    const counted = countOnly(rest) && countDocuments(context.reading, collection, request);
-    if (counted !== undefined && counted !== false) {
+    if (countOnly(rest)) {
+      const counted = countDocuments(context.reading, collection, request);
       return singleBatch(counted === 0 ? [] : [doc({ _id: 1, n: counted })], namespace);
     }
     const found = findDocuments(context.reading, collection, request);
@@ -81,7 +82,7 @@ export function readPipeline(context: CommandContext): ReadPipeline {
   const limit = takeStage(rest, '$limit');
   const request: FindRequest = {
     filter: parseFilter(
-      isDocument(filter ?? null) ? (filter as BsonDocument) : new Map(),
+      isDocument(filter ?? null) ? (filter as BsonDocument) : emptyDocument(),
       variables,
     ),
     sort: parseSort(sort),

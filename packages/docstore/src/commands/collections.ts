@@ -3,7 +3,7 @@ import { CommandError, unsupported } from '../errors.js';
 import { matches } from '../query/match.js';
 import { parseFilter } from '../query/parse-filter.js';
 import { namespaceOf, type Collection } from '../store/collection.js';
-import { doc, type BsonDocument } from '../values/types.js';
+import { emptyDocument, doc, type BsonDocument } from '../values/types.js';
 import { assertPlainCollation } from './arguments.js';
 import type { AdminCommand, ReadCommand } from './context.js';
 import { singleBatch } from './cursors.js';
@@ -50,7 +50,7 @@ export const listCollections: ReadCommand = {
   kind: 'read',
   run: ({ args, database, store, cursors }) => {
     args.allow('listCollections', 'filter', 'nameOnly', 'cursor', 'authorizedCollections');
-    const filter = parseFilter(args.document('filter') ?? new Map());
+    const filter = parseFilter(args.document('filter') ?? emptyDocument());
     const nameOnly = args.flag('nameOnly');
     const found = store.catalog
       .list(database)
@@ -82,7 +82,7 @@ export const listDatabases: ReadCommand = {
   run: ({ args, store }) => {
     args.allow('listDatabases', 'nameOnly', 'filter', 'authorizedDatabases');
     if (!args.flag('nameOnly')) throw unsupported('listDatabases without nameOnly');
-    const filter = parseFilter(args.document('filter') ?? new Map());
+    const filter = parseFilter(args.document('filter') ?? emptyDocument());
     const names = new Set(store.catalog.list().map(({ database }) => database));
     const databases = [...names]
       .sort()

@@ -3,7 +3,7 @@ import { findDocuments } from '../planner/execute.js';
 import { parseFilter } from '../query/parse-filter.js';
 import { hashKey } from '../values/key.js';
 import { splitPath, valuesAt } from '../values/paths.js';
-import { doc, integer, type BsonValue } from '../values/types.js';
+import { emptyDocument, doc, integer, type BsonValue } from '../values/types.js';
 import { assertPlainCollation } from './arguments.js';
 import type { ReadCommand } from './context.js';
 import { collectionName, readable } from './namespace.js';
@@ -16,7 +16,7 @@ export const count: ReadCommand = {
     const { args } = context;
     args.allow(...countFields);
     assertPlainCollation(args.value('collation'));
-    const filter = parseFilter(args.document('query') ?? new Map());
+    const filter = parseFilter(args.document('query') ?? emptyDocument());
     const collection = readable(context, collectionName(context));
     if (!collection) return doc({ n: 0 });
     const n = countDocuments(context.reading, collection, {
@@ -41,7 +41,7 @@ export const distinct: ReadCommand = {
     args.allow(...distinctFields);
     assertPlainCollation(args.value('collation'));
     const segments = splitPath(args.text('key'));
-    const filter = parseFilter(args.document('query') ?? new Map());
+    const filter = parseFilter(args.document('query') ?? emptyDocument());
     const collection = readable(context, collectionName(context));
     if (!collection) return doc({ values: [] });
     const values = new Map<string, BsonValue>();

@@ -42,7 +42,7 @@ export class Cursors {
   /** Throws CursorNotFound (43). */
   next(id: bigint, namespace: string, batchSize: number | undefined): Reply {
     const cursor = this.open.get(id);
-    if (!cursor || cursor.namespace !== namespace) {
+    if (cursor?.namespace !== namespace) {
       throw new CommandError(43, `cursor id ${id} not found`);
     }
     cursor.lastUsed = Date.now();

@@ -2,6 +2,7 @@ import { CommandError, unsupported } from '../errors.js';
 import { WriteConflict } from '../store/lock-table.js';
 import { decode } from '../values/decode.js';
 import { encode } from '../values/encode.js';
+import type { Store } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
 import { isNumber, toDouble, type BsonDocument } from '../values/types.js';
 import { Arguments } from './arguments.js';
@@ -66,10 +67,7 @@ function readContext(
 }
 
 /** The number of a retryable write or of a transaction, with its session. */
-function numberedSession({
-  args,
-  session,
-}: CommandContext): { key: string; number: number } | undefined {
+function numberedSession({ args, session }: CommandContext): NumberedSession | undefined {
   const number = args.value('txnNumber');
   if (number === undefined) return undefined;
   if (session === undefined || !isNumber(number)) {
@@ -127,15 +125,12 @@ async function runOn(
 async function runWrite(command: WriteCommand, context: CommandContext): Promise<Reply> {
   const { store, deadline } = context;
   const numbered = numberedSession(context);
-  const id = numbered && Buffer.from(numbered.key, 'hex');
   try {
     return await store.write((unit) => {
-      const answered = id && store.retries.find(id);
-      if (answered && numbered.number === answered.number) return decode(answered.reply);
-      if (answered && numbered.number < answered.number)
-        throw tooOld(numbered.number, answered.number);
+      const answered = numbered && answeredBefore(store, numbered);
+      if (answered) return answered;
       const reply = command.run({ ...context, reading: unit }, unit);
-      if (id) store.retries.save(id, numbered.number, encode(reply));
+      if (numbered) store.retries.save(keyBytes(numbered), numbered.number, encode(reply));
       return reply;
     }, deadline);
   } catch (error) {
@@ -143,6 +138,23 @@ async function runWrite(command: WriteCommand, context: CommandContext): Promise
     createMissing(context, error);
     return runWrite(command, context);
   }
+}
+
+interface NumberedSession {
+  key: string;
+  number: number;
+}
+
+function keyBytes({ key }: NumberedSession): Buffer {
+  return Buffer.from(key, 'hex');
+}
+
+/** The reply that this very write was given before, if it comes again. */
+function answeredBefore(store: Store, numbered: NumberedSession): Reply | undefined {
+  const last = store.retries.find(keyBytes(numbered));
+  if (!last || numbered.number > last.number) return undefined;
+  if (numbered.number < last.number) throw tooOld(numbered.number, last.number);
+  return decode(last.reply);
 }
 
 function createMissing(

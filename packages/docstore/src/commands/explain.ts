@@ -4,7 +4,7 @@ import { findDocuments, type FindRequest, type Statistics } from '../planner/exe
 import { describePlan } from '../planner/describe-plan.js';
 import { parseSort } from '../planner/sort.js';
 import { parseFilter } from '../query/parse-filter.js';
-import { doc, type BsonDocument } from '../values/types.js';
+import { emptyDocument, doc, type BsonDocument } from '../values/types.js';
 import { aggregateFields, readPipeline } from './aggregate.js';
 import { Arguments } from './arguments.js';
 import { countFields, distinctFields } from './count.js';
@@ -55,7 +55,7 @@ function readRequest(context: CommandContext): FindRequest {
 
 function queryRequest(args: Arguments): FindRequest {
   return {
-    filter: parseFilter(args.document('query') ?? new Map()),
+    filter: parseFilter(args.document('query') ?? emptyDocument()),
     sort: [],
     skip: args.count('skip'),
     limit: args.count('limit'),

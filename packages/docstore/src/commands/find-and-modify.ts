@@ -6,7 +6,7 @@ import { matches } from '../query/match.js';
 import type { MatchDetails } from '../query/filter.js';
 import { parseFilter } from '../query/parse-filter.js';
 import type { Unit } from '../store/unit.js';
-import { doc, type BsonDocument, type Maybe } from '../values/types.js';
+import { emptyDocument, doc, type BsonDocument, type Maybe } from '../values/types.js';
 import { parseStatement, updateFound, upsert } from './apply-update.js';
 import { assertPlainCollation } from './arguments.js';
 import type { CommandContext, Reply, WriteCommand } from './context.js';
@@ -58,7 +58,7 @@ function remove(context: CommandContext, unit: Unit): Reply {
   const collection = readable({ ...context, reading: unit }, collectionName(context));
   const found = collection && [
     ...findDocuments(unit, collection, {
-      filter: parseFilter(args.document('query') ?? new Map(), readVariables(args)),
+      filter: parseFilter(args.document('query') ?? emptyDocument(), readVariables(args)),
       sort: parseSort(args.value('sort')),
       limit: 1,
       hint: args.value('hint'),
@@ -76,7 +76,7 @@ function remove(context: CommandContext, unit: Unit): Reply {
 function modify(context: CommandContext, unit: Unit): Reply {
   const { args } = context;
   const statement = parseStatement({
-    filter: args.document('query') ?? new Map(),
+    filter: args.document('query') ?? emptyDocument(),
     update: args.value('update') ?? null,
     arrayFilters: args.value('arrayFilters'),
     variables: readVariables(args),
@@ -114,7 +114,7 @@ function show({ args }: CommandContext, document: BsonDocument): BsonDocument {
   if (!fields?.size) return document;
   const details: MatchDetails = {};
   if ([...fields.keys()].some((path) => path.endsWith('.$'))) {
-    matches(parseFilter(args.document('query') ?? new Map()), document, details);
+    matches(parseFilter(args.document('query') ?? emptyDocument()), document, details);
   }
   return parseProjection(fields, { variables: readVariables(args), isFind: true })(
     document,

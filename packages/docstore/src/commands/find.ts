@@ -5,7 +5,7 @@ import { parseFilter } from '../query/parse-filter.js';
 import { findDocuments, mapFound, type FindRequest } from '../planner/execute.js';
 import { parseSort } from '../planner/sort.js';
 import type { StoredDocument } from '../store/stored-document.js';
-import type { BsonDocument } from '../values/types.js';
+import { emptyDocument, type BsonDocument } from '../values/types.js';
 import { assertPlainCollation, type Arguments } from './arguments.js';
 import type { ReadCommand } from './context.js';
 import { singleBatch, type Item } from './cursors.js';
@@ -54,7 +54,7 @@ export const find: ReadCommand = {
 export function readFind(args: Arguments): FindRequest {
   assertPlainCollation(args.value('collation'));
   return {
-    filter: parseFilter(args.document('filter') ?? new Map(), readVariables(args)),
+    filter: parseFilter(args.document('filter') ?? emptyDocument(), readVariables(args)),
     sort: parseSort(args.value('sort')),
     skip: args.count('skip'),
     limit: args.count('limit'),

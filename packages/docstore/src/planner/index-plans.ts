@@ -106,7 +106,7 @@ function sortOrder(
   let order: 1 | -1 | undefined;
   for (const [position, { path, direction }] of wanted.entries()) {
     const field = rest[position];
-    if (!field || field.path !== path || flags[position]) return undefined;
+    if (field?.path !== path || flags[position]) return undefined;
     const relative = field.direction === direction ? 1 : -1;
     if (order !== undefined && order !== relative) return undefined;
     order = relative;

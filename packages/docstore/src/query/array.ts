@@ -34,7 +34,7 @@ function isValueMatch(operand: BsonDocument): boolean {
 
 function valueTest(operand: BsonDocument): (item: Maybe) => boolean {
   const filter: Filter = { kind: 'and', filters: parseField(element, operand) };
-  return (item) => matches(filter, item === undefined ? new Map() : new Map([[element, item]]));
+  return (item) => matches(filter, new Map(item === undefined ? [] : [[element, item]]));
 }
 
 function documentTest(operand: BsonDocument): (item: Maybe) => boolean {

@@ -1,4 +1,4 @@
-import type { BsonDocument } from '../values/types.js';
+import { emptyDocument, type BsonDocument } from '../values/types.js';
 import type { Catalog } from './catalog.js';
 import type { Collection } from './collection.js';
 import type { Connection } from './connection.js';
@@ -152,7 +152,7 @@ export class Transaction implements Unit, LockHolder {
       for (const key of added) {
         const lock = keyLock(index, key);
         this.locks.acquire(lock, this);
-        this.assertUnique(collection, index, key, recordId, after ?? new Map());
+        this.assertUnique(collection, index, key, recordId, after ?? emptyDocument());
         this.pendingKeys.set(lock, recordId);
       }
       for (const key of removed) {

@@ -5,6 +5,7 @@ import { isOperatorObject, parseField, parseFilter } from '../query/parse-filter
 import { compareValues, equalValues } from '../values/compare.js';
 import { typeName } from '../values/type-names.js';
 import {
+  emptyDocument,
   isDocument,
   isNumber,
   toDouble,
@@ -59,7 +60,7 @@ function wholeNumber(value: Maybe, clause: string): number | undefined {
 
 function sortItems(items: BsonValue[], sort: BsonValue): BsonValue[] {
   if (isDocument(sort)) {
-    return sortBy(items, parseSort(sort), (item) => (isDocument(item) ? item : new Map()));
+    return sortBy(items, parseSort(sort), (item) => (isDocument(item) ? item : emptyDocument()));
   }
   const direction = isNumber(sort) ? toDouble(sort) : 0;
   if (direction !== 1 && direction !== -1)

@@ -1,4 +1,4 @@
-import { Decimal128, Int32 } from 'bson';
+import { type Decimal128, Int32 } from 'bson';
 import type { BsonNumber } from './types.js';
 
 /**

@@ -33,38 +33,32 @@ const end = Uint8Array.of(0);
 function writeValue(parts: Uint8Array[], value: BsonValue): void {
   const order = typeOrderOf(value);
   parts.push(Uint8Array.of(order));
-  switch (order) {
-    case typeOrder.number:
-      return writeNumber(parts, value as BsonNumber);
-    case typeOrder.string:
-      return writeString(parts, value as string);
-    case typeOrder.object:
-      return writeDocument(parts, value as BsonDocument);
-    case typeOrder.array:
-      for (const item of value as BsonValue[]) writeValue(parts, item);
-      parts.push(end);
-      return;
-    case typeOrder.boolean:
-      parts.push(Uint8Array.of(value === true ? 1 : 0));
-      return;
-    case typeOrder.date:
-      return writeInt64(parts, BigInt((value as Date).getTime()));
-    case typeOrder.objectId:
-      parts.push((value as ObjectId).id);
-      return;
-    case typeOrder.binary:
-      return writeBinary(parts, value as Binary);
-    case typeOrder.timestamp:
-      return writeUint64(parts, BigInt.asUintN(64, (value as Timestamp).toBigInt()));
-    case typeOrder.regex:
-      writeString(parts, (value as BSONRegExp).pattern);
-      return writeString(parts, (value as BSONRegExp).options);
-    case typeOrder.code:
-      return writeString(parts, (value as Code).code);
-    default:
-      return;
-  }
+  writers[order]?.(parts, value);
 }
+
+type Writer = (parts: Uint8Array[], value: BsonValue) => void;
+
+/** For each kind of value; those that have but one value need no more than their first byte. */
+const writers: Readonly<Record<number, Writer>> = {
+  [typeOrder.number]: (parts, value) => writeNumber(parts, value as BsonNumber),
+  [typeOrder.string]: (parts, value) => writeString(parts, value as string),
+  [typeOrder.object]: (parts, value) => writeDocument(parts, value as BsonDocument),
+  [typeOrder.array]: (parts, value) => {
+    for (const item of value as BsonValue[]) writeValue(parts, item);
+    parts.push(end);
+  },
+  [typeOrder.boolean]: (parts, value) => parts.push(Uint8Array.of(value === true ? 1 : 0)),
+  [typeOrder.date]: (parts, value) => writeInt64(parts, BigInt((value as Date).getTime())),
+  [typeOrder.objectId]: (parts, value) => parts.push((value as ObjectId).id),
+  [typeOrder.binary]: (parts, value) => writeBinary(parts, value as Binary),
+  [typeOrder.timestamp]: (parts, value) =>
+    writeUint64(parts, BigInt.asUintN(64, (value as Timestamp).toBigInt())),
+  [typeOrder.regex]: (parts, value) => {
+    writeString(parts, (value as BSONRegExp).pattern);
+    writeString(parts, (value as BSONRegExp).options);
+  },
+  [typeOrder.code]: (parts, value) => writeString(parts, (value as Code).code),
+};
 
 function writeDocument(parts: Uint8Array[], document: BsonDocument): void {
   for (const [key, value] of document) {

@@ -67,26 +67,26 @@ export function integer(value: number): BsonNumber {
   return Number.isSafeInteger(value) ? BigInt(value) : value;
 }
 
-/** What a plain literal may hold; numbers become the smallest integer type, or doubles. */
-export type Literal =
-  BsonValue | undefined | readonly Literal[] | { readonly [key: string]: Literal };
-
-/** Writes a document the way source code writes objects; undefined fields are left out. */
-export function doc(fields: Record<string, Literal>): BsonDocument {
+/**
+ * Writes a document the way source code writes objects: numbers become the smallest integer type or
+ * doubles, undefined fields are left out.
+ */
+export function doc(fields: Record<string, Maybe>): BsonDocument {
   const result: BsonDocument = new Map();
   for (const [key, value] of Object.entries(fields)) {
-    if (value !== undefined) result.set(key, fromLiteral(value));
+    if (value !== undefined) result.set(key, withIntegers(value));
   }
   return result;
 }
 
-function fromLiteral(value: Literal): BsonValue {
+function withIntegers(value: BsonValue): BsonValue {
   if (typeof value === 'number') return integer(value);
-  if (Array.isArray(value)) return value.map((item: Literal) => fromLiteral(item));
-  if (typeof value === 'object' && value !== null && value.constructor === Object) {
-    return doc(value as Record<string, Literal>);
-  }
-  return value as BsonValue;
+  return Array.isArray(value) ? value.map(withIntegers) : value;
+}
+
+/** A document without fields, typed. */
+export function emptyDocument(): BsonDocument {
+  return new Map();
 }
 
 /** A copy whose documents and arrays may be changed; the other values never are. */

@@ -65,7 +65,7 @@ function errorReply(error: unknown): EncodableDocument {
   const reply: EncodableDocument = doc({
     ...errorFields(known),
     codeName: codeName(known.code),
-    errorLabels: known.labels.length > 0 ? known.labels : undefined,
+    errorLabels: known.labels.length > 0 ? [...known.labels] : undefined,
   });
   reply.set('ok', 0);
   return reply;

@@ -8,7 +8,7 @@ import { startOfUnit, weekOfYear } from './calendar.js';
 function toDate(value: Maybe): Date {
   if (value instanceof Date) return value;
   if (value instanceof ObjectId) return value.getTimestamp();
-  if (value instanceof Timestamp) return new Date(value.getHighBitsUnsigned() * 1000);
+  if (value instanceof Timestamp) return new Date(value.t * 1000);
   throw new CommandError(16006, `can't convert from BSON type ${typeName(value)} to Date`);
 }
 

@@ -4,7 +4,7 @@ import { compileBsonRegex, compileRegex } from '../../query/regex.js';
 import { typeName } from '../../values/type-names.js';
 import { integer, type BsonValue, type Maybe } from '../../values/types.js';
 import { expectInteger, expectString, isNullish, type Operator } from './operator.js';
-import { toText } from './text.js';
+import { codePoints, toText } from './text.js';
 
 const many = Number.MAX_SAFE_INTEGER;
 
@@ -33,14 +33,16 @@ function substring([text, start, count]: Maybe[]): Maybe {
   if (isNullish(text)) return '';
   const from = expectInteger('$substrCP', start, 34450);
   const length = expectInteger('$substrCP', count, 34452);
-  return [...toText('$substrCP', text)].slice(from, from + length).join('');
+  return codePoints(toText('$substrCP', text))
+    .slice(from, from + length)
+    .join('');
 }
 
 function indexOf([text, wanted]: Maybe[]): Maybe {
   if (isNullish(text)) return null;
   const whole = expectString('$indexOfCP', 40093)(text);
   const at = whole.indexOf(expectString('$indexOfCP', 40094)(wanted));
-  return integer(at < 0 ? -1 : [...whole.slice(0, at)].length);
+  return integer(at < 0 ? -1 : codePoints(whole.slice(0, at)).length);
 }
 
 function trim(name: string, start: boolean, end: boolean): Operator {
@@ -50,8 +52,8 @@ function trim(name: string, start: boolean, end: boolean): Operator {
     named: ['input', 'chars'],
     evaluate: ([input, chars]) => {
       if (isNullish(input)) return null;
-      const text = [...expectString(name, 50699)(input)];
-      const unwanted = isNullish(chars) ? undefined : [...expectString(name, 50700)(chars)];
+      const text = codePoints(expectString(name, 50699)(input));
+      const unwanted = isNullish(chars) ? undefined : codePoints(expectString(name, 50700)(chars));
       const drops = (character: string): boolean =>
         unwanted ? unwanted.includes(character) : /[\s\0]/.test(character);
       const first = start ? text.findIndex((character) => !drops(character)) : 0;
@@ -101,7 +103,7 @@ export const stringOperators: Record<string, Operator> = {
   $strLenCP: {
     min: 1,
     max: 1,
-    evaluate: ([text]) => integer([...expectString('$strLenCP', 34471)(text)].length),
+    evaluate: ([text]) => integer(codePoints(expectString('$strLenCP', 34471)(text)).length),
   },
   $trim: trim('$trim', true, true),
   $ltrim: trim('$ltrim', true, false),

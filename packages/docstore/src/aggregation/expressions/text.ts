@@ -12,3 +12,8 @@ export function toText(operator: string, value: BsonValue): string {
     `can't convert from BSON type ${typeName(value)} to String in ${operator}`,
   );
 }
+
+/** The text cut between characters as MongoDB counts them: by code points. */
+export function codePoints(text: string): string[] {
+  return Array.from(text);
+}

@@ -1,6 +1,12 @@
 import { CommandError, unsupported } from '../../errors.js';
 import { splitPath, valuesAt } from '../../values/paths.js';
-import { doc, isDocument, type BsonDocument, type BsonValue } from '../../values/types.js';
+import {
+  emptyDocument,
+  doc,
+  isDocument,
+  type BsonDocument,
+  type BsonValue,
+} from '../../values/types.js';
 import { compileExpression } from '../expressions/compile.js';
 import { Scope, type Evaluate, type Variables } from '../expressions/scope.js';
 import type { StageContext, StageParser } from '../stage.js';
@@ -51,7 +57,7 @@ function fieldJoin(from: string, local: string, foreign: string, context: StageC
 }
 
 function pipelineJoin(from: string, operand: BsonDocument, context: StageContext): Join {
-  const definitions = operand.get('let') ?? new Map();
+  const definitions = operand.get('let') ?? emptyDocument();
   if (!isDocument(definitions))
     throw new CommandError(9, "$lookup argument 'let' must be an object");
   const outer = new Set(context.variables.keys());
@@ -80,7 +86,7 @@ function setPath(
   const inner = document.get(segment);
   result.set(
     segment,
-    rest.length === 0 ? value : setPath(isDocument(inner) ? inner : new Map(), rest, value),
+    rest.length === 0 ? value : setPath(isDocument(inner) ? inner : emptyDocument(), rest, value),
   );
   return result;
 }

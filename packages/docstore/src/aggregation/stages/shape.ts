@@ -1,7 +1,13 @@
 import { CommandError } from '../../errors.js';
 import { splitPath } from '../../values/paths.js';
 import { typeName } from '../../values/type-names.js';
-import { isDocument, type BsonDocument, type BsonValue, type Maybe } from '../../values/types.js';
+import {
+  emptyDocument,
+  isDocument,
+  type BsonDocument,
+  type BsonValue,
+  type Maybe,
+} from '../../values/types.js';
 import { compileExpression } from '../expressions/compile.js';
 import { Scope, type Evaluate, type Variables } from '../expressions/scope.js';
 import { parseProjection } from '../projection.js';
@@ -89,7 +95,7 @@ function setField(
 /** Through arrays into each element; what is no document is replaced by one. */
 function setInside(present: Maybe, rest: string[], value: Maybe): BsonValue {
   if (Array.isArray(present)) return present.map((item) => setInside(item, rest, value));
-  return setField(isDocument(present) ? present : new Map(), rest, value);
+  return setField(isDocument(present) ? present : emptyDocument(), rest, value);
 }
 
 export const replaceWith: StageParser = (operand, { variables }) => {

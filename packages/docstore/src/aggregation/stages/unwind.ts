@@ -1,6 +1,12 @@
 import { CommandError, unsupported } from '../../errors.js';
 import { expressionPath, splitPath } from '../../values/paths.js';
-import { isDocument, type BsonDocument, type BsonValue, type Maybe } from '../../values/types.js';
+import {
+  emptyDocument,
+  isDocument,
+  type BsonDocument,
+  type BsonValue,
+  type Maybe,
+} from '../../values/types.js';
 import type { StageParser } from '../stage.js';
 
 /** `$unwind: '$items'`, or with `includeArrayIndex` and `preserveNullAndEmptyArrays`. */
@@ -62,7 +68,7 @@ function replace(
   const result: BsonDocument = new Map(document);
   const inner = document.get(segment);
   const next =
-    rest.length === 0 ? value : replace(isDocument(inner) ? inner : new Map(), rest, value);
+    rest.length === 0 ? value : replace(isDocument(inner) ? inner : emptyDocument(), rest, value);
   if (next === undefined) result.delete(segment);
   else result.set(segment, next);
   return result;
