@@ -2,7 +2,7 @@
 export { catalogRoutes } from './catalog.routes.js';
 export { CategoryModel, categoryNameKey } from './category.model.js';
 export { PhotoModel } from './photo.model.js';
-export { preparePhoto, type PreparedPhoto } from './photos.js';
+export { photoOf, type PreparedPhoto } from './photos.js';
 export { ProductModel } from './product.model.js';
 export { searchFields, searchTermOf } from './search-index.js';
 export { SearchTermModel } from './search-term.model.js';

@@ -37,19 +37,20 @@ export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
         bytes: await picture.clone().resize({ width: target }).webp({ quality: 80 }).toBuffer(),
       })),
     );
-    const largest = Math.max(...widths);
-    return {
-      version: digest(variants.map(({ bytes }) => bytes)),
-      width: largest,
-      height: Math.max(1, Math.round((height * largest) / width)),
-      variants,
-    };
+    return photoOf(variants, height / width);
   } catch (error) {
     if (error instanceof Error && error.message.includes('pixel limit')) {
       throw tooLarge('The photo must have at most 40 megapixels');
     }
     throw badRequest('The photo is damaged: it could not be read');
   }
+}
+
+/** A photo of pictures that are ready as they are; `ratio` is height by width. */
+export function photoOf(variants: PreparedPhoto['variants'], ratio: number): PreparedPhoto {
+  const width = Math.max(...variants.map((variant) => variant.width));
+  const version = digest(variants.map(({ bytes }) => bytes));
+  return { version, width, height: Math.max(1, Math.round(width * ratio)), variants };
 }
 
 /** Puts a product's photo in the place of the one before. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import {
   CategoryModel,
   PhotoModel,
-  preparePhoto,
+  photoOf,
   ProductModel,
   SearchTermModel,
   type PreparedPhoto,
@@ -15,7 +15,11 @@ import { demoOrders, demoShoppers } from './demo/make-shoppers.js';
 import { inTransaction, isDuplicate } from './transaction.js';
 
 const PHOTOS = new URL('../../assets/demo/', import.meta.url);
-const PHOTOS_AT_ONCE = 8;
+const PHOTO_FILES = [
+  { width: 320, suffix: '-320' },
+  { width: 640, suffix: '-640' },
+  { width: 800, suffix: '' },
+];
 
 /**
  * Fills an empty database with the demo catalogue, its shoppers and their orders, all or nothing.
@@ -38,7 +42,7 @@ export async function seedDemo(): Promise<number> {
     });
   } catch (error) {
     // Another instance of the shop that started at the same moment was first.
-    if (isDuplicate(error, 'slugs') || isDuplicate(error, 'nameKey')) return 0;
+    if (isDuplicate(error)) return 0;
     throw error;
   }
   return products.length;
@@ -53,16 +57,20 @@ async function hasContent(): Promise<boolean> {
   return found.some(Boolean);
 }
 
+/** The demo photos come in their kept widths, so that a first start needs no picture work. */
 async function demoPhotos(): Promise<Map<string, PreparedPhoto>> {
   const files = DEMO_CATEGORIES.flatMap(({ products }) => products.map(({ photo }) => photo));
-  const prepared = new Map<string, PreparedPhoto>();
-  for (let start = 0; start < files.length; start += PHOTOS_AT_ONCE) {
-    const batch = files.slice(start, start + PHOTOS_AT_ONCE);
-    await Promise.all(
-      batch.map(async (file) =>
-        prepared.set(file, await preparePhoto(await readFile(new URL(file, PHOTOS)))),
-      ),
-    );
-  }
-  return prepared;
+  const photos = files.map(async (file): Promise<[string, PreparedPhoto]> => [
+    file,
+    await demoPhoto(file),
+  ]);
+  return new Map(await Promise.all(photos));
+}
+
+async function demoPhoto(file: string): Promise<PreparedPhoto> {
+  const variants = PHOTO_FILES.map(async ({ width, suffix }) => ({
+    width,
+    bytes: await readFile(new URL(file.replace('.webp', `${suffix}.webp`), PHOTOS)),
+  }));
+  return photoOf(await Promise.all(variants), 1);
 }

@@ -8,9 +8,13 @@ export async function inTransaction<T>(work: (session: ClientSession) => Promise
   return mongoose.connection.transaction(work, { writeConcern: { w: 'majority' } });
 }
 
-/** Whether a write failed because a unique index, among whose fields is `field`, holds its value already. */
-export function isDuplicate(error: unknown, field: string): boolean {
+/**
+ * Whether a write failed because a unique index holds its value already; with `field`, one that this field is part of
+ * (which only single writes can tell).
+ */
+export function isDuplicate(error: unknown, field?: string): boolean {
   if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11000) return false;
+  if (field === undefined) return true;
   const pattern: unknown = error.keyPattern;
   return typeof pattern === 'object' && pattern !== null && field in pattern;
 }

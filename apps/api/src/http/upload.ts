@@ -2,7 +2,7 @@ import { readFile, unlink } from 'node:fs/promises';
 import { LIMITS } from '@shop/shared';
 import type { Request, RequestHandler } from 'express';
 import formidable from 'express-formidable';
-import type { HttpError} from './errors.js';
+import type { HttpError } from './errors.js';
 import { badRequest, tooLarge, unsupportedType } from './errors.js';
 
 /** What formidable 1 leaves on the request. Its type declarations describe another version. */

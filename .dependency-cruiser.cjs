@@ -1,0 +1,103 @@
+'use strict';
+
+const FEATURES = '^apps/api/src/(catalog|orders|accounts)/';
+
+/** Which way dependencies may point. Each rule says what to do instead. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Two modules that need each other are one, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-and-api-meet-in-shared',
+      comment: 'What both sides need belongs into packages/shared.',
+      severity: 'error',
+      from: { path: '^apps/(api|web)/' },
+      to: { path: '^apps/(api|web)/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'shared-imports-neither-side',
+      comment: 'packages/shared is imported by both sides and imports zod alone.',
+      severity: 'error',
+      from: { path: '^packages/shared/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/shared/src/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'docstore-stands-alone',
+      comment: 'The embedded database knows nothing of the shop.',
+      severity: 'error',
+      from: { path: '^packages/docstore/' },
+      to: { path: '^(apps|packages/shared|e2e)/' },
+    },
+    {
+      name: 'api-features-meet-at-their-index',
+      comment: 'Import what another feature offers from its index.ts, or let it offer more.',
+      severity: 'error',
+      from: { path: FEATURES, pathNot: '\\.test\\.ts$' },
+      to: { path: FEATURES, pathNot: ['^apps/api/src/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'http-knows-no-feature',
+      comment: 'http/ is how requests travel; what the shop does is handed to it by app.ts.',
+      severity: 'error',
+      from: { path: '^apps/api/src/http/', pathNot: '\\.test\\.ts$' },
+      to: { path: FEATURES },
+    },
+    {
+      name: 'web-features-meet-at-their-index',
+      comment:
+        'Import what another feature offers from its index.ts, or let a page in app/ compose the two.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/web/src/features/([^/]+)/',
+        pathNot: ['^apps/web/src/features/$1/', '/index\\.ts$'],
+      },
+    },
+    {
+      name: 'web-ui-and-lib-know-no-feature',
+      comment: 'ui/ and lib/ serve every feature and so know none.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib)/' },
+      to: { path: '^apps/web/src/(features|app)/' },
+    },
+    {
+      name: 'web-features-know-no-page',
+      comment: 'Pages compose features, never the other way round.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/paths\\.ts$' },
+    },
+    {
+      name: 'tests-stay-tests',
+      comment: 'What ships must not lean on what only tests need.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { path: '(\\.test\\.tsx?$|/testing/)' },
+    },
+    {
+      name: 'no-orphan',
+      comment: 'Nothing imports this module: it is dead, or its user was forgotten.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: ['\\.(config|test)\\.(js|ts|tsx)$', '\\.d\\.ts$', '\\.cjs$', 'vite-env'],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['@shop/source', 'import', 'node', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
+import { describe, expect, it } from 'vitest';
+import { CategoryModel, ProductModel } from '../catalog/index.js';
+import { OrderModel } from '../orders/index.js';
+import { buildCategory, buildAdmin } from '../testing/factories.js';
+import { useTestShop } from '../testing/test-shop.js';
+import { DEMO_ORDERS, DEMO_SHOPPERS } from './demo/shoppers.js';
+import { seedDemo } from './seed-demo.js';
+
+const api = useTestShop();
+
+describe('seeding the demo shop', () => {
+  it('fills an empty database with what the API can show, find, sell and sign in', async () => {
+    const count = await seedDemo();
+    const { body } = await api.call(endpoints.listProductPage, { params: { page: 1 } });
+    expect(body.total).toBe(count);
+    expect(new Set(body.products.map(({ category }) => category.name)).size).toBeGreaterThanOrEqual(
+      6,
+    );
+    for (const { _id, photo } of body.products) {
+      const response = await api.fetch(
+        `/api/v1/products/product-photo/${_id}?w=320&v=${photo?.version ?? ''}`,
+      );
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    }
+    const found = await api.call(endpoints.searchProducts, { params: { keyword: 'hedphones' } });
+    expect(found.body[0]?.name).toBe('Wireless Headphones');
+    const { email, password } = DEMO_SHOPPERS[0] ?? { email: '', password: '' };
+    expect((await api.call(endpoints.login, { body: { email, password } })).status).toBe(200);
+    const { token } = await buildAdmin();
+    const orders = await api.call(endpoints.listAllOrders, { token });
+    expect(orders.headers.get(TOTAL_COUNT_HEADER)).toBe(String(DEMO_ORDERS.length));
+  });
+
+  it('counts the products of each category', async () => {
+    await seedDemo();
+    for (const { _id, productCount } of await CategoryModel.find().lean()) {
+      expect(await ProductModel.countDocuments({ category: _id })).toBe(productCount);
+    }
+  });
+
+  it('leaves a database that holds anything alone', async () => {
+    await buildCategory();
+    expect(await seedDemo()).toBe(0);
+    expect(await ProductModel.countDocuments({})).toBe(0);
+  });
+
+  it('happens once when two instances start at the same moment', async () => {
+    const seeded = await Promise.all([seedDemo(), seedDemo()]);
+    expect(seeded.filter((count) => count > 0)).toHaveLength(1);
+    expect(await ProductModel.countDocuments({})).toBe(Math.max(...seeded));
+    expect(await OrderModel.countDocuments({})).toBe(DEMO_ORDERS.length);
+  });
+});

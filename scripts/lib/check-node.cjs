@@ -1,0 +1,16 @@
+'use strict';
+
+// Written for any Node there is: it must be able to say that it is too old.
+var wanted = [20, 19];
+var found = process.versions.node.split('.').map(Number);
+
+if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
+  console.error(
+    'The shop needs Node ' +
+      wanted.join('.') +
+      ' or newer; this is ' +
+      process.versions.node +
+      '. Get it from nodejs.org.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,59 @@
+'use strict';
+
+const { spawn, spawnSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const root = path.join(__dirname, '..', '..');
+const bin = path.join(root, 'node_modules', '.bin');
+const isWindows = process.platform === 'win32';
+
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+
+/** Installs the dependencies unless those of the present lock file are there. */
+function install() {
+  const lock = createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  const stamp = path.join(root, 'node_modules', '.installed-lock');
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock) return;
+  step('Installing the dependencies', 'npm', ['ci', '--no-audit', '--no-fund']);
+  fs.writeFileSync(stamp, lock);
+}
+
+/** Runs a program of the workspace to its end; a failure of it is the end of all. */
+function run(title, program, args) {
+  step(title, path.join(bin, program), args);
+}
+
+function step(title, command, args) {
+  console.log(`${title} …`);
+  const started = Date.now();
+  const { status, signal } = spawnSync(command, args, {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
+  if (signal || status !== 0) {
+    console.error(`${title} failed.`);
+    process.exit(status || 1);
+  }
+  console.log(`${title}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Runs a program of the workspace in the place of this one; it hears of Ctrl-C by itself. */
+function exec(program, args) {
+  const child = spawn(path.join(bin, program), args, {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code === null ? 1 : code));
+}
+
+module.exports = { root, install, run, exec };

@@ -1,0 +1,12 @@
+// Opens the shop from a fresh clone: installs, builds, serves. Plain CommonJS, so that any Node can say it is too old.
+'use strict';
+
+require('./lib/check-node.cjs');
+const { install, run } = require('./lib/steps.cjs');
+
+process.env.NODE_ENV = process.env.NODE_ENV || 'production';
+
+install();
+run('Building the shop', 'turbo', ['run', 'build', '--output-logs=errors-only']);
+console.log('Opening the shop …');
+import('../apps/api/dist/main.js');

@@ -1,0 +1,25 @@
+// Installs and runs every suite: format, lint, dependency directions, types, unit, API and component tests, end to end.
+'use strict';
+
+require('./lib/check-node.cjs');
+const { install, run } = require('./lib/steps.cjs');
+
+install();
+run('Formatting', 'prettier', ['--check', '--log-level=warn', '.']);
+run('Linting', 'eslint', [
+  '.',
+  '--max-warnings',
+  '0',
+  '--cache',
+  '--cache-location',
+  'node_modules/.cache/eslint/',
+]);
+run('Dependency directions', 'depcruise', [
+  '--config',
+  '.dependency-cruiser.cjs',
+  'apps',
+  'packages',
+  'e2e',
+]);
+run('Types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']);
+run('Tests', 'turbo', ['run', 'test', '--output-logs=new-only', '--concurrency=1']);
