@@ -13,7 +13,7 @@ export function AccountLinks({ id }: AccountLinksProps) {
   const session = useSession();
   const signOut = useSignOut();
   return (
-    <ul id={id} className={styles.links}>
+    <ul id={id} data-folds className={styles.links}>
       {session ? (
         <>
           <li>

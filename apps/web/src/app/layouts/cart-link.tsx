@@ -12,8 +12,7 @@ export function CartLink() {
       <ShoppingBag aria-hidden size={20} strokeWidth={1.75} />
       Cart{' '}
       <span className={`tabular ${styles.count}`}>
-        {items.length}
-        <span className="visually-hidden"> items</span>
+        {items.length} <span className="visually-hidden">items</span>
       </span>
     </Link>
   );

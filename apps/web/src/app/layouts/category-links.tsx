@@ -11,7 +11,7 @@ interface CategoryLinksProps {
 export function CategoryLinks({ id }: CategoryLinksProps) {
   const categories = useCategories();
   return (
-    <div id={id} className={styles.strip}>
+    <div id={id} data-folds className={styles.strip}>
       <ul className={`container ${styles.links}`}>
         <li>
           <NavLink to={paths.home} end>

@@ -1,8 +1,6 @@
-export { categoriesQuery, useCategories } from './api/get-categories';
+export { useCategories } from './api/get-categories';
 export { categoryProductsQuery } from './api/get-category-products';
 export { productQuery } from './api/get-product';
-export { EVERYTHING, productPagesQuery } from './api/get-product-pages';
-export { searchQuery } from './api/search-products';
 export { Banner } from './components/banner';
 export { CatalogColumns } from './components/catalog-columns';
 export { CategoryProducts } from './components/category-products';

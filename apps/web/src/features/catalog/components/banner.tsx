@@ -7,21 +7,20 @@ import { Price } from '../../../ui/price';
 import { ProductPhoto } from '../../../ui/product-photo';
 import { Skeleton } from '../../../ui/skeleton';
 import { EVERYTHING, productPagesQuery } from '../api/get-product-pages';
-import { loadedProducts } from '../product-pages';
 import styles from './banner.module.css';
 
 const PICTURES = 3;
 
-/** The newest products that have a photo; any, while none has. */
+/** New products, with a photo if there are enough. The very newest open the grid below; these are the ones after. */
 function showpieces(products: readonly Product[]): readonly Product[] {
   const pictured = products.filter(({ photo }) => photo !== null);
-  return (pictured.length >= PICTURES ? pictured : products).slice(0, PICTURES);
+  return (pictured.length >= PICTURES ? pictured : products).slice(-PICTURES);
 }
 
 /** Opens the shop with its newest products and the way into their category. */
 export function Banner() {
   const { data } = useInfiniteQuery(productPagesQuery(EVERYTHING));
-  const products = data && showpieces(loadedProducts(data.pages));
+  const products = data && showpieces(data.pages[0]?.products ?? []);
   const category = products?.[0]?.category;
   return (
     <section aria-labelledby="banner" className={`container ${styles.banner}`}>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@shop/shared';
 import { Search } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useSearchKeyword } from '../use-search-keyword';
@@ -10,19 +10,24 @@ import styles from './search-form.module.css';
 export function SearchForm() {
   const keyword = useSearchKeyword();
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+
+  // Back and forward bring another keyword; what is being typed otherwise stays the visitor's own.
+  useEffect(() => {
+    if (field.current) field.current.value = keyword;
+  }, [keyword]);
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    const next = typeof typed === 'string' ? typed.trim() : '';
+    const next = field.current?.value.trim();
     if (next) void navigate(paths.searchFor(next));
   }
 
   return (
-    // The key refills the field when the address brings another keyword, as back and forward do.
-    <form key={keyword} role="search" className={styles.form} onSubmit={search}>
+    <form role="search" className={styles.form} onSubmit={search}>
       <Search aria-hidden size={18} className={styles.icon} />
       <input
+        ref={field}
         className={styles.input}
         type="search"
         name="q"

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aProduct, aSession } from '../../testing/factories';
+import { renderApp } from '../../testing/render-app';
+
+async function mainNavigation() {
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  return within(screen.getByRole('navigation', { name: 'Main' }));
+}
+
+test('a visitor finds the shop, its categories, the account screens and an empty cart', async () => {
+  renderApp('/policy');
+  const navigation = await mainNavigation();
+  await navigation.findByRole('link', { name: 'Electronics' });
+  const addresses = navigation
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(Object.fromEntries(addresses)).toEqual({
+    'Ecommerce App': '/',
+    Home: '/',
+    'All Categories': '/categories',
+    Electronics: '/category/electronics',
+    Register: '/register',
+    Login: '/login',
+    'Cart 0 items': '/cart',
+  });
+});
+
+test('a shopper finds the dashboard and a way out', async () => {
+  const { router } = renderApp('/policy', { session: aSession(), cart: [aProduct()] });
+  const navigation = await mainNavigation();
+  expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard/user',
+  );
+  expect(navigation.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  expect(navigation.getByRole('link', { name: 'Cart 1 items' })).toBeVisible();
+
+  await userEvent.click(navigation.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('logout successfully')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(localStorage.getItem('auth')).toBeNull();
+});
+
+test('an administrator’s dashboard is the shop’s', async () => {
+  renderApp('/policy', { session: aSession({ role: 1 }) });
+  const navigation = await mainNavigation();
+  expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard/admin',
+  );
+});
+
+test('after a navigation the focus stands on the new page’s heading', async () => {
+  renderApp('/policy');
+  await mainNavigation();
+  await userEvent.click(screen.getByRole('link', { name: 'Contact' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus());
+});
+
+test('the menu opens, and closes on Escape', async () => {
+  renderApp('/policy');
+  await mainNavigation();
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('an address that does not exist says so, inside the frame', async () => {
+  renderApp('/no/such/page');
+  expect(await screen.findByText('oops ! page not found')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('All Right Reserved Ecommerce App');
+});

@@ -1,0 +1,41 @@
+import { endpoints } from '@shop/shared';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aCategory, products } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+test('shows the category, how many products it has, and the products', async () => {
+  server.use(
+    on(endpoints.listCategoryProducts).answer(() => ({
+      success: true,
+      category: aCategory(),
+      products: products(2),
+      total: 2,
+    })),
+  );
+  const { router } = renderApp('/category/old-name');
+  expect(await screen.findByText('2 results found')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(document.title).toBe('Electronics - Ecommerce App');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/category/electronics'));
+});
+
+test('an unknown category is not found', async () => {
+  server.use(on(endpoints.listCategoryProducts).answer(() => refusal(404, 'No such category')));
+  renderApp('/category/nothing');
+  expect(await screen.findByText('oops ! page not found')).toBeVisible();
+});
+
+test('every category is a way into it', async () => {
+  server.use(
+    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
+    on(endpoints.listCategories).answer(() => ({ success: true, category: [aCategory()] })),
+  );
+  renderApp('/categories');
+  await screen.findByRole('heading', { name: 'All Categories' });
+  const main = screen.getByRole('main');
+  await waitFor(() =>
+    expect(main.querySelector('a[href="/category/electronics"]')).toHaveTextContent('Electronics'),
+  );
+});

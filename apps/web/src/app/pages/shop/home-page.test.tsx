@@ -1,0 +1,131 @@
+import { endpoints, type ProductFilters } from '@shop/shared';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { aCategory, aProduct, products } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+const toys = aCategory({ _id: '00000000000000000000c002', name: 'Toys', slug: 'toys' });
+const everything = products(15);
+let asked: ProductFilters[];
+
+function cards() {
+  return screen.queryAllByRole('article');
+}
+
+beforeEach(() => {
+  asked = [];
+  server.use(
+    on(endpoints.listCategories).answer(() => ({ success: true, category: [aCategory(), toys] })),
+    on(endpoints.listProductPage).answer(({ params }) => {
+      const from = (Number(params.page) - 1) * 12;
+      return { success: true, products: everything.slice(from, from + 12), total: 15 };
+    }),
+    on(endpoints.filterProducts).answer(async ({ request }) => {
+      asked.push((await request.json()) as ProductFilters);
+      return { success: true, products: [aProduct({ name: 'Kite' })], total: 1 };
+    }),
+  );
+});
+
+test('a card shows the start of the description, the price and both ways on', async () => {
+  server.use(
+    on(endpoints.listProductPage).answer(() => ({
+      success: true,
+      products: [
+        aProduct({
+          name: 'Desk Lamp',
+          slug: 'desk-lamp',
+          description: 'A warm light for long evenings and early mornings',
+          price: 1299,
+        }),
+      ],
+      total: 1,
+    })),
+  );
+  renderApp('/');
+  const card = within(await screen.findByRole('article', { name: 'Desk Lamp' }));
+  expect(card.getByText('A warm light for long evenings...')).toBeVisible();
+  expect(card.getByText('$1,299.00')).toBeVisible();
+  expect(card.getByRole('link', { name: 'More Details' })).toHaveAttribute(
+    'href',
+    '/product/desk-lamp',
+  );
+  expect(card.getByRole('button', { name: 'ADD TO CART' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Loadmore' })).not.toBeInTheDocument();
+});
+
+test('Loadmore appends the next page and goes when all are there', async () => {
+  renderApp('/');
+  const more = await screen.findByRole('button', { name: 'Loadmore' });
+  expect(cards()).toHaveLength(12);
+  await userEvent.click(more);
+  await waitFor(() => expect(cards()).toHaveLength(15));
+  expect(screen.queryByRole('button', { name: 'Loadmore' })).not.toBeInTheDocument();
+});
+
+test('filters narrow the list and stand in the address', async () => {
+  const { router } = renderApp('/');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Toys' }));
+  await userEvent.click(screen.getByRole('radio', { name: '$20 to $39' }));
+  expect(await screen.findByRole('article', { name: 'Kite' })).toBeVisible();
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ checked: [toys._id], radio: [20, 39], page: 1 }),
+  );
+  expect(router.state.location.search).toBe('?category=toys&price=1');
+});
+
+test('filters in the address are there on arrival, and RESET FILTERS brings everything back', async () => {
+  const { router } = renderApp('/?category=toys&price=5');
+  expect(await screen.findByRole('article', { name: 'Kite' })).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: 'Toys' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '$100 to more' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'RESET FILTERS' }));
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('radio', { name: '$100 to more' })).not.toBeChecked();
+});
+
+test('coming back from a product finds the loaded pages again', async () => {
+  server.use(
+    on(endpoints.getProduct).answer(() => ({ success: true, product: aProduct() })),
+    on(endpoints.listSimilarProducts).answer(() => ({ success: true, products: [] })),
+  );
+  const { router } = renderApp('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Loadmore' }));
+  await waitFor(() => expect(cards()).toHaveLength(15));
+  await router.navigate('/about');
+  await screen.findByRole('heading', { name: 'About' });
+  await router.navigate(-1);
+  await screen.findByRole('heading', { name: 'All Products' });
+  expect(cards()).toHaveLength(15);
+});
+
+test('a list that can’t be loaded says so and can be asked for again', async () => {
+  let broken = true;
+  server.use(
+    on(endpoints.listProductPage).answer(() =>
+      broken ? refusal(500, 'secret') : HttpResponse.json({ products: everything, total: 15 }),
+    ),
+  );
+  renderApp('/');
+  const failure = within(await screen.findByRole('alert'));
+  expect(failure.getByText('Something Went Wrong')).toBeVisible();
+  broken = false;
+  await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(cards()).toHaveLength(15));
+});
+
+test('ADD TO CART says so, counts and stores the whole product', async () => {
+  renderApp('/');
+  expect(screen.getByRole('link', { name: 'Cart 0 items' })).toBeVisible();
+  const [first] = await screen.findAllByRole('button', { name: 'ADD TO CART' });
+  if (!first) throw new Error('There is no card');
+  await userEvent.click(first);
+  await userEvent.click(first);
+  expect(await screen.findByText('item added to cart')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cart 2 items' })).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([everything[0], everything[0]]);
+});

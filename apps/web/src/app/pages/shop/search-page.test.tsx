@@ -1,0 +1,56 @@
+import { endpoints } from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { delay } from 'msw';
+import { expect, test } from 'vitest';
+import { aProduct } from '../../../testing/factories';
+import { on, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+function searchFor(keyword: string) {
+  fireEvent.change(screen.getByPlaceholderText('Search'), { target: { value: keyword } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+}
+
+test('submitting the form goes to the results of the keyword', async () => {
+  server.use(
+    on(endpoints.searchProducts).answer(({ params }) => [
+      aProduct({ name: `A ${String(params.keyword)}` }),
+      aProduct(),
+    ]),
+  );
+  const { router } = renderApp('/policy');
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  searchFor('  red lamp ');
+  expect(await screen.findByText('Found 2')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'A red lamp' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=red+lamp' });
+});
+
+test('a keyword in the address is searched for on arrival', async () => {
+  server.use(on(endpoints.searchProducts).answer(() => []));
+  renderApp('/search?q=ghost');
+  expect(await screen.findByText('No Products Found')).toBeVisible();
+  expect(screen.getByPlaceholderText('Search')).toHaveValue('ghost');
+});
+
+test('an answer that comes late is not shown for a later question', async () => {
+  server.use(
+    on(endpoints.searchProducts).answer(async ({ params }) => {
+      if (params.keyword === 'slow') await delay(150);
+      return [aProduct({ name: `Result for ${String(params.keyword)}` })];
+    }),
+  );
+  renderApp('/search?q=slow');
+  searchFor('quick');
+  expect(await screen.findByRole('article', { name: 'Result for quick' })).toBeVisible();
+  await delay(250);
+  expect(screen.getByRole('article', { name: 'Result for quick' })).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Result for slow' })).not.toBeInTheDocument();
+});
+
+test('a blank keyword goes nowhere', async () => {
+  const { router } = renderApp('/policy');
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  searchFor('   ');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/policy'));
+});

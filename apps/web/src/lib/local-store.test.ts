@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createLocalStore } from './local-store';
+
+function aStore() {
+  return createLocalStore({
+    key: 'numbers',
+    empty: [] as number[],
+    parse: (stored) => z.array(z.number()).parse(stored),
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a value that was set is stored under its key', () => {
+  const store = aStore();
+  store.set([1, 2]);
+  expect(store.get()).toEqual([1, 2]);
+  expect(localStorage.getItem('numbers')).toBe('[1,2]');
+});
+
+test('the same stored text is the same value, so that nothing renders in vain', () => {
+  localStorage.setItem('numbers', '[1]');
+  const store = aStore();
+  expect(store.get()).toBe(store.get());
+});
+
+test.each(['not JSON', '{"a":1}', '["x"]'])('%s counts as nothing stored', (text) => {
+  localStorage.setItem('numbers', text);
+  expect(aStore().get()).toEqual([]);
+});
+
+test('clearing removes the entry', () => {
+  const store = aStore();
+  store.set([1]);
+  store.clear();
+  expect(localStorage.getItem('numbers')).toBeNull();
+  expect(store.get()).toEqual([]);
+});
+
+test('listeners hear of changes in this tab and in others', () => {
+  const store = aStore();
+  const listener = vi.fn();
+  const unsubscribe = store.subscribe(listener);
+  store.set([1]);
+  expect(listener).toHaveBeenCalledTimes(1);
+
+  localStorage.setItem('numbers', '[1,2]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'numbers' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(store.get()).toEqual([1, 2]);
+
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  store.set([3]);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('where storage refuses, the value lasts as long as the page', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const store = aStore();
+  store.set([7]);
+  expect(store.get()).toEqual([7]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aSession } from '../testing/factories';
+import { isAdmin, session } from './session';
+
+test('a stored session is restored whole', () => {
+  const stored = aSession();
+  localStorage.setItem('auth', JSON.stringify(stored));
+  expect(session.get()).toEqual(stored);
+});
+
+test.each(['', '{', '{"user":null,"token":""}', '{"user":{"name":"Ada"},"token":"t"}'])(
+  'a broken entry (%s) means signed out',
+  (text) => {
+    localStorage.setItem('auth', text);
+    expect(session.get()).toBeNull();
+  },
+);
+
+test('role 1 is an administrator, anyone else is not', () => {
+  expect(isAdmin(aSession({ role: 1 }))).toBe(true);
+  expect(isAdmin(aSession({ role: 0 }))).toBe(false);
+  expect(isAdmin(null)).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { palettes, tokensCss, type Palette } from './tokens';
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG 2.2, contrast ratio. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const TEXT_ON_GROUND: [keyof Palette, keyof Palette][] = [
+  ['ink', 'ground'],
+  ['ink', 'surface'],
+  ['ink', 'sunken'],
+  ['muted', 'ground'],
+  ['muted', 'surface'],
+  ['muted', 'sunken'],
+  ['accent', 'ground'],
+  ['accent', 'surface'],
+  ['accent', 'accentSoft'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['onStage', 'stage'],
+  ['onStageMuted', 'stage'],
+  ['danger', 'ground'],
+  ['danger', 'surface'],
+  ['danger', 'dangerSoft'],
+];
+
+describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
+  const palette = palettes[scheme];
+
+  test.each(TEXT_ON_GROUND)('%s on %s can be read (AA, 4.5:1)', (text, ground) => {
+    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['ground', 'surface'] as const)('edges of fields can be seen on %s (3:1)', (ground) => {
+    expect(contrast(palette.edge, palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('the specification’s measures are tokens', () => {
+  const css = tokensCss();
+  expect(css).toContain('--card-width: 18rem;');
+  expect(css).toContain('--card-picture: 15rem;');
+  expect(css).toContain('--page-min-height: 76vh;');
+});
