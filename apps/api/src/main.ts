@@ -19,6 +19,9 @@ function announce({ port, firstAdmin, seededProducts }: RunningShop): void {
   log.info(`The shop is open at http://localhost:${port}`);
 }
 
+/** Closing that takes longer, because the database is gone or hangs, is cut short. */
+const CLOSING_MS = 2_500;
+
 /** The first signal closes in order, a second one ends at once. */
 function closeOnSignal(shop: RunningShop): void {
   let closing = false;
@@ -26,6 +29,7 @@ function closeOnSignal(shop: RunningShop): void {
     if (closing) process.exit(1);
     closing = true;
     log.info('Closing …');
+    setTimeout(() => fail(new Error('Closing took too long')), CLOSING_MS).unref();
     shop.close().then(
       () => process.exit(0),
       (error: unknown) => fail(error),

@@ -6,10 +6,11 @@ import { mongodbUri, type Address } from './wire/address.js';
 import { DocstoreServer } from './wire/server.js';
 
 /**
- * Opens the store and serves it until SIGTERM, or until the parent that forked this process is
+ * Opens the store and serves it until it is told to stop, or until the parent that forked this process is
  * gone. Says `ready` with the address: to the parent over IPC, or on standard output.
  */
 export async function runServer({ data, address }: CliOptions): Promise<void> {
+  process.umask(0o077); // data and socket are this user's alone
   let store: Store;
   try {
     store = new Store(data);
@@ -26,13 +27,14 @@ export async function runServer({ data, address }: CliOptions): Promise<void> {
     store.close();
     process.exit(0);
   };
-  process.on('SIGTERM', end);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
   if (process.send) {
-    process.on('SIGINT', () => undefined); // Ctrl-C reaches the whole group: the parent decides
+    // Ctrl-C, and an operator's stop, reach the whole group: the parent decides when its last write is in.
+    for (const signal of signals) process.on(signal, () => undefined);
     process.on('disconnect', end);
     tellParent({ type: 'ready' });
   } else {
-    process.on('SIGINT', end);
+    for (const signal of signals) process.on(signal, end);
     announce(bound);
   }
 }

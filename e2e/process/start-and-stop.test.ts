@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ShopApi } from '../shop/api.js';
+import { isRunning, startInVain, startShop } from '../shop/shop-process.js';
+
+const JWT_SECRET = 'x'.repeat(40);
+const NOBODY_LISTENS = 'mongodb://127.0.0.1:9/shop?serverSelectionTimeoutMS=500';
+
+let DATA_DIR: string;
+
+beforeEach(async () => {
+  DATA_DIR = await mkdtemp(path.join(os.tmpdir(), 'shop-e2e-'));
+});
+
+afterEach(() => rm(DATA_DIR, { recursive: true }));
+
+describe('starting the shop', () => {
+  it('fills an empty folder, tells the administrator’s password once, and keeps the data', async () => {
+    const first = await startShop({ DATA_DIR });
+    const password = /password: (\S+) \(shown only this once\)/.exec(first.output())?.[1] ?? '';
+    const products = await new ShopApi(first.origin).products();
+    expect(products.length).toBeGreaterThanOrEqual(60);
+    await first.stop();
+
+    const second = await startShop({ DATA_DIR });
+    expect(second.output()).not.toMatch(/password|Filled/);
+    expect(await new ShopApi(second.origin).products()).toEqual(products);
+    const admin = await new ShopApi(second.origin).signIn('admin@shop.test', password);
+    expect((await admin.fetch('/auth/admin-auth')).status).toBe(200);
+    await second.stop();
+  });
+
+  it('stays empty when told to', async () => {
+    const shop = await startShop({
+      DATA_DIR,
+      SEED: 'none',
+      ADMIN_PASSWORD: 'chosen by the operator',
+    });
+    expect(await new ShopApi(shop.origin).products()).toEqual([]);
+    expect(shop.output()).not.toContain('chosen by the operator');
+    await shop.stop();
+  });
+
+  it('serves the pages at every address that is not the API’s', async () => {
+    const shop = await startShop({ DATA_DIR });
+    for (const address of ['/', '/product/wireless-headphones', '/dashboard/admin/orders']) {
+      const response = await fetch(shop.origin + address);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    }
+    const page = await (await fetch(shop.origin)).text();
+    const asset = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    expect((await fetch(shop.origin + asset)).headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(`${shop.origin}/assets/none.js`)).status).toBe(404);
+    await shop.stop();
+  });
+});
+
+describe('stopping the shop', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'with %s ends all of it within 3 seconds',
+    async (signal) => {
+      const shop = await startShop({ DATA_DIR });
+      const pids = [shop.pid, ...(await shop.children())];
+      expect(pids).toHaveLength(2);
+      const { code, ms } = await shop.stop(signal);
+      expect(code).toBe(0);
+      expect(ms).toBeLessThan(3_000);
+      for (const pid of pids) expect(await isRunning(pid)).toBe(false);
+      await expect(fetch(shop.origin)).rejects.toThrow();
+    },
+  );
+
+  it('takes the database along even when it is killed', async () => {
+    const shop = await startShop({ DATA_DIR });
+    const [database = 0] = await shop.children();
+    await shop.kill();
+    await expect.poll(() => isRunning(database), { timeout: 3_000 }).toBe(false);
+  });
+});
+
+describe('a start that can’t be', () => {
+  it('says in one line that the port is taken', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, lines } = await startInVain({ DATA_DIR, PORT: String(port) });
+    expect([code, lines]).toEqual([
+      1,
+      [`Port ${port} is taken. Stop what uses it, or set PORT to another number.`],
+    ]);
+    other.close();
+  });
+
+  it('says in one line that the database does not answer', async () => {
+    const { code, lines } = await startInVain({ MONGODB_URI: NOBODY_LISTENS, JWT_SECRET });
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/^The database does not answer .* Start it, or correct MONGODB_URI\.$/),
+    ]);
+  });
+
+  it.each([
+    [
+      'is missing',
+      {},
+      /^JWT_SECRET is required when MONGODB_URI is set\. Set it to 32 random characters/,
+    ],
+    ['is short', { JWT_SECRET: 'short' }, /^JWT_SECRET is too short/],
+  ])('says in one line that the secret %s', async (_what, environment, message) => {
+    const { code, lines } = await startInVain({ MONGODB_URI: NOBODY_LISTENS, ...environment });
+    expect([code, lines]).toEqual([1, [expect.stringMatching(message)]]);
+  });
+
+  it('says in one line that another shop uses the folder', async () => {
+    const shop = await startShop({ DATA_DIR });
+    const { code, lines } = await startInVain({ DATA_DIR });
+    expect([code, lines.length]).toEqual([1, 1]);
+    await shop.stop();
+  });
+
+  it('says in one line that Node is too old', () => {
+    const check = fileURLToPath(new URL('../../scripts/lib/check-node.cjs', import.meta.url));
+    const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); require(${JSON.stringify(check)})`;
+    const { status, stderr } = spawnSync(process.execPath, ['-e', pretend], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      1,
+      'The shop needs Node 20.19 or newer; this is 18.20.0. Get it from nodejs.org.\n',
+    ]);
+  });
+});
