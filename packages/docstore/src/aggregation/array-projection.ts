@@ -1,7 +1,7 @@
-import { badValue, CommandError } from '../errors.js';
+import { CommandError } from '../errors.js';
 import type { MatchDetails } from '../query/filter.js';
-import { elementIndex } from '../query/array.js';
-import { isDocument, isNumber, toDouble, type BsonValue } from '../values/types.js';
+import { elementFinder } from '../query/array.js';
+import { isNumber, toDouble, type BsonValue } from '../values/types.js';
 
 /** What `find` shows of an array; undefined leaves the field out. */
 export type ArrayProjection = (
@@ -12,9 +12,9 @@ export type ArrayProjection = (
 /** `$slice` and `$elemMatch` of a `find` projection; undefined for other operators. */
 export function arrayProjection(operator: string, operand: BsonValue): ArrayProjection | undefined {
   if (operator === '$elemMatch') {
-    if (!isDocument(operand)) throw badValue('elemMatch: Invalid argument, object required');
+    const find = elementFinder(operand);
     return (items) => {
-      const index = elementIndex(operand, items);
+      const index = find(items);
       return index < 0 ? undefined : items.slice(index, index + 1);
     };
   }

@@ -120,28 +120,27 @@ function parseNode(value: BsonValue, parser: Parser): Node {
       if (project) return { kind: 'array', project, includes: operator === '$elemMatch' };
     }
   }
-  return { kind: 'compute', evaluate: compileExpression(value, parser.names) };
+  return { kind: 'compute', evaluate: compileComputed(value, parser.names) };
 }
 
-/** Excluding means: some field but `_id` is taken away, or nothing but `_id` is named and that is. */
+/** The first field that decides, `_id` apart, says which it is; without any, `_id` does. */
 function isExclusion(root: Branch): boolean {
-  const others = [...root.children]
-    .filter(([key]) => key !== '_id')
-    .flatMap(([, node]) => leaves(node));
-  if (others.some(({ kind }) => kind === 'exclude')) return true;
-  if (others.some((node) => node.kind !== 'array' || node.includes)) return false;
+  for (const [key, node] of root.children) {
+    if (key === '_id') continue;
+    for (const leaf of leaves(node)) {
+      if (leaf.kind !== 'array' || leaf.includes) return leaf.kind === 'exclude';
+    }
+  }
   const id = root.children.get('_id');
   return id === undefined || id.kind === 'exclude';
 }
 
+/** Whether a field wants the opposite of the others; `_id` may. */
 function isMixed(root: Branch, excludes: boolean): boolean {
-  return [...root.children].some(([key, node]) =>
-    leaves(node).some(({ kind }) =>
-      excludes
-        ? (kind === 'include' && key !== '_id') || kind === 'compute'
-        : kind === 'exclude' && key !== '_id',
-    ),
-  );
+  return [...root.children]
+    .filter(([key]) => key !== '_id')
+    .flatMap(([, node]) => leaves(node))
+    .some(({ kind }) => (excludes ? kind === 'include' || kind === 'compute' : kind === 'exclude'));
 }
 
 function leaves(node: Node): Exclude<Node, Branch>[] {
@@ -215,4 +214,14 @@ function drop(value: BsonValue, node: Node | undefined, details: MatchDetails): 
   if (isDocument(value)) return exclude(value, node, details);
   if (!Array.isArray(value)) return value;
   return value.map((item) => drop(item, node, details) ?? null);
+}
+
+/** In a projection an unknown operator has a code of its own. */
+function compileComputed(value: BsonValue, names: ReadonlySet<string>): Evaluate {
+  try {
+    return compileExpression(value, names);
+  } catch (error) {
+    if (!(error instanceof CommandError) || error.code !== 168) throw error;
+    throw new CommandError(31325, error.message);
+  }
 }

@@ -55,6 +55,7 @@ export const aggregate: ReadCommand = {
     return cursors.first(pipeline.run(input)[Symbol.iterator](), namespace, {
       batchSize: cursor.count('batchSize'),
       session: context.session,
+      reading: context.reading,
     });
   },
 };

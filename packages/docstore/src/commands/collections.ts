@@ -48,7 +48,7 @@ export const dropDatabase: AdminCommand = {
 
 export const listCollections: ReadCommand = {
   kind: 'read',
-  run: ({ args, database, store, cursors }) => {
+  run: ({ args, database, store, cursors, reading }) => {
     args.allow('listCollections', 'filter', 'nameOnly', 'cursor', 'authorizedCollections');
     const filter = parseFilter(args.document('filter') ?? emptyDocument());
     const nameOnly = args.flag('nameOnly');
@@ -63,6 +63,7 @@ export const listCollections: ReadCommand = {
     if (batchSize === undefined) return singleBatch(found, `${database}.$cmd.listCollections`);
     return cursors.first(found.values(), `${database}.$cmd.listCollections`, {
       batchSize: Number(batchSize),
+      reading,
     });
   },
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CommandError } from '../errors.js';
-import { doc } from '../values/types.js';
 import { RawDocument, type EncodableDocument } from '../values/encode.js';
+import type { Unit } from '../store/unit.js';
 import type { Reply } from './context.js';
 
 /** One document of a result, as bytes or as a document. */
@@ -13,7 +13,16 @@ interface Cursor {
   held?: Item;
   namespace: string;
   session?: string;
+  /** the transaction that reads for it, if one does */
+  reading: Unit;
   lastUsed: number;
+}
+
+export interface CursorOptions {
+  batchSize?: number;
+  singleBatch?: boolean;
+  session?: string;
+  reading: Unit;
 }
 
 /** As MongoDB: the first batch holds 101 documents unless the client says how many. */
@@ -28,21 +37,19 @@ export class Cursors {
   private readonly open = new Map<bigint, Cursor>();
 
   /** The reply of a `find` or `aggregate`: the first batch, and a cursor if there is more. */
-  first(
-    items: Iterator<Item>,
-    namespace: string,
-    options: { batchSize?: number; singleBatch?: boolean; session?: string },
-  ): Reply {
-    const cursor: Cursor = { items, namespace, session: options.session, lastUsed: Date.now() };
+  first(items: Iterator<Item>, namespace: string, options: CursorOptions): Reply {
+    const { session, reading } = options;
+    const cursor: Cursor = { items, namespace, session, reading, lastUsed: Date.now() };
     const { batch, more } = take(cursor, options.batchSize ?? firstBatchSize);
     const id = more && !options.singleBatch ? this.remember(cursor) : 0n;
     return reply('firstBatch', batch, id, namespace);
   }
 
   /** Throws CursorNotFound (43). */
-  next(id: bigint, namespace: string, batchSize: number | undefined): Reply {
+  next(id: bigint, namespace: string, batchSize: number | undefined, reading: Unit): Reply {
     const cursor = this.open.get(id);
-    if (cursor?.namespace !== namespace) {
+    const isForeign = cursor?.reading !== reading && (cursor?.reading.isTransaction ?? false);
+    if (cursor?.namespace !== namespace || isForeign) {
       throw new CommandError(43, `cursor id ${id} not found`);
     }
     cursor.lastUsed = Date.now();
@@ -109,5 +116,3 @@ function reply(name: string, batch: Item[], id: bigint, namespace: string): Repl
 export function singleBatch(items: Item[], namespace: string): Reply {
   return reply('firstBatch', items, 0n, namespace);
 }
-
-export { doc };

@@ -106,13 +106,17 @@ async function runOn(
   context: CommandContext,
 ): Promise<Reply> {
   const inside = { ...context, reading: transaction };
-  if (command.kind !== 'write') return command.run(inside);
   try {
-    return command.run(inside, transaction);
+    const reply = await runInside(transaction, command, inside);
+    if (command.kind !== 'admin') transaction.isFresh = false;
+    else if (transaction.isFresh) transaction.takeSnapshot(); // to see what was created
+    return reply;
   } catch (error) {
     if (error instanceof CollectionMissing) {
       createMissing(context, error);
-      throw new WriteConflict(); // the snapshot does not have it; the next attempt's will
+      if (!transaction.isFresh) throw new WriteConflict(); // the next attempt's snapshot has it
+      transaction.takeSnapshot();
+      return runOn(transaction, command, context);
     }
     // The other's commit would make this snapshot too old: waiting only spares useless retries.
     if (error instanceof WriteConflict && error.holder) {
@@ -120,6 +124,14 @@ async function runOn(
     }
     throw error;
   }
+}
+
+function runInside(
+  transaction: Transaction,
+  command: Command,
+  context: CommandContext,
+): Reply | Promise<Reply> {
+  return command.kind === 'write' ? command.run(context, transaction) : command.run(context);
 }
 
 async function runWrite(command: WriteCommand, context: CommandContext): Promise<Reply> {

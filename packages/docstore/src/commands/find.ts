@@ -46,6 +46,7 @@ export const find: ReadCommand = {
       batchSize: args.count('batchSize'),
       singleBatch: args.flag('singleBatch'),
       session: context.session,
+      reading: context.reading,
     });
   },
 };

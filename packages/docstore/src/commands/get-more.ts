@@ -5,11 +5,16 @@ import type { AdminCommand, ReadCommand } from './context.js';
 export const getMore: ReadCommand = {
   kind: 'read',
   inTransaction: true,
-  run: ({ args, cursors, database }) => {
+  run: ({ args, cursors, database, reading }) => {
     args.allow('getMore', 'collection', 'batchSize');
     const id = args.value('getMore');
     if (typeof id !== 'bigint') throw new CommandError(14, 'getMore takes a 64-bit cursor id');
-    return cursors.next(id, `${database}.${args.text('collection')}`, args.count('batchSize'));
+    return cursors.next(
+      id,
+      `${database}.${args.text('collection')}`,
+      args.count('batchSize'),
+      reading,
+    );
   },
 };
 

@@ -10,6 +10,7 @@ import { assertDatabaseName, collectionName } from './namespace.js';
 
 export const createIndexes: AdminCommand = {
   kind: 'admin',
+  inTransaction: true,
   run: (context) => {
     const { args, database, store } = context;
     args.allow('createIndexes', 'indexes', 'commitQuorum');
@@ -63,13 +64,14 @@ function addIndex(
 export const listIndexes: AdminCommand = {
   kind: 'admin',
   run: (context) => {
-    const { args, cursors } = context;
+    const { args, cursors, reading } = context;
     args.allow('listIndexes', 'cursor');
     const collection = existing(context);
     const shown = collection.indexes.map(({ specification }) => specification);
     const batchSize = args.document('cursor')?.get('batchSize');
     return cursors.first(shown.values(), namespaceOf(collection), {
       batchSize: batchSize === undefined ? undefined : Number(batchSize),
+      reading,
     });
   },
 };

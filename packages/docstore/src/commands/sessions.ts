@@ -1,4 +1,5 @@
 import { CommandError } from '../errors.js';
+import { WriteConflict } from '../store/lock-table.js';
 import type { Store } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
 
@@ -62,11 +63,17 @@ export class Sessions {
     if (this.wasCommitted(key, number)) return;
     const transaction = this.current(key, number, connection);
     const session = this.sessions.get(key);
-    this.store.commit(transaction, () => {
-      if (transaction.hasChanges) {
-        this.store.retries.save(Buffer.from(key, 'hex'), number, committedReply);
-      }
-    });
+    try {
+      this.store.commit(transaction, () => {
+        if (transaction.hasChanges) {
+          this.store.retries.save(Buffer.from(key, 'hex'), number, committedReply);
+        }
+      });
+    } catch (error) {
+      throw error instanceof WriteConflict
+        ? new CommandError(112, error.message, transient)
+        : error;
+    }
     if (session) {
       session.committed = true;
       session.transaction = undefined;

@@ -17,14 +17,18 @@ export interface SortField {
   direction: 1 | -1;
 }
 
-/** Reads `{ createdAt: -1, _id: -1 }`. Throws BadValue (2) for anything but 1 and -1. */
+/** Reads `{ createdAt: -1, _id: -1 }`. Throws 15974 or 15975 for anything but 1 and -1. */
 export function parseSort(sort: Maybe): SortField[] {
   if (sort === undefined || sort === null) return [];
   if (!isDocument(sort)) throw new CommandError(14, 'a sort has to be an object');
   return [...sort].map(([path, direction]) => {
-    const number = isNumber(direction) ? toDouble(direction) : Number.NaN;
-    if (number !== 1 && number !== -1)
-      throw badValue('$sort key ordering must be 1 or -1: use MongoDB for others');
+    if (!isNumber(direction)) {
+      throw new CommandError(15974, `Illegal key in $sort specification: ${path}`);
+    }
+    const number = toDouble(direction);
+    if (number !== 1 && number !== -1) {
+      throw new CommandError(15975, '$sort key ordering must be 1 (for ascending) or -1');
+    }
     if (path === '' || path.startsWith('$')) throw badValue(`cannot sort by '${path}'`);
     return { path, segments: splitPath(path), direction: number };
   });

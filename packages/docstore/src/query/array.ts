@@ -10,19 +10,21 @@ const element = 'element';
 
 /** `$elemMatch`: one element satisfies all conditions, of a document or of a bare value. */
 export function parseElementMatch(operand: BsonValue): Predicate {
-  if (!isDocument(operand)) throw badValue('$elemMatch needs an Object');
-  const test = isValueMatch(operand) ? valueTest(operand) : documentTest(operand);
+  const elementIndex = elementFinder(operand);
   return {
     operator: '$elemMatch',
     operand,
     opensArrays: false,
-    test: (value) => Array.isArray(value) && value.some(test),
+    elementIndex,
+    test: (value) => Array.isArray(value) && elementIndex(value) >= 0,
   };
 }
 
-/** The position of the first element that satisfies the conditions of an `$elemMatch`, or -1. */
-export function elementIndex(operand: BsonDocument, items: BsonValue[]): number {
-  return items.findIndex(isValueMatch(operand) ? valueTest(operand) : documentTest(operand));
+/** Finds the position of the first element that satisfies the conditions, or -1. */
+export function elementFinder(operand: BsonValue): (items: BsonValue[]) => number {
+  if (!isDocument(operand)) throw badValue('$elemMatch needs an Object');
+  const test = isValueMatch(operand) ? valueTest(operand) : documentTest(operand);
+  return (items) => items.findIndex(test);
 }
 
 const logical = ['$and', '$or', '$nor', '$expr'];
@@ -33,8 +35,17 @@ function isValueMatch(operand: BsonDocument): boolean {
 }
 
 function valueTest(operand: BsonDocument): (item: Maybe) => boolean {
-  const filter: Filter = { kind: 'and', filters: parseField(element, operand) };
+  const filter = closed({ kind: 'and', filters: parseField(element, operand) });
   return (item) => matches(filter, new Map(item === undefined ? [] : [[element, item]]));
+}
+
+/** The same conditions for the element alone: if it is an array, that is not opened again. */
+function closed(filter: Filter): Filter {
+  if (filter.kind === 'not') return { kind: 'not', filter: closed(filter.filter) };
+  if (filter.kind === 'field') {
+    return { ...filter, predicate: { ...filter.predicate, opensArrays: false } };
+  }
+  return 'filters' in filter ? { ...filter, filters: filter.filters.map(closed) } : filter;
 }
 
 function documentTest(operand: BsonDocument): (item: Maybe) => boolean {

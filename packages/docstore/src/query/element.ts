@@ -52,19 +52,24 @@ export function modulo(operand: BsonValue): Predicate {
     throw badValue('malformed mod, needs to be an array of two numbers');
   }
   const [divisor, remainder] = operand.map((item) => {
-    if (!isNumber(item) || !Number.isFinite(toDouble(item))) {
-      throw badValue('malformed mod, divisor and remainder must be numbers');
-    }
-    return Math.trunc(toDouble(item));
+    const whole = wholePart(item);
+    if (whole !== undefined) return whole;
+    throw badValue('malformed mod, divisor and remainder must be numbers');
   });
-  if (divisor === undefined || divisor === 0) throw badValue('divisor cannot be 0');
+  if (divisor === undefined || divisor === 0n) throw badValue('divisor cannot be 0');
   return {
     operator: '$mod',
     operand,
     opensArrays: true,
     test: (value) => {
-      if (!isNumber(value) || !Number.isFinite(toDouble(value))) return false;
-      return (Math.trunc(toDouble(value)) % divisor) + 0 === remainder;
+      const whole = wholePart(value);
+      return whole !== undefined && whole % divisor === remainder;
     },
   };
+}
+
+function wholePart(value: Maybe): bigint | undefined {
+  if (typeof value === 'bigint') return value;
+  if (!isNumber(value) || !Number.isFinite(toDouble(value))) return undefined;
+  return BigInt(Math.trunc(toDouble(value)));
 }

@@ -8,6 +8,8 @@ export interface Predicate {
   /** whether a value that is an array also matches when one of its elements does */
   opensArrays: boolean;
   test: (value: Maybe) => boolean;
+  /** `$elemMatch`: the position of the element that matches, or -1 */
+  elementIndex?: (items: BsonValue[]) => number;
 }
 
 /** A parsed query filter: what is matched against documents, and what the planner reads. */

@@ -1,6 +1,6 @@
-import { valuesAt } from '../values/paths.js';
+import { valuesAt, type Found } from '../values/paths.js';
 import type { BsonDocument } from '../values/types.js';
-import type { Filter, MatchDetails } from './filter.js';
+import type { Filter, MatchDetails, Predicate } from './filter.js';
 
 /** Whether the document satisfies the filter; notes which array element did, if asked. */
 export function matches(filter: Filter, document: BsonDocument, details?: MatchDetails): boolean {
@@ -23,20 +23,25 @@ export function matches(filter: Filter, document: BsonDocument, details?: MatchD
 function matchesField(
   { segments, predicate }: Filter & { kind: 'field' },
   document: BsonDocument,
-  details?: MatchDetails,
+  details: MatchDetails = {},
 ): boolean {
-  for (const { value, arrayIndex } of valuesAt(document, segments)) {
-    if (predicate.opensArrays && Array.isArray(value)) {
-      const element = value.findIndex((item) => predicate.test(item));
-      if (element >= 0) {
-        if (details) details.arrayIndex = arrayIndex ?? element;
-        return true;
-      }
-    }
-    if (predicate.test(value)) {
-      if (details && arrayIndex !== undefined) details.arrayIndex = arrayIndex;
+  for (const found of valuesAt(document, segments)) {
+    const element = elementOf(found, predicate);
+    const matched = element !== undefined ? element >= 0 : predicate.test(found.value);
+    if (matched || predicate.test(found.value)) {
+      const index =
+        found.arrayIndex ?? (element !== undefined && element >= 0 ? element : undefined);
+      if (index !== undefined) details.arrayIndex = index;
       return true;
     }
   }
   return false;
+}
+
+/** The element of a found array that matches, or -1; undefined if elements do not count. */
+function elementOf({ value, byPosition }: Found, predicate: Predicate): number | undefined {
+  if (!Array.isArray(value)) return undefined;
+  if (predicate.elementIndex) return predicate.elementIndex(value);
+  if (!predicate.opensArrays || byPosition) return undefined;
+  return value.findIndex((item) => predicate.test(item));
 }

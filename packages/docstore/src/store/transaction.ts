@@ -40,7 +40,9 @@ export class Transaction implements Unit, LockHolder {
   private readonly changes = new Map<number, Changes>();
   /** which pending document holds a unique key */
   private readonly pendingKeys = new Map<string, number>();
-  private readonly generation: number;
+  /** whether no command has finished in it yet: nobody has seen its snapshot */
+  isFresh = true;
+  private generation = 0;
   private markEnded: () => void = () => undefined;
 
   constructor(
@@ -50,10 +52,16 @@ export class Transaction implements Unit, LockHolder {
     private readonly catalog: Catalog,
     private readonly locks: LockTable,
   ) {
-    this.generation = catalog.generation;
     this.ended = new Promise((resolve) => (this.markEnded = resolve));
-    connection.exec('BEGIN');
-    connection.get('SELECT value FROM meta'); // the first read takes the snapshot
+    this.takeSnapshot();
+  }
+
+  /** Takes the snapshot, or a newer one, which only a fresh transaction may. */
+  takeSnapshot(): void {
+    if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+    this.generation = this.catalog.generation;
+    this.connection.exec('BEGIN');
+    this.connection.get('SELECT value FROM meta'); // the first read takes the snapshot
   }
 
   /** Throws WriteConflict where the collection has changed its shape since the snapshot. */
@@ -89,6 +97,9 @@ export class Transaction implements Unit, LockHolder {
   /** Writes all changes; the caller has opened a write on the main connection, and ends it. */
   apply(): void {
     for (const { collection, records } of this.changes.values()) {
+      if (this.collection(collection.database, collection.name) !== collection) {
+        throw new WriteConflict();
+      }
       for (const [recordId, next] of records) {
         const before = readRecord(this.main, collection, recordId);
         if (!before && !next) continue;

@@ -5,6 +5,8 @@ export interface Found {
   value: Maybe;
   /** index into the first array that was walked through; what a positional `$` stands for */
   arrayIndex?: number;
+  /** whether the path ended with a position: the element there is taken as it is */
+  byPosition?: boolean;
 }
 
 const arrayIndexPattern = /^(0|[1-9]\d*)$/;
@@ -34,10 +36,11 @@ function walk(
   depth: number,
   arrayIndex: number | undefined,
   found: Found[],
+  byPosition = false,
 ): void {
   const segment = path[depth];
   if (segment === undefined) {
-    found.push({ value, arrayIndex });
+    found.push({ value, arrayIndex, byPosition });
     return;
   }
   if (value instanceof Map) {
@@ -62,7 +65,9 @@ function walkArray(
 ): void {
   const segment = path[depth] ?? '';
   const at = isArrayIndex(segment) ? items[Number(segment)] : undefined;
-  if (at !== undefined) walk(at, path, depth + 1, arrayIndex ?? Number(segment), found);
+  if (at !== undefined) {
+    walk(at, path, depth + 1, arrayIndex ?? Number(segment), found, true);
+  }
   items.forEach((item, index) => {
     if (item instanceof Map) walk(item, path, depth, arrayIndex ?? index, found);
   });

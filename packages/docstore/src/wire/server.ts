@@ -1,4 +1,3 @@
-import { chmodSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { ServerSettings } from '../commands/context.js';
 import { Cursors } from '../commands/cursors.js';
@@ -39,7 +38,6 @@ export class DocstoreServer {
   /** Resolves when clients can connect; with the port that was chosen, if 0 was asked for. */
   async listen(): Promise<Address> {
     const address = await this.bind();
-    if ('path' in address) chmodSync(address.path, 0o600);
     const cursors = new Cursors();
     const sessions = new Sessions(this.store);
     const settings: ServerSettings = {

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Long, UUID, type Document } from 'bson';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startDocstore, type RunningDocstore } from './index.js';
+import { RawClient } from './testing/raw-client.js';
+
+let dataDir: string;
+let docstore: RunningDocstore;
+let client: RawClient;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'docstore-retries-'));
+  await start();
+});
+
+afterEach(async () => {
+  await stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  docstore = await startDocstore({ dataDir });
+  client = await RawClient.connect(docstore.uri('test'));
+}
+
+async function stop(): Promise<void> {
+  client.close();
+  await docstore.close();
+}
+
+/** A command with a session and a number, as a driver repeats it. */
+function numbered(id: UUID, number: number, command: Document): Document {
+  return { ...command, $db: 'test', lsid: { id }, txnNumber: Long.fromNumber(number) };
+}
+
+const increment = {
+  update: 'counters',
+  updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } }, upsert: true }],
+};
+
+async function all(collection: string): Promise<unknown> {
+  const { cursor } = await client.command({ find: collection, $db: 'test' });
+  return (cursor as { firstBatch: unknown }).firstBatch;
+}
+
+describe('a retried write', () => {
+  it('is done once and answered as the first time', async () => {
+    const id = new UUID();
+    const first = await client.command(numbered(id, 1, increment));
+    const second = await client.command(numbered(id, 1, increment));
+    expect(first).toMatchObject({ ok: 1, n: 1, upserted: [{ index: 0, _id: 1 }] });
+    expect(second.upserted).toEqual(first.upserted);
+    expect(await all('counters')).toEqual([{ _id: 1, n: 1 }]);
+  });
+
+  it('is known after a restart as well', async () => {
+    const id = new UUID();
+    await client.command(numbered(id, 7, increment));
+    await stop();
+    await start();
+    await client.command(numbered(id, 7, increment));
+    expect(await all('counters')).toEqual([{ _id: 1, n: 1 }]);
+  });
+
+  it('is refused when the session has gone on', async () => {
+    const id = new UUID();
+    await client.command(numbered(id, 5, increment));
+    expect(await client.command(numbered(id, 4, increment))).toMatchObject({ ok: 0, code: 225 });
+  });
+
+  it('is answered again when it is a commit, also after a restart', async () => {
+    const id = new UUID();
+    const insert = numbered(id, 1, { insert: 'orders', documents: [{ _id: 1 }] });
+    await client.command({ ...insert, autocommit: false, startTransaction: true });
+    const commit = { ...numbered(id, 1, { commitTransaction: 1 }), autocommit: false };
+    expect(await client.command(commit)).toMatchObject({ ok: 1 });
+    expect(await client.command(commit)).toMatchObject({ ok: 1 });
+    await stop();
+    await start();
+    expect(await client.command(commit)).toMatchObject({ ok: 1 });
+    expect(await all('orders')).toEqual([{ _id: 1 }]);
+  });
+});
