@@ -1,1 +1,8 @@
+export { useAccess, type Area } from './api/check-access';
+export { AccountPanel } from './components/account-panel';
+export { ForgotPasswordForm } from './components/forgot-password-form';
+export { LoginForm } from './components/login-form';
+export { ProfileForm } from './components/profile-form';
+export { RegisterForm } from './components/register-form';
+export { loginPath, useReturnTarget } from './return-target';
 export { useSignOut } from './use-sign-out';

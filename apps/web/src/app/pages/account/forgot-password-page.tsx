@@ -1,11 +1,23 @@
-import { PageHeading } from '../../../ui/page-heading';
+import { Link } from 'react-router-dom';
+import { AccountPanel, ForgotPasswordForm } from '../../../features/accounts';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { paths } from '../../paths';
 
 export function ForgotPasswordPage() {
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('RESET PAAWORD')} />
-      <PageHeading>RESET PAAWORD</PageHeading>
-    </div>
+    <>
+      <PageMeta title={pageTitle('RESET PAAWORD')} noIndex />
+      <AccountPanel
+        heading="RESET PAAWORD"
+        note="Your security answer lets you choose a new one."
+        footer={
+          <>
+            You remember it? <Link to={paths.login}>Back to the login</Link>
+          </>
+        }
+      >
+        <ForgotPasswordForm />
+      </AccountPanel>
+    </>
   );
 }

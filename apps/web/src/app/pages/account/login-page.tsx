@@ -1,11 +1,23 @@
-import { PageHeading } from '../../../ui/page-heading';
+import { Link } from 'react-router-dom';
+import { AccountPanel, LoginForm, useReturnTarget } from '../../../features/accounts';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function LoginPage() {
+  const { register } = useReturnTarget();
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Login')} />
-      <PageHeading>Login</PageHeading>
-    </div>
+    <>
+      <PageMeta title={pageTitle('Login')} noIndex />
+      <AccountPanel
+        heading="Login"
+        note="Welcome back."
+        footer={
+          <>
+            New here? <Link to={register}>Open an account</Link>
+          </>
+        }
+      >
+        <LoginForm />
+      </AccountPanel>
+    </>
   );
 }

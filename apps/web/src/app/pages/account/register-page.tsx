@@ -1,11 +1,23 @@
-import { PageHeading } from '../../../ui/page-heading';
+import { Link } from 'react-router-dom';
+import { AccountPanel, RegisterForm, useReturnTarget } from '../../../features/accounts';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function RegisterPage() {
+  const { login } = useReturnTarget();
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Register')} />
-      <PageHeading>Register</PageHeading>
-    </div>
+    <>
+      <PageMeta title={pageTitle('Register')} noIndex />
+      <AccountPanel
+        heading="Register"
+        note="One account for your orders and your address."
+        footer={
+          <>
+            You have an account? <Link to={login}>Sign in to it</Link>
+          </>
+        }
+      >
+        <RegisterForm />
+      </AccountPanel>
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { LIMITS, passwordResetSchema } from '@shop/shared';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { notify } from '../../../lib/notify';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { resetPassword } from '../api/reset-password';
+import styles from './form.module.css';
+
+export function ForgotPasswordForm() {
+  const navigate = useNavigate();
+  const { busy, field, formProps } = useForm({
+    schema: passwordResetSchema,
+    initial: { email: '', newpassword: '', answer: '' },
+    fallback: 'Something went wrong',
+    save: async (reset) => {
+      notify.success(await resetPassword(reset));
+      await navigate(paths.home);
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+      <Field
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${LIMITS.passwordMin} characters`}
+        required
+        {...field('newpassword')}
+      />
+      <Field
+        label="Security answer"
+        placeholder="your best cricketer"
+        autoComplete="off"
+        hint="The one you gave when you registered"
+        required
+        {...field('answer')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" wide disabled={busy} aria-busy={busy}>
+          RESET
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { credentialsSchema } from '@shop/shared';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { notify } from '../../../lib/notify';
+import { useForm } from '../../../lib/use-form';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { signIn } from '../api/sign-in';
+import { useReturnTarget } from '../return-target';
+import styles from './form.module.css';
+
+export function LoginForm() {
+  const navigate = useNavigate();
+  const { target } = useReturnTarget();
+  const { busy, field, formProps } = useForm({
+    schema: credentialsSchema,
+    initial: { email: '', password: '' },
+    fallback: 'Something went wrong',
+    save: async (credentials) => {
+      notify.success(await signIn(credentials));
+      await navigate(target);
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...field('password')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" wide disabled={busy} aria-busy={busy}>
+          LOGIN
+        </Button>
+        <ButtonLink to={paths.forgotPassword} tone="quiet" wide>
+          Forget Password
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { profileSchema, type User } from '@shop/shared';
+import { notify } from '../../../lib/notify';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { updateProfile } from '../api/update-profile';
+import styles from './form.module.css';
+
+interface ProfileFormProps {
+  user: User;
+}
+
+export function ProfileForm({ user: { name, email, phone, address } }: ProfileFormProps) {
+  const { busy, field, formProps, reset } = useForm({
+    schema: profileSchema,
+    initial: { name, password: '', phone, address },
+    fallback: 'Something went wrong',
+    save: async (profile) => {
+      await updateProfile(profile);
+      reset('password');
+      notify.success('profile updated successfully');
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <div className={styles.pair}>
+        <Field label="Name" autoComplete="name" required {...field('name')} />
+        <Field
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+        />
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="Leave it empty to keep the one you have"
+          {...field('password')}
+        />
+        <Field label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />
+      </div>
+      <Field label="Address" autoComplete="street-address" required {...field('address')} />
+      <div className={`${styles.actions} ${styles.start}`}>
+        <Button type="submit" disabled={busy} aria-busy={busy}>
+          UPDATE
+        </Button>
+      </div>
+    </form>
+  );
+}

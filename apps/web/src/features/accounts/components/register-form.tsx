@@ -1,0 +1,52 @@
+import { LIMITS, registrationSchema } from '@shop/shared';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '../../../lib/notify';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { register } from '../api/register';
+import { useReturnTarget } from '../return-target';
+import styles from './form.module.css';
+
+export function RegisterForm() {
+  const navigate = useNavigate();
+  const { login } = useReturnTarget();
+  const { busy, field, formProps } = useForm({
+    schema: registrationSchema,
+    initial: { name: '', email: '', password: '', phone: '', address: '', answer: '' },
+    fallback: 'Something went wrong',
+    save: async (registration) => {
+      notify.success(await register(registration));
+      await navigate(login);
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <Field label="Name" autoComplete="name" required {...field('name')} />
+      <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${LIMITS.passwordMin} characters`}
+        required
+        {...field('password')}
+      />
+      <Field label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />
+      <Field label="Address" autoComplete="street-address" required {...field('address')} />
+      <Field
+        label="Security answer"
+        placeholder="your best cricketer"
+        autoComplete="off"
+        hint="We ask for it when you reset your password"
+        required
+        {...field('answer')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" wide disabled={busy} aria-busy={busy}>
+          REGISTER
+        </Button>
+      </div>
+    </form>
+  );
+}

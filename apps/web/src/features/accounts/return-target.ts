@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+
+const PARAMETER = 'next';
+const NOWHERE = 'http://shop.invalid';
+
+function parsed(target: string): URL | undefined {
+  try {
+    return new URL(target, NOWHERE);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The path if it stays within the shop. A link to the login screen can be made by anyone, so nothing in it may lead the
+ * visitor away: not `https://…`, not `//…`, not the spellings that a browser turns into these.
+ */
+export function sameSitePath(target: string | null): string | undefined {
+  if (!target?.startsWith('/')) return undefined;
+  const url = parsed(target);
+  if (url?.origin !== NOWHERE || url.pathname.startsWith('//')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function withTarget(path: string, target: string | undefined): string {
+  return target ? `${path}?${new URLSearchParams({ [PARAMETER]: target }).toString()}` : path;
+}
+
+/** The login screen that leads back to a path of the shop. */
+export function loginPath(returnTo?: string): string {
+  return withTarget(paths.login, returnTo);
+}
+
+/** Where the visitor wants to be after signing in, and the account screens that remember it. */
+export function useReturnTarget() {
+  const [search] = useSearchParams();
+  const target = sameSitePath(search.get(PARAMETER));
+  return {
+    target: target ?? paths.home,
+    login: loginPath(target),
+    register: withTarget(paths.register, target),
+  };
+}
