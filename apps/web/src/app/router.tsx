@@ -113,10 +113,31 @@ const adminRoutes: RouteObject[] = [
   },
 ];
 
-/** Screens with forms and tables: they share a chunk with antd that mere browsing never loads. */
-const antdLayout = {
-  lazy: async () => ({ Component: (await import('./layouts/antd-layout')).AntdLayout }),
-  HydrateFallback: PageLoading,
+/** The shopper's own pages, behind their guard. */
+const userArea: RouteObject = {
+  ...lazily(async () => (await import('./guards/user-guard')).UserGuard),
+  children: [
+    {
+      ...lazily(async () => (await import('./layouts/user-area')).UserArea),
+      children: userRoutes,
+    },
+  ],
+};
+
+/** The administrator's pages, behind theirs; antd comes with them, in a chunk that nobody else loads. */
+const adminArea: RouteObject = {
+  ...lazily(async () => (await import('./guards/admin-guard')).AdminGuard),
+  children: [
+    {
+      ...lazily(async () => (await import('./layouts/antd-layout')).AntdLayout),
+      children: [
+        {
+          ...lazily(async () => (await import('./layouts/admin-area')).AdminArea),
+          children: adminRoutes,
+        },
+      ],
+    },
+  ],
 };
 
 /** Every screen of the shop, in its frame. */
@@ -133,7 +154,9 @@ export function createRoutes(): RouteObject[] {
             ...shopRoutes,
             ...staticRoutes,
             ...cartRoutes,
-            { ...antdLayout, children: [...accountRoutes, ...userRoutes, ...adminRoutes] },
+            ...accountRoutes,
+            userArea,
+            adminArea,
             { path: '*', Component: NotFoundPage },
           ],
         },

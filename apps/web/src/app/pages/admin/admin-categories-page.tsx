@@ -3,9 +3,9 @@ import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function AdminCategoriesPage() {
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Manage Category')} />
-      <PageHeading>Manage Category</PageHeading>
-    </div>
+    <>
+      <PageMeta title={pageTitle('Manage Category')} noIndex />
+      <PageHeading note="This page is not ready yet.">Manage Category</PageHeading>
+    </>
   );
 }

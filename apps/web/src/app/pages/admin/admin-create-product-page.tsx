@@ -3,9 +3,9 @@ import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function AdminCreateProductPage() {
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Create Product')} />
-      <PageHeading>Create Product</PageHeading>
-    </div>
+    <>
+      <PageMeta title={pageTitle('Create Product')} noIndex />
+      <PageHeading note="This page is not ready yet.">Create Product</PageHeading>
+    </>
   );
 }

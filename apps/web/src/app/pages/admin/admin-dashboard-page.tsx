@@ -1,11 +1,22 @@
+import { UserDetails } from '../../../features/dashboard';
+import { useSession } from '../../../lib/session';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function AdminDashboardPage() {
+  const user = useSession()?.user;
+  if (!user) return null;
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Admin Panel')} />
+    <>
+      <PageMeta title={pageTitle('Admin Panel')} noIndex />
       <PageHeading>Admin Panel</PageHeading>
-    </div>
+      <UserDetails
+        details={[
+          ['Name', user.name],
+          ['Email', user.email],
+          ['Phone', user.phone],
+        ]}
+      />
+    </>
   );
 }

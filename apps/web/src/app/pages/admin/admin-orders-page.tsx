@@ -1,11 +1,13 @@
+import { AllOrders } from '../../../features/admin-orders';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function AdminOrdersPage() {
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('All orders')} />
+    <>
+      <PageMeta title={pageTitle('All orders')} noIndex />
       <PageHeading>All orders</PageHeading>
-    </div>
+      <AllOrders />
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function AdminProductPage() {
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Product')} />
-      <PageHeading>Product</PageHeading>
-    </div>
+    <>
+      <PageMeta title={pageTitle('Product')} noIndex />
+      <PageHeading note="This page is not ready yet.">Product</PageHeading>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function AdminProductsPage() {
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Products')} />
-      <PageHeading>Products</PageHeading>
-    </div>
+    <>
+      <PageMeta title={pageTitle('Products')} noIndex />
+      <PageHeading note="This page is not ready yet.">Products</PageHeading>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function AdminUsersPage() {
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('All users')} />
-      <PageHeading>All users</PageHeading>
-    </div>
+    <>
+      <PageMeta title={pageTitle('All users')} noIndex />
+      <PageHeading note="This page is not ready yet.">All users</PageHeading>
+    </>
   );
 }

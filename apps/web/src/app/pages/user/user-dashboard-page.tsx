@@ -1,11 +1,31 @@
+import { UserDetails } from '../../../features/dashboard';
+import { useSession } from '../../../lib/session';
+import { ButtonLink } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { paths } from '../../paths';
+import styles from './user-pages.module.css';
 
 export function UserDashboardPage() {
+  const user = useSession()?.user;
+  if (!user) return null;
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Dashboard')} />
-      <PageHeading>Dashboard</PageHeading>
-    </div>
+    <>
+      <PageMeta title={pageTitle('Dashboard')} noIndex />
+      <PageHeading note="Your account with us.">Dashboard</PageHeading>
+      <UserDetails
+        details={[
+          ['Name', user.name],
+          ['Email', user.email],
+          ['Address', user.address],
+        ]}
+      />
+      <div className={styles.actions}>
+        <ButtonLink to={paths.userOrders}>See my orders</ButtonLink>
+        <ButtonLink to={paths.userProfile} tone="secondary">
+          Edit profile
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,13 @@
+import { MyOrders } from '../../../features/orders';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function UserOrdersPage() {
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Orders')} />
+    <>
+      <PageMeta title={pageTitle('Orders')} noIndex />
       <PageHeading>Orders</PageHeading>
-    </div>
+      <MyOrders />
+    </>
   );
 }

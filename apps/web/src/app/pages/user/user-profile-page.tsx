@@ -1,11 +1,19 @@
+import { ProfileForm } from '../../../features/accounts';
+import { useSession } from '../../../lib/session';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import styles from './user-pages.module.css';
 
 export function UserProfilePage() {
+  const user = useSession()?.user;
+  if (!user) return null;
   return (
-    <div className="container">
-      <PageMeta title={pageTitle('Profile')} />
-      <PageHeading>Profile</PageHeading>
-    </div>
+    <>
+      <PageMeta title={pageTitle('Profile')} noIndex />
+      <PageHeading note="Where your orders go, and how we reach you.">Profile</PageHeading>
+      <div className={styles.card}>
+        <ProfileForm user={user} />
+      </div>
+    </>
   );
 }

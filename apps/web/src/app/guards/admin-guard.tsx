@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router-dom';
+import { useAccess } from '../../features/accounts';
+import { paths } from '../paths';
+import { RedirectCountdown } from './redirect-countdown';
+
+/** Lets administrators in; everyone else goes to the shop. */
+export function AdminGuard() {
+  return useAccess('admin') ? <Outlet /> : <RedirectCountdown to={paths.home} />;
+}

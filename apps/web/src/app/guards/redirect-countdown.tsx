@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Spinner } from '../../ui/spinner';
+import styles from './redirect-countdown.module.css';
+
+const SECONDS = 3;
+const TICK_MS = 1_000;
+
+interface RedirectCountdownProps {
+  to: string;
+}
+
+/** Counts down and leads away, unless the page takes it off the screen before. */
+export function RedirectCountdown({ to }: RedirectCountdownProps) {
+  const navigate = useNavigate();
+  const [left, setLeft] = useState(SECONDS);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    // Replaced, not pushed: going back must not end up in the same countdown.
+    if (left <= 0) void navigate(to, { replace: true });
+  }, [left, navigate, to]);
+  return (
+    <div className={styles.countdown} role="status">
+      <Spinner />
+      <p>redirecting to you {Math.max(left, 0)} second</p>
+    </div>
+  );
+}

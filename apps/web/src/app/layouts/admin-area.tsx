@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { AdminMenu, DashboardShell } from '../../features/dashboard';
+
+/** Around the administrator's pages. */
+export function AdminArea() {
+  return (
+    <DashboardShell menu={<AdminMenu />}>
+      <Outlet />
+    </DashboardShell>
+  );
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { DashboardShell, UserMenu } from '../../features/dashboard';
+
+/** Around the shopper's own pages. */
+export function UserArea() {
+  return (
+    <DashboardShell menu={<UserMenu />}>
+      <Outlet />
+    </DashboardShell>
+  );
+}

@@ -1,0 +1,23 @@
+import { endpoints, type Order, type OrderStatus } from '@shop/shared';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { failureText } from '../../../lib/api-error';
+import { notify } from '../../../lib/notify';
+import { ORDERS } from '../../orders';
+
+/** Sets an order's status, then reloads the lists; while that runs, `variables` is the status on its way. */
+export function useUpdateOrderStatus(orderId: Order['_id']) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (status: OrderStatus) =>
+      call(endpoints.updateOrderStatus, { params: { orderId }, body: { status } }),
+    onSuccess: ({ message }) => {
+      notify.success(message);
+    },
+    onError: (error) => {
+      notify.error(failureText(error, 'Something went wrong'));
+    },
+    // Awaited, so that the chosen status stands until the list shows it. After a refusal too: the list was out of date.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
+  });
+}

@@ -1,0 +1,1 @@
+export { AllOrders } from './components/all-orders';

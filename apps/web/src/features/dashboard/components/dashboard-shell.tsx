@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './dashboard-shell.module.css';
+
+interface DashboardShellProps {
+  menu: ReactNode;
+  children: ReactNode;
+}
+
+/** A dashboard: its menu at the side (above, on narrow screens), the page beside it. */
+export function DashboardShell({ menu, children }: DashboardShellProps) {
+  return (
+    <div className={`container ${styles.shell}`}>
+      <div className={styles.side}>{menu}</div>
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

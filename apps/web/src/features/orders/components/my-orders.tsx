@@ -1,0 +1,38 @@
+import { ReceiptText } from 'lucide-react';
+import { paths } from '../../../app/paths';
+import { Badge } from '../../../ui/badge';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { useMyOrders } from '../api/list-my-orders';
+import { usePage } from '../use-page';
+import { OrderCard } from './order-card';
+import { OrderDate } from './order-date';
+import { OrderList } from './order-list';
+
+/** The shopper's orders, newest first. */
+export function MyOrders() {
+  const page = usePage();
+  return (
+    <OrderList
+      orders={useMyOrders(page)}
+      page={page}
+      renderOrder={(order, number) => (
+        <OrderCard
+          order={order}
+          number={number}
+          status={<Badge>{order.status}</Badge>}
+          date={<OrderDate date={order.createAt} />}
+        />
+      )}
+      empty={
+        <EmptyState
+          title="No orders yet"
+          icon={<ReceiptText aria-hidden size={28} strokeWidth={1.5} />}
+          actions={<ButtonLink to={paths.home}>Browse products</ButtonLink>}
+        >
+          What you buy appears here, with how far it has come.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Order } from '@shop/shared';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/badge';
+import { Price } from '../../../ui/price';
+import styles from './order-card.module.css';
+import { OrderLines } from './order-lines';
+
+interface OrderCardProps {
+  order: Order;
+  /** Its place in the whole list, from 1. */
+  number: number;
+  /** The status, or what changes it. */
+  status: ReactNode;
+  date: ReactNode;
+}
+
+function pieces({ products }: Order): number {
+  return products.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** One order: a row of facts under their headings, and what was bought below. */
+export function OrderCard({ order, number, status, date }: OrderCardProps) {
+  const { buyer, payment, products, total } = order;
+  const facts: readonly (readonly [heading: string, fact: ReactNode])[] = [
+    ['#', number],
+    ['Status', status],
+    ['Buyer name', buyer.name],
+    ['Date', date],
+    [
+      'Payment',
+      payment.success ? <Badge tone="accent">Success</Badge> : <Badge tone="danger">Failed</Badge>,
+    ],
+    ['Quantity', pieces(order)],
+  ];
+  return (
+    <article className={styles.card} aria-label={`Order ${number}`}>
+      {/* The roles hold when narrow screens lay the cells out as blocks, which would make the table a table no more. */}
+      <table className={styles.facts} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {facts.map(([heading]) => (
+              <th key={heading} scope="col" role="columnheader">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <tr role="row">
+            {facts.map(([heading, fact]) => (
+              <td key={heading} data-heading={heading} role="cell">
+                {fact}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <OrderLines lines={products} />
+      <p className={styles.total}>
+        Total <Price dollars={total} className={styles.sum} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { MAX_LIST_SIZE, type Order } from '@shop/shared';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { ErrorState } from '../../../ui/error-state';
+import { Skeleton } from '../../../ui/skeleton';
+import styles from './order-list.module.css';
+import { OrderPages } from './order-pages';
+
+interface OrderListProps {
+  orders: UseQueryResult<{ data: Order[]; total: number | undefined }>;
+  /** 1-based */
+  page: number;
+  /** @param number the order's place in the whole list, from 1 */
+  renderOrder: (order: Order, number: number) => ReactNode;
+  /** Stands there when there are none. */
+  empty: ReactNode;
+}
+
+/** A page of orders in each of its states: on its way, failed, empty, there. */
+export function OrderList({ orders, page, renderOrder, empty }: OrderListProps) {
+  if (orders.isPending) return <OrdersLoading />;
+  // A list that is there stays there when asking again fails.
+  if (!orders.data)
+    return <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />;
+  const { data, total = data.length } = orders.data;
+  if (data.length === 0 && page === 1) return empty;
+  return (
+    <div aria-busy={orders.isPlaceholderData}>
+      <div className={styles.list}>
+        {data.map((order, index) => (
+          <Fragment key={order._id}>
+            {renderOrder(order, (page - 1) * MAX_LIST_SIZE + index + 1)}
+          </Fragment>
+        ))}
+      </div>
+      <OrderPages page={page} total={total} />
+    </div>
+  );
+}
+
+function OrdersLoading() {
+  return (
+    <div className={styles.list} role="status" aria-label="Loading orders">
+      <Skeleton height="13rem" radius="var(--radius-card)" />
+      <Skeleton height="13rem" radius="var(--radius-card)" />
+    </div>
+  );
+}
