@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '../../testing/factories';
-import { addToCart, cartStore, emptyCart } from './cart-store';
+import { addToCart, cartStore, emptyCart, removeFromCart, updateCartPrice } from './cart-store';
 
 test('products are stored whole, in the order they were added', () => {
   const [lamp, chair] = [aProduct({ name: 'Lamp' }), aProduct({ name: 'Chair' })];
@@ -10,11 +10,22 @@ test('products are stored whole, in the order they were added', () => {
   expect(cartStore.get()).toEqual([lamp, chair]);
 });
 
-test('the same product twice stands twice', () => {
-  const lamp = aProduct();
+test('the same product twice stands twice, and goes one at a time, each from its own place', () => {
+  const [lamp, chair] = [aProduct(), aProduct()];
   addToCart(lamp);
+  addToCart(chair);
   addToCart(lamp);
-  expect(cartStore.get()).toEqual([lamp, lamp]);
+  removeFromCart(0);
+  expect(cartStore.get()).toEqual([chair, lamp]);
+  removeFromCart(1);
+  expect(cartStore.get()).toEqual([chair]);
+});
+
+test('a new price reaches every stored copy of its product', () => {
+  const [lamp, chair] = [aProduct({ price: 20 }), aProduct({ price: 50 })];
+  for (const product of [lamp, chair, lamp]) addToCart(product);
+  updateCartPrice(lamp._id, 24.5);
+  expect(cartStore.get().map(({ price }) => price)).toEqual([24.5, 50, 24.5]);
 });
 
 test('emptying removes the stored entry', () => {

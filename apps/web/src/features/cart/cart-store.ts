@@ -39,11 +39,21 @@ export function addToCart(product: Product) {
   cartStore.set([...cartStore.get(), product]);
 }
 
-/** Takes one piece of a product out: the one added last. */
-export function removeFromCart(productId: Product['_id']) {
-  const items = cartStore.get();
-  const last = items.findLastIndex(({ _id }) => _id === productId);
-  if (last !== -1) cartStore.set(items.toSpliced(last, 1));
+/** Takes one item out. @param index its place in the cart: the same product may stand in others too */
+export function removeFromCart(index: number) {
+  cartStore.set(cartStore.get().toSpliced(index, 1));
+}
+
+/** Keeps the items that a test lets pass. */
+export function keepInCart(test: (product: Product, index: number) => boolean) {
+  cartStore.set(cartStore.get().filter(test));
+}
+
+/** Takes a new price over into every stored copy of a product. @param price US dollars */
+export function updateCartPrice(productId: Product['_id'], price: number) {
+  cartStore.set(
+    cartStore.get().map((item) => (item._id === productId ? { ...item, price } : item)),
+  );
 }
 
 export function emptyCart() {

@@ -1,3 +1,11 @@
 export { AddToCartButton } from './components/add-to-cart-button';
-export { addToCart, cartStore, emptyCart, removeFromCart } from './cart-store';
+export { CartItem } from './components/cart-item';
+export {
+  addToCart,
+  cartStore,
+  emptyCart,
+  keepInCart,
+  removeFromCart,
+  updateCartPrice,
+} from './cart-store';
 export { useCart } from './use-cart';

@@ -1,11 +1,78 @@
+import { ShoppingBag } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { CartItem, removeFromCart, useCart } from '../../../features/cart';
+import { CartSummary, ItemNotice, useCheckout } from '../../../features/checkout';
+import { useSession } from '../../../lib/session';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { paths } from '../../paths';
+import styles from './cart-page.module.css';
+
+function countText(count: number, isGuest: boolean): string {
+  if (count === 0) return ' Your Cart Is Empty';
+  const text = `You Have ${count} items in your cart`;
+  return isGuest ? `${text} please login to checkout` : text;
+}
+
+/** A button that takes something away goes with it: the focus then moves to where the change can be heard. */
+function useFocusOnChange(target: RefObject<HTMLElement | null>, value: unknown) {
+  const lastValue = useRef(value);
+  useEffect(() => {
+    if (lastValue.current === value) return;
+    lastValue.current = value;
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+  }, [target, value]);
+}
 
 export function CartPage() {
+  const cart = useCart();
+  const buyer = useSession()?.user;
+  const checkout = useCheckout(cart, buyer);
+  const count = useRef<HTMLSpanElement>(null);
+
+  useFocusOnChange(count, cart);
+
   return (
     <div className="container">
-      <PageMeta title={pageTitle('Cart')} />
-      <PageHeading>Cart</PageHeading>
+      <PageMeta title={pageTitle('Cart')} noIndex />
+      <PageHeading
+        note={
+          <span ref={count} tabIndex={-1}>
+            {countText(cart.length, !buyer)}
+          </span>
+        }
+      >
+        Hello {buyer?.name ?? 'Guest'}
+      </PageHeading>
+      {cart.length === 0 ? (
+        <EmptyState
+          title="Find something you like"
+          icon={<ShoppingBag aria-hidden size={28} strokeWidth={1.5} />}
+          actions={<ButtonLink to={paths.home}>Browse products</ButtonLink>}
+        >
+          What you add to the cart waits here for you.
+        </EmptyState>
+      ) : (
+        <div className={styles.columns}>
+          <ul className={styles.items} aria-label="Items">
+            {checkout.review.items.map((item) => (
+              <CartItem
+                key={`${item.product._id} ${item.index}`}
+                product={item.product}
+                price={item.price}
+                unavailable={item.problem !== undefined}
+                notice={(item.problem ?? item.priceChanged) && <ItemNotice item={item} />}
+                onRemove={() => removeFromCart(item.index)}
+              />
+            ))}
+          </ul>
+          <div className={styles.side}>
+            <CartSummary checkout={checkout} buyer={buyer} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import type { User } from '@shop/shared';
+import { paths } from '../../../app/paths';
+import { ButtonLink } from '../../../ui/button';
+import { Price } from '../../../ui/price';
+import { loginPath } from '../../accounts';
+import type { Checkout } from '../use-checkout';
+import styles from './cart-summary.module.css';
+import { DeliveryAddress } from './delivery-address';
+import { Payment } from './payment';
+
+interface CartSummaryProps {
+  checkout: Checkout;
+  buyer: User | undefined;
+}
+
+/** The sum, where the order goes, and the way to pay for it. */
+export function CartSummary({ checkout, buyer }: CartSummaryProps) {
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">Cart Summary</h2>
+      <p className={styles.total}>
+        Total <Price dollars={checkout.review.total} className={styles.sum} />
+      </p>
+      {buyer ? (
+        <>
+          <DeliveryAddress buyer={buyer} />
+          <Payment checkout={checkout} hasAddress={buyer.address !== ''} />
+        </>
+      ) : (
+        <ButtonLink to={loginPath(paths.cart)} wide>
+          Please login to checkout
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

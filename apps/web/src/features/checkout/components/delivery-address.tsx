@@ -1,0 +1,23 @@
+import type { User } from '@shop/shared';
+import { paths } from '../../../app/paths';
+import { ButtonLink } from '../../../ui/button';
+import styles from './delivery-address.module.css';
+
+interface DeliveryAddressProps {
+  buyer: User;
+}
+
+/** Where the order goes. */
+export function DeliveryAddress({ buyer: { address } }: DeliveryAddressProps) {
+  return (
+    <div className={styles.block}>
+      <h3 className={styles.heading}>Current Address</h3>
+      <p className={address ? undefined : styles.missing}>
+        {address || 'We need an address to deliver to.'}
+      </p>
+      <ButtonLink to={paths.userProfile} tone={address ? 'secondary' : 'primary'} wide>
+        Update address
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDollars } from '@shop/shared';
+import { CircleAlert, Tag } from 'lucide-react';
+import { updateCartPrice } from '../../cart';
+import { Button } from '../../../ui/button';
+import type { ReviewedItem } from '../review-cart';
+import styles from './item-notice.module.css';
+
+function problemText({ problem, available }: ReviewedItem): string {
+  if (problem === 'gone') return 'No longer in the shop. Remove it to go on.';
+  if (problem === 'sold-out') return 'Sold out. Remove it to go on.';
+  return `Only ${available} left. Remove this one to go on.`;
+}
+
+interface ItemNoticeProps {
+  item: ReviewedItem;
+}
+
+/** What changed about an item since it was put into the cart; nothing if nothing did. */
+export function ItemNotice({ item }: ItemNoticeProps) {
+  const { product, price, priceChanged, problem } = item;
+  if (problem) {
+    return (
+      <p className={`${styles.notice} ${styles.problem}`}>
+        <CircleAlert aria-hidden size={18} />
+        {problemText(item)}
+      </p>
+    );
+  }
+  if (!priceChanged) return null;
+  return (
+    <div className={styles.notice}>
+      <Tag aria-hidden size={18} />
+      <p className={styles.text}>
+        The price changed from <s>{formatDollars(product.price)}</s> to{' '}
+        <strong>{formatDollars(price)}</strong>.
+      </p>
+      <Button
+        tone="quiet"
+        className={styles.accept}
+        aria-label={`Accept the new price of ${product.name}`}
+        onClick={() => updateCartPrice(product._id, price)}
+      >
+        OK
+      </Button>
+    </div>
+  );
+}

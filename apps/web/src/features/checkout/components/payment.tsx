@@ -1,0 +1,58 @@
+import { Lock } from 'lucide-react';
+import { failureText } from '../../../lib/api-error';
+import { Button } from '../../../ui/button';
+import { keepInCart } from '../../cart';
+import type { Checkout } from '../use-checkout';
+import styles from './payment.module.css';
+
+interface PaymentProps {
+  checkout: Checkout;
+  hasAddress: boolean;
+}
+
+/** The button that buys, and next to it whatever stands in its way. */
+export function Payment({ checkout, hasAddress }: PaymentProps) {
+  const { paying, unsettled, review, pay } = checkout;
+  // An attempt whose end is unknown must be possible to finish, whatever stock says now: it may be what took it.
+  const blocked = review.blocked && !unsettled && !paying;
+  return (
+    <div className={styles.payment}>
+      <Button wide disabled={blocked || paying || !hasAddress} aria-busy={paying} onClick={pay}>
+        {!paying && <Lock aria-hidden size={16} />}
+        {paying ? 'Paying …' : 'Make Payment'}
+      </Button>
+      <div role="status" className={styles.notes}>
+        {unsettled && (
+          <p>
+            We don’t know yet whether your last payment arrived. Press Make Payment again: you will
+            not be charged twice.
+          </p>
+        )}
+        {blocked && <Unavailable review={review} />}
+        {checkout.quoteError && !review.blocked && (
+          <p>{failureText(checkout.quoteError, 'We could not check today’s prices.')}</p>
+        )}
+      </div>
+      {checkout.quoteError && (
+        <Button tone="quiet" wide onClick={checkout.askAgain}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Unavailable({ review }: Pick<Checkout, 'review'>) {
+  return (
+    <>
+      <p className={styles.problem}>Something in your cart can’t be had any more.</p>
+      <Button
+        tone="secondary"
+        wide
+        onClick={() => keepInCart((_, index) => !review.items[index]?.problem)}
+      >
+        Remove what can’t be had
+      </Button>
+    </>
+  );
+}

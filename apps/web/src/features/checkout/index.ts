@@ -1,0 +1,3 @@
+export { CartSummary } from './components/cart-summary';
+export { ItemNotice } from './components/item-notice';
+export { useCheckout } from './use-checkout';
