@@ -1,14 +1,14 @@
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { ShopPicture } from '../../../ui/shop-picture';
 import { paths } from '../../paths';
-import { ShopPicture } from './shop-picture';
 import styles from './static-page.module.css';
 
 export function AboutPage() {
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={pageTitle('About')} canonical={paths.about} />
-      <ShopPicture />
+      <ShopPicture className={styles.picture} />
       <div>
         <PageHeading>About</PageHeading>
         <div className={styles.text}>

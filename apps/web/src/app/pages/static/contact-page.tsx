@@ -2,8 +2,8 @@ import { Headset, Mail, Phone } from 'lucide-react';
 import { SHOP } from '../../../lib/shop-config';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { ShopPicture } from '../../../ui/shop-picture';
 import { paths } from '../../paths';
-import { ShopPicture } from './shop-picture';
 import styles from './static-page.module.css';
 
 function telephone(number: string): string {
@@ -20,7 +20,7 @@ export function ContactPage() {
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={pageTitle('Contact')} canonical={paths.contact} />
-      <ShopPicture />
+      <ShopPicture className={styles.picture} />
       <div>
         <PageHeading note="A question about an order or a product? We are glad to help.">
           Contact

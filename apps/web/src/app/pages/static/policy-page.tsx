@@ -1,7 +1,7 @@
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { ShopPicture } from '../../../ui/shop-picture';
 import { paths } from '../../paths';
-import { ShopPicture } from './shop-picture';
 import styles from './static-page.module.css';
 
 const PARAGRAPHS = 6;
@@ -10,7 +10,7 @@ export function PolicyPage() {
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={pageTitle('Privacy Policy')} canonical={paths.policy} />
-      <ShopPicture />
+      <ShopPicture className={styles.picture} />
       <div>
         <PageHeading>Privacy Policy</PageHeading>
         <div className={styles.text}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { Price } from '../../../ui/price';
 import { ProductPhoto } from '../../../ui/product-photo';
+import { ShopPicture } from '../../../ui/shop-picture';
 import { Skeleton } from '../../../ui/skeleton';
 import { EVERYTHING, productPagesQuery } from '../api/get-product-pages';
 import styles from './banner.module.css';
@@ -19,7 +20,7 @@ function showpieces(products: readonly Product[]): readonly Product[] {
 
 /** Opens the shop with its newest products and the way into their category. */
 export function Banner() {
-  const { data } = useInfiniteQuery(productPagesQuery(EVERYTHING));
+  const { data, isPending } = useInfiniteQuery(productPagesQuery(EVERYTHING));
   const products = data && showpieces(data.pages[0]?.products ?? []);
   const category = products?.[0]?.category;
   return (
@@ -38,15 +39,18 @@ export function Banner() {
           <ArrowRight aria-hidden size={18} />
         </Link>
       </div>
-      <ul className={styles.pictures}>
-        {products
-          ? products.map((product) => <Showpiece key={product._id} product={product} />)
-          : Array.from({ length: PICTURES }, (_, index) => (
+      {isPending || products?.length ? (
+        <ul className={styles.pictures}>
+          {products?.map((product) => <Showpiece key={product._id} product={product} />) ??
+            Array.from({ length: PICTURES }, (_, index) => (
               <li key={index}>
                 <Skeleton height="100%" radius="0" />
               </li>
             ))}
-      </ul>
+        </ul>
+      ) : (
+        <ShopPicture className={styles.shop} />
+      )}
     </section>
   );
 }

@@ -35,8 +35,10 @@ export function CategoryTiles() {
           <li key={_id}>
             <Link to={paths.category(slug)} className={styles.tile}>
               <span className={styles.picture}>
-                {product && (
+                {product ? (
                   <ProductPhoto productId={product._id} alt="" photo={product.photo} sizes="6rem" />
+                ) : (
+                  <Shapes aria-hidden size={28} strokeWidth={1} />
                 )}
               </span>
               <span className={styles.name}>{name}</span>

@@ -1,9 +1,7 @@
-import styles from './static-page.module.css';
-
-/** The picture beside the shop's own pages: a shop front, drawn in the shop's colours. */
-export function ShopPicture() {
+/** A shop front, drawn in the shop's colours, for pages that have no product to show. */
+export function ShopPicture({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 560 560" role="img" aria-label="A shop front" className={styles.picture}>
+    <svg viewBox="0 0 560 560" role="img" aria-label="A shop front" className={className}>
       <rect width="560" height="560" fill="var(--color-stage)" />
       <circle cx="430" cy="120" r="52" fill="var(--color-on-stage-muted)" opacity="0.35" />
       <rect x="96" y="232" width="368" height="228" rx="8" fill="var(--color-on-stage)" />
