@@ -20,10 +20,11 @@ export interface PlanRequest {
 
 /** Counting entries for the estimate ends here. */
 const mostCounted = 5_000;
-/** Rough cost of looking at a document out of order, against reading the collection in order. */
-const lookupCost = 1.5;
 
-/** The cheapest way to the documents, by counting index entries before reading any document. */
+/**
+ * The cheapest way to the documents, by counting index entries before reading any document. As in MongoDB, a
+ * collection is never scanned where an index can serve, however small it is: what is fast today stays so when it grows.
+ */
 export function choosePlan(
   connection: Connection,
   collection: Collection,
@@ -65,11 +66,10 @@ function cheapest(
   const counted = candidates.map((plan) => ({ plan, entries: entriesOf(connection, plan, total) }));
   const matching = Math.max(1, Math.min(...counted.map(({ entries }) => entries)));
   const share = limit === undefined || limit === 0 ? 1 : Math.min(1, limit / matching);
-  const costed = counted.map(({ plan, entries }): { plan: Plan; cost: number } => ({
+  const costed = counted.map(({ plan, entries }) => ({
     plan,
-    cost: entries * lookupCost * (plan.providesSort || sort.length === 0 ? share : 1),
+    cost: entries * (plan.providesSort || sort.length === 0 ? share : 1),
   }));
-  costed.push({ plan: scan(sort), cost: total * (sort.length === 0 ? share : 1) });
   return costed.reduce((best, next) => (next.cost < best.cost ? next : best)).plan;
 }
 

@@ -1,0 +1,81 @@
+import { Types, type Query } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { UserModel } from '../accounts/index.js';
+import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
+import { NEWEST_FIRST } from '../catalog/product.model.js';
+import { OrderModel } from '../orders/index.js';
+import { useTestShop } from '../testing/test-shop.js';
+import { seedDemo } from './seed-demo.js';
+
+useTestShop();
+
+const id = new Types.ObjectId();
+
+/** Each hot query of the shop, as it is asked. */
+const HOT_QUERIES: [string, () => Query<unknown, unknown>][] = [
+  ['a page of all products', () => ProductModel.find({}).sort(NEWEST_FIRST).skip(12).limit(12)],
+  ['a page of a category', () => ProductModel.find({ category: id }).sort(NEWEST_FIRST).limit(12)],
+  [
+    'a page of several categories',
+    () =>
+      ProductModel.find({ category: { $in: [id, new Types.ObjectId()] } })
+        .sort(NEWEST_FIRST)
+        .limit(12),
+  ],
+  [
+    'a price range',
+    () =>
+      ProductModel.find({ priceCents: { $gte: 20_00, $lt: 40_00 } })
+        .sort(NEWEST_FIRST)
+        .limit(12),
+  ],
+  ['a product by its slug', () => ProductModel.findOne({ slugs: 'walnut-chair' })],
+  ['a category by its slug', () => CategoryModel.findOne({ slugs: 'toys' })],
+  [
+    'similar products',
+    () =>
+      ProductModel.find({ category: id, _id: { $ne: id } })
+        .sort(NEWEST_FIRST)
+        .limit(4),
+  ],
+  [
+    'a search',
+    () =>
+      ProductModel.find({
+        $and: [{ searchWords: { $in: ['oak', 'oaken'] } }, { searchWords: { $in: ['chair'] } }],
+      }),
+  ],
+  ['a search in names', () => ProductModel.find({ $and: [{ nameWords: { $in: ['chair'] } }] })],
+  [
+    'words with a prefix',
+    () =>
+      SearchTermModel.find({ _id: { $gt: 'cha', $lt: 'cha\uffff' } })
+        .sort({ _id: 1 })
+        .limit(500),
+  ],
+  ['words one letter away', () => SearchTermModel.find({ deletions: { $in: ['chir', 'chai'] } })],
+  [
+    'a photo in a width',
+    () => PhotoModel.findOne({ product: id, width: { $gte: 320 } }).sort({ width: 1 }),
+  ],
+  ['an account by its address', () => UserModel.findOne({ email: 'maya@shop.test' })],
+  ['a page of users', () => UserModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
+  ['whether there is an administrator', () => UserModel.findOne({ role: 1 })],
+  [
+    'a page of a buyer’s orders',
+    () => OrderModel.find({ 'buyer._id': id }).sort({ createdAt: -1, _id: -1 }).limit(100),
+  ],
+  ['a page of all orders', () => OrderModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
+  ['an order by its key', () => OrderModel.findOne({ 'buyer._id': id, idempotencyKey: 'key' })],
+];
+
+describe('every hot query is answered from an index', () => {
+  it('without scanning a collection', async () => {
+    await seedDemo();
+    for (const [what, query] of HOT_QUERIES) {
+      const plan = JSON.stringify(await query().explain('queryPlanner'));
+      expect(plan, what).toMatch(/"stage":"(IXSCAN|IDHACK)"/);
+      expect(plan, what).not.toContain('"stage":"COLLSCAN"');
+    }
+  });
+});
