@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSignOut } from '../../features/accounts';
+import { useReturnTarget, useSignOut } from '../../features/accounts';
 import { isAdmin, useSession } from '../../lib/session';
 import { paths } from '../paths';
 import styles from './account-links.module.css';
@@ -12,6 +12,8 @@ interface AccountLinksProps {
 export function AccountLinks({ id }: AccountLinksProps) {
   const session = useSession();
   const signOut = useSignOut();
+  // On the login screen these lead on, and back to where the visitor wanted to be.
+  const { login, register } = useReturnTarget();
   return (
     <ul id={id} data-folds className={styles.links}>
       {session ? (
@@ -30,10 +32,10 @@ export function AccountLinks({ id }: AccountLinksProps) {
       ) : (
         <>
           <li>
-            <Link to={paths.register}>Register</Link>
+            <Link to={register}>Register</Link>
           </li>
           <li>
-            <Link to={paths.login}>Login</Link>
+            <Link to={login}>Login</Link>
           </li>
         </>
       )}
