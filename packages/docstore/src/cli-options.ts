@@ -1,23 +1,44 @@
 import { parseArgs } from 'node:util';
 import type { Address } from './wire/address.js';
 
-export interface CliOptions {
-  data: string;
-  address: Address;
-}
+/** What the command line asks for. */
+export type CliOptions =
+  | { command: 'serve'; data: string; address: Address }
+  | { command: 'backup' | 'restore'; data: string; file: string }
+  | { command: 'check'; data: string };
 
-/** Reads `--data DIR [--listen HOST:PORT | --socket PATH]`. Throws with a line for the user. */
+const usage = `usage:
+  cli.js --data DIR [--listen 127.0.0.1:PORT]   serve the data
+  cli.js backup --data DIR FILE                 write all data into one file, also while it is served
+  cli.js restore --data DIR FILE                put a backup in the place of the data
+  cli.js check --data DIR                       compare every index with its documents`;
+
+/** Throws an Error with a text for the user. */
 export function readOptions(args: string[]): CliOptions {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       data: { type: 'string' },
       listen: { type: 'string' },
       socket: { type: 'string' },
     },
   });
-  if (values.data === undefined) throw new Error('say where the data is: --data DIR');
-  return { data: values.data, address: readAddress(values.listen, values.socket) };
+  const { data, listen, socket } = values;
+  const [command = 'serve', file] = positionals;
+  if (data === undefined) throw new Error(`say where the data is: --data DIR\n${usage}`);
+  switch (command) {
+    case 'serve':
+      return { command, data, address: readAddress(listen, socket) };
+    case 'backup':
+    case 'restore':
+      if (file === undefined) throw new Error(`say which file\n${usage}`);
+      return { command, data, file };
+    case 'check':
+      return { command, data };
+    default:
+      throw new Error(`unknown command ${command}\n${usage}`);
+  }
 }
 
 function readAddress(listen: string | undefined, socket: string | undefined): Address {

@@ -1,10 +1,38 @@
-import { readOptions } from './cli-options.js';
+import { backupDocstore, restoreDocstore } from './backup.js';
+import { readOptions, type CliOptions } from './cli-options.js';
 import { runServer } from './run-server.js';
+import { checkStore } from './store/check.js';
+import { Store } from './store/store.js';
 
-/** `cli.js --data DIR [--listen 127.0.0.1:PORT]`: runs the store until it is told to end. */
 try {
-  await runServer(readOptions(process.argv.slice(2)));
+  await run(readOptions(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+}
+
+async function run(options: CliOptions): Promise<void> {
+  switch (options.command) {
+    case 'serve':
+      return runServer(options);
+    case 'backup':
+      backupDocstore({ dataDir: options.data, file: options.file });
+      console.log(`saved ${options.data} in ${options.file}`);
+      return;
+    case 'restore':
+      restoreDocstore({ dataDir: options.data, file: options.file });
+      console.log(`restored ${options.data} from ${options.file}`);
+      return;
+    case 'check':
+      check(options.data);
+  }
+}
+
+function check(data: string): void {
+  const store = new Store(data);
+  const complaints = checkStore(store);
+  store.close();
+  for (const complaint of complaints) console.error(complaint);
+  if (complaints.length > 0) process.exitCode = 1;
+  else console.log('all is well');
 }

@@ -1,2 +1,3 @@
-export { DocstoreInUseError } from './store/directory-lock.js';
+export { backupDocstore, restoreDocstore, type BackupOptions } from './backup.js';
 export { startDocstore, type DocstoreOptions, type RunningDocstore } from './start-docstore.js';
+export { DocstoreInUseError } from './store/directory-lock.js';

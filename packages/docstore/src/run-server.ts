@@ -1,15 +1,20 @@
 import { rmSync } from 'node:fs';
-import type { CliOptions } from './cli-options.js';
 import type { ChildMessage } from './child-message.js';
 import { Store } from './store/store.js';
 import { mongodbUri, type Address } from './wire/address.js';
 import { DocstoreServer } from './wire/server.js';
 
+interface ServeOptions {
+  /** folder of the data */
+  data: string;
+  address: Address;
+}
+
 /**
  * Opens the store and serves it until it is told to stop, or until the parent that forked this process is
  * gone. Says `ready` with the address: to the parent over IPC, or on standard output.
  */
-export async function runServer({ data, address }: CliOptions): Promise<void> {
+export async function runServer({ data, address }: ServeOptions): Promise<void> {
   process.umask(0o077); // data and socket are this user's alone
   let store: Store;
   try {

@@ -52,7 +52,11 @@ export class Catalog {
         uuid,
       );
       const id = this.lastId();
-      this.connection.exec(`CREATE TABLE c${id} (id INTEGER PRIMARY KEY, doc BLOB NOT NULL)`);
+      this.connection.exec(
+        `CREATE TABLE c${id} (
+          id INTEGER PRIMARY KEY, sum INTEGER NOT NULL, doc BLOB NOT NULL
+        )`,
+      );
       const generation = this.generation + 1;
       const collection: Collection = {
         id,

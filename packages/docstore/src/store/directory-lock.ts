@@ -1,5 +1,6 @@
-import Database from 'libsql';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'libsql';
 
 /** Another process has the directory open. */
 export class DocstoreInUseError extends Error {
@@ -7,7 +8,7 @@ export class DocstoreInUseError extends Error {
 
   constructor(directory: string) {
     super(
-      `another process is using the data in ${directory}: stop it first, or choose another directory`,
+      `another process (${readOwner(directory)}) is using the data in ${directory}: stop it first, or choose another directory`,
     );
   }
 }
@@ -25,5 +26,19 @@ export function lockDirectory(directory: string): () => void {
     lock.close();
     throw new DocstoreInUseError(directory);
   }
+  writeFileSync(ownerFile(directory), String(process.pid));
   return () => lock.close();
+}
+
+/** The process id of who has, or last had, the directory: for messages only. */
+export function readOwner(directory: string): string {
+  try {
+    return readFileSync(ownerFile(directory), 'utf8');
+  } catch {
+    return 'unknown';
+  }
+}
+
+function ownerFile(directory: string): string {
+  return join(directory, 'pid');
 }

@@ -31,8 +31,8 @@ class ChunkSize {
   }
 }
 
-type Row = [number, Buffer];
-type EntryRow = [Buffer, number, Buffer];
+type Row = [number, Buffer, number];
+type EntryRow = [Buffer, number, Buffer, number];
 
 /** All documents in the order of insertion, or against it. */
 export function* scanCollection(
@@ -43,17 +43,17 @@ export function* scanCollection(
   const table = tableOf(collection);
   const size = new ChunkSize();
   const sql = reverse
-    ? `SELECT id, doc FROM ${table} WHERE id < ? ORDER BY id DESC LIMIT ?`
-    : `SELECT id, doc FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`;
+    ? `SELECT id, doc, sum FROM ${table} WHERE id < ? ORDER BY id DESC LIMIT ?`
+    : `SELECT id, doc, sum FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`;
   let at = reverse ? Number.MAX_SAFE_INTEGER : 0;
   for (;;) {
     const wanted = size.rows;
     const rows = connection.all(sql, at, wanted) as Row[];
     let bytes = 0;
-    for (const [id, document] of rows) {
+    for (const [id, document, sum] of rows) {
       at = id;
       bytes += document.length;
-      yield new StoredDocument(id, document);
+      yield StoredDocument.verified(id, document, sum);
     }
     if (rows.length < wanted) return;
     size.next(bytes);
@@ -68,7 +68,7 @@ export function* scanIndex(
   { low, high }: Interval,
   reverse = false,
 ): Generator<IndexEntry> {
-  const from = `SELECT i.key, i.record, c.doc FROM ${indexTableOf(index)} i
+  const from = `SELECT i.key, i.record, c.doc, c.sum FROM ${indexTableOf(index)} i
     CROSS JOIN ${tableOf(collection)} c ON c.id = i.record`;
   const order = reverse ? 'ORDER BY i.key DESC, i.record DESC' : 'ORDER BY i.key, i.record';
   const size = new ChunkSize();
@@ -80,9 +80,9 @@ export function* scanIndex(
   ) as EntryRow[];
   for (;;) {
     let bytes = 0;
-    for (const [key, id, document] of rows) {
+    for (const [key, id, document, sum] of rows) {
       bytes += document.length;
-      yield { key, stored: new StoredDocument(id, document) };
+      yield { key, stored: StoredDocument.verified(id, document, sum) };
     }
     const last = rows.at(-1);
     if (!last || rows.length < size.rows) return;

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+
 import { CommandError } from '../errors.js';
 import { Catalog } from './catalog.js';
 import { Connection } from './connection.js';
 import { DirectUnit } from './direct-unit.js';
+import { databaseFile } from './files.js';
 import { lockDirectory } from './directory-lock.js';
 import { LockTable, WriteConflict, type LockHolder } from './lock-table.js';
 import { Retries } from './retries.js';
@@ -31,7 +32,7 @@ export class Store {
   constructor(directory: string) {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     this.unlock = lockDirectory(directory);
-    this.file = join(directory, 'docstore.db');
+    this.file = databaseFile(directory);
     try {
       this.main = new Connection(this.file);
       prepareSchema(this.main);
@@ -129,6 +130,7 @@ export class Store {
   close(): void {
     for (const transaction of this.transactions) this.end(transaction);
     for (const connection of this.snapshots) connection.close();
+    this.main.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.main.close();
     this.unlock();
   }

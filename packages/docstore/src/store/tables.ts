@@ -2,7 +2,7 @@ import type { BsonDocument } from '../values/types.js';
 import { indexTableOf, tableOf, type Collection, type Index } from './collection.js';
 import type { Connection } from './connection.js';
 import { indexKeys } from './index-keys.js';
-import { StoredDocument } from './stored-document.js';
+import { checksumOf, StoredDocument } from './stored-document.js';
 
 /** A document to be written: its fields, for the indexes, and its bytes. */
 export interface NewDocument {
@@ -15,8 +15,8 @@ export function readRecord(
   collection: Collection,
   recordId: number,
 ): StoredDocument | undefined {
-  const row = connection.get(`SELECT doc FROM ${tableOf(collection)} WHERE id = ?`, recordId);
-  return row && new StoredDocument(recordId, row[0] as Buffer);
+  const row = connection.get(`SELECT doc, sum FROM ${tableOf(collection)} WHERE id = ?`, recordId);
+  return row && StoredDocument.verified(recordId, row[0] as Buffer, Number(row[1]));
 }
 
 /** The record that holds a key of a unique index. */
@@ -45,11 +45,7 @@ export function writeRecord(
   after: NewDocument | undefined,
   onMultikey: (index: Index, field: number) => void,
 ): void {
-  const table = tableOf(collection);
-  if (!after) connection.run(`DELETE FROM ${table} WHERE id = ?`, recordId);
-  else if (before)
-    connection.run(`UPDATE ${table} SET doc = ? WHERE id = ?`, after.bytes, recordId);
-  else connection.run(`INSERT INTO ${table} (id, doc) VALUES (?, ?)`, recordId, after.bytes);
+  writeRow(connection, collection, recordId, before !== undefined, after);
   for (const index of collection.indexes) {
     const { removed, added, multikey } = keyChanges(index, before, after?.document);
     for (const key of removed) {
@@ -64,6 +60,24 @@ export function writeRecord(
       if (isArray && !index.multikey[field]) onMultikey(index, field);
     });
   }
+}
+
+function writeRow(
+  connection: Connection,
+  collection: Collection,
+  recordId: number,
+  exists: boolean,
+  after: NewDocument | undefined,
+): void {
+  const table = tableOf(collection);
+  if (!after) {
+    connection.run(`DELETE FROM ${table} WHERE id = ?`, recordId);
+    return;
+  }
+  const sql = exists
+    ? `UPDATE ${table} SET sum = ?, doc = ? WHERE id = ?`
+    : `INSERT INTO ${table} (sum, doc, id) VALUES (?, ?, ?)`;
+  connection.run(sql, checksumOf(after.bytes), after.bytes, recordId);
 }
 
 export function addEntry(

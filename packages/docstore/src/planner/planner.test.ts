@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import type { Collection, Document } from 'mongodb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDocstore } from '../testing/running.js';
+
+const running = useDocstore();
+let plain: Collection;
+let indexed: Collection;
+
+const small = fc.constantFrom<unknown>(0, 1, 2, 1.5, 'a', 'b', '', null, true);
+const fieldValue = fc.oneof(
+  { arbitrary: small, weight: 4 },
+  { arbitrary: fc.array(small, { maxLength: 3 }), weight: 1 },
+  { arbitrary: fc.record({ x: small }), weight: 1 },
+  {
+    arbitrary: fc.array(fc.record({ x: small }, { requiredKeys: [] }), { maxLength: 2 }),
+    weight: 1,
+  },
+);
+
+const document = fc.record({ a: fieldValue, b: small, c: fieldValue }, { requiredKeys: [] });
+
+const condition: fc.Arbitrary<unknown> = fc.oneof(
+  small,
+  fc.record({ $gt: small }),
+  fc.record({ $gte: small, $lt: small }),
+  fc.record({ $lte: small }),
+  fc.record({ $in: fc.array(small, { maxLength: 3 }) }),
+  fc.record({ $ne: small }),
+  fc.record({ $exists: fc.boolean() }),
+);
+
+const simple = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'a.x', 'c.x'), condition, {
+  maxKeys: 3,
+});
+const filter: fc.Arbitrary<Document> = fc.oneof(
+  simple,
+  fc.array(simple, { minLength: 1, maxLength: 2 }).map(($and) => ({ $and })),
+  fc.array(simple, { minLength: 1, maxLength: 2 }).map(($or) => ({ $or })),
+);
+const direction = fc.constantFrom<1 | -1>(1, -1);
+const sort = fc
+  .uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'a.x'), direction), {
+    maxLength: 3,
+    selector: ([path]) => path,
+  })
+  .chain((fields) => direction.map((last): [string, 1 | -1][] => [...fields, ['_id', last]]));
+
+beforeAll(async () => {
+  const documents = fc
+    .sample(document, { numRuns: 300, seed: 7 })
+    .map((one, _id) => ({ _id, ...one }));
+  plain = running.db.collection('plain');
+  indexed = running.db.collection('indexed');
+  for (const collection of [plain, indexed]) {
+    await collection.insertMany(documents.map((one) => ({ ...one })));
+  }
+  await indexed.createIndexes([
+    { key: { a: 1 } },
+    { key: { b: 1, _id: -1 } },
+    { key: { b: -1, a: 1 } },
+    { key: { b: 1, 'a.x': -1 } },
+    { key: { c: -1 }, sparse: true, name: 'c_sparse' },
+    { key: { 'c.x': 1, b: 1 } },
+    { key: { 'a.x': 1 }, partialFilterExpression: { b: 1 } },
+  ]);
+});
+
+describe('an index', () => {
+  it('never changes an answer', async () => {
+    await fc.assert(
+      fc.asyncProperty(filter, sort, fc.nat(5), fc.nat(5), async (query, order, skip, limit) => {
+        const options = { sort: order, skip, limit, projection: { _id: 1 } };
+        const without = await plain.find(query, options).toArray();
+        expect(await indexed.find(query, options).toArray()).toEqual(without);
+        expect(await indexed.countDocuments(query)).toBe(await plain.countDocuments(query));
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('never changes an answer when hinted', async () => {
+    const names = ['a_1', 'b_1__id_-1', 'b_-1_a_1', 'b_1_a.x_-1', 'c.x_1_b_1'];
+    await fc.assert(
+      fc.asyncProperty(filter, fc.constantFrom(...names), async (query, hint) => {
+        const found = await indexed.find(query, { hint, sort: { _id: 1 } }).toArray();
+        expect(found).toEqual(await plain.find(query, { sort: { _id: 1 } }).toArray());
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+async function explain(query: Document, options: { sort?: Document; limit?: number } = {}) {
+  const find = plans.find(query, { ...(options as object) });
+  const { queryPlanner, executionStats } = (await find.explain('executionStats')) as {
+    queryPlanner: { winningPlan: Document };
+    executionStats: { totalDocsExamined: number };
+  };
+  const text = JSON.stringify(queryPlanner.winningPlan);
+  return {
+    index: /"indexName":"([^"]*)"/.exec(text)?.[1] ?? 'none',
+    sorts: text.includes('"SORT"'),
+    examined: executionStats.totalDocsExamined,
+  };
+}
+
+let plans: Collection;
+
+describe('the planner', () => {
+  beforeAll(async () => {
+    plans = running.db.collection('plans');
+    await plans.insertMany(
+      Array.from({ length: 3000 }, (_, i) => ({
+        _id: i as never,
+        category: `c${i % 10}`,
+        at: i,
+        price: (i * 37) % 500,
+        words: ['all', `w${i % 100}`, `r${i % 7}`],
+      })),
+    );
+    await plans.createIndexes([
+      { key: { category: 1, at: -1, _id: -1 } },
+      { key: { at: -1, _id: -1 } },
+      { key: { price: 1 } },
+      { key: { words: 1 } },
+    ]);
+  });
+
+  it('reads a page in the order of an index, either way', async () => {
+    const newest = await explain({}, { sort: { at: -1, _id: -1 }, limit: 12 });
+    expect(newest).toEqual({ index: 'at_-1__id_-1', sorts: false, examined: 12 });
+    const oldest = await explain({}, { sort: { at: 1, _id: 1 }, limit: 12 });
+    expect(oldest).toEqual({ index: 'at_-1__id_-1', sorts: false, examined: 12 });
+  });
+
+  it('takes equality first, then the sort', async () => {
+    const page = await explain({ category: 'c3' }, { sort: { at: -1, _id: -1 }, limit: 12 });
+    expect(page).toEqual({ index: 'category_1_at_-1__id_-1', sorts: false, examined: 12 });
+  });
+
+  it('takes equality, a range and the sort on that range', async () => {
+    const page = await explain(
+      { category: 'c3', at: { $lt: 1500 } },
+      { sort: { at: -1, _id: -1 }, limit: 12 },
+    );
+    expect(page).toEqual({ index: 'category_1_at_-1__id_-1', sorts: false, examined: 12 });
+  });
+
+  it('merges several points in the order of the sort', async () => {
+    const page = await explain(
+      { category: { $in: ['c1', 'c2', 'c3'] } },
+      { sort: { at: -1, _id: -1 }, limit: 12 },
+    );
+    expect(page).toMatchObject({ index: 'category_1_at_-1__id_-1', sorts: false });
+    expect(page.examined).toBeLessThanOrEqual(12);
+  });
+
+  it('reads a range', async () => {
+    expect(await explain({ price: { $gte: 100, $lt: 110 } })).toMatchObject({
+      index: 'price_1',
+      examined: 60,
+    });
+  });
+
+  it('takes the rarer of two lists of words', async () => {
+    const query = { $and: [{ words: { $in: ['all'] } }, { words: { $in: ['w42', 'w43'] } }] };
+    const found = await explain(query, { sort: { at: -1, _id: -1 }, limit: 12 });
+    expect(found).toMatchObject({ index: 'words_1', examined: 60 });
+  });
+
+  it('reads in order where nearly everything matches', async () => {
+    const found = await explain({ words: 'all' }, { sort: { at: -1, _id: -1 }, limit: 12 });
+    expect(found).toEqual({ index: 'at_-1__id_-1', sorts: false, examined: 12 });
+  });
+
+  it('says COLLSCAN where no index helps', async () => {
+    expect(await explain({ unknown: 1 })).toMatchObject({ index: 'none', examined: 3000 });
+  });
+});

@@ -1,0 +1,51 @@
+import { indexTableOf, namespaceOf, type Collection, type Index } from './collection.js';
+import type { Connection } from './connection.js';
+import { indexKeys } from './index-keys.js';
+import { scanCollection } from './scan.js';
+import type { Store } from './store.js';
+
+/**
+ * Compares everything with everything: the file's own structure, each document with its checksum,
+ * each index with its collection. Returns what is wrong, in words; nothing when all is well.
+ */
+export function checkStore({ main, catalog }: Store): string[] {
+  const structure = main.all('PRAGMA quick_check').flat().map(String);
+  const complaints = structure.filter((line) => line !== 'ok');
+  return [
+    ...complaints,
+    ...catalog.list().flatMap((collection) => checkCollection(main, collection)),
+  ];
+}
+
+function checkCollection(connection: Connection, collection: Collection): string[] {
+  try {
+    return collection.indexes.flatMap((index) => checkIndex(connection, collection, index));
+  } catch (error) {
+    return [
+      `${namespaceOf(collection)}: ${error instanceof Error ? error.message : String(error)}`,
+    ];
+  }
+}
+
+function checkIndex(connection: Connection, collection: Collection, index: Index): string[] {
+  const table = indexTableOf(index);
+  const where = `${namespaceOf(collection)}, index ${index.name}`;
+  const complaints: string[] = [];
+  let expected = 0;
+  for (const { recordId, document } of scanCollection(connection, collection)) {
+    for (const key of indexKeys(index, document).keys) {
+      expected++;
+      const entry = connection.get(
+        `SELECT 1 FROM ${table} WHERE key = ? AND record = ?`,
+        key,
+        recordId,
+      );
+      if (!entry) complaints.push(`${where}: an entry of record ${recordId} is missing`);
+    }
+  }
+  const entries = Number(connection.get(`SELECT count(*) FROM ${table}`)?.[0]);
+  if (entries !== expected) complaints.push(`${where}: ${entries} entries instead of ${expected}`);
+  const keys = Number(connection.get(`SELECT count(DISTINCT key) FROM ${table}`)?.[0]);
+  if (index.unique && keys !== entries) complaints.push(`${where}: a unique key is there twice`);
+  return complaints;
+}

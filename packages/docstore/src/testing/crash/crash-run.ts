@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { MongoClient } from 'mongodb';
+import { startChild } from '../../child.js';
+import { checkStore } from '../../store/check.js';
+import { Store } from '../../store/store.js';
+import { readEverything, write, type Acknowledged } from './writers.js';
+
+export interface CrashReport {
+  kills: number;
+  acknowledged: number;
+  /** acknowledged writes that are gone, transactions that are there by half, indexes that differ */
+  complaints: string[];
+  /** ms that opening took after a kill, in order */
+  openings: number[];
+}
+
+const writers = 4;
+
+/**
+ * Kills a store with SIGKILL at random moments while several clients write, and looks after each
+ * kill whether all that was acknowledged is there, and nothing by half.
+ */
+export async function crashRepeatedly(dataDir: string, kills: number): Promise<CrashReport> {
+  const acknowledged: Acknowledged = { inserts: new Set(), moves: new Set() };
+  const report: CrashReport = { kills: 0, acknowledged: 0, complaints: [], openings: [] };
+  while (report.kills < kills) {
+    await writeUntilKilled(dataDir, acknowledged);
+    report.kills++;
+    inspect(dataDir, acknowledged, report);
+  }
+  report.acknowledged = acknowledged.inserts.size + acknowledged.moves.size;
+  report.openings.sort((a, b) => a - b);
+  return report;
+}
+
+async function writeUntilKilled(dataDir: string, acknowledged: Acknowledged): Promise<void> {
+  const path = `${dataDir}/crash.sock`;
+  const child = await startChild(dataDir, { path });
+  const uri = `mongodb://${encodeURIComponent(path)}/?directConnection=true`;
+  // No retries: what is noted as acknowledged was acknowledged by the process that was killed.
+  const client = await MongoClient.connect(uri, {
+    retryWrites: false,
+    serverSelectionTimeoutMS: 500,
+  });
+  const db = client.db('crash');
+  await db.collection('log').createIndexes([{ key: { words: 1 } }, { key: { n: -1, words: 1 } }]);
+  await db.collection('moves').createIndexes([{ key: { number: 1 }, unique: true }]);
+  const running = { killed: false };
+  const writing = Array.from({ length: writers }, (_, i) =>
+    write(client, i, running, acknowledged),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 200));
+  running.killed = true;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await Promise.all(writing);
+  await client.close();
+}
+
+function inspect(dataDir: string, acknowledged: Acknowledged, report: CrashReport): void {
+  const before = performance.now();
+  const store = new Store(dataDir);
+  report.openings.push(performance.now() - before);
+  report.complaints.push(...checkStore(store));
+  const { inserts, moves, balance } = readEverything(store);
+  for (const id of acknowledged.inserts) if (!inserts.has(id)) report.complaints.push(`lost ${id}`);
+  for (const id of acknowledged.moves) if (!moves.has(id)) report.complaints.push(`lost ${id}`);
+  if (balance !== moves.size) {
+    report.complaints.push(`${moves.size} moves but a balance of ${balance}: one is there by half`);
+  }
+  store.close();
+}
