@@ -22,7 +22,7 @@ interface ProductPhotoProps {
   photo?: Photo | null;
   /** How wide it stands on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** For the picture that a page opens with. */
+  /** For pictures that a page opens with; the others load as they come into sight. */
   eager?: boolean;
 }
 
@@ -48,7 +48,6 @@ export function ProductPhoto({ productId, alt, photo, sizes, eager = false }: Pr
       width={photo?.width ?? 640}
       height={photo?.height ?? 640}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailedSrc(src)}
     />

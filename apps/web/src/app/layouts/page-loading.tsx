@@ -1,3 +1,4 @@
+import { PageMeta } from '../../ui/page-meta';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './page-loading.module.css';
 
@@ -5,6 +6,7 @@ import styles from './page-loading.module.css';
 export function PageLoading() {
   return (
     <div className={`container ${styles.loading}`} role="status" aria-label="Loading">
+      <PageMeta />
       <Skeleton width="min(24rem, 80%)" height="2.75rem" />
       <Skeleton width="min(36rem, 100%)" />
       <Skeleton width="min(30rem, 90%)" />

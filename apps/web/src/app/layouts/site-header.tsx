@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SearchForm } from '../../features/catalog';
 import { SHOP } from '../../lib/shop-config';
+import { BrandMark } from '../../ui/brand-mark';
 import { paths } from '../paths';
 import { AccountLinks } from './account-links';
 import { CartLink } from './cart-link';
@@ -46,6 +47,7 @@ export function SiteHeader() {
               <span className="visually-hidden">Menu</span>
             </button>
             <Link to={paths.home} className={styles.brand}>
+              <BrandMark className={styles.mark} />
               {SHOP.name}
             </Link>
             <SearchForm />

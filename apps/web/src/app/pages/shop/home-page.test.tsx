@@ -129,3 +129,21 @@ test('ADD TO CART says so, counts and stores the whole product', async () => {
   expect(screen.getByRole('link', { name: 'Cart 2 items' })).toBeVisible();
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([everything[0], everything[0]]);
 });
+
+test('a next page that can’t be loaded leaves the list standing and can be asked for again', async () => {
+  let broken = true;
+  server.use(
+    on(endpoints.listProductPage).answer(({ params }) => {
+      if (params.page === '2' && broken) return refusal(500, 'secret');
+      const from = (Number(params.page) - 1) * 12;
+      return { success: true, products: everything.slice(from, from + 12), total: 15 };
+    }),
+  );
+  renderApp('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Loadmore' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(cards()).toHaveLength(12);
+  broken = false;
+  await userEvent.click(again);
+  await waitFor(() => expect(cards()).toHaveLength(15));
+});

@@ -9,6 +9,7 @@ import {
 } from '../../../features/catalog';
 import { isNotFound } from '../../../lib/api-error';
 import { ErrorState } from '../../../ui/error-state';
+import { PageMeta } from '../../../ui/page-meta';
 import { paths } from '../../paths';
 import { NotFoundPage } from '../static/not-found-page';
 
@@ -17,7 +18,14 @@ export function ProductPage() {
   const { data: product, error, isPending, refetch } = useQuery(productQuery(slug));
   if (isPending) return <ProductDetailsSkeleton />;
   if (isNotFound(error)) return <NotFoundPage />;
-  if (!product) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!product) {
+    return (
+      <>
+        <PageMeta noIndex />
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
   // The server still finds a renamed product by its old slug; the address gets the present one.
   if (product.slug !== slug) return <Navigate to={paths.product(product.slug)} replace />;
   return (

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
+import { PageMeta } from '../../../ui/page-meta';
 import { Skeleton } from '../../../ui/skeleton';
 import { categoryProductsQuery } from '../api/get-category-products';
 import { CatalogColumns } from './catalog-columns';
@@ -24,7 +25,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
   }
   return (
     <>
-      {answer && <CategoryMeta category={answer.category} total={answer.total} />}
+      {answer ? <CategoryMeta category={answer.category} total={answer.total} /> : <PageMeta />}
       <CatalogColumns
         aside={
           <>

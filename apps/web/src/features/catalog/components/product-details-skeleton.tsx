@@ -1,9 +1,11 @@
+import { PageMeta } from '../../../ui/page-meta';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from './product-details.module.css';
 
 export function ProductDetailsSkeleton() {
   return (
     <div role="status" aria-label="Loading the product" className={`container ${styles.details}`}>
+      <PageMeta />
       <div className={styles.picture}>
         <Skeleton height="100%" />
       </div>

@@ -38,7 +38,9 @@ export function ProductList({ query, emptyActions }: ProductListProps) {
 
 function LoadMore({ query }: Pick<ProductListProps, 'query'>) {
   const loadMore = () => void query.fetchNextPage();
-  if (query.isFetchNextPageError) return <ErrorState error={query.error} onRetry={loadMore} />;
+  if (query.isFetchNextPageError && !query.isFetchingNextPage) {
+    return <ErrorState error={query.error} onRetry={loadMore} />;
+  }
   if (!query.hasNextPage || query.isPlaceholderData) return null;
   return (
     <div className={styles.more}>
