@@ -4,8 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useDocstore } from '../testing/running.js';
 
 const running = useDocstore();
-let plain: Collection;
-let indexed: Collection;
+interface Thing extends Document {
+  _id: number;
+}
+
+let plain: Collection<Thing>;
+let indexed: Collection<Thing>;
 
 const small = fc.constantFrom<unknown>(0, 1, 2, 1.5, 'a', 'b', '', null, true);
 const fieldValue = fc.oneof(
@@ -105,14 +109,14 @@ async function explain(query: Document, options: { sort?: Document; limit?: numb
   };
 }
 
-let plans: Collection;
+let plans: Collection<Thing>;
 
 describe('the planner', () => {
   beforeAll(async () => {
     plans = running.db.collection('plans');
     await plans.insertMany(
       Array.from({ length: 3000 }, (_, i) => ({
-        _id: i as never,
+        _id: i,
         category: `c${i % 10}`,
         at: i,
         price: (i * 37) % 500,

@@ -60,10 +60,11 @@ function parseKey(key: BsonValue): IndexField[] {
     if (!isNumber(direction) || toDouble(direction) === 0 || Number.isNaN(toDouble(direction))) {
       throw new CommandError(67, `Values in v:2 index key pattern must be non-zero numbers`);
     }
-    if (path === '' || path.includes('$')) {
+    const segments = splitPath(path);
+    if (segments.some((segment) => segment === '' || /^(\$|\d+$)/.test(segment))) {
       throw new CommandError(67, `'${path}' cannot be indexed by this store: use MongoDB`);
     }
-    return { path, segments: splitPath(path), direction: toDouble(direction) > 0 ? 1 : -1 };
+    return { path, segments, direction: toDouble(direction) > 0 ? 1 : -1 };
   });
 }
 
