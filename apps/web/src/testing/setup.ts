@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './handlers';
@@ -28,6 +28,9 @@ vi.stubGlobal(
   },
 );
 vi.stubGlobal('scrollTo', () => undefined);
+
+// Pages load on demand; on a busy machine the first import of one takes more than the default second.
+configure({ asyncUtilTimeout: 8_000 });
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
