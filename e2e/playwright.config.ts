@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+// Chromium tries to phone home at every start; none of that belongs into a test.
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'walks',
+  globalSetup: './shop/open-shop.ts',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: process.env.SHOP_ORIGIN,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+  ],
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../shop/open-shop.js';
+import { expect, test } from './walk.js';
+
+const PASSWORD = 'a shopper’s password';
+
+async function login(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+}
+
+test('A visitor finds two things, registers, buys them and follows the order until it is shipped', async ({
+  page,
+  browser,
+}, { project }) => {
+  const email = `walker-${project.name}@example.test`;
+  const isPhone = project.name === 'phone';
+  const openMenu = async (on: Page) => {
+    if (isPhone) await on.getByRole('button', { name: /menu/i }).first().click();
+  };
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name }).first();
+
+  await test.step('filters by category and price', async () => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
+    if (isPhone)
+      await page
+        .getByRole('button', { name: /filter/i })
+        .first()
+        .click();
+    await page.getByRole('checkbox', { name: 'Music' }).check();
+    await page.getByRole('radio', { name: '$100 to more' }).check();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('Wireless Headphones')).toHaveCount(0);
+    await page.getByRole('button', { name: 'RESET FILTERS' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Music' })).not.toBeChecked();
+  });
+
+  await test.step('loads more', async () => {
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await page.getByRole('button', { name: 'Loadmore' }).click();
+    await expect(page.getByRole('article')).toHaveCount(24);
+  });
+
+  await test.step('searches and opens a product', async () => {
+    await page.getByPlaceholder('Search').fill('hedphones');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search/);
+    await expect(page.getByText(/^Found \d+$/)).toBeVisible();
+    await card('Wireless Headphones').getByText('More Details').click();
+    await expect(page).toHaveURL(/\/product\/wireless-headphones$/);
+    await expect(page.getByRole('heading', { name: 'Wireless Headphones' })).toBeVisible();
+    await expect(page.getByText('Similar Products')).toBeVisible();
+  });
+
+  await test.step('adds two to the cart', async () => {
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'ADD TO CART' }).first().click();
+    await expect(page.getByText('item added to cart').first()).toBeVisible();
+    await page.getByPlaceholder('Search').fill('teapot');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await card('Teapot').getByRole('button', { name: 'ADD TO CART' }).click();
+    await page.getByRole('link', { name: /cart/i }).first().click();
+    await expect(
+      page.getByText(/You Have 2 items in your cart.*please login to checkout/),
+    ).toBeVisible();
+  });
+
+  await test.step('is sent to login, registers, and returns to the cart', async () => {
+    await page
+      .getByRole('button', { name: 'Please login to checkout' })
+      .or(page.getByRole('link', { name: 'Please login to checkout' }))
+      .click();
+    await expect(page).toHaveURL(/\/login/);
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Register' }).first().click();
+    await page.getByLabel('Name').fill('Wanda Walker');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Phone').fill('555 0134');
+    await page.getByLabel('Address').fill('Trail 5, Portland');
+    await page.getByPlaceholder('your best cricketer').fill('Smriti');
+    await page.getByRole('button', { name: /register/i }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await login(page, email, PASSWORD);
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText('Wanda Walker').first()).toBeVisible();
+  });
+
+  await test.step('pays', async () => {
+    await expect(page.getByText('Trail 5, Portland')).toBeVisible();
+    await page.getByRole('button', { name: 'Make Payment' }).click();
+    await expect(page.getByText('Payment successfully').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('sees the order', async () => {
+    await page.goto('/dashboard/user/orders');
+    await expect(page.getByText('Not Process').first()).toBeVisible();
+    await expect(page.getByText('Wireless Headphones').first()).toBeVisible();
+    await expect(page.getByText('Success').first()).toBeVisible();
+  });
+
+  await test.step('an administrator sets it to Shipped', async () => {
+    const office = await browser.newContext({
+      baseURL: process.env.SHOP_ORIGIN,
+      viewport: page.viewportSize(),
+    });
+    const desk = await office.newPage();
+    await desk.goto('/login');
+    await login(desk, ADMIN.email, ADMIN.password);
+    await expect(desk).toHaveURL(/\/$/);
+    await desk.goto('/dashboard/admin/orders');
+    await expect(desk.getByText('Wanda Walker').first()).toBeVisible();
+    const status = desk.getByRole('combobox', { name: /status/i }).first();
+    await expect(status).toHaveValue('Not Process');
+    await status.selectOption('Shipped');
+    await expect(desk.getByText('Order is Shipped').first()).toBeVisible();
+    await desk.reload();
+    await expect(status).toHaveValue('Shipped');
+    await office.close();
+  });
+
+  await test.step('the shopper sees that', async () => {
+    await page.reload();
+    await expect(page.getByText('Shipped').first()).toBeVisible();
+  });
+});
