@@ -52,6 +52,7 @@ export default tseslint.config(
         fetch: 'readonly',
         Buffer: 'readonly',
         performance: 'readonly',
+        localStorage: 'readonly',
       },
     },
   },
