@@ -13,6 +13,8 @@ import { contentOf, isUnsettled } from './checkout-key';
 import { orderItems } from './order-items';
 import { reviewCart } from './review-cart';
 
+const PAYMENT = ['payment'] as const;
+
 class CartChanged extends Error {
   override readonly name = 'CartChanged';
 }
@@ -35,6 +37,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   }
 
   const payment = useMutation({
+    mutationKey: PAYMENT,
     mutationFn: async () => {
       if (content === undefined) throw new Error('Nobody is signed in');
       // An attempt whose end is unknown may have taken the stock already: only the same order again can tell.
@@ -66,7 +69,8 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
     unsettled: unsettled && !payment.isPending,
     paying: payment.isPending,
     pay: () => {
-      if (!payment.isPending) payment.mutate();
+      // Asked of the client: two clicks can come before the button is drawn as busy.
+      if (queryClient.isMutating({ mutationKey: PAYMENT }) === 0) payment.mutate();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { callCounted } from '../../../lib/api-client';
 import { ORDERS } from '../../orders';
 
@@ -8,7 +8,6 @@ export function useAllOrders(page: number) {
   return useQuery({
     queryKey: [ORDERS, 'all', page],
     queryFn: ({ signal }) => callCounted(endpoints.listAllOrders, { query: { page }, signal }),
-    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }

@@ -5,7 +5,7 @@ import { failureText } from '../../../lib/api-error';
 import { notify } from '../../../lib/notify';
 import { ORDERS } from '../../orders';
 
-/** Sets an order's status, then reloads the lists; while that runs, `variables` is the status on its way. */
+/** Sets an order's status, then reloads the lists. */
 export function useUpdateOrderStatus(orderId: Order['_id']) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -17,7 +17,7 @@ export function useUpdateOrderStatus(orderId: Order['_id']) {
     onError: (error) => {
       notify.error(failureText(error, 'Something went wrong'));
     },
-    // Awaited, so that the chosen status stands until the list shows it. After a refusal too: the list was out of date.
+    // Awaited: the change is done when the list shows it. After a refusal too: the list was out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   });
 }

@@ -1,4 +1,5 @@
-import { ORDER_STATUSES, orderStatusSchema, type Order } from '@shop/shared';
+import { ORDER_STATUSES, orderStatusSchema, type Order, type OrderStatus } from '@shop/shared';
+import { useState } from 'react';
 import { useUpdateOrderStatus } from '../api/update-order-status';
 import styles from './order-status-select.module.css';
 
@@ -10,16 +11,21 @@ interface OrderStatusSelectProps {
 
 export function OrderStatusSelect({ order, number }: OrderStatusSelectProps) {
   const update = useUpdateOrderStatus(order._id);
+  const [chosen, setChosen] = useState<OrderStatus>();
+  const busy = chosen !== undefined;
   function choose(value: string) {
     // Not `disabled` while busy: that would take the focus away from the keyboard.
-    if (!update.isPending) update.mutate(orderStatusSchema.parse(value));
+    if (busy) return;
+    const status = orderStatusSchema.parse(value);
+    setChosen(status);
+    update.mutate(status, { onSettled: () => setChosen(undefined) });
   }
   return (
     <select
       className={styles.select}
       aria-label={`Status of order ${number}`}
-      aria-busy={update.isPending}
-      value={update.isPending ? update.variables : order.status}
+      aria-busy={busy}
+      value={chosen ?? order.status}
       onChange={(event) => choose(event.target.value)}
     >
       {ORDER_STATUSES.map((status) => (

@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { callCounted } from '../../../lib/api-client';
 
 /** First part of the key of every order list: what a purchase or a new status makes out of date. */
@@ -10,7 +10,6 @@ export function useMyOrders(page: number) {
   return useQuery({
     queryKey: [ORDERS, 'mine', page],
     queryFn: ({ signal }) => callCounted(endpoints.listMyOrders, { query: { page }, signal }),
-    placeholderData: keepPreviousData,
     // An order's status changes without the shopper's doing: always ask again.
     staleTime: 0,
   });

@@ -25,7 +25,7 @@ export function OrderList({ orders, page, renderOrder, empty }: OrderListProps) 
   const { data, total = data.length } = orders.data;
   if (data.length === 0 && page === 1) return empty;
   return (
-    <div aria-busy={orders.isPlaceholderData}>
+    <>
       <div className={styles.list}>
         {data.map((order, index) => (
           <Fragment key={order._id}>
@@ -34,7 +34,7 @@ export function OrderList({ orders, page, renderOrder, empty }: OrderListProps) 
         ))}
       </div>
       <OrderPages page={page} total={total} />
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,37 @@
+import { endpoints } from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { serveEmptyCatalogue } from '../../../testing/empty-catalogue';
+import { fillIn } from '../../../testing/fill-in';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+async function reset() {
+  await screen.findByRole('heading', { name: 'RESET PAAWORD' });
+  fillIn({ Email: 'ada@shop.test', 'New password': 'new horse', 'Security answer': 'Kapil Dev' });
+  fireEvent.click(screen.getByRole('button', { name: 'RESET' }));
+}
+
+test('the right answer sets the new password and leads to the shop', async () => {
+  let body: unknown;
+  server.use(
+    on(endpoints.resetPassword).answer(async ({ request }) => {
+      body = await request.json();
+      return { success: true, message: 'Password reset successfully' };
+    }),
+  );
+  serveEmptyCatalogue();
+  const { router } = renderApp('/forgot-password');
+  await reset();
+  expect(await screen.findByText('Password reset successfully')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(body).toEqual({ email: 'ada@shop.test', newpassword: 'new horse', answer: 'Kapil Dev' });
+});
+
+test('a wrong answer changes nothing and says what the server says', async () => {
+  server.use(on(endpoints.resetPassword).answer(() => refusal(401, 'Wrong email or answer')));
+  const { router } = renderApp('/forgot-password');
+  await reset();
+  expect(await screen.findByText('Wrong email or answer')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/forgot-password');
+});

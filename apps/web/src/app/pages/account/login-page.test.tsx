@@ -1,0 +1,108 @@
+import { endpoints } from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { serveEmptyCatalogue } from '../../../testing/empty-catalogue';
+import { aSession } from '../../../testing/factories';
+import { fillIn } from '../../../testing/fill-in';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+const session = aSession();
+
+function acceptLogin() {
+  server.use(
+    on(endpoints.login).answer(() => ({
+      success: true,
+      message: 'login successfully',
+      ...session,
+    })),
+  );
+}
+
+async function signIn(values = { Email: 'Ada@Shop.test', Password: 'correct horse' }) {
+  await screen.findByRole('heading', { name: 'Login' });
+  fillIn(values);
+  fireEvent.click(screen.getByRole('button', { name: 'LOGIN' }));
+}
+
+test('signing in keeps the whole session, says so and goes to the shop', async () => {
+  acceptLogin();
+  serveEmptyCatalogue();
+  const { router } = renderApp('/login');
+  await signIn();
+  expect(await screen.findByText('login successfully')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual(session);
+});
+
+test('a login that began at the cart leads back to it', async () => {
+  acceptLogin();
+  const { router } = renderApp('/login?next=%2Fcart');
+  await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(await screen.findByRole('heading', { name: `Hello ${session.user.name}` })).toBeVisible();
+});
+
+test('a return target on another site is ignored', async () => {
+  acceptLogin();
+  serveEmptyCatalogue();
+  const { router } = renderApp('/login?next=%2F%2Fevil.test%2Fcart');
+  await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a refusal shows the server’s words and keeps what was typed', async () => {
+  server.use(on(endpoints.login).answer(() => refusal(401, 'Wrong email or password')));
+  renderApp('/login');
+  await signIn();
+  expect(await screen.findByText('Wrong email or password')).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('Ada@Shop.test');
+  expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'LOGIN' })).toBeEnabled());
+  expect(localStorage.getItem('auth')).toBeNull();
+});
+
+test.each([
+  ['breaks', () => refusal(500, 'E11000 in shard 7')],
+  ['can’t be reached', () => HttpResponse.error()],
+])('a server that %s is "Something went wrong"', async (_, answer) => {
+  server.use(on(endpoints.login).answer(answer));
+  renderApp('/login');
+  await signIn();
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+});
+
+test('what is missing is said at the field, before anything is sent', async () => {
+  renderApp('/login');
+  await signIn({ Email: 'not an address', Password: '' });
+  expect(await screen.findByText('This is not a valid email address')).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+test('while the answer is on its way the form can’t be sent again', async () => {
+  let calls = 0;
+  server.use(
+    on(endpoints.login).answer(() => {
+      calls += 1;
+      return refusal(401, 'Wrong email or password');
+    }),
+  );
+  renderApp('/login');
+  await signIn();
+  const button = screen.getByRole('button', { name: 'LOGIN' });
+  expect(button).toBeDisabled();
+  const form = button.closest('form');
+  if (form) fireEvent.submit(form);
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(calls).toBe(1);
+});
+
+test('the way to a new password stands beside it', async () => {
+  renderApp('/login');
+  expect(await screen.findByRole('link', { name: 'Forget Password' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});

@@ -1,0 +1,75 @@
+import { endpoints } from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aUser } from '../../../testing/factories';
+import { fillIn } from '../../../testing/fill-in';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+const typed = {
+  Name: 'Ada Buyer',
+  Email: 'ada@shop.test',
+  Password: 'correct horse',
+  Phone: '555 0100',
+  Address: '1 Main Street',
+  'Security answer': 'Kapil Dev',
+};
+
+async function register(values: Record<string, string>) {
+  await screen.findByRole('heading', { name: 'Register' });
+  fillIn(values);
+  fireEvent.click(screen.getByRole('button', { name: 'REGISTER' }));
+}
+
+test('a new account leads to the login, which still knows where the visitor was going', async () => {
+  let body: unknown;
+  server.use(
+    on(endpoints.register).answer(async ({ request }) => {
+      body = await request.json();
+      return { success: true, message: 'User registered successfully', user: aUser() };
+    }),
+  );
+  const { router } = renderApp('/register?next=%2Fcart');
+  await register(typed);
+  expect(await screen.findByText('User registered successfully')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.search).toBe('?next=%2Fcart');
+  expect(body).toEqual({
+    name: 'Ada Buyer',
+    email: 'ada@shop.test',
+    password: 'correct horse',
+    phone: '555 0100',
+    address: '1 Main Street',
+    answer: 'Kapil Dev',
+  });
+});
+
+test('every field is required', async () => {
+  renderApp('/register');
+  await register({});
+  for (const label of Object.keys(typed)) {
+    expect(screen.getByLabelText(label)).toBeRequired();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/ is required$/);
+  }
+  expect(screen.getByPlaceholderText('your best cricketer')).toBeVisible();
+});
+
+test('a complaint goes when its reason does', async () => {
+  renderApp('/register');
+  await register({ ...typed, Password: 'short' });
+  expect(await screen.findByText('Password must have at least 8 characters')).toBeVisible();
+  fillIn({ Password: 'long enough' });
+  expect(screen.getByLabelText('Password')).not.toHaveAttribute('aria-invalid');
+});
+
+test('what the server finds wrong with a field stands at the field, and nothing typed is lost', async () => {
+  const taken = 'Already registered, please login';
+  server.use(
+    on(endpoints.register).answer(() => refusal(409, taken, [{ field: 'email', message: taken }])),
+  );
+  renderApp('/register');
+  await register(typed);
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(taken));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
+});

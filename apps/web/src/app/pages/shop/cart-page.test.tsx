@@ -1,0 +1,129 @@
+import { endpoints, type Product, type QuoteLine } from '@shop/shared';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aProduct, aSession } from '../../../testing/factories';
+import { on, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+const lamp = aProduct({
+  name: 'Lamp',
+  price: 19.99,
+  description: 'Warm light for long evenings at home',
+});
+const chair = aProduct({ name: 'Chair', price: 75 });
+
+/** Answers what each product costs now; what isn't said is as the cart has it. */
+function quote(cart: readonly Product[], changes: Record<string, Partial<QuoteLine>> = {}) {
+  server.use(
+    on(endpoints.quoteOrder).answer(() => ({
+      success: true,
+      lines: Array.from(new Set(cart), ({ _id, name, price }) => ({
+        product: _id,
+        state: 'available' as const,
+        price,
+        available: 5,
+        ...changes[name],
+      })),
+    })),
+  );
+}
+
+async function items() {
+  const list = await screen.findByRole('list', { name: 'Items' });
+  return within(list).getAllByRole('listitem');
+}
+
+const storedPrices = () =>
+  (JSON.parse(localStorage.getItem('cart') ?? '[]') as Product[]).map(({ price }) => price);
+
+test('an empty cart says so and leads back to the products', async () => {
+  renderApp('/cart');
+  expect(await screen.findByText('Your Cart Is Empty')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Hello Guest' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/');
+});
+
+test('a guest sees the items, their total and the way to the login and back', async () => {
+  const cart = [lamp, chair, lamp];
+  quote(cart);
+  renderApp('/cart', { cart });
+  expect(
+    await screen.findByText('You Have 3 items in your cart please login to checkout'),
+  ).toBeVisible();
+  const [first, , third] = await items();
+  expect(first).toHaveTextContent('LampWarm light for long evenings a...$19.99');
+  expect(third).toHaveTextContent('Lamp');
+  expect(screen.getByText('$114.98')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Please login to checkout' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fcart',
+  );
+  expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
+});
+
+test('a shopper is greeted, and sees where the order goes', async () => {
+  quote([lamp]);
+  renderApp('/cart', { session: aSession({ name: 'Ada Buyer' }), cart: [lamp] });
+  expect(await screen.findByRole('heading', { name: 'Hello Ada Buyer' })).toBeVisible();
+  expect(screen.getByText('You Have 1 items in your cart')).toBeVisible();
+  expect(screen.getByText('1 Main Street')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Update address' })).toHaveAttribute(
+    'href',
+    '/dashboard/user/profile',
+  );
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled();
+});
+
+test('a shopper without an address gives one first', async () => {
+  quote([lamp]);
+  renderApp('/cart', { session: aSession({ address: '' }), cart: [lamp] });
+  expect(await screen.findByRole('link', { name: 'Update address' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+});
+
+test('removing drops that one item, here and in the stored cart', async () => {
+  quote([lamp, chair]);
+  renderApp('/cart', { cart: [lamp, chair, lamp] });
+  const [first] = await items();
+  if (!first) throw new Error('There is no first item');
+  within(first).getByRole('button', { name: 'Remove' }).focus();
+  fireEvent.click(within(first).getByRole('button', { name: 'Remove' }));
+  await screen.findByText('You Have 2 items in your cart please login to checkout');
+  expect(storedPrices()).toEqual([75, 19.99]);
+});
+
+test('a changed price stands at the item, counts in the total, and can be taken over', async () => {
+  quote([lamp, chair], { Lamp: { price: 24.5 } });
+  renderApp('/cart', { session: aSession(), cart: [lamp, chair] });
+  const notice = await screen.findByText(/The price changed/);
+  expect(notice).toHaveTextContent('The price changed from $19.99 to $24.50.');
+  expect(screen.getByText('$99.50')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Accept the new price of Lamp' }));
+  await waitFor(() => expect(screen.queryByText(/The price changed/)).not.toBeInTheDocument());
+  expect(storedPrices()).toEqual([24.5, 75]);
+});
+
+test.each([
+  ['gone', { state: 'gone', price: null, available: 0 }, 'No longer in the shop.'],
+  ['sold out', { state: 'sold-out', available: 0 }, 'Sold out.'],
+] as const)('what is %s blocks the payment until it is removed', async (_, change, words) => {
+  quote([lamp, chair], { Lamp: change });
+  renderApp('/cart', { session: aSession(), cart: [lamp, chair] });
+  expect(await screen.findByText(`${words} Remove it to go on.`)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Remove what can’t be had' }));
+  expect(await screen.findByText('You Have 1 items in your cart')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled());
+  expect(storedPrices()).toEqual([75]);
+});
+
+test('of what is short, only the pieces too many have to go', async () => {
+  quote([lamp], { Lamp: { state: 'short', available: 1 } });
+  renderApp('/cart', { session: aSession(), cart: [lamp, lamp] });
+  expect(await screen.findByText('Only 1 left. Remove this one to go on.')).toBeVisible();
+  const [first] = await items();
+  expect(first).not.toHaveTextContent('Only 1 left');
+});

@@ -1,0 +1,149 @@
+import { endpoints, type Product } from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { serveEmptyCatalogue } from '../../../testing/empty-catalogue';
+import { anOrder, aProduct, aSession } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+const lamp = aProduct({ price: 20 });
+const session = aSession();
+const placed = () => ({
+  success: true as const,
+  message: 'Payment successfully',
+  order: anOrder(),
+});
+
+let keys: (string | null)[];
+let bodies: unknown[];
+let stock: { price: number; available: number };
+
+beforeEach(() => {
+  keys = [];
+  bodies = [];
+  stock = { price: 20, available: 5 };
+  serveEmptyCatalogue();
+  server.use(
+    on(endpoints.quoteOrder).answer(() => {
+      const state = stock.available === 0 ? ('sold-out' as const) : ('available' as const);
+      return { success: true, lines: [{ product: lamp._id, state, ...stock }] };
+    }),
+  );
+});
+
+/** Answers the attempts to pay one after another, the last answer for all that follow. */
+function answerPayments(...answers: (() => Response | ReturnType<typeof placed>)[]) {
+  server.use(
+    on(endpoints.placeOrder).answer(async ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      bodies.push(await request.json());
+      return (answers[keys.length - 1] ?? answers.at(-1) ?? placed)();
+    }),
+  );
+}
+
+function openCart(cart: readonly Product[] = [lamp, lamp]) {
+  return renderApp('/cart', { session, cart });
+}
+
+async function pay() {
+  const button = await screen.findByRole('button', { name: 'Make Payment' });
+  await waitFor(() => expect(button).toBeEnabled());
+  fireEvent.click(button);
+  return button;
+}
+
+test('paying orders what is in the cart, empties it, says so and goes to the shop', async () => {
+  answerPayments(placed);
+  const { router } = openCart();
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(bodies).toEqual([{ items: [{ product: lamp._id, quantity: 2 }] }]);
+  expect(localStorage.getItem('cart')).toBeNull();
+});
+
+test('the payment can’t be sent twice', async () => {
+  let settle: () => void = () => undefined;
+  const settled = new Promise<void>((resolve) => (settle = resolve));
+  server.use(
+    on(endpoints.placeOrder).answer(async ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      await settled;
+      return placed();
+    }),
+  );
+  openCart();
+  const button = await pay();
+  fireEvent.click(button);
+  await waitFor(() => expect(keys).toHaveLength(1));
+  expect(button).toBeDisabled();
+  expect(button).toHaveTextContent('Paying …');
+  settle();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(keys).toHaveLength(1);
+});
+
+test('after a lost reply the same key is sent again, whatever the stock says by then', async () => {
+  answerPayments(() => HttpResponse.error(), placed);
+  openCart();
+  await pay();
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  stock.available = 0;
+  expect(await screen.findByText(/you will not be charged twice/)).toBeVisible();
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('the key survives a reload', async () => {
+  answerPayments(() => refusal(503, 'Back soon'), placed);
+  const { unmount } = openCart();
+  await pay();
+  await screen.findByText(/you will not be charged twice/);
+  unmount();
+  openCart();
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('after a success the same content is a new order with a fresh key', async () => {
+  answerPayments(placed);
+  const { unmount } = openCart();
+  await pay();
+  await screen.findByText('Payment successfully');
+  unmount();
+  openCart();
+  await pay();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await waitFor(() => expect(localStorage.getItem('cart')).toBeNull());
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('a conflict shows the server’s words, and the cart shows what is wrong', async () => {
+  answerPayments(() => {
+    stock.available = 0;
+    return refusal(409, 'Lamp is sold out');
+  });
+  openCart([lamp]);
+  await pay();
+  expect(await screen.findByText('Lamp is sold out')).toBeInTheDocument();
+  expect(await screen.findByText('Sold out. Remove it to go on.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+});
+
+test('a price that changed since the page was opened is shown before anything is paid', async () => {
+  answerPayments(placed);
+  openCart([lamp]);
+  await screen.findByText('You Have 1 items in your cart');
+  await waitFor(() => expect(screen.getAllByText('$20.00')).toHaveLength(2));
+  stock.price = 30;
+  await pay();
+  expect(await screen.findByText(/The price changed/)).toHaveTextContent('from $20.00 to $30.00');
+  await screen.findByText('Something in your cart has changed. Please look at it again.');
+  expect(keys).toEqual([]);
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import type { QuoteLine } from '@shop/shared';
+import { expect, test } from 'vitest';
+import { aProduct } from '../../testing/factories';
+import { reviewCart } from './review-cart';
+
+const lamp = aProduct({ price: 19.99 });
+const chair = aProduct({ price: 0.1 });
+
+function line(product: string, fields: Partial<QuoteLine> = {}): QuoteLine {
+  return { product, state: 'available', price: 19.99, available: 5, ...fields };
+}
+
+test('without a quote the stored products are taken at their word', () => {
+  const { items, total, blocked } = reviewCart([lamp, chair, chair]);
+  expect(items.map(({ price }) => price)).toEqual([19.99, 0.1, 0.1]);
+  expect(total).toBe(20.19);
+  expect(blocked).toBe(false);
+});
+
+test('a changed price counts, and is marked as changed', () => {
+  const { items, total } = reviewCart([lamp, lamp], [line(lamp._id, { price: 24.5 })]);
+  expect(items).toMatchObject([
+    { price: 24.5, priceChanged: true, product: { price: 19.99 } },
+    { price: 24.5, priceChanged: true },
+  ]);
+  expect(total).toBe(49);
+});
+
+test.each(['gone', 'sold-out'] as const)('what is %s blocks and costs nothing', (state) => {
+  const quote = [line(lamp._id, { state, price: null, available: 0 })];
+  const { items, total, blocked } = reviewCart([lamp, chair], quote);
+  expect(items.map(({ problem }) => problem)).toEqual([state, undefined]);
+  expect(total).toBe(0.1);
+  expect(blocked).toBe(true);
+});
+
+test('of a product that is short only the pieces too many are marked', () => {
+  const quote = [line(lamp._id, { state: 'short', available: 2 })];
+  const { items, total, blocked } = reviewCart([lamp, chair, lamp, lamp], quote);
+  expect(items.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined, 'short']);
+  expect(total).toBe(40.08);
+  expect(blocked).toBe(true);
+});
+
+test('a quote asked before the last piece too many was removed blocks no more', () => {
+  const quote = [line(lamp._id, { state: 'short', available: 1 })];
+  expect(reviewCart([lamp], quote).blocked).toBe(false);
+});
