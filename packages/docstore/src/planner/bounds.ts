@@ -1,7 +1,7 @@
 import { BSONRegExp, MaxKey, MinKey } from 'bson';
 import type { Filter } from '../query/filter.js';
 import { valueKey } from '../values/key.js';
-import type { BsonValue } from '../values/types.js';
+import { isNumber, toDouble, type BsonValue } from '../values/types.js';
 import { intersect, kindRange, pointRange, type Range } from './endpoint.js';
 
 /** What a filter says about one path, in terms of an ordered index. */
@@ -62,6 +62,7 @@ function rangeBounds({ path, predicate }: FieldFilter): Bounds | undefined {
   const { operator, operand } = predicate;
   if (Array.isArray(operand) || operand === null) return undefined;
   if (operand instanceof MinKey || operand instanceof MaxKey) return undefined;
+  if (isNumber(operand) && Number.isNaN(toDouble(operand))) return undefined;
   const point = pointRange(operand);
   const kind = kindRange(operand);
   const ranges: Record<string, Range> = {

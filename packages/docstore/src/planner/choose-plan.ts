@@ -109,5 +109,6 @@ function wholeIndex(index: Index): IndexPlan {
     reverse: false,
     providesSort: false,
     prefixLengths: [0],
+    isExact: false,
   };
 }

@@ -1,19 +1,36 @@
 import { tableOf, type Collection } from '../store/collection.js';
+import { countEntries } from '../store/scan.js';
 import type { Unit } from '../store/unit.js';
 import { conjuncts } from './bounds.js';
+import { choosePlan } from './choose-plan.js';
 import { findDocuments, type FindRequest } from './execute.js';
 
-/** How many documents match; without reading them where all of them do. */
+/** How many documents match; without reading them where the table or an index can tell. */
 export function countDocuments(unit: Unit, collection: Collection, request: FindRequest): number {
   const { skip = 0, limit = 0 } = request;
-  if (conjuncts(request.filter).length === 0 && !unit.pending(collection)?.size) {
-    const [total] = unit.connection.get(`SELECT count(*) FROM ${tableOf(collection)}`) ?? [];
-    const rest = Math.max(0, Number(total) - skip);
+  const total = unit.pending(collection)?.size ? undefined : countUnread(unit, collection, request);
+  if (total !== undefined) {
+    const rest = Math.max(0, total - skip);
     return limit === 0 ? rest : Math.min(rest, limit);
   }
   let count = 0;
-  for (const stored of findDocuments(unit, collection, { ...request, sort: [] })) {
-    count += stored.recordId > 0 ? 1 : 0;
+  for (const { recordId } of findDocuments(unit, collection, { ...request, sort: [] })) {
+    if (recordId > 0) count++;
   }
   return count;
+}
+
+function countUnread(
+  { connection }: Unit,
+  collection: Collection,
+  { filter, hint }: FindRequest,
+): number | undefined {
+  if (conjuncts(filter).length === 0) {
+    return Number(connection.get(`SELECT count(*) FROM ${tableOf(collection)}`)?.[0]);
+  }
+  const plan = choosePlan(connection, collection, { filter, sort: [], hint });
+  if (plan.kind !== 'index' || !plan.isExact) return undefined;
+  return plan.intervals
+    .map((interval) => countEntries(connection, plan.index, interval, Number.MAX_SAFE_INTEGER))
+    .reduce((sum, entries) => sum + entries, 0);
 }

@@ -1,7 +1,7 @@
 import type { MaxKey, MinKey } from 'bson';
 import { invertKey, valueKey } from '../values/key.js';
 import { typeOrderOf } from '../values/type-order.js';
-import type { BsonValue } from '../values/types.js';
+import { isNumber, type BsonValue } from '../values/types.js';
 
 /** A place between keys: before the key, or after it and all keys that begin with it. */
 export interface Endpoint {
@@ -28,10 +28,13 @@ export function pointRange(value: BsonValue): Range {
 /** All values of the operand's kind: what `$lt` or `$gt` is limited to. */
 export function kindRange(value: Exclude<BsonValue, MinKey | MaxKey>): Range {
   const order = typeOrderOf(value);
+  const high = { key: Buffer.from([order + 1]), after: false };
+  // Not-a-number is a number in the order, but no range holds it.
+  if (isNumber(value)) return { low: { key: valueKey(Number.NaN), after: true }, high };
   // The neighbours in the order are never used as types, so they mark the borders.
   return {
     low: { key: Buffer.from([order - 1]), after: false },
-    high: { key: Buffer.from([order + 1]), after: false },
+    high,
   };
 }
 

@@ -25,15 +25,21 @@ export function indexPlans(index: Index, filter: Filter, sort: SortField[]): Ind
   const choices = index.multikey[0] ? onFirst.map((one) => [one]) : [onFirst];
   if (choices.length === 0) choices.push([]);
   return choices
-    .map((chosen) => planWith(index, chosen, bounds, sort))
+    .map((chosen) => planWith(index, chosen, { conditions, bounds, sort }))
     .filter((plan) => plan !== undefined);
+}
+
+interface Wanted {
+  /** all that has to hold, and the bounds that some of it sets */
+  conditions: Filter[];
+  bounds: Bounds[];
+  sort: SortField[];
 }
 
 function planWith(
   index: Index,
   onFirst: Bounds[],
-  bounds: Bounds[],
-  sort: SortField[],
+  { conditions, bounds, sort }: Wanted,
 ): IndexPlan | undefined {
   const perField = index.fields.map(({ path }, position) => {
     if (position === 0) return joinBounds(onFirst);
@@ -52,7 +58,20 @@ function planWith(
     reverse: order === 'reverse',
     providesSort: order !== undefined && sort.length > 0 && prefixes.length <= mostMerged,
     prefixLengths: prefixes.map((prefix) => prefix.length),
+    isExact: isExact(index, range ? used + 1 : used, { conditions, bounds, sort }),
   };
+}
+
+/** Whether the bounds of the fields in use say all that the conditions say. */
+function isExact(index: Index, used: number, { conditions, bounds }: Wanted): boolean {
+  if (index.multikey.includes(true) || index.partial || bounds.length < conditions.length)
+    return false;
+  const paths = index.fields.slice(0, used).map(({ path }) => path);
+  return bounds.every(({ path, kind }) => {
+    const others = bounds.filter((other) => other.path === path);
+    const isJoined = others.length === 1 || others.every((other) => other.kind === 'range');
+    return paths.includes(path) && (kind === 'range' ? isJoined : others.length === 1);
+  });
 }
 
 /** All combinations of the points on the leading fields, and the range on the field after them. */

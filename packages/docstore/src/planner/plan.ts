@@ -20,6 +20,8 @@ export interface IndexPlan {
    * are merged by what follows
    */
   prefixLengths: number[];
+  /** whether the entries are the answer, one for each document that matches: counting needs no more */
+  isExact: boolean;
 }
 
 export type Plan = CollectionPlan | IndexPlan;

@@ -79,7 +79,7 @@ describe('an index', () => {
         expect(await indexed.find(query, options).toArray()).toEqual(without);
         expect(await indexed.countDocuments(query)).toBe(await plain.countDocuments(query));
       }),
-      { numRuns: 250 },
+      { numRuns: 120 },
     );
   });
 
@@ -90,7 +90,7 @@ describe('an index', () => {
         const found = await indexed.find(query, { hint, sort: { _id: 1 } }).toArray();
         expect(found).toEqual(await plain.find(query, { sort: { _id: 1 } }).toArray());
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });
