@@ -9,7 +9,8 @@ const root = path.join(__dirname, '..', '..');
 const bin = path.join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 
-const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+/** What programs of the workspace are started with; read when they start, so that a script may add to it. */
+const environment = () => ({ ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
 
 /** Installs the dependencies unless those of the present lock file are there. */
 function install() {
@@ -32,7 +33,7 @@ function step(title, command, args) {
   const started = Date.now();
   const { status, signal } = spawnSync(command, args, {
     cwd: root,
-    env,
+    env: environment(),
     stdio: 'inherit',
     shell: isWindows,
   });
@@ -47,7 +48,7 @@ function step(title, command, args) {
 function exec(program, args) {
   const child = spawn(path.join(bin, program), args, {
     cwd: root,
-    env,
+    env: environment(),
     stdio: 'inherit',
     shell: isWindows,
   });

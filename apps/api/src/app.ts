@@ -37,6 +37,7 @@ export function createApp(deps: AppDeps): Express {
   const { config } = deps;
   const app = express();
   const metrics = createMetrics();
+  const contract = openApiDocument(endpoints);
   app
     .disable('x-powered-by')
     .set('trust proxy', config.trustedProxies)
@@ -52,7 +53,7 @@ export function createApp(deps: AppDeps): Express {
 
   app.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
   app.use('/api/docs', apiDocs());
-  app.get(`${API_PREFIX}/openapi.json`, (_req, res) => void res.json(openApiDocument(endpoints)));
+  app.get(`${API_PREFIX}/openapi.json`, (_req, res) => void res.json(contract));
   app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.tokens.authenticate));
   app.use('/api', apiNotFound);
 
