@@ -7,9 +7,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circle',
-      comment: 'Two modules that need each other are one, or need a third.',
+      comment:
+        'Two modules that need each other are one, or need a third. (A filter may hold a filter: its grammar is a circle.)',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^packages/docstore/src/query/(array|parse-filter)\\.ts$' },
       to: { circular: true, dependencyTypesNot: ['type-only'] },
     },
     {
