@@ -11,6 +11,9 @@ const readLevels = ['local', 'available', 'majority', 'snapshot', 'linearizable'
 export function assertConcerns(args: Arguments): void {
   const read = args.document('readConcern');
   for (const [key, value] of read ?? []) {
+    if (value === 'snapshot' && args.value('autocommit') !== false) {
+      throw unsupported('readConcern snapshot outside of transactions');
+    }
     if (key === 'level' && typeof value === 'string' && readLevels.includes(value)) continue;
     if (key === 'afterClusterTime') continue;
     throw unsupported(`readConcern.${key}`, 40415);

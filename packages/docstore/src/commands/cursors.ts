@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CommandError } from '../errors.js';
-import { RawDocument, type EncodableDocument } from '../values/encode.js';
+import { encode, RawDocument, type EncodableDocument } from '../values/encode.js';
 import type { Unit } from '../store/unit.js';
 import type { Reply } from './context.js';
 
@@ -10,7 +10,7 @@ export type Item = Buffer | EncodableDocument;
 interface Cursor {
   items: Iterator<Item>;
   /** a document that was read but did not fit into the batch */
-  held?: Item;
+  held?: Buffer;
   namespace: string;
   session?: string;
   /** the transaction that reads for it, if one does */
@@ -83,8 +83,8 @@ export class Cursors {
 }
 
 /** Takes a batch; knows whether more is to come by reading one document ahead. */
-function take(cursor: Cursor, size: number): { batch: Item[]; more: boolean } {
-  const batch: Item[] = [];
+function take(cursor: Cursor, size: number): { batch: Buffer[]; more: boolean } {
+  const batch: Buffer[] = [];
   let bytes = 0;
   for (;;) {
     let item = cursor.held;
@@ -92,27 +92,26 @@ function take(cursor: Cursor, size: number): { batch: Item[]; more: boolean } {
     if (item === undefined) {
       const next = cursor.items.next();
       if (next.done) return { batch, more: false };
-      item = next.value;
+      item = Buffer.isBuffer(next.value) ? next.value : encode(next.value);
     }
-    // Computed documents are seldom large; counting them roughly keeps a batch within a message.
-    const itemBytes = Buffer.isBuffer(item) ? item.length : 1024;
-    if (batch.length >= size || (batch.length > 0 && bytes + itemBytes > batchBytes)) {
+    if (batch.length >= size || (batch.length > 0 && bytes + item.length > batchBytes)) {
       cursor.held = item;
       return { batch, more: true };
     }
     batch.push(item);
-    bytes += itemBytes;
+    bytes += item.length;
   }
 }
 
-function reply(name: string, batch: Item[], id: bigint, namespace: string): Reply {
-  const documents = batch.map((item) => (Buffer.isBuffer(item) ? new RawDocument(item) : item));
+function reply(name: string, batch: Buffer[], id: bigint, namespace: string): Reply {
+  const documents = batch.map((bytes) => new RawDocument(bytes));
   const cursor: EncodableDocument = new Map<string, never>();
   cursor.set(name, documents).set('id', id).set('ns', namespace);
   return new Map([['cursor', cursor]]);
 }
 
 /** An answer that always fits into one batch. */
-export function singleBatch(items: Item[], namespace: string): Reply {
-  return reply('firstBatch', items, 0n, namespace);
+export function singleBatch(items: EncodableDocument[], namespace: string): Reply {
+  const batch = items.map((item) => encode(item));
+  return reply('firstBatch', batch, 0n, namespace);
 }

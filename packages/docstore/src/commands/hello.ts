@@ -7,6 +7,9 @@ import type { AdminCommand } from './context.js';
 const setName = 'docstore';
 const processId = new ObjectId();
 
+/** The edition of MongoDB whose answers these are. */
+const version = '7.0.0';
+
 /** The editions of MongoDB's protocol that are spoken: up to that of 7.0. */
 const maxWireVersion = 21;
 
@@ -45,12 +48,38 @@ export const ping: AdminCommand = {
   },
 };
 
+/** Nobody signs in: whoever may open the socket may do all. */
+export const connectionStatus: AdminCommand = {
+  kind: 'admin',
+  run: ({ args }) => {
+    args.allow('connectionStatus', 'showPrivileges');
+    return doc({ authInfo: doc({ authenticatedUsers: [], authenticatedUserRoles: [] }) });
+  },
+};
+
+export const getParameter: AdminCommand = {
+  kind: 'admin',
+  run: ({ args }) => {
+    args.allow('getParameter', 'featureCompatibilityVersion');
+    return doc({ featureCompatibilityVersion: doc({ version: '7.0' }) });
+  },
+};
+
+export const serverStatus: AdminCommand = {
+  kind: 'admin',
+  run: ({ args, address }) => {
+    args.allow('serverStatus');
+    const uptime = Math.floor(process.uptime());
+    return doc({ host: address, version, process: 'docstore', pid: process.pid, uptime });
+  },
+};
+
 export const buildInfo: AdminCommand = {
   kind: 'admin',
   run: ({ args }) => {
     args.allow(args.command);
     return doc({
-      version: '7.0.0',
+      version,
       versionArray: [7, 0, 0, 0],
       modules: ['docstore'],
       maxBsonObjectSize: maxDocumentBytes,

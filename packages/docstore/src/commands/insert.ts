@@ -1,7 +1,7 @@
 import { BSONRegExp } from 'bson';
 import { CommandError } from '../errors.js';
 import { withIdFirst } from '../update/upsert.js';
-import { doc, type BsonDocument } from '../values/types.js';
+import { doc, isDocument, type BsonDocument } from '../values/types.js';
 import { typeName } from '../values/type-names.js';
 import type { WriteCommand } from './context.js';
 import { collectionName, writable } from './namespace.js';
@@ -30,10 +30,12 @@ function withId(document: BsonDocument): BsonDocument {
   return withIdFirst(document);
 }
 
-/** Throws InvalidIdField (53): an `_id` has one value that can be compared. */
+/** An `_id` has one value that can be compared: throws InvalidIdField (53), or 52 for operators. */
 export function assertId(document: BsonDocument): void {
   const id = document.get('_id');
   if (Array.isArray(id) || id instanceof BSONRegExp) {
     throw new CommandError(53, `The '_id' value cannot be of type ${typeName(id)}`);
   }
+  const operator = isDocument(id) && [...id.keys()].find((key) => key.startsWith('$'));
+  if (operator) throw new CommandError(52, `_id fields may not begin with '$': ${operator}`);
 }

@@ -7,7 +7,7 @@ import { explain } from './explain.js';
 import { find } from './find.js';
 import { findAndModify } from './find-and-modify.js';
 import { getMore, killCursors } from './get-more.js';
-import { buildInfo, hello, ping } from './hello.js';
+import { buildInfo, connectionStatus, getParameter, hello, ping, serverStatus } from './hello.js';
 import { createIndexes, dropIndexes, listIndexes } from './indexes.js';
 import { insert } from './insert.js';
 import {
@@ -15,6 +15,8 @@ import {
   commitTransaction,
   endSessions,
   killAllSessions,
+  refreshSessions,
+  startSession,
 } from './transactions.js';
 import { update } from './update.js';
 
@@ -26,6 +28,9 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['ping', ping],
   ['buildInfo', buildInfo],
   ['buildinfo', buildInfo],
+  ['connectionStatus', connectionStatus],
+  ['getParameter', getParameter],
+  ['serverStatus', serverStatus],
   ['find', find],
   ['getMore', getMore],
   ['killCursors', killCursors],
@@ -50,4 +55,6 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['abortTransaction', abortTransaction],
   ['endSessions', endSessions],
   ['killAllSessions', killAllSessions],
+  ['startSession', startSession],
+  ['refreshSessions', refreshSessions],
 ]);

@@ -1,5 +1,6 @@
+import { UUID } from 'bson';
 import { CommandError } from '../errors.js';
-import { isNumber, toDouble } from '../values/types.js';
+import { doc, isNumber, toDouble } from '../values/types.js';
 import type { AdminCommand, CommandContext } from './context.js';
 import { sessionKey } from './session-key.js';
 
@@ -38,6 +39,23 @@ export const endSessions: AdminCommand = {
     const keys = args.documents('endSessions').map((session) => sessionKey(session));
     sessions.end(keys);
     for (const key of keys) cursors.killOfSession(key);
+    return new Map();
+  },
+};
+
+/** Sessions need no preparation, and live as long as somebody uses them. */
+export const startSession: AdminCommand = {
+  kind: 'admin',
+  run: ({ args }) => {
+    args.allow('startSession');
+    return doc({ id: doc({ id: new UUID().toBinary() }), timeoutMinutes: 30 });
+  },
+};
+
+export const refreshSessions: AdminCommand = {
+  kind: 'admin',
+  run: ({ args }) => {
+    args.allow('refreshSessions');
     return new Map();
   },
 };

@@ -28,7 +28,8 @@ export function upsertDocument(filter: Filter, update: Update): BsonDocument {
 export function withIdFirst(document: BsonDocument): BsonDocument {
   const [first] = document.keys();
   if (first === '_id') return document;
-  const result: BsonDocument = new Map([['_id', document.get('_id') ?? new ObjectId()]]);
+  const given = document.get('_id');
+  const result: BsonDocument = new Map([['_id', given === undefined ? new ObjectId() : given]]);
   for (const [key, value] of document) result.set(key, value);
   return result;
 }
