@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PageMeta } from '../../ui/page-meta';
 import { Spinner } from '../../ui/spinner';
 import styles from './redirect-countdown.module.css';
 
@@ -24,6 +25,7 @@ export function RedirectCountdown({ to }: RedirectCountdownProps) {
   }, [left, navigate, to]);
   return (
     <div className={styles.countdown} role="status">
+      <PageMeta noIndex />
       <Spinner />
       <p>redirecting to you {Math.max(left, 0)} second</p>
     </div>

@@ -78,7 +78,7 @@ test('the payment can’t be sent twice', async () => {
   const button = await pay();
   fireEvent.click(button);
   await waitFor(() => expect(keys).toHaveLength(1));
-  expect(button).toBeDisabled();
+  await waitFor(() => expect(button).toBeDisabled());
   expect(button).toHaveTextContent('Paying …');
   settle();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
