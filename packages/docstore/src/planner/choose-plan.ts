@@ -5,6 +5,7 @@ import type { Collection, Index } from '../store/collection.js';
 import type { Connection } from '../store/connection.js';
 import { countEntries } from '../store/scan.js';
 import { isDocument, type Maybe } from '../values/types.js';
+import type { Bounds } from './bounds.js';
 import { indexPlans } from './index-plans.js';
 import type { IndexPlan, Plan } from './plan.js';
 import type { SortField } from './sort.js';
@@ -19,7 +20,7 @@ export interface PlanRequest {
 }
 
 /** Counting entries for the estimate ends here. */
-const mostCounted = 5_000;
+const mostCounted = 20_000;
 
 /**
  * The cheapest way to the documents, by counting index entries before reading any document. As in MongoDB, a
@@ -33,8 +34,8 @@ export function choosePlan(
   const { filter, sort, hint } = request;
   if (hint !== undefined && hint !== null) return hintedPlan(collection, request);
   const candidates = collection.indexes.flatMap((index) => indexPlans(index, filter, sort));
-  const single = candidates.find((plan) => isSinglePoint(plan));
-  if (single) return single;
+  const best = candidates.find((plan) => isSinglePoint(plan) || readsNothingInVain(plan, sort));
+  if (best) return best;
   if (candidates.length === 0) return scan(sort);
   return cheapest(connection, collection, candidates, request);
 }
@@ -44,6 +45,11 @@ const scan = (sort: SortField[], reverse = false): Plan => ({
   reverse,
   providesSort: sort.length === 0,
 });
+
+/** Every document read belongs to the answer, and comes in its order: nothing can be better. */
+function readsNothingInVain(plan: IndexPlan, sort: SortField[]): boolean {
+  return plan.coversFilter && plan.bounds.length > 0 && (plan.providesSort || sort.length === 0);
+}
 
 /** At most one document can match. */
 function isSinglePoint({ index, intervals, prefixLengths }: IndexPlan): boolean {
@@ -64,7 +70,7 @@ function cheapest(
 ): Plan {
   const total = Math.max(collection.nextRecordId, 1);
   const counted = candidates.map((plan) => ({ plan, entries: entriesOf(connection, plan, total) }));
-  const matching = Math.max(1, Math.min(...counted.map(({ entries }) => entries)));
+  const matching = Math.max(1, total * selectivity(counted, total));
   const share = limit === undefined || limit === 0 ? 1 : Math.min(1, limit / matching);
   const costed = counted.map(({ plan, entries }) => ({
     plan,
@@ -73,12 +79,24 @@ function cheapest(
   return costed.reduce((best, next) => (next.cost < best.cost ? next : best)).plan;
 }
 
+/** The share of documents that match, if the conditions have nothing to do with each other. */
+function selectivity(counted: { plan: IndexPlan; entries: number }[], total: number): number {
+  const seen = new Set<Bounds>();
+  let share = 1;
+  for (const { plan, entries } of counted.toSorted((a, b) => a.entries - b.entries)) {
+    if (plan.bounds.some((bounds) => seen.has(bounds))) continue;
+    for (const bounds of plan.bounds) seen.add(bounds);
+    share *= Math.min(1, entries / total);
+  }
+  return share;
+}
+
 function entriesOf(connection: Connection, plan: IndexPlan, total: number): number {
   let entries = 0;
   for (const interval of plan.intervals) {
     if (interval.low.length === 0) return total;
     entries += countEntries(connection, plan.index, interval, mostCounted - entries);
-    if (entries >= mostCounted) return Math.max(total / 2, mostCounted);
+    if (entries >= mostCounted) return Math.max(total / 4, mostCounted);
   }
   return entries;
 }
@@ -109,6 +127,8 @@ function wholeIndex(index: Index): IndexPlan {
     reverse: false,
     providesSort: false,
     prefixLengths: [0],
+    bounds: [],
+    coversFilter: false,
     isExact: false,
   };
 }

@@ -50,6 +50,8 @@ function planWith(
   const { prefixes, fixed, used, range } = pointPrefixes(index, perField);
   const order = sortOrder(index, perField, used, fixed, sort);
   if (used === 0 && !range && !order) return undefined;
+  const inUse = boundsInUse(index, range ? used + 1 : used, onFirst, bounds);
+  const coversFilter = covers(inUse, { conditions, bounds, sort });
   const intervals = prefixes.map((prefix) => interval(prefix, range ?? everything));
   return {
     kind: 'index',
@@ -58,19 +60,25 @@ function planWith(
     reverse: order === 'reverse',
     providesSort: order !== undefined && sort.length > 0 && prefixes.length <= mostMerged,
     prefixLengths: prefixes.map((prefix) => prefix.length),
-    isExact: isExact(index, range ? used + 1 : used, { conditions, bounds, sort }),
+    bounds: inUse,
+    coversFilter,
+    isExact: coversFilter && !index.multikey.includes(true) && !index.partial,
   };
 }
 
-/** Whether the bounds of the fields in use say all that the conditions say. */
-function isExact(index: Index, used: number, { conditions, bounds }: Wanted): boolean {
-  if (index.multikey.includes(true) || index.partial || bounds.length < conditions.length)
-    return false;
-  const paths = index.fields.slice(0, used).map(({ path }) => path);
-  return bounds.every(({ path, kind }) => {
-    const others = bounds.filter((other) => other.path === path);
-    const isJoined = others.length === 1 || others.every((other) => other.kind === 'range');
-    return paths.includes(path) && (kind === 'range' ? isJoined : others.length === 1);
+/** Of the first field those that were chosen, of the others all that there are. */
+function boundsInUse(index: Index, used: number, onFirst: Bounds[], bounds: Bounds[]): Bounds[] {
+  if (used === 0) return [];
+  const paths = index.fields.slice(1, used).map(({ path }) => path);
+  return [...onFirst, ...bounds.filter(({ path }) => paths.includes(path))];
+}
+
+/** Whether the bounds in use say all that the conditions say. */
+function covers(used: Bounds[], { conditions }: Wanted): boolean {
+  if (used.length < conditions.length) return false;
+  return used.every(({ path, kind }) => {
+    const others = used.filter((other) => other.path === path);
+    return others.length === 1 || (kind === 'range' && others.every((one) => one.kind === 'range'));
   });
 }
 

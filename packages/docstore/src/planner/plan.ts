@@ -1,4 +1,5 @@
 import type { Index } from '../store/collection.js';
+import type { Bounds } from './bounds.js';
 import type { Interval } from '../store/scan.js';
 
 /** All documents, one by one. */
@@ -20,7 +21,11 @@ export interface IndexPlan {
    * are merged by what follows
    */
   prefixLengths: number[];
-  /** whether the entries are the answer, one for each document that matches: counting needs no more */
+  /** the conditions that the intervals stand for */
+  bounds: Bounds[];
+  /** whether those are all conditions, so that every document read matches */
+  coversFilter: boolean;
+  /** whether, besides, each document has one entry: counting needs no more than the entries */
   isExact: boolean;
 }
 
