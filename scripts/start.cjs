@@ -4,9 +4,8 @@
 require('./lib/check-node.cjs');
 const { install, run } = require('./lib/steps.cjs');
 
-process.env.NODE_ENV = process.env.NODE_ENV || 'production';
-
 install();
 run('Building the shop', 'turbo', ['run', 'build', '--output-logs=errors-only']);
+process.env.NODE_ENV = process.env.NODE_ENV || 'production';
 console.log('Opening the shop …');
 import('../apps/api/dist/main.js');

@@ -19,7 +19,7 @@ function install() {
     .digest('hex');
   const stamp = path.join(root, 'node_modules', '.installed-lock');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock) return;
-  step('Installing the dependencies', 'npm', ['ci', '--no-audit', '--no-fund']);
+  step('Installing the dependencies', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   fs.writeFileSync(stamp, lock);
 }
 
