@@ -101,7 +101,14 @@ export function useForm<Schema extends z.ZodObject>(options: FormOptions<Schema>
       name,
       value: values[name],
       error: errors[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        change(name, event.target.value),
+    }),
+    /** For a control that hands over its value itself, such as a select. */
+    choice: (name: FieldName<Schema>) => ({
+      value: values[name],
+      error: errors[name],
+      onChange: (value: string) => change(name, value),
     }),
   };
 }

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
 import { fontFamily, palettes, radius } from './tokens';
 
-function themeOf(scheme: 'light' | 'dark'): ThemeConfig {
+function themeOf(scheme: 'light' | 'dark', motion: boolean): ThemeConfig {
   const colour = palettes[scheme];
   return {
     algorithm: scheme === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {
+      motion,
       fontFamily,
       fontSize: 16,
       fontSizeSM: 14,
@@ -39,5 +40,8 @@ function themeOf(scheme: 'light' | 'dark'): ThemeConfig {
 /** Dresses antd in the shop's tokens. Only lazily loaded layouts may import this: antd must not reach mere browsers. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
-  return <ConfigProvider theme={themeOf(dark ? 'dark' : 'light')}>{children}</ConfigProvider>;
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return (
+    <ConfigProvider theme={themeOf(dark ? 'dark' : 'light', !still)}>{children}</ConfigProvider>
+  );
 }

@@ -1,36 +1,42 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field-frame';
 import styles from './field.module.css';
 
-interface FieldProps extends ComponentProps<'input'> {
+interface FieldNotes {
   label: string;
   hint?: string;
   /** What is wrong with the value; read out together with the field. */
   error?: string;
 }
 
-/** One line of a form: label, input, and a hint or an error under it. */
-export function Field({ label, hint, error, id, className, ...input }: FieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const noteId = `${inputId}-note`;
-  const note = error ?? hint;
+/** A form's line for one line of text. */
+export function Field({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  ...input
+}: FieldNotes & ComponentProps<'input'>) {
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <label className={styles.label} htmlFor={inputId}>
-        {label}
-      </label>
-      <input
-        {...input}
-        id={inputId}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note ? noteId : undefined}
-      />
-      {note && (
-        <p id={noteId} className={error ? styles.error : styles.hint}>
-          {note}
-        </p>
-      )}
-    </div>
+    <FieldFrame label={label} hint={hint} error={error} id={id} className={className}>
+      {(control) => <input {...input} {...control} className={styles.input} />}
+    </FieldFrame>
+  );
+}
+
+/** The same for a text of several lines. */
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  ...textarea
+}: FieldNotes & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={id} className={className}>
+      {(control) => <textarea rows={5} {...textarea} {...control} className={styles.input} />}
+    </FieldFrame>
   );
 }

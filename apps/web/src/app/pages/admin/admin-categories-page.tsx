@@ -1,3 +1,4 @@
+import { ManageCategories } from '../../../features/admin-catalog';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
@@ -5,7 +6,8 @@ export function AdminCategoriesPage() {
   return (
     <>
       <PageMeta title={pageTitle('Manage Category')} noIndex />
-      <PageHeading note="This page is not ready yet.">Manage Category</PageHeading>
+      <PageHeading>Manage Category</PageHeading>
+      <ManageCategories />
     </>
   );
 }

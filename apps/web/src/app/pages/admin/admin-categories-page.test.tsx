@@ -1,0 +1,167 @@
+import { endpoints, type Category } from '@shop/shared';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aCategory, anId, aSession } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+let categories: Category[];
+
+beforeEach(() => {
+  categories = [aCategory({ name: 'Books' }), aCategory({ _id: anId(), name: 'Toys' })];
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.listCategories).answer(() => ({ success: true, category: categories })),
+  );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function openPage() {
+  renderApp('/dashboard/admin/create-category', { session: aSession({ role: 1 }) });
+  return screen.findByPlaceholderText('Enter new category', {}, { timeout: 15_000 });
+}
+
+function submit(input: HTMLElement, name: string) {
+  fireEvent.change(input, { target: { value: name } });
+  fireEvent.submit(input.closest('form') ?? input);
+}
+
+/** The row of a category, without asking antd's table for roles: that is slow. */
+async function rowOf(name: string) {
+  const cell = await screen.findByText(name, { selector: 'td' });
+  return within(cell.closest('tr') ?? cell);
+}
+
+test('the table has the columns Name and Actions, and a row for each category', async () => {
+  await openPage();
+  await rowOf('Books');
+  await rowOf('Toys');
+  const columns = Array.from(document.querySelectorAll('th'), (cell) => cell.textContent);
+  expect(columns).toEqual(['Name', 'Actions']);
+});
+
+test('a new category is created once, said, listed, and the form is ready for the next', async () => {
+  let calls = 0;
+  server.use(
+    on(endpoints.createCategory).answer(async ({ request }) => {
+      calls += 1;
+      expect(await request.json()).toEqual({ name: 'Garden' });
+      const category = aCategory({ _id: anId(), name: 'Garden', slug: 'garden' });
+      categories = [...categories, category];
+      return { success: true, message: 'Garden is created', category };
+    }),
+  );
+  const input = await openPage();
+  submit(input, ' Garden ');
+  submit(input, ' Garden ');
+  const button = screen.getByText('Saving ...');
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByText('Garden is created')).toBeInTheDocument();
+  await rowOf('Garden');
+  await waitFor(() => expect(input).toHaveValue(''));
+  expect(calls).toBe(1);
+});
+
+test('a name that exists stands refused at the field, and stays typed', async () => {
+  const message = 'There is a category of that name';
+  server.use(
+    on(endpoints.createCategory).answer(() =>
+      refusal(409, message, [{ field: 'name', message: 'This name is taken' }]),
+    ),
+  );
+  const input = await openPage();
+  submit(input, 'Books');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(input).toHaveAccessibleDescription('This name is taken');
+  expect(input).toHaveValue('Books');
+});
+
+test('a creation that the server breaks on says so', async () => {
+  server.use(on(endpoints.createCategory).answer(() => refusal(500, 'broken')));
+  submit(await openPage(), 'Garden');
+  expect(await screen.findByText('somthing went wrong in input form')).toBeInTheDocument();
+});
+
+test('an empty name is not sent', async () => {
+  const input = await openPage();
+  submit(input, '  ');
+  expect(await screen.findByText('Category name is required')).toBeInTheDocument();
+});
+
+async function openModal() {
+  await openPage();
+  fireEvent.click((await rowOf('Books')).getByText('Edit'));
+  return screen.findByDisplayValue('Books');
+}
+
+/** jsdom ends no transition, so a modal that moves would never be gone. */
+function wantReducedMotion() {
+  const still = Object.assign(window.matchMedia('(prefers-reduced-motion: reduce)'), {
+    matches: true,
+  });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(still);
+}
+
+test('Edit opens a modal with the name; saving renames, closes it and refreshes the table', async () => {
+  server.use(
+    on(endpoints.updateCategory).answer(async ({ request, params }) => {
+      expect(params.id).toBe(categories[0]?._id);
+      expect(await request.json()).toEqual({ name: 'Novels' });
+      const category = aCategory({ name: 'Novels' });
+      categories = [category, ...categories.slice(1)];
+      return { success: true, message: 'Novels is updated', category };
+    }),
+  );
+  wantReducedMotion();
+  submit(await openModal(), 'Novels');
+  expect(await screen.findByText('Novels is updated')).toBeInTheDocument();
+  await rowOf('Novels');
+  await waitFor(() => expect(screen.queryByDisplayValue('Novels')).toBeNull());
+});
+
+test('a renaming that the server breaks on keeps the modal and what was typed', async () => {
+  server.use(on(endpoints.updateCategory).answer(() => refusal(500, 'broken')));
+  const input = await openModal();
+  submit(input, 'Novels');
+  expect(await screen.findByText('Somtihing went wrong')).toBeInTheDocument();
+  expect(input).toHaveValue('Novels');
+});
+
+test('Delete removes a category', async () => {
+  server.use(
+    on(endpoints.deleteCategory).answer(({ params }) => {
+      categories = categories.filter(({ _id }) => _id !== params.id);
+      return { success: true, message: 'category is deleted' };
+    }),
+  );
+  await openPage();
+  fireEvent.click((await rowOf('Toys')).getByText('Delete'));
+  expect(await screen.findByText('category is deleted')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Toys', { selector: 'td' })).toBeNull());
+});
+
+test.each([
+  [409, 'Toys is in use: move or delete its products first'],
+  [500, 'something went wrong'],
+])('a deletion answered with %i says "%s"', async (status, words) => {
+  server.use(on(endpoints.deleteCategory).answer(() => refusal(status, words)));
+  await openPage();
+  fireEvent.click((await rowOf('Toys')).getByText('Delete'));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await rowOf('Toys');
+});
+
+test('categories that can’t be loaded can be asked for again', async () => {
+  server.use(on(endpoints.listCategories).answer(() => refusal(500, 'broken')));
+  await openPage();
+  await screen.findByText('Something wwent wrong in getting catgeory');
+  server.resetHandlers(
+    on(endpoints.listCategories).answer(() => ({ success: true, category: categories })),
+  );
+  fireEvent.click(screen.getByText('Try again'));
+  await rowOf('Books');
+});

@@ -1,0 +1,1 @@
+export { ManageCategories } from './components/manage-categories';
