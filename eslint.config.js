@@ -53,6 +53,8 @@ export default tseslint.config(
         Buffer: 'readonly',
         performance: 'readonly',
         localStorage: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
       },
     },
   },
