@@ -18,8 +18,27 @@ export function writePath(
   const last = segments.at(-1) ?? '';
   const present = parentOf(document, segments);
   const next = change(present ? read(present, last) : undefined);
-  if (next === undefined) return;
+  if (next === undefined) {
+    assertViable(document, segments);
+    return;
+  }
   write(makeParent(document, segments), last, next);
+}
+
+/** Throws PathNotViable where the path could not be made, although nothing is to be written. */
+function assertViable(document: BsonDocument, segments: readonly string[]): void {
+  let current: Maybe = document;
+  for (const segment of segments) {
+    if (current === undefined) return;
+    const isContainer = current instanceof Map || Array.isArray(current);
+    if (!isContainer || (Array.isArray(current) && !isArrayIndex(segment))) {
+      throw new CommandError(
+        28,
+        `Cannot create field '${segment}' in a value of type ${typeName(current)}`,
+      );
+    }
+    current = read(current, segment);
+  }
 }
 
 /** Takes the field away; an array element becomes null, so that the others keep their places. */

@@ -65,7 +65,8 @@ function walkArray(
 ): void {
   const segment = path[depth] ?? '';
   const at = isArrayIndex(segment) ? items[Number(segment)] : undefined;
-  if (at !== undefined) {
+  const leadsOn = depth === path.length - 1 || at instanceof Map || Array.isArray(at);
+  if (at !== undefined && leadsOn) {
     walk(at, path, depth + 1, arrayIndex ?? Number(segment), found, true);
   }
   items.forEach((item, index) => {

@@ -32,6 +32,7 @@ export const arrayCases: RecordedCase[] = findCases('array', nested, {
   'path by position': { 'items.0.k': 'a' },
   'second position exists': { 'items.1': { $exists: true } },
   'position of a scalar': { 'tags.0': 'x' },
+  'path below a scalar at a position': { 'tags.0.x': null },
   'position beyond the end': { 'tags.7': null },
   'two conditions, any elements': { 'items.k': 'a', 'items.q': 5 },
   'two conditions, one element': { items: { $elemMatch: { k: 'a', q: 5 } } },

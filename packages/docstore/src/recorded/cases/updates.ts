@@ -113,6 +113,8 @@ const arrays = updateCases('update array', product, {
   'pull all that is no array': { u: { $pullAll: { numbers: 1 } } },
   'pop the last': { u: { $pop: { numbers: 1 } } },
   'pop the first': { u: { $pop: { numbers: -1 } } },
+  'pop below a scalar': { u: { $pop: { 'stock.list': 1 } } },
+  'pull below a scalar': { u: { $pull: { 'stock.list': 1 } } },
   'pop from none': { u: { $pop: { empty: 1 } } },
   'pop by another number': { u: { $pop: { numbers: 2 } } },
   'pop from a scalar': { u: { $pop: { name: 1 } } },
