@@ -18,12 +18,18 @@ export function startChild(dataDir: string, address: Address): Promise<ChildProc
     execArgv: sourceLoader(),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  let isReady = false;
   let complaint = '';
-  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (isReady) process.stderr.write(chunk);
+    else complaint += chunk.toString();
+  });
   return new Promise((resolve, reject) => {
     child.once('message', (message: ChildMessage) => {
-      if (message.type === 'ready') resolve(child);
-      else if (message.name === 'DocstoreInUseError') reject(new DocstoreInUseError(dataDir));
+      if (message.type === 'ready') {
+        isReady = true;
+        resolve(child);
+      } else if (message.name === 'DocstoreInUseError') reject(new DocstoreInUseError(dataDir));
       else reject(new Error(message.message));
     });
     child.once('error', reject);

@@ -30,14 +30,12 @@ function assertViable(document: BsonDocument, segments: readonly string[]): void
   let current: Maybe = document;
   for (const segment of segments) {
     if (current === undefined) return;
-    const isContainer = current instanceof Map || Array.isArray(current);
-    if (!isContainer || (Array.isArray(current) && !isArrayIndex(segment))) {
-      throw new CommandError(
-        28,
-        `Cannot create field '${segment}' in a value of type ${typeName(current)}`,
-      );
+    const isViable = current instanceof Map || (Array.isArray(current) && isArrayIndex(segment));
+    if (!isViable) {
+      const type = typeName(current);
+      throw new CommandError(28, `Cannot create field '${segment}' in a value of type ${type}`);
     }
-    current = read(current, segment);
+    current = read(current as Container, segment);
   }
 }
 

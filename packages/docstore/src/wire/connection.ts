@@ -29,7 +29,11 @@ export class ClientConnection {
   private receive(chunk: Buffer): void {
     try {
       for (const message of this.framing.push(chunk)) {
-        this.last = this.last.then(() => this.answer(message));
+        this.last = this.last
+          .then(() => this.answer(message))
+          .catch(() => {
+            this.socket.destroy();
+          });
       }
     } catch {
       this.socket.destroy(); // no message can be told from the next any more

@@ -53,7 +53,7 @@ export class DocstoreServer {
       cursors.killIdle();
     });
     this.every(this.options.expiryInterval ?? defaultExpiryInterval, () => {
-      void removeExpired(this.store);
+      return removeExpired(this.store);
     });
     return address;
   }
@@ -83,7 +83,15 @@ export class DocstoreServer {
     new ClientConnection(socket, ++this.connections, settings, this.time);
   }
 
-  private every(interval: number, run: () => void): void {
-    this.timers.push(setInterval(run, interval).unref());
+  /** What fails, as with a full disk, is tried again the next time. */
+  private every(interval: number, run: () => void | Promise<void>): void {
+    const attempt = async (): Promise<void> => {
+      try {
+        await run();
+      } catch (error) {
+        process.stderr.write(`docstore housekeeping: ${String(error)}\n`);
+      }
+    };
+    this.timers.push(setInterval(() => void attempt(), interval).unref());
   }
 }
