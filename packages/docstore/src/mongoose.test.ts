@@ -90,4 +90,21 @@ describe('unmodified Mongoose', () => {
       executionStats: { totalDocsExamined: 1 },
     });
   });
+
+  it('takes the writes of a rate limiter: count, start again, or refuse', async () => {
+    const limits = running.db.collection<{ key: string; points: number; expire: Date }>('limits');
+    await limits.createIndexes([{ key: { key: 1 }, unique: true }]);
+    const count = (expire: Date): Promise<unknown> =>
+      limits.findOneAndUpdate(
+        { $or: [{ expire: { $gt: new Date() } }, { expire: { $eq: null } }] as never, key: 'k' },
+        { $setOnInsert: { key: 'k', expire }, $inc: { points: 1 } },
+        { upsert: true, returnDocument: 'after' },
+      );
+    const past = new Date(Date.now() - 1000);
+    expect(await count(past)).toMatchObject({ key: 'k', points: 1, expire: past });
+    await expect(count(past)).rejects.toMatchObject({ code: 11000 });
+    const future = new Date(Date.now() + 60_000);
+    await limits.updateOne({ key: 'k' }, { $set: { points: 1, expire: future } });
+    expect(await count(future)).toMatchObject({ points: 2, expire: future });
+  });
 });

@@ -1,6 +1,7 @@
 import { CommandError } from '../errors.js';
 import type { MatchDetails } from '../query/filter.js';
 import { elementFinder } from '../query/array.js';
+import { filterParser } from '../query/parse-filter.js';
 import { isNumber, toDouble, type BsonValue } from '../values/types.js';
 
 /** What `find` shows of an array; undefined leaves the field out. */
@@ -12,7 +13,7 @@ export type ArrayProjection = (
 /** `$slice` and `$elemMatch` of a `find` projection; undefined for other operators. */
 export function arrayProjection(operator: string, operand: BsonValue): ArrayProjection | undefined {
   if (operator === '$elemMatch') {
-    const find = elementFinder(operand);
+    const find = elementFinder(operand, filterParser);
     return (items) => {
       const index = find(items);
       return index < 0 ? undefined : items.slice(index, index + 1);

@@ -4,13 +4,19 @@ import { isDocument, type BsonDocument, type BsonValue, type Maybe } from '../va
 import { equality, regex } from './comparison.js';
 import type { Filter, Predicate } from './filter.js';
 import { matches } from './match.js';
-import { isOperatorObject, parseField, parseFilter } from './parse-filter.js';
+import { isOperatorObject } from './operator-object.js';
+
+/** How the conditions inside are parsed: by the parser that met the `$elemMatch`. */
+export interface FilterParser {
+  document: (filter: BsonDocument) => Filter;
+  field: (path: string, value: BsonValue) => Filter[];
+}
 
 const element = 'element';
 
 /** `$elemMatch`: one element satisfies all conditions, of a document or of a bare value. */
-export function parseElementMatch(operand: BsonValue): Predicate {
-  const elementIndex = elementFinder(operand);
+export function parseElementMatch(operand: BsonValue, parser: FilterParser): Predicate {
+  const elementIndex = elementFinder(operand, parser);
   return {
     operator: '$elemMatch',
     operand,
@@ -21,9 +27,12 @@ export function parseElementMatch(operand: BsonValue): Predicate {
 }
 
 /** Finds the position of the first element that satisfies the conditions, or -1. */
-export function elementFinder(operand: BsonValue): (items: BsonValue[]) => number {
+export function elementFinder(
+  operand: BsonValue,
+  parser: FilterParser,
+): (items: BsonValue[]) => number {
   if (!isDocument(operand)) throw badValue('$elemMatch needs an Object');
-  const test = isValueMatch(operand) ? valueTest(operand) : documentTest(operand);
+  const test = isValueMatch(operand) ? valueTest(operand, parser) : documentTest(operand, parser);
   return (items) => items.findIndex(test);
 }
 
@@ -34,8 +43,8 @@ function isValueMatch(operand: BsonDocument): boolean {
   return isOperatorObject(operand) && !logical.includes(first);
 }
 
-function valueTest(operand: BsonDocument): (item: Maybe) => boolean {
-  const filter = closed({ kind: 'and', filters: parseField(element, operand) });
+function valueTest(operand: BsonDocument, parser: FilterParser): (item: Maybe) => boolean {
+  const filter = closed({ kind: 'and', filters: parser.field(element, operand) });
   return (item) => matches(filter, new Map(item === undefined ? [] : [[element, item]]));
 }
 
@@ -48,8 +57,8 @@ function closed(filter: Filter): Filter {
   return 'filters' in filter ? { ...filter, filters: filter.filters.map(closed) } : filter;
 }
 
-function documentTest(operand: BsonDocument): (item: Maybe) => boolean {
-  const filter = parseFilter(operand);
+function documentTest(operand: BsonDocument, parser: FilterParser): (item: Maybe) => boolean {
+  const filter = parser.document(operand);
   return (item) => {
     if (isDocument(item)) return matches(filter, item);
     if (!Array.isArray(item)) return false;
@@ -58,7 +67,7 @@ function documentTest(operand: BsonDocument): (item: Maybe) => boolean {
 }
 
 /** `$all`: each of the values, expressions or `$elemMatch`es; an empty list matches nothing. */
-export function parseAll(operand: BsonValue): Predicate[] {
+export function parseAll(operand: BsonValue, parser: FilterParser): Predicate[] {
   if (!Array.isArray(operand)) throw badValue('$all needs an array');
   if (operand.length === 0) {
     return [{ operator: '$all', operand, opensArrays: false, test: () => false }];
@@ -68,6 +77,6 @@ export function parseAll(operand: BsonValue): Predicate[] {
     if (!isOperatorObject(item)) return equality(item);
     const elementMatch = item.get('$elemMatch');
     if (elementMatch === undefined) throw badValue('no $ expressions in $all');
-    return parseElementMatch(elementMatch);
+    return parseElementMatch(elementMatch, parser);
   });
 }

@@ -4,10 +4,11 @@ import { Scope, truthy, type Variables } from '../aggregation/expressions/scope.
 import { badValue, unsupported } from '../errors.js';
 import { splitPath } from '../values/paths.js';
 import { isDocument, type BsonDocument, type BsonValue } from '../values/types.js';
-import { parseAll, parseElementMatch } from './array.js';
+import { parseAll, parseElementMatch, type FilterParser } from './array.js';
 import { equality, isRangeOperator, oneOf, range, regex } from './comparison.js';
 import { exists, hasSize, hasType, modulo } from './element.js';
 import type { Filter, Predicate } from './filter.js';
+import { isOperatorObject } from './operator-object.js';
 import { readRegexOperand } from './regex-operand.js';
 import { isTruthy } from './truthy.js';
 
@@ -65,13 +66,6 @@ export function parseField(path: string, value: BsonValue): Filter[] {
   return [...value].flatMap(([operator, operand]) => parseOperator(path, operator, operand, value));
 }
 
-/** Whether a value is `{ $operator: … }`; mixing operators and fields is refused. */
-export function isOperatorObject(value: BsonValue): value is BsonDocument {
-  if (!isDocument(value) || value.size === 0) return false;
-  const [first = ''] = value.keys();
-  return first.startsWith('$') && first !== '$ref' && first !== '$id' && first !== '$db';
-}
-
 function field(path: string, predicate: Predicate): Filter {
   return { kind: 'field', path, segments: splitPath(path), predicate };
 }
@@ -112,9 +106,9 @@ function parseOperator(
       if (!siblings.has('$regex')) throw badValue('$options needs a $regex');
       return [];
     case '$elemMatch':
-      return [field(path, parseElementMatch(operand))];
+      return [field(path, parseElementMatch(operand, filterParser))];
     case '$all':
-      return parseAll(operand).map((predicate) => field(path, predicate));
+      return parseAll(operand, filterParser).map((predicate) => field(path, predicate));
     default:
       throw unsupported(`unknown operator: ${operator}; it`, 2);
   }
@@ -125,3 +119,6 @@ function parseNot(path: string, operand: BsonValue): Filter[] {
   if (!isOperatorObject(operand)) throw badValue('$not needs a regex or a document');
   return parseField(path, operand);
 }
+
+/** What conditions on array elements are parsed with. */
+export const filterParser: FilterParser = { document: parseFilter, field: parseField };

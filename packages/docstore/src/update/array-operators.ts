@@ -1,7 +1,8 @@
 import { BSONRegExp } from 'bson';
 import { badValue, CommandError, unsupported } from '../errors.js';
 import { matches } from '../query/match.js';
-import { isOperatorObject, parseField, parseFilter } from '../query/parse-filter.js';
+import { isOperatorObject } from '../query/operator-object.js';
+import { parseField, parseFilter } from '../query/parse-filter.js';
 import { compareValues, equalValues } from '../values/compare.js';
 import { typeName } from '../values/type-names.js';
 import {
