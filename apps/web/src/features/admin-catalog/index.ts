@@ -1,1 +1,5 @@
+export { useEditedProduct } from './api/get-edited-product';
+export { CreateProduct } from './components/create-product';
+export { EditProduct } from './components/edit-product';
 export { ManageCategories } from './components/manage-categories';
+export { RowsSkeleton } from './components/rows-skeleton';

@@ -1,11 +1,13 @@
+import { CreateProduct } from '../../../features/admin-catalog';
 import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { PageMeta } from '../../../ui/page-meta';
 
 export function AdminCreateProductPage() {
   return (
     <>
-      <PageMeta title={pageTitle('Create Product')} noIndex />
-      <PageHeading note="This page is not ready yet.">Create Product</PageHeading>
+      <PageMeta title="Dashboard - Create Product" noIndex />
+      <PageHeading>Create Product</PageHeading>
+      <CreateProduct />
     </>
   );
 }

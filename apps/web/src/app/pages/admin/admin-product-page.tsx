@@ -1,11 +1,22 @@
+import { useParams } from 'react-router-dom';
+import { EditProduct, RowsSkeleton, useEditedProduct } from '../../../features/admin-catalog';
+import { isNotFound } from '../../../lib/api-error';
+import { ErrorState } from '../../../ui/error-state';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { NotFoundPage } from '../static/not-found-page';
 
 export function AdminProductPage() {
+  const { slug = '' } = useParams();
+  const { data: product, error, isPending, refetch } = useEditedProduct(slug);
+  if (isNotFound(error)) return <NotFoundPage />;
   return (
     <>
-      <PageMeta title={pageTitle('Product')} noIndex />
-      <PageHeading note="This page is not ready yet.">Product</PageHeading>
+      <PageMeta title={pageTitle(product?.name ?? 'Product')} noIndex />
+      <PageHeading note={product?.name}>Update Product</PageHeading>
+      {product && <EditProduct product={product} />}
+      {isPending && <RowsSkeleton label="Loading product" />}
+      {error && !product && <ErrorState error={error} onRetry={() => void refetch()} />}
     </>
   );
 }

@@ -1,0 +1,180 @@
+import { endpoints } from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aCategory, aProduct, aSession } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+const books = aCategory({ name: 'Books' });
+
+beforeEach(() => {
+  // jsdom shows no pictures; previews get an address all the same.
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: vi.fn() });
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.listCategories).answer(() => ({ success: true, category: [books] })),
+    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
+  );
+});
+
+async function openPage() {
+  const { router } = renderApp('/dashboard/admin/create-product', {
+    session: aSession({ role: 1 }),
+  });
+  await screen.findByPlaceholderText('write a name', {}, { timeout: 15_000 });
+  return router;
+}
+
+async function choose(select: string, option: string) {
+  fireEvent.mouseDown(screen.getByLabelText(select));
+  fireEvent.click(await screen.findByText(option, { selector: '[class*="option-content"]' }));
+}
+
+function write(placeholder: string, value: string) {
+  fireEvent.change(screen.getByPlaceholderText(placeholder), { target: { value } });
+}
+
+async function fillInAll() {
+  await choose('Category', 'Books');
+  write('write a name', 'Atlas');
+  write('write a description', 'All the world.\nOn paper.');
+  write('write a Price', '19.99');
+  write('write a quantity', '7');
+  await choose('Shipping', 'Yes');
+}
+
+const picture = new File(['bytes'], 'atlas.png', { type: 'image/png' });
+
+function upload(file: File) {
+  fireEvent.change(screen.getByLabelText(/Upload Photo|\.png/), { target: { files: [file] } });
+}
+
+function create() {
+  fireEvent.click(screen.getByText('CREATE PRODUCT'));
+}
+
+test('the controls stand in the order of the specification, under its title', async () => {
+  await openPage();
+  await waitFor(() => expect(document.title).toBe('Dashboard - Create Product'));
+  const form = screen.getByPlaceholderText('write a name').closest('form');
+  const text = form?.innerHTML ?? '';
+  const places = [
+    'Select a category',
+    'Upload Photo',
+    'write a name',
+    'write a description',
+    'write a Price',
+    'write a quantity',
+    'Select Shipping ',
+    'CREATE PRODUCT',
+  ].map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('a product is created once, with its photo and shipping, and the list opens', async () => {
+  let calls = 0;
+  server.use(
+    on(endpoints.createProduct).answer(async ({ request }) => {
+      calls += 1;
+      const { photo, ...texts } = Object.fromEntries(await request.formData());
+      expect(texts).toEqual({
+        name: 'Atlas',
+        // Forms end lines the way the wire does.
+        description: 'All the world.\r\nOn paper.',
+        price: '19.99',
+        quantity: '7',
+        category: books._id,
+        shipping: '1',
+      });
+      expect(photo).toHaveProperty('type', 'image/png');
+      return { success: true, message: 'Product Created Successfully', product: aProduct() };
+    }),
+  );
+  const router = await openPage();
+  await fillInAll();
+  upload(picture);
+  create();
+  expect(screen.getByText('CREATING ...')).toBeDisabled();
+  fireEvent.submit(screen.getByPlaceholderText('write a name').closest('form') ?? document.body);
+  expect(await screen.findByText('Product Created Successfully')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/admin/products'));
+  expect(calls).toBe(1);
+});
+
+test('a chosen photo names the button and is shown 200 pixels high; anything else is refused', async () => {
+  await openPage();
+  const input = screen.getByLabelText('Upload Photo');
+  expect(input.getAttribute('accept')?.split(',')).toEqual(
+    expect.arrayContaining(['image/jpeg', 'image/png', 'image/webp', 'image/avif']),
+  );
+  upload(picture);
+  expect(screen.getByLabelText('atlas.png')).toBe(input);
+  const preview = screen.getByAltText('Preview of the photo');
+  expect(preview).toHaveAttribute('src', 'blob:preview');
+  expect(preview).toHaveAttribute('height', '200');
+  upload(new File(['text'], 'notes.txt', { type: 'text/plain' }));
+  expect(input).toHaveAccessibleDescription('The photo must be a JPEG, PNG, WebP or AVIF picture');
+  expect(screen.getByLabelText('atlas.png')).toBe(input);
+});
+
+test('what is missing stands at its field, and nothing is sent', async () => {
+  await openPage();
+  create();
+  expect(await screen.findByText('Category is required')).toBeInTheDocument();
+  for (const [placeholder, message] of [
+    ['write a name', 'Name is required'],
+    ['write a description', 'Description is required'],
+    ['write a Price', 'Price is required'],
+    ['write a quantity', 'Quantity is required'],
+  ] as const) {
+    expect(screen.getByPlaceholderText(placeholder)).toHaveAccessibleDescription(message);
+  }
+  expect(screen.getByLabelText('Category')).toHaveFocus();
+});
+
+test('a refusal is said, stands at its field, and keeps what was typed', async () => {
+  server.use(
+    on(endpoints.createProduct).answer(() =>
+      refusal(400, 'The form is not right', [{ field: 'name', message: 'Choose another name' }]),
+    ),
+  );
+  await openPage();
+  await fillInAll();
+  create();
+  expect(await screen.findByText('The form is not right')).toBeInTheDocument();
+  const name = screen.getByPlaceholderText('write a name');
+  expect(name).toHaveAccessibleDescription('Choose another name');
+  expect(name).toHaveValue('Atlas');
+  expect(screen.getByPlaceholderText('write a Price')).toHaveValue(19.99);
+});
+
+test('a photo that the server does not take is told so at the photo', async () => {
+  const message = 'The photo must be at most 5 MB';
+  server.use(on(endpoints.createProduct).answer(() => refusal(413, message)));
+  await openPage();
+  await fillInAll();
+  upload(picture);
+  create();
+  await waitFor(() =>
+    expect(screen.getByLabelText('atlas.png')).toHaveAccessibleDescription(message),
+  );
+});
+
+test('a creation that the server breaks on says "something went wrong"', async () => {
+  server.use(on(endpoints.createProduct).answer(() => refusal(500, 'broken')));
+  await openPage();
+  await fillInAll();
+  create();
+  expect(await screen.findByText('something went wrong')).toBeInTheDocument();
+});
+
+test('categories that can’t be loaded can be asked for again', async () => {
+  server.use(on(endpoints.listCategories).answer(() => refusal(500, 'broken')));
+  await openPage();
+  await screen.findByText('Something went wrong in getting catgeory');
+  server.use(on(endpoints.listCategories).answer(() => ({ success: true, category: [books] })));
+  fireEvent.click(screen.getByText('Try again'));
+  await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
+  await choose('Category', 'Books');
+});

@@ -1,0 +1,132 @@
+import { endpoints } from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aCategory, aProduct, aSession } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+const books = aCategory({ name: 'Books' });
+const atlas = aProduct({
+  name: 'Atlas',
+  slug: 'atlas',
+  price: 19.99,
+  quantity: 7,
+  category: books,
+  photo: { version: 'v1', width: 640, height: 480 },
+});
+const LIST = '/dashboard/admin/products';
+
+beforeEach(() => {
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.listCategories).answer(() => ({ success: true, category: [books] })),
+    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
+    on(endpoints.getProduct).answer(({ params }) =>
+      params.slug === 'atlas' ? { success: true, product: atlas } : refusal(404, 'Not found'),
+    ),
+  );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function openPage() {
+  const { router } = renderApp(`${LIST}/atlas`, { session: aSession({ role: 1 }) });
+  await screen.findByDisplayValue('Atlas', {}, { timeout: 15_000 });
+  return router;
+}
+
+function update() {
+  fireEvent.click(screen.getByText('UPDATE PRODUCT'));
+}
+
+test('the form is filled in with what the product is', async () => {
+  await openPage();
+  expect(screen.getByPlaceholderText('write a description')).toHaveValue(atlas.description);
+  expect(screen.getByPlaceholderText('write a Price')).toHaveValue(19.99);
+  expect(screen.getByPlaceholderText('write a quantity')).toHaveValue(7);
+  expect(await screen.findByTitle('Books')).toBeInTheDocument();
+  expect(screen.getByTitle('Yes')).toBeInTheDocument();
+  const preview = screen.getByAltText('Preview of the photo');
+  expect(preview).toHaveAttribute('src', expect.stringContaining(`${atlas._id}?w=640&v=v1`));
+});
+
+test('an update sends every field, no photo unless one was chosen, and the list opens', async () => {
+  server.use(
+    on(endpoints.updateProduct).answer(async ({ request, params }) => {
+      expect(params.id).toBe(atlas._id);
+      expect(Object.fromEntries(await request.formData())).toEqual({
+        name: 'World Atlas',
+        description: atlas.description,
+        price: '19.99',
+        quantity: '7',
+        category: books._id,
+        shipping: '1',
+      });
+      return { success: true, message: 'Product Updated Successfully', product: atlas };
+    }),
+  );
+  const router = await openPage();
+  fireEvent.change(screen.getByDisplayValue('Atlas'), { target: { value: 'World Atlas' } });
+  update();
+  expect(await screen.findByText('Product Updated Successfully')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+});
+
+test.each([
+  [400, 'There is no such category'],
+  [500, 'something went wrong'],
+])('an update answered with %i says "%s" and keeps what was typed', async (status, words) => {
+  server.use(on(endpoints.updateProduct).answer(() => refusal(status, words)));
+  await openPage();
+  fireEvent.change(screen.getByDisplayValue('Atlas'), { target: { value: 'World Atlas' } });
+  update();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByDisplayValue('World Atlas')).toBeInTheDocument();
+});
+
+test('a product is deleted once its reader typed something, and the list opens', async () => {
+  const ask = vi.spyOn(window, 'prompt').mockReturnValue('yes');
+  server.use(
+    on(endpoints.deleteProduct).answer(({ params }) => {
+      expect(params.id).toBe(atlas._id);
+      return { success: true, message: 'Product Deleted Successfully' };
+    }),
+  );
+  const router = await openPage();
+  fireEvent.click(screen.getByText('DELETE PRODUCT'));
+  expect(ask).toHaveBeenCalledExactlyOnceWith('Are You Sure want to delete this product ? ');
+  expect(await screen.findByText('Product Deleted Successfully')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+});
+
+test.each([null, ''])('an answer of %j deletes nothing', async (answer) => {
+  const deletions = vi.fn();
+  vi.spyOn(window, 'prompt').mockReturnValue(answer);
+  server.use(
+    on(endpoints.deleteProduct).answer(() => {
+      deletions();
+      return { success: true, message: 'Product Deleted Successfully' };
+    }),
+  );
+  await openPage();
+  fireEvent.click(screen.getByText('DELETE PRODUCT'));
+  await Promise.resolve();
+  expect(screen.getByText('DELETE PRODUCT')).toBeEnabled();
+  expect(deletions).not.toHaveBeenCalled();
+});
+
+test('a deletion that the server breaks on says "Something went wrong"', async () => {
+  vi.spyOn(window, 'prompt').mockReturnValue('yes');
+  server.use(on(endpoints.deleteProduct).answer(() => refusal(500, 'broken')));
+  await openPage();
+  fireEvent.click(screen.getByText('DELETE PRODUCT'));
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  expect(screen.getByText('DELETE PRODUCT')).toBeEnabled();
+});
+
+test('a slug that nothing has shows the not-found screen', async () => {
+  renderApp(`${LIST}/nothing`, { session: aSession({ role: 1 }) });
+  await screen.findByText('oops ! page not found', {}, { timeout: 15_000 });
+});

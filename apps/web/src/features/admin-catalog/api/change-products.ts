@@ -1,0 +1,38 @@
+import { endpoints, type Product } from '@shop/shared';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { PUBLIC_DATA } from '../../../lib/query-client';
+import { productBody, type ProductFields } from '../product-fields';
+
+/** First parts of the key of the administrator's product lists. */
+export const PRODUCT_LIST = [PUBLIC_DATA, 'admin-products'] as const;
+
+/** The list that opens next must not begin with what is no longer true; everything else is asked for when it is seen. */
+function forgetProducts(queryClient: QueryClient) {
+  queryClient.removeQueries({ queryKey: PRODUCT_LIST });
+  void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
+}
+
+export function useCreateProduct() {
+  const queryClient = useQueryClient();
+  return async (fields: ProductFields, photo: File | undefined) => {
+    await call(endpoints.createProduct, { body: productBody(fields, photo) });
+    forgetProducts(queryClient);
+  };
+}
+
+export function useUpdateProduct(id: Product['_id']) {
+  const queryClient = useQueryClient();
+  return async (fields: ProductFields, photo: File | undefined) => {
+    await call(endpoints.updateProduct, { params: { id }, body: productBody(fields, photo) });
+    forgetProducts(queryClient);
+  };
+}
+
+export function useDeleteProduct(id: Product['_id']) {
+  const queryClient = useQueryClient();
+  return async () => {
+    await call(endpoints.deleteProduct, { params: { id } });
+    forgetProducts(queryClient);
+  };
+}

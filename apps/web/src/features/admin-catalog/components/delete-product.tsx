@@ -1,0 +1,33 @@
+import type { Product } from '@shop/shared';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { failureText } from '../../../lib/api-error';
+import { notify } from '../../../lib/notify';
+import { Button } from '../../../ui/button';
+import { useDeleteProduct } from '../api/change-products';
+
+/** Deletes a product, once its reader has typed something into the question whether to. */
+export function DeleteProduct({ id }: { id: Product['_id'] }) {
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: useDeleteProduct(id),
+    onSuccess: async () => {
+      notify.success('Product Deleted Successfully');
+      // Replaced: going back must not end up at a product that is gone.
+      await navigate(paths.adminProducts, { replace: true });
+    },
+    onError: (error) => {
+      notify.error(failureText(error, 'Something went wrong'));
+    },
+  });
+  function ask() {
+    const answer = window.prompt('Are You Sure want to delete this product ? ');
+    if (answer?.trim()) remove.mutate();
+  }
+  return (
+    <Button tone="danger" disabled={remove.isPending} aria-busy={remove.isPending} onClick={ask}>
+      {remove.isPending ? 'DELETING ...' : 'DELETE PRODUCT'}
+    </Button>
+  );
+}

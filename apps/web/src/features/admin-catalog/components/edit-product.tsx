@@ -1,0 +1,33 @@
+import type { Product } from '@shop/shared';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { notify } from '../../../lib/notify';
+import { photoUrl } from '../../../ui/product-photo';
+import { useUpdateProduct } from '../api/change-products';
+import { textsOf } from '../product-fields';
+import { DeleteProduct } from './delete-product';
+import { ProductForm } from './product-form';
+
+interface EditProductProps {
+  product: Product;
+}
+
+export function EditProduct({ product }: EditProductProps) {
+  const navigate = useNavigate();
+  const update = useUpdateProduct(product._id);
+  const { _id, photo: present } = product;
+  return (
+    <ProductForm
+      key={_id}
+      initial={textsOf(product)}
+      presentPhoto={present ? photoUrl(_id, 640, present.version) : undefined}
+      submit={['UPDATE PRODUCT', 'UPDATING ...']}
+      save={async (fields, photo) => {
+        await update(fields, photo);
+        notify.success('Product Updated Successfully');
+        await navigate(paths.adminProducts);
+      }}
+      actions={<DeleteProduct id={_id} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Select } from 'antd';
+import { FieldFrame } from '../../../ui/field-frame';
+import styles from './select-field.module.css';
+
+interface SelectFieldProps {
+  label: string;
+  placeholder: string;
+  options: readonly { value: string; label: string }[] | undefined;
+  /** Empty while nothing is chosen. */
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+}
+
+/** A form's line for one of many; typing narrows them down. Without options yet, it says that they are on their way. */
+export function SelectField({
+  label,
+  placeholder,
+  options,
+  value,
+  error,
+  onChange,
+}: SelectFieldProps) {
+  return (
+    <FieldFrame label={label} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          className={styles.select}
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={placeholder}
+          options={options ? [...options] : []}
+          loading={!options}
+          // While the names are on their way, an id would say nothing to anyone.
+          value={value && options ? value : undefined}
+          status={error ? 'error' : undefined}
+          onChange={onChange}
+        />
+      )}
+    </FieldFrame>
+  );
+}

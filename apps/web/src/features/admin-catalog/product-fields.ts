@@ -1,0 +1,45 @@
+import { productInputSchema, shippingTextSchema, type Product } from '@shop/shared';
+import { z } from 'zod';
+
+/** The server's rules for a product. In a form, shipping that was not chosen is an empty text: it is not sent. */
+export const productFormSchema = productInputSchema.extend({
+  shipping: z.union([z.literal('').transform(() => undefined), shippingTextSchema], {
+    error: 'Shipping must be No or Yes',
+  }),
+});
+export type ProductFields = z.output<typeof productFormSchema>;
+
+export const emptyProduct = {
+  category: '',
+  name: '',
+  description: '',
+  price: '',
+  quantity: '',
+  shipping: '',
+};
+
+/** What a form for this product begins with. */
+export function textsOf(product: Product): typeof emptyProduct {
+  const { category, name, description, price, quantity, shipping } = product;
+  return {
+    category: category._id,
+    name,
+    description,
+    price: String(price),
+    quantity: String(quantity),
+    shipping: shipping ? '1' : '0',
+  };
+}
+
+/** The fields as the multipart form carries them; the photo only if one was chosen. */
+export function productBody(fields: ProductFields, photo: File | undefined) {
+  const { price, quantity, shipping, ...texts } = fields;
+  const shippingText = shipping ? ('1' as const) : ('0' as const);
+  return {
+    ...texts,
+    price: String(price),
+    quantity: String(quantity),
+    shipping: shipping === undefined ? undefined : shippingText,
+    photo,
+  };
+}
