@@ -1,0 +1,50 @@
+# The shop in one image: API, built web pages and demo photos; neither sources nor build tools.
+#   docker build -t shop .
+#   docker run --init -p 8080:8080 -v shop-data:/data shop
+# Without MONGODB_URI the embedded database keeps its files in /data. docs/operations.md has the rest.
+
+FROM node:22-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY packages/docstore/package.json packages/docstore/
+COPY packages/shared/package.json packages/shared/
+COPY e2e/package.json e2e/
+
+# All native parts come prebuilt, so no package needs its install script, here or below.
+FROM manifests AS build
+ENV TURBO_TELEMETRY_DISABLED=1
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npm run build \
+  && find apps/api/dist packages/*/dist -type f \( -name '*.map' -o -name '*.d.ts' \) -delete
+
+# What the server needs at run time, without what only editors, debuggers and other systems read.
+FROM manifests AS dependencies
+RUN npm ci --omit=dev --workspace @shop/api --include-workspace-root=false \
+    --ignore-scripts --no-audit --no-fund \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
+  && rm -rf node_modules/@libsql/*-musl
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production PORT=8080 DATA_DIR=/data
+WORKDIR /app
+# A new named volume takes over this owner, so that the shop may write to it.
+RUN mkdir --mode=700 /data && chown node:node /data
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/packages/shared/package.json packages/shared/
+COPY --from=build /app/packages/shared/dist packages/shared/dist
+COPY --from=build /app/packages/docstore/package.json packages/docstore/
+COPY --from=build /app/packages/docstore/dist packages/docstore/dist
+COPY --from=build /app/apps/api/package.json apps/api/
+COPY --from=build /app/apps/api/assets apps/api/assets
+COPY --from=build /app/apps/api/dist apps/api/dist
+COPY --from=build /app/apps/web/dist apps/web/dist
+
+# The base image's user "node", by number: an orchestrator can only tell from a number that it is not root.
+USER 1000:1000
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 8080) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/api/dist/main.js"]
