@@ -4,11 +4,12 @@ import {
   categorySchema,
   productFiltersSchema,
   productInputSchema,
+  productListQuerySchema,
   productSchema,
   searchKeywordSchema,
 } from './catalog.js';
 import type { Endpoint } from './endpoint.js';
-import { listQuerySchema, optionalPageQuerySchema, pageParamSchema } from './pagination.js';
+import { optionalPageQuerySchema, pageParamSchema } from './pagination.js';
 import { done, ok } from './replies.js';
 import { objectIdSchema } from './text.js';
 
@@ -112,8 +113,9 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/products/get-product',
     access: 'public',
-    summary: 'Products, newest first, paged',
-    query: listQuerySchema,
+    summary:
+      'Products, paged: all of them or those of a category or with certain words in their names, newest first unless sorted',
+    query: productListQuerySchema,
     status: 200,
     response: ok({ products, total }),
   },

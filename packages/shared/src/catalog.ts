@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
+import { listQuerySchema } from './pagination.js';
 import { objectIdSchema, requiredText } from './text.js';
 
 export const categorySchema = z.strictObject({
@@ -109,3 +110,22 @@ export const searchKeywordSchema = z
   .trim()
   .min(1, 'Type a word to search for')
   .max(LIMITS.searchKeyword, `A search has at most ${LIMITS.searchKeyword} characters`);
+
+/** Orders of the list of products; each begins with what is asked for most: the newest, A, the cheapest, the scarcest. */
+export const PRODUCT_SORTS = ['newest', 'name', 'price', 'quantity'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** `?search=&category=&sort=` of the list of products, beside its page. */
+export const productListQuerySchema = listQuerySchema.extend({
+  /** Words that the name holds, or begins words with. */
+  search: z
+    .string({ error: 'search must be a text' })
+    .trim()
+    .max(LIMITS.searchKeyword, `A search has at most ${LIMITS.searchKeyword} characters`)
+    .optional(),
+  category: objectIdSchema.optional(),
+  sort: z
+    .enum(PRODUCT_SORTS, { error: `sort must be one of: ${PRODUCT_SORTS.join(', ')}` })
+    .default('newest'),
+});
+export type ProductListQuery = z.output<typeof productListQuerySchema>;

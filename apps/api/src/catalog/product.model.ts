@@ -1,3 +1,4 @@
+import type { ProductSort } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 
 export interface ProductRecord {
@@ -55,10 +56,19 @@ const schema = new Schema<ProductRecord>(
 /** Newest first; `_id` breaks ties. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
+/** Every order that a list may be asked for; each has an index of its own. */
+export const PRODUCT_ORDERS = {
+  newest: NEWEST_FIRST,
+  name: { name: 1, _id: 1 },
+  price: { priceCents: 1, _id: 1 },
+  quantity: { quantity: 1, _id: 1 },
+} as const satisfies Record<ProductSort, Record<string, 1 | -1>>;
+
 schema.index({ slugs: 1 }, { unique: true });
-schema.index(NEWEST_FIRST);
-schema.index({ category: 1, ...NEWEST_FIRST });
-schema.index({ priceCents: 1 });
+for (const order of Object.values(PRODUCT_ORDERS)) {
+  schema.index(order);
+  schema.index({ category: 1, ...order });
+}
 schema.index({ nameWords: 1 });
 schema.index({ searchWords: 1 });
 

@@ -69,10 +69,56 @@ describe('GET /products/get-product', () => {
     expect(body.total).toBe(5);
   });
 
+  const list = async (query: Record<string, string | number>) =>
+    (await api.call(endpoints.listProducts, { query })).body;
+
+  it('finds words in names, whole or as they begin, all of them in any order', async () => {
+    const { id: category } = await buildCategory('Oak things');
+    for (const name of ['Oak Chair', 'Oaken Chairs', 'Walnut Chair', 'Café Table'])
+      await buildProduct({ name, category, description: 'Goes with oak' });
+    const found = async (search: string) => names((await list({ search })).products);
+    expect(await found('oak')).toEqual(['Oaken Chairs', 'Oak Chair']);
+    expect(await found('CHAI oak')).toEqual(['Oaken Chairs', 'Oak Chair']);
+    expect(await found(' cafe ')).toEqual(['Café Table']);
+    expect(await found('hair')).toEqual([]);
+    expect(await found('')).toHaveLength(4);
+  });
+
+  it.each(['.*', '^', '$', '-', '%'])('takes no character of %j as a pattern', async (search) => {
+    await buildProduct({ name: 'Oak Chair' });
+    expect(await list({ search })).toMatchObject({ products: [], total: 0 });
+  });
+
+  it('keeps one category, and counts what it keeps', async () => {
+    const { id: category } = await buildCategory();
+    await buildProducts(3, category);
+    await buildProduct({ name: 'P9' });
+    const { products, total } = await list({ category, pageSize: 2 });
+    expect(names(products)).toEqual(['P3', 'P2']);
+    expect(total).toBe(3);
+    expect((await list({ category, search: 'p1' })).total).toBe(1);
+    expect((await list({ category: unknownId() })).products).toEqual([]);
+  });
+
+  it.each([
+    ['newest', ['Cup', 'Ape', 'Bed']],
+    ['name', ['Ape', 'Bed', 'Cup']],
+    ['price', ['Cup', 'Bed', 'Ape']],
+    ['quantity', ['Bed', 'Ape', 'Cup']],
+  ])('sorts by %s', async (sort, expected) => {
+    await buildProduct({ name: 'Bed', price: 20, quantity: 1 });
+    await buildProduct({ name: 'Ape', price: 100, quantity: 2 });
+    await buildProduct({ name: 'Cup', price: 9.5, quantity: 10 });
+    expect(names((await list({ sort })).products)).toEqual(expected);
+  });
+
   it.each([
     ['pageSize', 101],
     ['pageSize', 0],
     ['page', 'x'],
+    ['sort', 'slug'],
+    ['category', 'chairs'],
+    ['search', 'x'.repeat(101)],
   ])('refuses %s=%s', async (name, value) => {
     const query = { [name]: value };
     expect((await api.refuse(endpoints.listProducts, { query })).status).toBe(400);

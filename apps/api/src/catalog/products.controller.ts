@@ -1,4 +1,12 @@
-import { LIMITS, PAGE_SIZE, priceBounds, type endpoints, type ProductFilters } from '@shop/shared';
+import {
+  LIMITS,
+  PAGE_SIZE,
+  priceBounds,
+  type endpoints,
+  type ProductFilters,
+  type ProductListQuery,
+  type ProductSort,
+} from '@shop/shared';
 import { notFound } from '../http/errors.js';
 import { Page, type Controller } from '../http/route.js';
 import { uploadedPhoto } from '../http/upload.js';
@@ -6,10 +14,10 @@ import { CategoryModel } from './category.model.js';
 import { categoryView } from './category.view.js';
 import { deleteProduct } from './delete-product.js';
 import { preparePhoto } from './photos.js';
-import { NEWEST_FIRST, ProductModel } from './product.model.js';
+import { PRODUCT_ORDERS, ProductModel } from './product.model.js';
 import { productView, productViews } from './product.view.js';
 import { createProduct, updateProduct } from './save-product.js';
-import { searchProducts } from './search-products.js';
+import { namedLike, searchProducts } from './search-products.js';
 
 /** What the catalogue shows; the words of search stay inside. */
 const SHOWN = { nameWords: 0, searchWords: 0, slugs: 0 } as const;
@@ -17,12 +25,13 @@ const SHOWN = { nameWords: 0, searchWords: 0, slugs: 0 } as const;
 interface Slice {
   page: number;
   pageSize: number;
+  sort?: ProductSort;
 }
 
-async function findProducts(filter: object, { page, pageSize }: Slice) {
+async function findProducts(filter: object, { page, pageSize, sort = 'newest' }: Slice) {
   const [products, total] = await Promise.all([
     ProductModel.find(filter, SHOWN)
-      .sort(NEWEST_FIRST)
+      .sort(PRODUCT_ORDERS[sort])
       .skip((page - 1) * pageSize)
       .limit(pageSize)
       .lean(),
@@ -39,8 +48,12 @@ function pageOrAll(page: number | undefined): Slice {
 }
 
 export const list: Controller<typeof endpoints.listProducts> = async ({ query }) => {
-  return { success: true, ...(await findProducts({}, query)) };
+  return { success: true, ...(await findProducts(await listFilter(query), query)) };
 };
+
+async function listFilter({ search, category }: ProductListQuery): Promise<object> {
+  return { ...(category && { category }), ...(search && (await namedLike(search))) };
+}
 
 export const listPage: Controller<typeof endpoints.listProductPage> = async ({ params }) => {
   return { success: true, ...(await findProducts({}, { page: params.page, pageSize: PAGE_SIZE })) };

@@ -44,6 +44,16 @@ export async function searchProducts(keyword: string) {
   return { products, total };
 }
 
+/** A filter for products whose name holds every word of a text, or words that begin with it. */
+export async function namedLike(text: string) {
+  const meanings = await Promise.all(
+    wordsOf(text).map(async (word) => [word, ...(await wordsBeginningWith(word))]),
+  );
+  // A text without a single word, such as a dash, is in no name.
+  if (meanings.length === 0) return { nameWords: { $in: [] } };
+  return { $and: meanings.map((variants) => ({ nameWords: { $in: variants } })) };
+}
+
 function anyMeaning({ exact, prefixed, similar }: Meaning): string[] {
   return [...exact, ...prefixed, ...similar];
 }

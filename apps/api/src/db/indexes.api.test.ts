@@ -2,7 +2,7 @@ import { Types, type Query } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../accounts/index.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
-import { NEWEST_FIRST } from '../catalog/product.model.js';
+import { NEWEST_FIRST, PRODUCT_ORDERS } from '../catalog/product.model.js';
 import { OrderModel } from '../orders/index.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { seedDemo } from './seed-demo.js';
@@ -11,8 +11,10 @@ useTestShop();
 
 const id = new Types.ObjectId();
 
+type HotQuery = [what: string, query: () => Query<unknown, unknown>];
+
 /** Each hot query of the shop, as it is asked. */
-const HOT_QUERIES: [string, () => Query<unknown, unknown>][] = [
+const HOT_QUERIES: HotQuery[] = [
   ['a page of all products', () => ProductModel.find({}).sort(NEWEST_FIRST).skip(12).limit(12)],
   ['a page of a category', () => ProductModel.find({ category: id }).sort(NEWEST_FIRST).limit(12)],
   [
@@ -22,6 +24,20 @@ const HOT_QUERIES: [string, () => Query<unknown, unknown>][] = [
         .sort(NEWEST_FIRST)
         .limit(12),
   ],
+  ...Object.entries(PRODUCT_ORDERS).flatMap(([sort, order]): HotQuery[] => [
+    [`products by ${sort}`, () => ProductModel.find({}).sort(order).skip(12).limit(12)],
+    [
+      `products of a category by ${sort}`,
+      () => ProductModel.find({ category: id }).sort(order).limit(12),
+    ],
+    [
+      `products with words in their names by ${sort}`,
+      () =>
+        ProductModel.find({ category: id, $and: [{ nameWords: { $in: ['oak', 'oaken'] } }] })
+          .sort(order)
+          .limit(12),
+    ],
+  ]),
   [
     'a price range',
     () =>
