@@ -6,6 +6,8 @@ import type { Address } from './wire/address.js';
 
 /** The kernel's limit for the path of a socket is 108 bytes on Linux and 104 on macOS. */
 const longestPath = 100;
+/** Drivers take a host for a socket only if it ends like this. */
+const socketName = 'docstore.sock';
 
 export interface SocketPlace {
   address: Address;
@@ -18,13 +20,14 @@ export async function chooseSocket(dataDir: string): Promise<SocketPlace> {
   if (process.platform === 'win32') {
     return { address: { host: '127.0.0.1', port: await freePort() }, clean: () => undefined };
   }
-  const beside = join(resolve(dataDir), 'docstore.sock');
+  const beside = join(resolve(dataDir), socketName);
   if (Buffer.byteLength(beside) <= longestPath) {
-    return { address: { path: beside }, clean: () => rmSync(beside, { force: true }) };
+    // Whoever holds the directory removes the socket: it may be another process than this one.
+    return { address: { path: beside }, clean: () => undefined };
   }
   const folder = mkdtempSync(join(tmpdir(), 'docstore-')); // only this user may enter
   return {
-    address: { path: join(folder, 's') },
+    address: { path: join(folder, socketName) },
     clean: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
