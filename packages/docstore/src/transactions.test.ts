@@ -21,6 +21,11 @@ beforeEach(async () => {
   ]);
 });
 
+async function names(): Promise<string[]> {
+  const collections = await running.db.listCollections({}, { nameOnly: true }).toArray();
+  return collections.map(({ name }) => name);
+}
+
 describe('transactions', () => {
   it('read a snapshot and their own writes', async () => {
     await running.client.withSession(async (session) => {
@@ -161,9 +166,38 @@ describe('transactions', () => {
     await running.client.withSession(async (session) => {
       session.startTransaction();
       await fresh.insertOne({ _id: 'a', left: 1 }, { session });
+      expect(await names()).not.toContain('fresh');
       await session.commitTransaction();
     });
+    expect(await names()).toContain('fresh');
     expect(await fresh.countDocuments({})).toBe(1);
+  });
+
+  it('take the collection that they made with them when aborted', async () => {
+    await running.client.withSession(async (session) => {
+      session.startTransaction();
+      await running.db.createCollection('passing', { session });
+      const passing = running.db.collection<Stock>('passing');
+      await passing.createIndexes([{ key: { left: 1 } }], { session });
+      await passing.insertOne({ _id: 'a', left: 1 }, { session });
+      await session.abortTransaction();
+    });
+    expect(await names()).not.toContain('passing');
+    await running.db.collection<Stock>('passing').insertOne({ _id: 'b', left: 1 });
+    expect(await running.db.collection('passing').countDocuments()).toBe(1);
+  });
+
+  it('make a write outside of them wait for the collection that they make', async () => {
+    const shared = running.db.collection<Stock>('shared');
+    const session = running.client.startSession();
+    session.startTransaction();
+    await shared.insertOne({ _id: 'inside', left: 1 }, { session });
+    const outside = shared.insertOne({ _id: 'outside', left: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await session.commitTransaction();
+    await outside;
+    await session.endSession();
+    expect(await shared.countDocuments()).toBe(2);
   });
 
   it('close the cursors that read for them', async () => {

@@ -13,12 +13,13 @@ export const create: AdminCommand = {
   kind: 'admin',
   inTransaction: true,
   run: (context) => {
-    const { args, database, store } = context;
+    const { args, database, store, transaction } = context;
     args.allow('create', 'collation');
     assertPlainCollation(args.value('collation'));
     assertDatabaseName(database);
     const name = collectionName(context);
-    if (!store.catalog.find(database, name)) store.catalog.create(database, name);
+    const present = store.catalog.find(database, name, transaction);
+    if (!present) store.catalog.create(database, name, transaction);
     return new Map();
   },
 };

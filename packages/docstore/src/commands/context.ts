@@ -1,6 +1,7 @@
 import type { EncodableDocument } from '../values/encode.js';
 import type { Maybe } from '../values/types.js';
 import type { Store } from '../store/store.js';
+import type { Transaction } from '../store/transaction.js';
 import type { Unit } from '../store/unit.js';
 import type { Arguments } from './arguments.js';
 import type { Cursors } from './cursors.js';
@@ -21,11 +22,12 @@ export interface CommandContext extends ServerSettings {
   database: string;
   /** the open transaction that the command belongs to, or the store itself */
   reading: Unit;
+  /** the open transaction, if the command belongs to one */
+  transaction?: Transaction;
   /** ms since the epoch, from `maxTimeMS` */
   deadline?: number;
   /** key of the session, if the command has one */
   session?: string;
-  /** `let` and other variables never leave the command */
   connectionId: number;
 }
 

@@ -2,7 +2,7 @@ import { CommandError, unsupported } from '../errors.js';
 import { WriteConflict } from '../store/lock-table.js';
 import { decode } from '../values/decode.js';
 import { encode } from '../values/encode.js';
-import type { Store } from '../store/store.js';
+import { longestWait, type Store } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
 import { isNumber, toDouble, type BsonDocument } from '../values/types.js';
 import { Arguments } from './arguments.js';
@@ -105,7 +105,7 @@ async function runOn(
   command: Command,
   context: CommandContext,
 ): Promise<Reply> {
-  const inside = { ...context, reading: transaction };
+  const inside = { ...context, reading: transaction, transaction };
   try {
     const reply = await runInside(transaction, command, inside);
     if (command.kind !== 'admin') transaction.isFresh = false;
@@ -113,7 +113,7 @@ async function runOn(
     return reply;
   } catch (error) {
     if (error instanceof CollectionMissing) {
-      createMissing(context, error);
+      createMissing(context, error, transaction.isFresh ? transaction : undefined);
       if (!transaction.isFresh) throw new WriteConflict(); // the next attempt's snapshot has it
       transaction.takeSnapshot();
       return runOn(transaction, command, context);
@@ -147,7 +147,7 @@ async function runWrite(command: WriteCommand, context: CommandContext): Promise
     }, deadline);
   } catch (error) {
     if (!(error instanceof CollectionMissing)) throw error;
-    createMissing(context, error);
+    await createSoon(context, error);
     return runWrite(command, context);
   }
 }
@@ -172,6 +172,17 @@ function answeredBefore(store: Store, numbered: NumberedSession): Reply | undefi
 function createMissing(
   { store }: CommandContext,
   { database, collection }: CollectionMissing,
+  creator?: Transaction,
 ): void {
-  store.catalog.create(database, collection);
+  store.catalog.create(database, collection, creator);
+}
+
+/** Waits for a transaction that is making the same collection. */
+async function createSoon(context: CommandContext, missing: CollectionMissing): Promise<void> {
+  try {
+    createMissing(context, missing);
+  } catch (error) {
+    if (!(error instanceof WriteConflict) || !error.holder) throw error;
+    await context.store.waitFor(error.holder, Date.now() + longestWait);
+  }
 }

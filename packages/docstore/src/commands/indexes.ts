@@ -12,7 +12,7 @@ export const createIndexes: AdminCommand = {
   kind: 'admin',
   inTransaction: true,
   run: (context) => {
-    const { args, database, store } = context;
+    const { args, database, store, transaction } = context;
     args.allow('createIndexes', 'indexes', 'commitQuorum');
     const name = collectionName(context);
     const specifications = args.documents('indexes');
@@ -20,8 +20,8 @@ export const createIndexes: AdminCommand = {
       throw new CommandError(2, 'Must specify at least one index to create');
     for (const specification of specifications) parseIndex(specification);
     assertDatabaseName(database);
-    const present = store.catalog.find(database, name);
-    const collection = present ?? store.catalog.create(database, name);
+    const present = store.catalog.find(database, name, transaction);
+    const collection = present ?? store.catalog.create(database, name, transaction);
     const before = collection.indexes.length;
     for (const specification of specifications) addIndex(context, collection, specification);
     const after = collection.indexes.length;
@@ -36,7 +36,7 @@ export const createIndexes: AdminCommand = {
 
 /** Does nothing for an index that is there already; refuses one that only looks like it. */
 function addIndex(
-  { store }: CommandContext,
+  { store, transaction }: CommandContext,
   collection: Collection,
   specification: BsonDocument,
 ): void {
@@ -54,6 +54,12 @@ function addIndex(
     throw new CommandError(
       85,
       `Index already exists with a different name or options: ${index.name}`,
+    );
+  }
+  if (transaction && collection.creator !== transaction) {
+    throw new CommandError(
+      263,
+      'Cannot create new indexes on existing collections in a multi-document transaction.',
     );
   }
   store.catalog.addIndex(collection, specification, (index) =>

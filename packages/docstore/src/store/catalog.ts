@@ -4,6 +4,7 @@ import { encode } from '../values/encode.js';
 import { doc, type BsonDocument } from '../values/types.js';
 import { indexTableOf, tableOf, type Collection, type Index } from './collection.js';
 import type { Connection } from './connection.js';
+import { WriteConflict, type LockHolder } from './lock-table.js';
 import { parseIndex } from './index-specification.js';
 
 /** The collections and indexes: tables in the file, objects in memory. */
@@ -28,12 +29,14 @@ export class Catalog {
     }
   }
 
-  find(database: string, name: string): Collection | undefined {
-    return this.collections.get(`${database}.${name}`);
+  /** @param viewer the transaction that looks: it sees what it has made itself */
+  find(database: string, name: string, viewer?: LockHolder): Collection | undefined {
+    const found = this.collections.get(`${database}.${name}`);
+    return found?.creator && found.creator !== viewer ? undefined : found;
   }
 
   list(database?: string): Collection[] {
-    const all = [...this.collections.values()];
+    const all = [...this.collections.values()].filter(({ creator }) => !creator);
     return database === undefined ? all : all.filter((found) => found.database === database);
   }
 
@@ -42,7 +45,13 @@ export class Catalog {
     return (this.droppedAt.get(`${database}.${name}`) ?? 0) > generation;
   }
 
-  create(database: string, name: string): Collection {
+  /**
+   * @param creator the transaction that alone sees the collection until it commits
+   * Throws WriteConflict while another transaction is making one of that name.
+   */
+  create(database: string, name: string, creator?: LockHolder): Collection {
+    const hidden = this.collections.get(`${database}.${name}`)?.creator;
+    if (hidden) throw new WriteConflict(hidden);
     const uuid = Buffer.from(randomUUID().replaceAll('-', ''), 'hex');
     return this.change(() => {
       this.connection.run(
@@ -66,11 +75,21 @@ export class Catalog {
         indexes: [],
         nextRecordId: 1,
         generation,
+        creator,
       };
       const primary = doc({ v: 2, key: doc({ _id: 1 }), name: '_id_' });
       collection.indexes.push(this.createIndexTable(collection, primary));
       return () => this.remember(collection);
     });
+  }
+
+  /** Shows what the transaction has made, or drops it. */
+  settle(creator: LockHolder, isCommitted: boolean): void {
+    for (const collection of this.collections.values()) {
+      if (collection.creator !== creator) continue;
+      if (isCommitted) collection.creator = undefined;
+      else this.drop(collection);
+    }
   }
 
   drop(collection: Collection): void {

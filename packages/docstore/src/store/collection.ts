@@ -1,4 +1,5 @@
 import type { Filter } from '../query/filter.js';
+import type { LockHolder } from './lock-table.js';
 import type { BsonDocument } from '../values/types.js';
 
 export interface IndexField {
@@ -35,6 +36,8 @@ export interface Collection {
   /** the record id that the next document gets */
   nextRecordId: number;
   generation: number;
+  /** the open transaction that made it, and alone can see it */
+  creator?: LockHolder;
 }
 
 /** `database.collection` */

@@ -12,7 +12,7 @@ import { DocstoreDamagedError, DocstoreFormatError, prepareSchema } from './sche
 import { Transaction } from './transaction.js';
 
 /** How long a write waits for an open transaction before it gives up, in ms. */
-const longestWait = 15_000;
+export const longestWait = 15_000;
 /** A transaction that was silent for so long makes way for others that wait for it, in ms. */
 const silenceAllowed = 3_000;
 const idleConnections = 8;
@@ -89,6 +89,7 @@ export class Store {
       transaction.apply();
       alsoWrite();
       this.main.exec('COMMIT');
+      this.catalog.settle(transaction, true);
     } catch (error) {
       if (this.main.inTransaction) this.main.exec('ROLLBACK');
       throw error;
@@ -140,5 +141,6 @@ export class Store {
     transaction.end();
     if (this.snapshots.length < idleConnections) this.snapshots.push(transaction.connection);
     else transaction.connection.close();
+    this.catalog.settle(transaction, false);
   }
 }

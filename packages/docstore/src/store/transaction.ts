@@ -66,7 +66,7 @@ export class Transaction implements Unit, LockHolder {
 
   /** Throws WriteConflict where the collection has changed its shape since the snapshot. */
   collection(database: string, name: string): Collection | undefined {
-    const found = this.catalog.find(database, name);
+    const found = this.catalog.find(database, name, this);
     const changed = found
       ? found.generation > this.generation ||
         found.indexes.some((index) => index.generation > this.generation)
