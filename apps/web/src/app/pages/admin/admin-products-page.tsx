@@ -1,3 +1,4 @@
+import { ProductList } from '../../../features/admin-catalog';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
@@ -5,7 +6,8 @@ export function AdminProductsPage() {
   return (
     <>
       <PageMeta title={pageTitle('Products')} noIndex />
-      <PageHeading note="This page is not ready yet.">Products</PageHeading>
+      <PageHeading>Products</PageHeading>
+      <ProductList />
     </>
   );
 }

@@ -9,6 +9,8 @@ interface SelectFieldProps {
   /** Empty while nothing is chosen. */
   value: string;
   error?: string;
+  /** Whether what was chosen can be taken back. */
+  clearable?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -19,6 +21,7 @@ export function SelectField({
   options,
   value,
   error,
+  clearable = false,
   onChange,
 }: SelectFieldProps) {
   return (
@@ -34,7 +37,8 @@ export function SelectField({
           // While the names are on their way, an id would say nothing to anyone.
           value={value && options ? value : undefined}
           status={error ? 'error' : undefined}
-          onChange={onChange}
+          allowClear={clearable}
+          onChange={(chosen?: string) => onChange(chosen ?? '')}
         />
       )}
     </FieldFrame>

@@ -1,0 +1,135 @@
+import { endpoints, PAGE_SIZE, type Product } from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aCategory, aProduct, aSession } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+const LIST = '/dashboard/admin/products';
+const books = aCategory({ name: 'Books' });
+const atlas = aProduct({
+  name: 'Atlas',
+  slug: 'atlas',
+  description: 'Every country of the world on paper that lasts a lifetime, and then some.',
+});
+
+/** The queries that were asked, as they were sent. */
+let asked: Record<string, string>[];
+
+/** Serves products by what the query says. */
+function serve(answer: (query: URLSearchParams) => Product[] | Promise<Product[]>, total?: number) {
+  server.use(
+    on(endpoints.listProducts).answer(async ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(Object.fromEntries(query));
+      const products = await answer(query);
+      return { success: true, products, total: total ?? products.length };
+    }),
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.listCategories).answer(() => ({ success: true, category: [books] })),
+  );
+});
+
+function openPage(query = '') {
+  return renderApp(LIST + query, { session: aSession({ role: 1 }) }).router;
+}
+
+const patience = { timeout: 15_000 };
+const searchBox = () => screen.findByLabelText('Find a product', {}, patience);
+
+test('a card shows a name and fifty characters of the description, and leads to the edit screen', async () => {
+  serve(() => [atlas]);
+  openPage();
+  const name = await screen.findByText('Atlas', {}, patience);
+  expect(
+    screen.getByText('Every country of the world on paper that lasts a l...'),
+  ).toBeInTheDocument();
+  expect(name.closest('a')).toHaveAttribute('href', `${LIST}/atlas`);
+  expect(screen.getByText('1 product')).toBeInTheDocument();
+  expect(asked).toEqual([{ page: '1', pageSize: String(PAGE_SIZE), sort: 'newest' }]);
+});
+
+test('what the address says is asked for and stands in the controls', async () => {
+  serve(() => [atlas], 30);
+  openPage(`?search=at&category=${books._id}&sort=price&page=2`);
+  await screen.findByText('Atlas', {}, patience);
+  expect(asked).toEqual([
+    { page: '2', pageSize: '12', search: 'at', category: books._id, sort: 'price' },
+  ]);
+  expect(await searchBox()).toHaveValue('at');
+  expect(await screen.findByTitle('Books')).toBeInTheDocument();
+  expect(screen.getByTitle('Lowest price first')).toBeInTheDocument();
+  expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
+  expect(screen.getByText('Next')).toHaveAttribute(
+    'href',
+    `${LIST}?search=at&category=${books._id}&sort=price&page=3`,
+  );
+});
+
+test('typed words go into the address and to the server once their typist pauses', async () => {
+  serve((query) => (query.get('search') === 'atlas' ? [atlas] : []));
+  const router = openPage('?page=2');
+  for (const text of ['a', 'at', 'atlas'])
+    fireEvent.change(await searchBox(), { target: { value: text } });
+  await screen.findByText('Atlas');
+  expect(router.state.location.search).toBe('?search=atlas');
+  expect(asked.map(({ search }) => search)).toEqual([undefined, 'atlas']);
+});
+
+test('an older answer never takes the place of a newer one', async () => {
+  let answerOld: () => void = () => undefined;
+  const old = new Promise<void>((resolve) => (answerOld = resolve));
+  serve(async (query) => {
+    if (query.get('search') !== 'old') return query.get('search') === 'atlas' ? [atlas] : [];
+    await old;
+    return [aProduct({ name: 'Too late' })];
+  });
+  openPage();
+  const box = await searchBox();
+  fireEvent.change(box, { target: { value: 'old' } });
+  await waitFor(() => expect(asked.at(-1)?.search).toBe('old'));
+  fireEvent.change(box, { target: { value: 'atlas' } });
+  await screen.findByText('Atlas');
+  answerOld();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByText('Too late')).toBeNull();
+  expect(screen.getByText('Atlas')).toBeInTheDocument();
+});
+
+test('going back brings back the filter and what was typed', async () => {
+  serve(() => [atlas]);
+  const router = openPage('?search=at');
+  await screen.findByText('Atlas', {}, patience);
+  fireEvent.mouseDown(screen.getByLabelText('Order'));
+  fireEvent.click(
+    await screen.findByText('Lowest stock first', { selector: '[class*="option-content"]' }),
+  );
+  await waitFor(() => expect(router.state.location.search).toBe('?search=at&sort=quantity'));
+  fireEvent.change(await searchBox(), { target: { value: '' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=quantity'));
+  await router.navigate(-1);
+  await waitFor(async () => expect(await searchBox()).toHaveValue('at'));
+  expect(router.state.location.search).toBe('?search=at');
+});
+
+test('when nothing fits, the way back to everything is at hand', async () => {
+  serve(() => []);
+  openPage('?search=nothing');
+  await screen.findByText('No product fits', {}, patience);
+  expect(screen.getByText('Show all products')).toHaveAttribute('href', LIST);
+});
+
+test('a list that can’t be loaded says "Something Went Wrong" and can be asked for again', async () => {
+  server.use(on(endpoints.listProducts).answer(() => refusal(500, 'broken')));
+  openPage();
+  await screen.findByText('Something Went Wrong', {}, patience);
+  serve(() => [atlas]);
+  fireEvent.click(screen.getByText('Try again'));
+  await screen.findByText('Atlas');
+});

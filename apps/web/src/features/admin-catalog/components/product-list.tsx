@@ -1,0 +1,93 @@
+import { PAGE_SIZE } from '@shop/shared';
+import { PackageSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../app/paths';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { PageLinks } from '../../../ui/page-links';
+import { useProductList } from '../api/list-products';
+import { writeListQuery, type ListQuery } from '../list-query';
+import { useListQuery } from '../use-list-query';
+import { ProductCards, ProductCardsSkeleton } from './product-cards';
+import { ProductListControls } from './product-list-controls';
+import styles from './product-list.module.css';
+
+/** All products, page by page, to be searched, narrowed and sorted; the address says how. */
+export function ProductList() {
+  const { query, change } = useListQuery();
+  return (
+    <>
+      <ProductListControls query={query} change={change} />
+      <Products query={query} />
+    </>
+  );
+}
+
+function Products({ query }: { query: ListQuery }) {
+  const { data, error, isPending, isPlaceholderData, refetch } = useProductList(query);
+  const count = data && !isPlaceholderData ? countOf(data.total) : '';
+  return (
+    <>
+      <p className={`tabular ${styles.count}`} role="status">
+        {count}
+      </p>
+      {isPending && <ProductCardsSkeleton />}
+      {!isPending && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.products.length === 0 && <NoProducts query={query} total={data.total} />}
+      {data && data.products.length > 0 && (
+        <>
+          <ProductCards products={data.products} outdated={isPlaceholderData} />
+          <PageLinks
+            page={query.page}
+            pageSize={PAGE_SIZE}
+            total={data.total}
+            to={(page) => addressOf({ ...query, page })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoProducts({ query, total }: { query: ListQuery; total: number }) {
+  if (total > 0) {
+    return (
+      <Nothing title="This page is empty">
+        <ButtonLink to={addressOf({ ...query, page: 1 })}>First page</ButtonLink>
+      </Nothing>
+    );
+  }
+  if (query.search || query.category) {
+    return (
+      <Nothing title="No product fits">
+        <ButtonLink to={paths.adminProducts} tone="secondary">
+          Show all products
+        </ButtonLink>
+      </Nothing>
+    );
+  }
+  return (
+    <Nothing title="No products yet">
+      <ButtonLink to={paths.adminCreateProduct}>Create Product</ButtonLink>
+    </Nothing>
+  );
+}
+
+function Nothing({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <EmptyState
+      title={title}
+      icon={<PackageSearch aria-hidden size={28} strokeWidth={1.5} />}
+      actions={children}
+    />
+  );
+}
+
+function countOf(total: number): string {
+  return total === 1 ? '1 product' : `${total.toLocaleString('en-US')} products`;
+}
+
+function addressOf(query: ListQuery): string {
+  return `${paths.adminProducts}?${writeListQuery(query).toString()}`;
+}
