@@ -4,11 +4,11 @@ import {
   passwordResetSchema,
   profileSchema,
   registrationSchema,
+  userListQuerySchema,
   userRowSchema,
   userSchema,
 } from './accounts.js';
 import type { Endpoint } from './endpoint.js';
-import { listQuerySchema } from './pagination.js';
 import { done, ok } from './replies.js';
 
 const signedIn = { user: userSchema, token: z.string() };
@@ -73,8 +73,9 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/auth/all-users',
     access: 'admin',
-    summary: 'All users, newest first, paged',
-    query: listQuerySchema,
+    summary:
+      'Users, newest first, paged: all of them or those whose e-mail address begins with a text',
+    query: userListQuerySchema,
     status: 200,
     response: ok({ users: z.array(userRowSchema), total: z.int() }),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
+import { listQuerySchema } from './pagination.js';
 import { objectIdSchema, requiredText } from './text.js';
 
 /** Value of `role`: 1 runs the shop, 0 buys in it (spec, section 9). */
@@ -19,6 +20,17 @@ export type User = z.infer<typeof userSchema>;
 /** A row of the administrator's users list. */
 export const userRowSchema = userSchema.extend({ createdAt: z.iso.datetime() });
 export type UserRow = z.infer<typeof userRowSchema>;
+
+/** `?search=` of the users list, beside its page. */
+export const userListQuerySchema = listQuerySchema.extend({
+  /** What the e-mail address begins with. */
+  search: z
+    .string({ error: 'search must be a text' })
+    .trim()
+    .max(LIMITS.email, `A search has at most ${LIMITS.email} characters`)
+    .toLowerCase()
+    .optional(),
+});
 
 /** What the browser keeps under the key `auth`. */
 export const sessionSchema = z.object({ user: userSchema, token: z.string().min(1) });

@@ -279,4 +279,18 @@ describe('GET /auth/all-users', () => {
     expect(second.body.users.map(({ email }) => email)).toEqual([admin.email]);
     expect(JSON.stringify(body)).not.toMatch(/hash|\$2b\$/i);
   });
+
+  it('finds those whose address begins with a text, whatever its case, and takes no pattern', async () => {
+    const { token } = await buildAdmin();
+    const ada = await buildUser();
+    const found = async (search: string) => {
+      const { body } = await api.call(endpoints.listUsers, { token, query: { search } });
+      expect(body.total).toBe(body.users.length);
+      return body.users.map(({ email }) => email);
+    };
+    expect(await found(ada.email.toUpperCase())).toEqual([ada.email]);
+    expect(await found('ada')).toHaveLength(2);
+    expect(await found('')).toHaveLength(2);
+    for (const search of ['.*', '^ada', '@example.test']) expect(await found(search)).toEqual([]);
+  });
 });

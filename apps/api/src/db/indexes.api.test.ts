@@ -76,6 +76,13 @@ const HOT_QUERIES: HotQuery[] = [
   ],
   ['an account by its address', () => UserModel.findOne({ email: 'maya@shop.test' })],
   ['a page of users', () => UserModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
+  [
+    'users whose address begins so',
+    () =>
+      UserModel.find({ email: { $gte: 'may', $lt: 'may\u{10ffff}' } })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(12),
+  ],
   ['whether there is an administrator', () => UserModel.findOne({ role: 1 })],
   [
     'a page of a buyer’s orders',
