@@ -31,7 +31,7 @@ export const count: ReadCommand = {
   },
 };
 
-export const distinctFields = ['distinct', 'key', 'query', 'hint', 'collation'];
+export const distinctFields = ['distinct', 'key', 'query', 'collation'];
 
 export const distinct: ReadCommand = {
   kind: 'read',
@@ -45,7 +45,7 @@ export const distinct: ReadCommand = {
     const collection = readable(context, collectionName(context));
     if (!collection) return doc({ values: [] });
     const values = new Map<string, BsonValue>();
-    const request = { filter, sort: [], hint: args.value('hint'), deadline: context.deadline };
+    const request = { filter, sort: [], deadline: context.deadline };
     for (const { document } of findDocuments(context.reading, collection, request)) {
       for (const { value } of valuesAt(document, segments)) {
         for (const item of Array.isArray(value) ? value : [value]) {

@@ -71,7 +71,7 @@ function writeRequest(args: Arguments, field: string): FindRequest {
   const all = field === 'updates' ? options.flag('multi') : options.count('limit') === 0;
   return {
     filter: parseFilter(options.requiredDocument('q')),
-    sort: parseSort(options.value('sort')),
+    sort: [],
     hint: options.value('hint'),
     limit: all ? undefined : 1,
   };

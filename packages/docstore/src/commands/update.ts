@@ -1,5 +1,4 @@
 import { CommandError } from '../errors.js';
-import { parseSort } from '../planner/sort.js';
 import type { Unit } from '../store/unit.js';
 import { doc, type BsonDocument } from '../values/types.js';
 import { parseStatement, updateFound, upsert } from './apply-update.js';
@@ -44,7 +43,7 @@ function runStatement(
   counts: Counts,
 ): void {
   const options = new Arguments('update.updates', body);
-  options.allow('q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'sort');
+  options.allow('q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation');
   assertPlainCollation(options.value('collation'));
   const multi = options.flag('multi');
   const statement = parseStatement({
@@ -52,7 +51,6 @@ function runStatement(
     update: options.value('u') ?? null,
     arrayFilters: options.value('arrayFilters'),
     variables: readVariables(context.args),
-    sort: parseSort(options.value('sort')),
     hint: options.value('hint'),
     deadline: context.deadline,
   });

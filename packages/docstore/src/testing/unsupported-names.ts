@@ -174,7 +174,7 @@ export const unsupportedNames = {
     ['find', 'oplogReplay'],
     ['aggregate', 'exchange'],
     ['count', 'foo'],
-    ['distinct', 'foo'],
+    ['distinct', 'hint'],
     ['insert', 'foo'],
     ['update', 'foo'],
     ['delete', 'foo'],
