@@ -1,4 +1,5 @@
 import { CommandError } from '../errors.js';
+import { sessionLifetime } from '../store/retries.js';
 import { WriteConflict } from '../store/lock-table.js';
 import type { Store } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
@@ -8,6 +9,8 @@ interface Session {
   number: number;
   transaction?: Transaction;
   committed: boolean;
+  /** ms since the epoch */
+  lastUsed: number;
   /** connections that the open transaction was used from */
   connections: Set<number>;
 }
@@ -36,6 +39,7 @@ export class Sessions {
       number,
       transaction,
       committed: false,
+      lastUsed: Date.now(),
       connections: new Set([connection]),
     });
     return transaction;
@@ -53,7 +57,7 @@ export class Sessions {
         transient,
       );
     }
-    transaction.lastUsed = Date.now();
+    transaction.lastUsed = session.lastUsed = Date.now();
     session.connections.add(connection);
     return transaction;
   }
@@ -100,6 +104,12 @@ export class Sessions {
 
   endAll(): void {
     this.end([...this.sessions.keys()]);
+  }
+
+  /** Forgets sessions that ended without a word. */
+  forgetIdle(): void {
+    const oldest = Date.now() - sessionLifetime;
+    for (const [key, { lastUsed }] of this.sessions) if (lastUsed < oldest) this.end([key]);
   }
 
   /** A transaction whose client has gone does not come back: it frees what it holds. */

@@ -7,7 +7,7 @@ export interface AnsweredWrite {
 }
 
 /** A session that was silent for so long has ended, as its driver knows: 30 minutes, in ms. */
-const sessionLifetime = 30 * 60 * 1000;
+export const sessionLifetime = 30 * 60 * 1000;
 
 /**
  * Replies to retryable writes, kept in the transaction of the write itself: a driver that repeats a

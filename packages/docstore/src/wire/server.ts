@@ -51,6 +51,7 @@ export class DocstoreServer {
       this.store.abortSilent(longestSilence);
       this.store.retries.forgetOld();
       cursors.killIdle();
+      sessions.forgetIdle();
     });
     this.every(this.options.expiryInterval ?? defaultExpiryInterval, () => {
       return removeExpired(this.store);
