@@ -1,3 +1,4 @@
+import { AllUsers } from '../../../features/admin-users';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
@@ -5,7 +6,8 @@ export function AdminUsersPage() {
   return (
     <>
       <PageMeta title={pageTitle('All users')} noIndex />
-      <PageHeading note="This page is not ready yet.">All users</PageHeading>
+      <PageHeading>All users</PageHeading>
+      <AllUsers />
     </>
   );
 }

@@ -1,0 +1,86 @@
+import { endpoints, type UserRow } from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aSession, aUser } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+const ada: UserRow = { ...aUser(), createdAt: '2026-01-05T12:00:00.000Z' };
+const grace: UserRow = {
+  ...aUser({ name: 'Grace Admin', email: 'grace@shop.test', role: 1 }),
+  createdAt: '2026-01-02T12:00:00.000Z',
+};
+
+let asked: Record<string, string>[];
+
+function serve(total = 2) {
+  server.use(
+    on(endpoints.listUsers).answer(({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(Object.fromEntries(query));
+      const users = [ada, grace].filter(({ email }) => email.startsWith(query.get('search') ?? ''));
+      return { success: true, users, total };
+    }),
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
+});
+
+const patience = { timeout: 15_000 };
+
+function openPage(query = '') {
+  return renderApp(`/dashboard/admin/users${query}`, { session: aSession({ role: 1 }) }).router;
+}
+
+test('everyone stands in a table under "All users"', async () => {
+  serve();
+  openPage();
+  const name = await screen.findByText('Ada Buyer', {}, patience);
+  expect(screen.getByText('All users', { selector: 'h1' })).toBeInTheDocument();
+  const texts = (selector: string, inside: ParentNode | null = document) =>
+    Array.from(inside?.querySelectorAll(selector) ?? [], (cell) => cell.textContent);
+  expect(texts('th')).toEqual(['Name', 'E-mail', 'Phone', 'Address', 'Role', 'Since']);
+  expect(texts('td', name.closest('tr'))).toEqual([
+    'Ada Buyer',
+    'ada@shop.test',
+    '555 0100',
+    '1 Main Street',
+    'Shopper',
+    'Jan 5, 2026',
+  ]);
+  expect(screen.getByText('Administrator').closest('tr')).toHaveTextContent('Grace Admin');
+  expect(screen.getByText('2 users')).toBeInTheDocument();
+});
+
+test('the server pages, and the address says which', async () => {
+  serve(45);
+  openPage('?page=2');
+  await screen.findByText('Page 2 of 3', {}, patience);
+  expect(asked).toEqual([{ page: '2', pageSize: '20' }]);
+  expect(screen.getByText('Next')).toHaveAttribute('href', '/dashboard/admin/users?page=3');
+});
+
+test('the beginning of an address finds a user, once its typist pauses', async () => {
+  serve();
+  const router = openPage('?page=2');
+  const box = await screen.findByLabelText('Find a user', {}, patience);
+  fireEvent.change(box, { target: { value: 'grace' } });
+  await waitFor(() => expect(screen.queryByText('Ada Buyer')).toBeNull());
+  await screen.findByText('Grace Admin');
+  expect(router.state.location.search).toBe('?search=grace');
+  fireEvent.change(box, { target: { value: 'nobody' } });
+  await screen.findByText('Nobody fits');
+  expect(asked.map(({ search }) => search)).toEqual([undefined, 'grace', 'nobody']);
+});
+
+test('a list that can’t be loaded can be asked for again', async () => {
+  server.use(on(endpoints.listUsers).answer(() => refusal(500, 'broken')));
+  openPage();
+  await screen.findByText('Something Went Wrong', {}, patience);
+  serve();
+  fireEvent.click(screen.getByText('Try again'));
+  await screen.findByText('Ada Buyer');
+});

@@ -1,0 +1,55 @@
+import { ROLE, type UserRow } from '@shop/shared';
+import { Table, type TableColumnsType } from 'antd';
+import type { ReactNode, TdHTMLAttributes } from 'react';
+import { Badge } from '../../../ui/badge';
+import styles from './users-table.module.css';
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+type Column = TableColumnsType<UserRow>[number];
+
+/** On a narrow screen a row becomes a card, where each value says what it is. */
+function column(title: string, render: (user: UserRow) => ReactNode): Column {
+  return {
+    title,
+    key: title,
+    render: (_, user) => render(user),
+    onCell: () => ({ 'data-label': title }) as TdHTMLAttributes<HTMLTableCellElement>,
+  };
+}
+
+const COLUMNS: Column[] = [
+  column('Name', ({ name }) => <strong className={styles.name}>{name}</strong>),
+  column('E-mail', ({ email }) => <a href={`mailto:${email}`}>{email}</a>),
+  column('Phone', ({ phone }) => <span className="tabular">{phone || '–'}</span>),
+  column('Address', ({ address }) => address || '–'),
+  column('Role', ({ role }) =>
+    role === ROLE.admin ? <Badge tone="accent">Administrator</Badge> : <Badge>Shopper</Badge>,
+  ),
+  column('Since', ({ createdAt }) => (
+    <time dateTime={createdAt} className={`tabular ${styles.date}`}>
+      {dates.format(new Date(createdAt))}
+    </time>
+  )),
+];
+
+interface UsersTableProps {
+  users: readonly UserRow[];
+  /** The users are on their way out: others have been asked for. */
+  outdated: boolean;
+}
+
+export function UsersTable({ users, outdated }: UsersTableProps) {
+  return (
+    <div aria-busy={outdated} className={styles.table}>
+      <Table<UserRow>
+        dataSource={users}
+        columns={COLUMNS}
+        rowKey="_id"
+        size="small"
+        pagination={false}
+        locale={{ emptyText: 'Nobody here' }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { AllUsers } from './components/all-users';
