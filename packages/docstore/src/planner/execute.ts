@@ -4,6 +4,7 @@ import type { Collection } from '../store/collection.js';
 import { scanCollection, scanIndex, type IndexEntry } from '../store/scan.js';
 import type { StoredDocument } from '../store/stored-document.js';
 import type { Unit } from '../store/unit.js';
+import type { BsonDocument } from '../values/types.js';
 import { choosePlan, type PlanRequest } from './choose-plan.js';
 import type { IndexPlan, Plan } from './plan.js';
 import { sortBy } from './sort.js';
@@ -33,7 +34,9 @@ export function* findDocuments(
   });
   const found = matching(unit, collection, plan, request, statistics);
   const isOrdered = sort.length === 0 || (plan.providesSort && !unit.pending(collection)?.size);
-  const ordered = isOrdered ? found : sortBy([...found], sort, (stored) => stored.document);
+  const ordered = isOrdered
+    ? found
+    : sortBy(found, sort, readOnce, limit === 0 ? Infinity : skip + limit);
   let position = 0;
   for (const stored of ordered) {
     position++;
@@ -41,6 +44,13 @@ export function* findDocuments(
     yield stored;
     if (limit > 0 && position >= skip + limit) return;
   }
+}
+
+/** The fields are needed for the sort only: a large sort holds bytes, not documents. */
+function readOnce(stored: StoredDocument): BsonDocument {
+  const { document } = stored;
+  stored.forget();
+  return document;
 }
 
 function* matching(

@@ -67,10 +67,28 @@ function keyOf(value: Maybe): Buffer {
   return Array.isArray(value) && value.length === 0 ? emptyArrayKey : valueKey(value);
 }
 
-/** Sorts in place, keeping the order of equals; computes each key once. */
-export function sortBy<T>(items: T[], fields: SortField[], read: (item: T) => BsonDocument): T[] {
-  return items
-    .map((item) => ({ item, key: sortKey(fields, read(item)) }))
-    .sort((a, b) => Buffer.compare(a.key, b.key))
-    .map(({ item }) => item);
+/**
+ * In the sort's order, equals in the order in which they came; computes each key once.
+ * @param most how many are wanted: no more than a few times as many are held in memory
+ */
+export function sortBy<T>(
+  items: Iterable<T>,
+  fields: SortField[],
+  read: (item: T) => BsonDocument,
+  most = Infinity,
+): T[] {
+  let keyed: { item: T; key: Buffer }[] = [];
+  const order = (): void => {
+    keyed.sort((a, b) => Buffer.compare(a.key, b.key));
+    if (keyed.length > most) keyed = keyed.slice(0, most);
+  };
+  for (const item of items) {
+    keyed.push({ item, key: sortKey(fields, read(item)) });
+    if (keyed.length >= most * 2 + spare) order();
+  }
+  order();
+  return keyed.map(({ item }) => item);
 }
+
+/** Sorting in between is not worth it for less than this. */
+const spare = 500;

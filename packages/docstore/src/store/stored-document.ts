@@ -31,4 +31,9 @@ export class StoredDocument {
   get document(): BsonDocument {
     return (this.decoded ??= decode(this.bytes));
   }
+
+  /** Frees the decoded document; it can be decoded again. */
+  forget(): void {
+    this.decoded = undefined;
+  }
 }

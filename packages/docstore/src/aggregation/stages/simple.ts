@@ -27,7 +27,7 @@ export const sort: StageParser = (operand) => {
   if (operand.size === 0)
     throw new CommandError(15976, '$sort stage must have at least one sort key');
   const fields = parseSort(operand);
-  return (input) => sortBy([...input], fields, (document) => document);
+  return (input) => sortBy(input, fields, (document) => document);
 };
 
 function wholeNumber(stage: string, operand: BsonValue, least: number, code: number): number {
