@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import os from 'node:os';
 import { endpoints } from '@shop/shared';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   buildAdmin,
   buildCategory,
@@ -36,7 +36,7 @@ async function formWith(photo: Blob) {
 }
 
 async function temporaryUploads(): Promise<string[]> {
-  return (await readdir(os.tmpdir())).filter((name) => /^upload_[0-9a-f]{32}$/.test(name));
+  return (await readdir(os.tmpdir())).filter((name) => name.startsWith('shop-upload-'));
 }
 
 describe('GET /products/product-photo/{id}', () => {
@@ -112,6 +112,7 @@ describe('uploading a photo', () => {
     ['a picture cut short', 400, async () => (await buildPicture('png', 300)).subarray(0, 200)],
     ['a file over 5 MB', 413, () => Buffer.alloc(5 * 1024 * 1024 + 1)],
     ['more than 40 megapixels', 413, () => buildPicture('png', 7000, 6000)],
+    ['a picture too tall to be kept', 400, () => buildPicture('png', 100, 17_000)],
   ])('refuses %s with %i, and writes nothing', async (_what, status, build) => {
     const { token } = await buildAdmin();
     const body = await formWith(new File([await build()], 'photo.png', { type: 'image/png' }));
@@ -168,22 +169,66 @@ describe('uploading a photo', () => {
     expect(await PhotoModel.countDocuments({})).toBe(0);
   });
 
-  it('leaves no temporary file, whatever comes of it', async () => {
-    const { token } = await buildAdmin();
-    const before = await temporaryUploads();
-    for (const bytes of [
-      await buildPicture(),
-      Buffer.from('nonsense'),
-      Buffer.alloc(6 * 1024 * 1024),
-    ]) {
-      const body = await formWith(new File([bytes], 'photo.png'));
-      await api.fetch('/api/v1/products/create-product', {
+  describe('leaves no temporary file', () => {
+    const file = async () => new File([await buildPicture()], 'photo.png');
+    const send = async (token: string, body: FormData, signal?: AbortSignal) =>
+      api.fetch('/api/v1/products/create-product', {
         method: 'POST',
         headers: { Authorization: token },
         body,
+        signal,
       });
-    }
-    await expect.poll(temporaryUploads).toEqual(before);
+
+    it.each([
+      ['a picture', async () => formWith(await file())],
+      ['nonsense', () => formWith(new File(['nonsense'], 'photo.png'))],
+      ['too large a file', () => formWith(new File([Buffer.alloc(6 * 1024 * 1024)], 'photo.png'))],
+      [
+        'several files of one name, and one of a strange name',
+        async () => {
+          const form = await formWith(await file());
+          for (const name of ['photo', 'photo', '__proto__', 'other'])
+            form.append(name, await file());
+          return form;
+        },
+      ],
+      [
+        'too long a text before the file',
+        async () => buildProductForm({ name: 'x'.repeat(70_000), photo: await file() }),
+      ],
+    ])('of %s', async (_what, build) => {
+      const { token } = await buildAdmin();
+      await send(token, await build());
+      await expect.poll(temporaryUploads).toEqual([]);
+    });
+
+    it('of a client that hangs up', async () => {
+      const { token } = await buildAdmin();
+      const sent = Array.from({ length: 10 }, async (_, index) => {
+        const hangUp = new AbortController();
+        const request = send(token, await formWith(await file()), hangUp.signal);
+        setTimeout(() => hangUp.abort(), index);
+        return request;
+      });
+      await Promise.allSettled(sent);
+      await expect.poll(temporaryUploads).toEqual([]);
+    });
+  });
+
+  it('refuses a form of endless fields', async () => {
+    const { token } = await buildAdmin();
+    const body = new FormData();
+    for (let index = 0; index < 100; index += 1) body.append(`field${index}`, '');
+    expect((await api.refuse(endpoints.createProduct, { token, body })).status).toBe(413);
+  });
+
+  it('survives a temporary folder that is gone, and says that the fault is ours', async () => {
+    const { token } = await buildAdmin();
+    const body = await formWith(new File([await buildPicture()], 'photo.png'));
+    vi.spyOn(os, 'tmpdir').mockReturnValue('/nowhere');
+    expect((await api.refuse(endpoints.createProduct, { token, body })).status).toBe(500);
+    vi.restoreAllMocks();
+    expect((await api.call(endpoints.countProducts)).body.total).toBe(0);
   });
 
   it('refuses a form that breaks off, and one without a boundary', async () => {

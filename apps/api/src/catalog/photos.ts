@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import sharp, { type Metadata } from 'sharp';
-import { badRequest, tooLarge, unsupportedType } from '../http/errors.js';
+import { badRequest, HttpError, tooLarge, unsupportedType } from '../http/errors.js';
 import { PhotoModel } from './photo.model.js';
 
 /** Pixels. A photo is kept in each of these that is not wider than itself, and never enlarged. */
 export const PHOTO_WIDTHS = [320, 640, 960] as const;
+
+/** Pixels. */
+const WEBP_MAX_HEIGHT = 16_383;
+
+function tooTall(): HttpError {
+  return badRequest('The photo is too tall for its width');
+}
 
 /** A photo, re-encoded and ready to be stored. */
 export interface PreparedPhoto {
@@ -31,6 +38,7 @@ export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
       Math.min(width, PHOTO_WIDTHS[2]),
     ];
     const widths = [...new Set(kept)];
+    if ((height / width) * Math.max(...widths) > WEBP_MAX_HEIGHT) throw tooTall();
     const variants = await Promise.all(
       widths.map(async (target) => ({
         width: target,
@@ -42,7 +50,9 @@ export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
     if (error instanceof Error && error.message.includes('pixel limit')) {
       throw tooLarge('The photo must have at most 40 megapixels');
     }
-    throw badRequest('The photo is damaged: it could not be read');
+    throw error instanceof HttpError
+      ? error
+      : badRequest('The photo is damaged: it could not be read');
   }
 }
 
@@ -84,8 +94,15 @@ function isPicture(bytes: Buffer): boolean {
   const isJpeg = text(0, 3) === '\xff\xd8\xff';
   const isPng = text(0, 8) === '\x89PNG\r\n\x1a\n';
   const isWebp = text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP';
-  const isAvif = text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12));
-  return isJpeg || isPng || isWebp || isAvif;
+  return isJpeg || isPng || isWebp || isAvif(bytes);
+}
+
+/** The first box of the file names its brand and those that it is compatible with, four bytes each. */
+function isAvif(bytes: Buffer): boolean {
+  if (bytes.length < 12 || bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const brands =
+    bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 256)).match(/.{4}/gs) ?? [];
+  return brands.some((brand) => brand === 'avif' || brand === 'avis');
 }
 
 /** A camera may store a picture lying on its side and say so; orientations 5 to 8 swap the edges. */

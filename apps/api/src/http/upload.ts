@@ -1,36 +1,37 @@
-import { readFile, unlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { LIMITS } from '@shop/shared';
 import type { Request, RequestHandler } from 'express';
-import formidable from 'express-formidable';
-import type { HttpError } from './errors.js';
+import formidable, { type FormFile } from 'express-formidable';
 import { badRequest, tooLarge, unsupportedType } from './errors.js';
 
-/** What formidable 1 leaves on the request. Its type declarations describe another version. */
-interface FormidableRequest {
-  fields?: Record<string, unknown>;
-  files?: Record<string, TemporaryFile | TemporaryFile[]>;
-}
-
-/** A file that formidable wrote; its name and type are the client's claims and not read. */
-interface TemporaryFile {
-  path: string;
-  size: number;
-}
-
+/** Bytes of all text fields of a form together. */
 const FIELD_BYTES = 64 * 1024;
+/** Text fields and files of a form together; formidable's own limit of fields does not hold. */
+const MAX_PARTS = 50;
+
+/** What formidable leaves on the request; the name and type of a file are the client's claims and not read. */
+interface FormRequest {
+  fields?: Record<string, unknown>;
+  files?: Record<string, FormFile | undefined>;
+}
 
 /**
- * Reads a multipart form: its text fields become `req.body`, its file field `photo`, if it holds bytes, is kept for
- * `uploadedPhoto`. Temporary files are gone when the reply is.
- * @throws HttpError 413, 415 or 400 for what formidable refuses.
+ * Reads a multipart form: its text fields become `req.body`, its file field `photo` is kept for `uploadedPhoto`. Files
+ * lie in a folder of the request's own, which goes when the reply is over: whatever formidable still opens then fails.
+ * @throws HttpError 413, 415 or 400 for what a client did wrong.
  */
-export const multipartBody: RequestHandler = (req, res, next) => {
+export const multipartBody: RequestHandler = async (req, res, next) => {
   if (!req.is('multipart/form-data')) throw unsupportedType('Send the form as multipart/form-data');
-  const parseForm = formidable({ maxFileSize: LIMITS.photoBytes, maxFieldsSize: FIELD_BYTES });
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-upload-'));
+  const removeFolder = () => void rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  if (res.closed) removeFolder();
+  else res.on('close', removeFolder);
+
   let answered = false;
-  res.on('close', () => void removeTemporaryFiles(req));
   // formidable reports one failure twice; Express must hear of it once.
-  parseForm(req, res, (error?: unknown) => {
+  const proceed = (error?: unknown) => {
     if (answered) return;
     answered = true;
     if (error) {
@@ -41,34 +42,55 @@ export const multipartBody: RequestHandler = (req, res, next) => {
     }
     req.body = { ...formOf(req).fields };
     next();
-  });
+  };
+
+  let parts = 0;
+  const countPart = () => {
+    parts += 1;
+    if (parts > MAX_PARTS) proceed(tooLarge('The form has too many fields'));
+  };
+  const parseForm = formidable(
+    { uploadDir: folder, maxFileSize: LIMITS.photoBytes, maxFieldsSize: FIELD_BYTES },
+    [
+      { event: 'field', action: countPart },
+      {
+        event: 'fileBegin',
+        action: (_req, _res, _next, _name, file: FormFile) => {
+          countPart();
+          reportWriteErrors(file, proceed);
+        },
+      },
+    ],
+  );
+  parseForm(req, res, proceed);
 };
 
 /** The bytes of the uploaded photo, if one came with the form. */
 export async function uploadedPhoto(req: Request): Promise<Buffer | undefined> {
-  const photo = temporaryFiles(req).find(([field, { size }]) => field === 'photo' && size > 0)?.[1];
-  return photo && readFile(photo.path);
+  const photo = formOf(req).files?.photo;
+  return photo && photo.size > 0 ? readFile(photo.path) : undefined;
 }
 
-function formOf(req: Request): FormidableRequest {
-  return req as FormidableRequest;
+function formOf(req: Request): FormRequest {
+  return req as FormRequest;
 }
 
-function temporaryFiles(req: Request): [field: string, file: TemporaryFile][] {
-  return Object.entries(formOf(req).files ?? {}).flatMap(([field, files]) =>
-    [files].flat().map((file): [string, TemporaryFile] => [field, file]),
-  );
+/** formidable 1 does not listen for errors of the file it writes; unheard, a full disk would end the whole process. */
+function reportWriteErrors(file: FormFile, report: (error: unknown) => void): void {
+  const open = file.open.bind(file);
+  file.open = () => {
+    open();
+    file._writeStream.on('error', report);
+  };
 }
 
-async function removeTemporaryFiles(req: Request): Promise<void> {
-  await Promise.allSettled(temporaryFiles(req).map(([, file]) => unlink(file.path)));
-}
-
-function fromFormidable(error: unknown): HttpError {
-  const reason = error instanceof Error ? error.message : '';
-  if (reason.startsWith('maxFileSize')) return tooLarge('The photo must be at most 5 MB');
-  if (reason.startsWith('maxFields')) return tooLarge('The form is too large');
-  if (reason.includes('content-type'))
+/** formidable's own complaints have no code; what has one comes from the system and is not the client's fault. */
+function fromFormidable(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error || 'status' in error) return error;
+  if (error.message.startsWith('maxFileSize')) return tooLarge('The photo must be at most 5 MB');
+  if (error.message.startsWith('maxFields')) return tooLarge('The form is too large');
+  if (error.message.includes('content-type')) {
     return unsupportedType('Send the form as multipart/form-data with a boundary');
+  }
   return badRequest('The form is malformed');
 }
