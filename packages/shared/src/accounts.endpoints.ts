@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  credentialsSchema,
   loginSchema,
   passwordResetSchema,
   profileSchema,
@@ -31,6 +32,7 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'Sign in; with `newpassword` in the body it resets the password instead',
     body: loginSchema,
+    bodyShape: z.union([credentialsSchema, passwordResetSchema]),
     status: 200,
     response: z.union([done(signedIn), done({})]),
   },

@@ -93,8 +93,9 @@ export type PasswordReset = z.output<typeof passwordResetSchema>;
 
 /** Login also takes a password reset: older clients send it to the login path (see the decisions). */
 export const loginSchema = z.unknown().transform((body, context): Credentials | PasswordReset => {
-  const isReset = typeof body === 'object' && body !== null && 'newpassword' in body;
-  const parsed = (isReset ? passwordResetSchema : credentialsSchema).safeParse(body ?? {});
+  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  const schema = 'newpassword' in fields ? passwordResetSchema : credentialsSchema;
+  const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
     context.addIssue({ code: 'custom', message: issue.message, path: [...issue.path] });

@@ -17,6 +17,8 @@ export interface Endpoint {
   /** Names in lower case. */
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body as the document shows it, where `body` is code that no document can. */
+  readonly bodyShape?: z.ZodType;
   /** How the body travels; `json` unless said. */
   readonly encoding?: 'json' | 'multipart';
   /** The body of success; `image` for the call that answers a picture. */

@@ -24,6 +24,12 @@ async function isSignedIn(token: string): Promise<boolean> {
   return (await api.fetch('/api/v1/auth/user-auth', { headers: { Authorization: token } })).ok;
 }
 
+async function register(given: Parameters<typeof buildRegistration>[0]) {
+  const registration = buildRegistration(given);
+  await api.call(endpoints.register, { body: registration });
+  return registration;
+}
+
 describe('POST /auth/register', () => {
   it('opens a shopper’s account and keeps no secret in the clear', async () => {
     const registration = buildRegistration();
@@ -106,6 +112,13 @@ describe('POST /auth/login', () => {
     ]);
   });
 
+  it('refuses a longer password than any account can have, even if it begins like the right one', async () => {
+    const password = 'x'.repeat(72);
+    const { email } = await register({ password });
+    expect((await login(email, password)).status).toBe(200);
+    expect(await loginStatus(email, `${password}x`)).toBe(401);
+  });
+
   it('limits guesses at an account, and says when to come back', async () => {
     const { email } = await buildUser();
     for (let guess = 1; guess <= 10; guess += 1)
@@ -155,6 +168,19 @@ describe.each([
     expect([unknown.status, unknown.message]).toEqual([wrong.status, wrong.message]);
     expect(await isSignedIn(token)).toBe(true);
     expect((await login(email)).status).toBe(200);
+  });
+
+  it('compares long answers to their end', async () => {
+    const { email } = await register({ answer: `${'a'.repeat(72)} right` });
+    const body = { email, answer: `${'a'.repeat(72)} wrong`, newpassword: NEW_PASSWORD };
+    expect((await api.refuse(endpoint, { body })).status).toBe(401);
+  });
+
+  it('lets who has guessed at the password in vain sign in with the new one', async () => {
+    const { email } = await buildUser();
+    for (let guess = 1; guess <= 11; guess += 1) await loginStatus(email, 'wrong password');
+    await api.call(endpoint, { body: { email, answer: ANSWER, newpassword: NEW_PASSWORD } });
+    expect((await login(email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('needs all three fields', async () => {
@@ -248,6 +274,32 @@ describe('PUT /auth/profile', () => {
     expect(await isSignedIn(token)).toBe(false);
     expect(await isSignedIn(body.token ?? '')).toBe(true);
     expect((await login(email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('lets one of several new passwords at the same moment win, and its token live', async () => {
+    const { token, email } = await buildUser();
+    const results = await Promise.all(
+      Array.from({ length: 5 }, async (_, index) => {
+        const password = `new password ${index}`;
+        const init = {
+          method: 'PUT',
+          headers: { 'Content-Type': 'application/json', Authorization: token },
+        };
+        const response = await api.fetch('/api/v1/auth/profile', {
+          ...init,
+          body: JSON.stringify({ address: 'x', password }),
+        });
+        return {
+          password,
+          status: response.status,
+          body: (await response.json()) as { token?: string },
+        };
+      }),
+    );
+    const winners = results.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    expect(await isSignedIn(winners[0]?.body.token ?? '')).toBe(true);
+    expect((await login(email, winners[0]?.password)).status).toBe(200);
   });
 
   it('requires the address', async () => {

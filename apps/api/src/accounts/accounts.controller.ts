@@ -1,4 +1,5 @@
 import type { endpoints, ProfileInput } from '@shop/shared';
+import type { CurrentUser } from '../http/access.js';
 import { unauthorized } from '../http/errors.js';
 import type { Controller } from '../http/route.js';
 import type { Attempts } from './attempts.js';
@@ -53,7 +54,7 @@ export function updateProfile({
   tokens,
 }: AccountsDeps): Controller<typeof endpoints.updateProfile> {
   return async ({ body, user }) => {
-    const updated = await UserModel.findByIdAndUpdate(user._id, await profileUpdate(body), {
+    const updated = await UserModel.findOneAndUpdate(ofToken(user), await profileUpdate(body), {
       returnDocument: 'after',
     }).lean();
     if (!updated) throw unauthorized();
@@ -64,6 +65,11 @@ export function updateProfile({
     } as const;
     return body.password ? { ...reply, token: tokens.issue(updated) } : reply;
   };
+}
+
+/** The account, as long as the token is still good: another password may have been set since it was looked at. */
+function ofToken({ _id, tokenVersion }: CurrentUser) {
+  return { _id, tokenVersion };
 }
 
 async function profileUpdate({ name, phone, address, password }: ProfileInput) {

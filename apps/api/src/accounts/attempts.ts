@@ -5,14 +5,14 @@ import { tooManyRequests } from '../http/errors.js';
 const WINDOW_SECONDS = 15 * 60;
 
 /** What is guessed at, and how many wrong guesses are borne in a quarter of an hour. */
-const LIMITS = {
+const BORNE_GUESSES = {
   login: { perAccount: 10, perAddress: 100 },
   reset: { perAccount: 5, perAddress: 50 },
 } as const;
 
 /** One try at a secret. */
 export interface Attempt {
-  kind: keyof typeof LIMITS;
+  kind: keyof typeof BORNE_GUESSES;
   email: string;
   /** Network address of who tries. */
   address: string;
@@ -26,18 +26,20 @@ export interface Attempts {
    * @throws HttpError 429 when there were too many.
    */
   tryOnce<T>(attempt: Attempt, check: () => Promise<T | undefined>): Promise<T | undefined>;
+  /** Forgets the wrong tries at an account: whoever has just proved to own it starts afresh. */
+  forget(attempt: Pick<Attempt, 'kind' | 'email'>): Promise<void>;
 }
 
 /** Needs the connection to be open. */
 export function createAttempts(): Attempts {
   const limiters = {
     login: {
-      account: limiter('login-account', LIMITS.login.perAccount),
-      address: limiter('login-address', LIMITS.login.perAddress),
+      account: limiter('login-account', BORNE_GUESSES.login.perAccount),
+      address: limiter('login-address', BORNE_GUESSES.login.perAddress),
     },
     reset: {
-      account: limiter('reset-account', LIMITS.reset.perAccount),
-      address: limiter('reset-address', LIMITS.reset.perAddress),
+      account: limiter('reset-account', BORNE_GUESSES.reset.perAccount),
+      address: limiter('reset-address', BORNE_GUESSES.reset.perAddress),
     },
   };
   return {
@@ -50,6 +52,9 @@ export function createAttempts(): Attempts {
         await Promise.all([limits.account.delete(email), limits.address.reward(address)]);
       }
       return result;
+    },
+    async forget({ kind, email }) {
+      await limiters[kind].account.delete(email);
     },
   };
 }

@@ -4,6 +4,15 @@ import { HttpError } from '../http/errors.js';
 import { registerUser } from './register.js';
 import { UserModel } from './user.model.js';
 
+/** The administrator's address is a shopper's already; the message says what to do. */
+export class AdminAddressTakenError extends Error {
+  override name = 'AdminAddressTakenError';
+
+  constructor(email: string) {
+    super(`ADMIN_EMAIL is ${email}, which is a shopper's account. Set it to another address.`);
+  }
+}
+
 /** The administrator that a first start made; the password only if it was generated, so that it can be shown once. */
 export interface FirstAdmin {
   email: string;
@@ -33,9 +42,10 @@ export async function ensureAdmin({
   try {
     await registerUser(account, ROLE.admin);
   } catch (error) {
-    // Another instance of the shop that started at the same moment was first.
-    if (error instanceof HttpError && error.status === 409) return undefined;
-    throw error;
+    if (!(error instanceof HttpError && error.status === 409)) throw error;
+    // Another instance of the shop that started at the same moment was first; or the address is a shopper's.
+    if (await UserModel.exists({ role: ROLE.admin })) return undefined;
+    throw new AdminAddressTakenError(email);
   }
   return { email, generatedPassword };
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '@shop/shared';
 import bcrypt from 'bcrypt';
 
 /** bcrypt's work factor: about 45 ms for each hash on the machine it was chosen on, off the event loop. */
@@ -10,21 +12,25 @@ export function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, COST);
 }
 
-/** Whether a password fits a hash. Without a hash the answer is no, after the same time. */
+/**
+ * Whether a password fits a hash. Without a hash the answer is no, after the same time; so it is for one that is longer
+ * than a password can be, because bcrypt would compare only its beginning.
+ */
 export async function passwordFits(password: string, hash: string | undefined): Promise<boolean> {
   const fits = await bcrypt.compare(password, hash ?? NOBODY);
-  return fits && hash !== undefined;
+  return fits && hash !== undefined && Buffer.byteLength(password) <= LIMITS.passwordMaxBytes;
 }
 
-/** Answers are compared without regard to case and outer spaces. */
-function plainAnswer(answer: string): string {
-  return answer.trim().normalize('NFKC').toLowerCase();
+/** Answers are compared without regard to case and outer spaces, and as a digest, because they may be longer than bcrypt reads. */
+function comparedAnswer(answer: string): string {
+  const plain = answer.trim().normalize('NFKC').toLowerCase();
+  return createHash('sha256').update(plain).digest('base64');
 }
 
 export function hashAnswer(answer: string): Promise<string> {
-  return bcrypt.hash(plainAnswer(answer), COST);
+  return bcrypt.hash(comparedAnswer(answer), COST);
 }
 
 export function answerFits(answer: string, hash: string | undefined): Promise<boolean> {
-  return passwordFits(plainAnswer(answer), hash);
+  return passwordFits(comparedAnswer(answer), hash);
 }

@@ -41,4 +41,6 @@ export async function resetPassword(
     { _id: user._id },
     { $set: { passwordHash }, $inc: { tokenVersion: 1 } },
   );
+  // The owner has forgotten the password and tried in vain before: that must not keep them out now.
+  await attempts.forget({ kind: 'login', email });
 }

@@ -8,6 +8,8 @@ export interface CurrentUser {
   readonly _id: Types.ObjectId;
   readonly name: string;
   readonly role: Role;
+  /** Of the token that was shown; the account's own may have gone on meanwhile. */
+  readonly tokenVersion: number;
 }
 
 /** Finds the user that a token stands for; undefined when the token is not, or no longer, good. */

@@ -47,7 +47,9 @@ function operation(operationId: string, endpoint: Endpoint): Json {
       ...parameters(endpoint.query, 'query'),
       ...parameters(endpoint.headers, 'header'),
     ],
-    ...(endpoint.body && { requestBody: requestBody(endpoint, endpoint.body) }),
+    ...(endpoint.body && {
+      requestBody: requestBody(endpoint, endpoint.bodyShape ?? endpoint.body),
+    }),
     responses: { [endpoint.status]: success(endpoint), default: failure },
   };
 }
