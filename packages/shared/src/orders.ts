@@ -46,24 +46,36 @@ export const orderSchema = z.strictObject({
 });
 export type Order = z.infer<typeof orderSchema>;
 
+const TOO_MANY = `At most ${LIMITS.orderLineQuantity} of one product can be ordered`;
+
 const itemSchema = z.object({
   product: objectIdSchema,
   quantity: z
     .int({ error: 'Quantity must be a whole number from 1 up' })
     .min(1, 'Quantity must be a whole number from 1 up')
-    .max(
-      LIMITS.orderLineQuantity,
-      `At most ${LIMITS.orderLineQuantity} of one product can be ordered`,
-    ),
+    .max(LIMITS.orderLineQuantity, TOO_MANY),
 });
 export type OrderItem = z.output<typeof itemSchema>;
+
+/** A product may stand in a list more than once; together its items are bounded like one. */
+function assertQuantities(items: readonly OrderItem[], context: z.RefinementCtx): void {
+  const quantities = new Map<string, number>();
+  for (const [index, { product, quantity }] of items.entries()) {
+    const sum = (quantities.get(product) ?? 0) + quantity;
+    quantities.set(product, sum);
+    if (sum > LIMITS.orderLineQuantity) {
+      context.addIssue({ code: 'custom', path: [index, 'quantity'], message: TOO_MANY });
+    }
+  }
+}
 
 /** What a shopper wants to buy. The server looks every price up itself. */
 export const orderInputSchema = z.object({
   items: z
     .array(itemSchema, { error: 'items must be a list of products and quantities' })
     .min(1, 'There is nothing to order')
-    .max(LIMITS.orderLines, `An order has at most ${LIMITS.orderLines} items`),
+    .max(LIMITS.orderLines, `An order has at most ${LIMITS.orderLines} items`)
+    .superRefine(assertQuantities),
 });
 export type OrderInput = z.output<typeof orderInputSchema>;
 

@@ -85,6 +85,25 @@ describe('POST /orders', () => {
     ]).toEqual([5, 1, 0]);
   });
 
+  it('names a shortage by its place in the client’s own list', async () => {
+    const { token } = await buildUser();
+    const older = await buildProduct({ quantity: 3 });
+    const newer = await buildProduct({ quantity: 3 });
+    const items = [
+      { product: newer.id, quantity: 1 },
+      { product: older.id, quantity: 50 },
+    ];
+    const failure = await api.refuse(endpoints.placeOrder, placing(token, items));
+    expect(failure.errors).toMatchObject([{ field: 'items.1.quantity' }]);
+  });
+
+  it('bounds a product by the sum of its items', async () => {
+    const { token } = await buildUser();
+    const item = { product: unknownId(), quantity: 600 };
+    const failure = await api.refuse(endpoints.placeOrder, placing(token, [item, item]));
+    expect(failure).toMatchObject({ status: 400, errors: [{ field: 'items.1.quantity' }] });
+  });
+
   it('refuses what is sold out or gone', async () => {
     const { token } = await buildUser();
     const { id } = await buildProduct({ name: 'Clock', quantity: 0 });

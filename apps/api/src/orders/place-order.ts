@@ -2,10 +2,10 @@ import type { OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { inTransaction, isDuplicate } from '../db/transaction.js';
 import type { CurrentUser } from '../http/access.js';
-import { conflict } from '../http/errors.js';
+import { conflict, type HttpError } from '../http/errors.js';
 import { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 import type { PaymentProvider } from './payments.js';
-import { mergeItems, takeStock } from './stock.js';
+import { inWords, mergeItems, takeStock, type Shortage } from './stock.js';
 
 /** What a shopper asks for. */
 export interface OrderRequest {
@@ -29,7 +29,8 @@ export async function placeOrder(
     return await inTransaction(async (session) => {
       const earlier = await earlierOrder(request, items, session);
       if (earlier) return earlier;
-      const lines = await takeStock(items, session);
+      const { lines, shortages } = await takeStock(items, session);
+      if (shortages.length > 0) throw unavailable(request, shortages);
       const payment = await pay(request, lines, payments);
       return writeOrder(request, lines, payment, session);
     });
@@ -39,6 +40,15 @@ export async function placeOrder(
     if (earlier) return earlier;
     throw error;
   }
+}
+
+/** Names each shortage by the place where the client's list has the product first. */
+function unavailable({ items }: OrderRequest, shortages: Shortage[]): HttpError {
+  const errors = shortages.map(({ product, message }) => ({
+    field: `items.${items.findIndex((item) => item.product === product)}.quantity`,
+    message,
+  }));
+  return conflict(inWords(shortages), errors);
 }
 
 async function earlierOrder(

@@ -2,9 +2,9 @@ import type { OrderStatus } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../db/transaction.js';
 import type { CurrentUser } from '../http/access.js';
-import { notFound } from '../http/errors.js';
+import { conflict, notFound } from '../http/errors.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
-import { returnStock, takeStock } from './stock.js';
+import { inWords, returnStock, takeStock } from './stock.js';
 
 /**
  * Sets an order's status and notes who did it. Cancelling puts the stock back, once however often it is asked for;
@@ -38,9 +38,10 @@ async function moveStock(
 ) {
   if (status === 'cancel') await returnStock(lines, session);
   if (before === 'cancel') {
-    await takeStock(
+    const { shortages } = await takeStock(
       lines.map(({ product, quantity }) => ({ product: product.toHexString(), quantity })),
       session,
     );
+    if (shortages.length > 0) throw conflict(inWords(shortages));
   }
 }

@@ -1,8 +1,13 @@
-import type { FieldError, OrderItem } from '@shop/shared';
+import type { OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { ProductModel } from '../catalog/index.js';
-import { conflict } from '../http/errors.js';
 import type { OrderLineRecord } from './order.model.js';
+
+/** An item that can't be had, and why in words for the shopper. */
+export interface Shortage {
+  product: string;
+  message: string;
+}
 
 /** One item for each product, in a fixed order, so that two checkouts never wait for each other in a circle. */
 export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
@@ -16,22 +21,21 @@ export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
 }
 
 /**
- * Takes items out of stock inside a transaction and freezes them, at today's prices, into order lines.
- * @throws HttpError 409 that names every item which can't be had.
+ * Takes items out of stock inside a transaction and freezes them, at today's prices, into order lines. With any
+ * shortage the transaction must be given up: what could be taken has been taken.
  */
 export async function takeStock(
   items: readonly OrderItem[],
   session: ClientSession,
-): Promise<OrderLineRecord[]> {
+): Promise<{ lines: OrderLineRecord[]; shortages: Shortage[] }> {
   const lines: OrderLineRecord[] = [];
-  const errors: FieldError[] = [];
-  for (const [index, item] of items.entries()) {
+  const shortages: Shortage[] = [];
+  for (const item of items) {
     const line = await takeItem(item, session);
     if (line) lines.push(line);
-    else errors.push({ field: `items.${index}.quantity`, message: await shortage(item, session) });
+    else shortages.push({ product: item.product, message: await shortageOf(item, session) });
   }
-  if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join('; '), errors);
-  return lines;
+  return { lines, shortages };
 }
 
 async function takeItem(
@@ -48,12 +52,17 @@ async function takeItem(
   return { product: _id, name, slug, description, priceCents, quantity };
 }
 
-async function shortage({ product: id }: OrderItem, session: ClientSession): Promise<string> {
+async function shortageOf({ product: id }: OrderItem, session: ClientSession): Promise<string> {
   const product = await ProductModel.findById(id, { name: 1, quantity: 1 }, { session }).lean();
   if (!product) return 'A product of this order is no longer sold';
   return product.quantity === 0
     ? `${product.name} is sold out`
     : `Only ${product.quantity} of ${product.name} left`;
+}
+
+/** All shortages in one sentence. */
+export function inWords(shortages: readonly Shortage[]): string {
+  return shortages.map(({ message }) => message).join('; ');
 }
 
 /** Puts an order's lines back into stock inside a transaction; a product deleted meanwhile needs none. */
