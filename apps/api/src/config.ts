@@ -7,7 +7,8 @@ import { z } from 'zod';
 /** The repository's root: relative paths in the configuration start there, wherever the process was started. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-const JWT_SECRET_MIN_LENGTH = 32;
+/** Characters. */
+export const JWT_SECRET_MIN_LENGTH = 32;
 
 /** Which database serves: a MongoDB of the operator's, or the embedded one with its files in `dataDir`. */
 export type DatabaseConfig = { kind: 'mongodb'; uri: string } | { kind: 'embedded' };

@@ -9,22 +9,41 @@ export class PortError extends Error {
   override name = 'PortError';
 }
 
-/** A server that takes requests. */
+/** A port that is ours. */
 export interface Listening {
   port: number;
+  /** Hands requests on from now; before, they are told to come back. */
+  serve(handler: RequestListener): void;
   /** Takes nothing new, lets requests under way finish for a moment, then ends. */
   close(): Promise<void>;
 }
 
 /** @throws PortError when the port is taken or not allowed. */
-export async function listen(handler: RequestListener, port: number): Promise<Listening> {
-  const server = createServer(handler);
+export async function listen(port: number): Promise<Listening> {
+  let handler = notOpenYet;
+  const server = createServer((req, res) => handler(req, res));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)));
     server.listen(port, resolve);
   });
-  return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve(next) {
+      handler = next;
+    },
+    close: () => closeServer(server),
+  };
 }
+
+const notOpenYet: RequestListener = (_req, res) => {
+  const body = {
+    success: false,
+    message: 'The shop is about to open, please try again in a moment',
+  };
+  res
+    .writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' })
+    .end(JSON.stringify(body));
+};
 
 function portError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {

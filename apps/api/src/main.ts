@@ -1,3 +1,4 @@
+import { AdminAddressTakenError } from './accounts/index.js';
 import { ConfigError, loadConfig, processEnvironment } from './config.js';
 import { DatabaseError } from './db/connect.js';
 import { PortError } from './listen.js';
@@ -5,37 +6,24 @@ import { log } from './log.js';
 import { startShop, type RunningShop } from './start-shop.js';
 
 /** Failures whose message is all that an operator needs. */
-const EXPECTED = [ConfigError, DatabaseError, PortError];
-
-function announce({ port, firstAdmin, seededProducts }: RunningShop): void {
-  if (seededProducts > 0)
-    log.info(`Filled the empty database with ${seededProducts} demo products.`);
-  if (firstAdmin) {
-    const password = firstAdmin.generatedPassword
-      ? `${firstAdmin.generatedPassword} (shown only this once)`
-      : 'the one in ADMIN_PASSWORD';
-    log.info(`Administrator: ${firstAdmin.email}, password: ${password}`);
-  }
-  log.info(`The shop is open at http://localhost:${port}`);
-}
+const EXPECTED = [ConfigError, DatabaseError, PortError, AdminAddressTakenError];
 
 /** Closing that takes longer, because the database is gone or hangs, is cut short. */
 const CLOSING_MS = 2_500;
 
-/** The first signal closes in order, a second one ends at once. */
-function closeOnSignal(shop: RunningShop): void {
-  let closing = false;
-  const close = () => {
-    if (closing) process.exit(1);
-    closing = true;
-    log.info('Closing …');
-    setTimeout(() => fail(new Error('Closing took too long')), CLOSING_MS).unref();
-    shop.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
-  };
-  process.on('SIGINT', close).on('SIGTERM', close);
+let shop: RunningShop | undefined;
+let closing = false;
+
+/** The first signal closes in order, a second one, or one before the shop is open, ends at once. */
+function close(): void {
+  if (closing || !shop) process.exit(1);
+  closing = true;
+  log.info('Closing …');
+  setTimeout(() => fail(new Error('Closing took too long')), CLOSING_MS).unref();
+  shop.close().then(
+    () => process.exit(0),
+    (error: unknown) => fail(error),
+  );
 }
 
 function fail(error: unknown): never {
@@ -48,11 +36,12 @@ function fail(error: unknown): never {
 }
 
 process.on('uncaughtException', fail).on('unhandledRejection', fail);
+// Before anything else: the first process of a container hears no signal that it does not ask for.
+process.on('SIGINT', close).on('SIGTERM', close);
 
 try {
-  const shop = await startShop(loadConfig(processEnvironment()));
-  closeOnSignal(shop);
-  announce(shop);
+  shop = await startShop(loadConfig(processEnvironment()), fail);
+  log.info(`The shop is open at http://localhost:${shop.port}`);
 } catch (error) {
   fail(error);
 }

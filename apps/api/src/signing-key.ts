@@ -1,20 +1,44 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from './config.js';
+import { ConfigError, JWT_SECRET_MIN_LENGTH, type Config } from './config.js';
 
-/** The configured signing key, else the one generated into the data folder at the first start. */
+/**
+ * The configured signing key, else the one generated into the data folder at the first start.
+ * @throws ConfigError when the kept one is damaged.
+ */
 export async function signingKey({
   jwtSecret,
   dataDir,
 }: Pick<Config, 'jwtSecret' | 'dataDir'>): Promise<string> {
   if (jwtSecret !== undefined) return jwtSecret;
   const file = path.join(dataDir, 'jwt-secret');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const key = (await kept(file)) ?? (await generate(file));
+  if (key.length >= JWT_SECRET_MIN_LENGTH) return key;
+  throw new ConfigError(
+    `The signing key in ${file} is damaged. Remove the file: a new one is made, and everyone signs in again.`,
+  );
+}
+
+async function kept(file: string): Promise<string | undefined> {
   try {
-    await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    return await readFile(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file appears with its content or not at all, however the process ends; who comes second takes the first one's. */
+async function generate(file: string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    await link(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
   return readFile(file, 'utf8');
 }

@@ -1,47 +1,74 @@
+import type { Express } from 'express';
 import { createAttempts, createTokens, ensureAdmin, type FirstAdmin } from './accounts/index.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/connect.js';
 import { seedDemo } from './db/seed-demo.js';
 import { listen } from './listen.js';
+import { log } from './log.js';
 import { simulatedPayments } from './orders/index.js';
 import { signingKey } from './signing-key.js';
 
 /** A shop that is open. */
 export interface RunningShop {
   port: number;
-  /** Set when this start made the first administrator. */
-  firstAdmin: FirstAdmin | undefined;
-  /** How many demo products this start put into the empty database. */
-  seededProducts: number;
   close(): Promise<void>;
 }
 
-/** Opens the database, fills it if it is empty and that is wished, and serves. Nothing stays open if a step fails. */
-export async function startShop(config: Config, { logRequests = true } = {}): Promise<RunningShop> {
-  const database = await openDatabase(config);
+/**
+ * Takes the port, opens the database, fills it if it is empty and that is wished, and serves. Nothing stays open if a
+ * step fails.
+ * @param onLoss hears of it when the shop can't go on, because its database is gone for good.
+ */
+export async function startShop(
+  config: Config,
+  onLoss: (error: Error) => void,
+): Promise<RunningShop> {
+  // First of all: a taken port is the commonest failure, and nothing must have been made by then.
+  const server = await listen(config.port);
   try {
-    const firstAdmin = await ensureAdmin(config.admin);
-    const seededProducts = config.seed === 'demo' ? await seedDemo() : 0;
-    const app = createApp({
-      config,
-      tokens: createTokens(await signingKey(config)),
-      attempts: createAttempts(),
-      payments: simulatedPayments,
-      logRequests,
-    });
-    const server = await listen(app, config.port);
+    const database = await openDatabase(config, onLoss);
+    try {
+      server.serve(await openShop(config));
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
     return {
       port: server.port,
-      firstAdmin,
-      seededProducts,
       async close() {
         await server.close();
         await database.close();
       },
     };
   } catch (error) {
-    await database.close();
+    await server.close();
     throw error;
   }
+}
+
+async function openShop(config: Config): Promise<Express> {
+  const key = await signingKey(config);
+  announceAdmin(await ensureAdmin(config.admin));
+  if (config.seed === 'demo') announceSeed(await seedDemo());
+  return createApp({
+    config,
+    tokens: createTokens(key),
+    attempts: createAttempts(),
+    payments: simulatedPayments,
+    logRequests: true,
+  });
+}
+
+/** Told at once: should a later step fail, a generated password would be known to nobody. */
+function announceAdmin(admin: FirstAdmin | undefined): void {
+  if (!admin) return;
+  const password = admin.generatedPassword
+    ? `${admin.generatedPassword} (shown only this once)`
+    : 'the one in ADMIN_PASSWORD';
+  log.info(`Administrator: ${admin.email}, password: ${password}`);
+}
+
+function announceSeed(products: number): void {
+  if (products > 0) log.info(`Filled the empty database with ${products} demo products.`);
 }

@@ -1,10 +1,11 @@
 import mongoose from 'mongoose';
 import { createAttemptIndexes } from '../accounts/index.js';
 import type { Config } from '../config.js';
-import { log } from '../log.js';
 
 const DATABASE_NAME = 'shop';
 const PATIENCE_MS = 5_000;
+/** A connection on which the database is silent for so long is given up. */
+const SILENCE_MS = 60_000;
 
 /** The database can't be used; the message says what to do. */
 export class DatabaseError extends Error {
@@ -18,10 +19,12 @@ export interface Database {
 
 /**
  * Opens the configured database, connects Mongoose to it and makes the indexes.
+ * @param onLoss hears of it when the embedded database has ended and does not come back.
  * @throws DatabaseError when it does not answer or can't run transactions.
  */
 export async function openDatabase(
   config: Pick<Config, 'database' | 'dataDir'>,
+  onLoss: (error: DatabaseError) => void,
 ): Promise<Database> {
   if (config.database.kind === 'mongodb') {
     await connect(config.database.uri);
@@ -31,7 +34,7 @@ export async function openDatabase(
   const { startDocstore } = await import('@shop/docstore');
   const store = await startDocstore({
     dataDir: config.dataDir,
-    onExit: (reason) => log.error(`The embedded database ended: ${reason}`),
+    onExit: (reason) => onLoss(new DatabaseError(`The embedded database ended: ${reason}`)),
   });
   try {
     await connect(store.uri(DATABASE_NAME));
@@ -54,6 +57,8 @@ export async function connect(uri: string): Promise<void> {
       autoIndex: false,
       autoCreate: false,
       serverSelectionTimeoutMS: PATIENCE_MS,
+      socketTimeoutMS: SILENCE_MS,
+      ...(!namesDatabase(uri) && { dbName: DATABASE_NAME }),
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -63,6 +68,11 @@ export async function connect(uri: string): Promise<void> {
   }
   await assertTransactions();
   await createIndexes();
+}
+
+/** `mongodb://hosts/name?options`: without the name the driver would use `test`. */
+function namesDatabase(uri: string): boolean {
+  return /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri);
 }
 
 async function assertTransactions(): Promise<void> {

@@ -42,7 +42,7 @@ export async function seedDemo(): Promise<number> {
     });
   } catch (error) {
     // Another instance of the shop that started at the same moment was first.
-    if (isDuplicate(error)) return 0;
+    if (isDuplicate(error) && (await hasContent())) return 0;
     throw error;
   }
   return products.length;

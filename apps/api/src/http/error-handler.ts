@@ -5,8 +5,8 @@ import { log } from '../log.js';
 import { HttpError, notFound } from './errors.js';
 import { requestId } from './request-id.js';
 
-/** The last route of the API: nothing answers here. */
-export const apiNotFound: RequestHandler = (req) => {
+/** The last route: nothing answers here. */
+export const nothingHere: RequestHandler = (req) => {
   throw notFound(`${req.method} ${req.baseUrl}${req.path}`);
 };
 
@@ -36,11 +36,17 @@ function toHttpError(error: unknown): HttpError {
   return fromExpress(error) ?? new HttpError(500, 'Something went wrong on our side');
 }
 
+const BROKEN_SOCKET = ['EPIPE', 'ECONNRESET', 'ECONNREFUSED'];
+
 function isConnectionLoss(error: unknown): boolean {
   return (
     error instanceof mongoose.mongo.MongoNetworkError ||
     error instanceof mongoose.mongo.MongoServerSelectionError ||
-    error instanceof mongoose.mongo.MongoNotConnectedError
+    error instanceof mongoose.mongo.MongoNotConnectedError ||
+    (error instanceof mongoose.mongo.MongoError &&
+      error.hasErrorLabel('TransientTransactionError')) ||
+    // A broken socket may come through as it is.
+    (error instanceof Error && 'code' in error && BROKEN_SOCKET.includes(String(error.code)))
   );
 }
 

@@ -25,7 +25,8 @@ export function useTestShop(): ApiClient {
       payments: simulatedPayments,
       logRequests: false,
     });
-    server = await listen(app, 0);
+    server = await listen(0);
+    server.serve(app);
     origin = `http://127.0.0.1:${server.port}`;
   });
 
