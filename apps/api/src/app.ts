@@ -6,7 +6,7 @@ import { accountRoutes, type Attempts, type Tokens } from './accounts/index.js';
 import { catalogRoutes } from './catalog/index.js';
 import type { Config } from './config.js';
 import { apiDocs } from './http/api-docs.js';
-import { apiNotFound, errorHandler } from './http/error-handler.js';
+import { errorHandler, nothingHere } from './http/error-handler.js';
 import { alive, ready } from './http/health.js';
 import { createMetrics } from './http/metrics.js';
 import { openApiDocument } from './http/openapi.js';
@@ -55,9 +55,10 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api/docs', apiDocs());
   app.get(`${API_PREFIX}/openapi.json`, (_req, res) => void res.json(contract));
   app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.tokens.authenticate));
-  app.use('/api', apiNotFound);
+  app.use('/api', nothingHere);
 
   app.use(webPages(config.webDist));
+  app.use(nothingHere);
   app.use(errorHandler);
   return app;
 }

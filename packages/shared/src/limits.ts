@@ -1,4 +1,4 @@
-/** Bounds that the API enforces and the forms announce. Lengths count characters unless a name says otherwise. */
+/** Bounds that the API enforces and the forms announce. Lengths count UTF-16 units, as forms and strings do, unless a name says otherwise. */
 export const LIMITS = {
   categoryName: 60,
   productName: 120,

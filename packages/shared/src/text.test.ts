@@ -24,6 +24,15 @@ describe('requiredText', () => {
     expect(name.safeParse(value).error?.issues[0]?.message).toBe('Name is required');
   });
 
+  it.each(['\u200b', ' \u2060 '])('asks for something visible when given %j', (value) => {
+    expect(name.safeParse(value).error?.issues[0]?.message).toBe('Name is required');
+  });
+
+  it('refuses what turns the text around it, and takes the joiners of emoji', () => {
+    expect(name.safeParse('a\u202eb').success).toBe(false);
+    expect(name.safeParse('👩\u200d🚀').success).toBe(true);
+  });
+
   it('refuses control characters, and line breaks unless they are welcome', () => {
     expect(name.safeParse('a\u0000b').success).toBe(false);
     expect(name.safeParse('a\nb').success).toBe(false);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
-// Control characters have no place in a name or a line of text; a description may hold tabs and line breaks.
-const CONTROL_CHARACTERS = /\p{Cc}/u;
-const CONTROL_CHARACTERS_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u;
+// Neither control characters nor invisible ones that turn or hide what stands around them have a place in a text. A
+// description may hold tabs and line breaks; the joiners U+200C and U+200D belong to some scripts and to emoji.
+const UNWANTED = /\p{Cc}|(?![\u200c\u200d])\p{Cf}/u;
+const UNWANTED_BUT_BREAKS = /[^\P{Cc}\t\n\r]|(?![\u200c\u200d])\p{Cf}/u;
+const SOMETHING_VISIBLE = /[^\s\p{C}]/u;
 
 interface TextRule {
   /** Length in UTF-16 units after trimming. */
@@ -13,13 +15,13 @@ interface TextRule {
 
 /** A text that must say something: trimmed, not empty, of bounded length, without control characters. */
 export function requiredText(label: string, { max, multiline = false }: TextRule) {
-  const forbidden = multiline ? CONTROL_CHARACTERS_BUT_BREAKS : CONTROL_CHARACTERS;
+  const unwanted = multiline ? UNWANTED_BUT_BREAKS : UNWANTED;
   return z
     .string({ error: `${label} is required` })
     .trim()
-    .min(1, `${label} is required`)
+    .refine((text) => SOMETHING_VISIBLE.test(text), `${label} is required`)
     .max(max, `${label} must have at most ${max} characters`)
-    .refine((text) => !forbidden.test(text), `${label} must not contain control characters`);
+    .refine((text) => !unwanted.test(text), `${label} must not contain control characters`);
 }
 
 /** The 24 hexadecimal digits by which MongoDB knows a document. */

@@ -86,6 +86,22 @@ describe('PUT /category/update-category/{id}', () => {
     expect(body.category).toEqual([{ _id: id, name: 'Books', slug: 'books' }]);
   });
 
+  it('keeps every slug of several renames at the same moment', async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildCategory('Books');
+    const names = ['Novels', 'Poems', 'Plays', 'Letters'];
+    await Promise.all(
+      names.map((name) =>
+        api.call(endpoints.updateCategory, { token, params: { id }, body: { name } }),
+      ),
+    );
+    for (const slug of ['books', ...names.map((name) => name.toLowerCase())]) {
+      expect(
+        (await api.call(endpoints.listCategoryProducts, { params: { slug } })).body.category._id,
+      ).toBe(id);
+    }
+  });
+
   it('refuses the name of another', async () => {
     const { token } = await buildAdmin();
     const { id } = await buildCategory('Books');

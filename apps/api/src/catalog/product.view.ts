@@ -4,6 +4,9 @@ import { CategoryModel, type CategoryRecord } from './category.model.js';
 import { categoryView } from './category.view.js';
 import type { ShownProduct } from './product.model.js';
 
+/** What a query leaves out of products that are to be shown. */
+export const HIDDEN_FIELDS = { nameWords: 0, searchWords: 0, slugs: 0 } as const;
+
 type NamedCategory = Pick<CategoryRecord, '_id' | 'name' | 'slug'>;
 
 /** A product as the wire shows it: dollars, its category by name, never a photo's bytes. */

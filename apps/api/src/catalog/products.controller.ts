@@ -15,12 +15,9 @@ import { categoryView } from './category.view.js';
 import { deleteProduct } from './delete-product.js';
 import { preparePhoto } from './photos.js';
 import { PRODUCT_ORDERS, ProductModel } from './product.model.js';
-import { productView, productViews } from './product.view.js';
+import { HIDDEN_FIELDS, productView, productViews } from './product.view.js';
 import { createProduct, updateProduct } from './save-product.js';
 import { namedLike, searchProducts } from './search-products.js';
-
-/** What the catalogue shows; the words of search stay inside. */
-const SHOWN = { nameWords: 0, searchWords: 0, slugs: 0 } as const;
 
 interface Slice {
   page: number;
@@ -30,7 +27,7 @@ interface Slice {
 
 async function findProducts(filter: object, { page, pageSize, sort = 'newest' }: Slice) {
   const [products, total] = await Promise.all([
-    ProductModel.find(filter, SHOWN)
+    ProductModel.find(filter, HIDDEN_FIELDS)
       .sort(PRODUCT_ORDERS[sort])
       .skip((page - 1) * pageSize)
       .limit(pageSize)
@@ -99,7 +96,7 @@ export const search: Controller<typeof endpoints.searchProducts> = async ({ para
 };
 
 export const get: Controller<typeof endpoints.getProduct> = async ({ params }) => {
-  const product = await ProductModel.findOne({ slugs: params.slug }, SHOWN).lean();
+  const product = await ProductModel.findOne({ slugs: params.slug }, HIDDEN_FIELDS).lean();
   const [view] = product ? await productViews([product]) : [];
   if (!view) throw notFound('Product');
   return { success: true, product: view };

@@ -1,4 +1,5 @@
-import { isDuplicate } from '../db/transaction.js';
+import type { ClientSession } from 'mongoose';
+import { inTransaction, isDuplicate } from '../db/transaction.js';
 import { conflict, notFound } from '../http/errors.js';
 import { CategoryModel, categoryNameKey, type CategoryRecord } from './category.model.js';
 import { freeSlug, withFormerSlugs } from './slugs.js';
@@ -25,11 +26,13 @@ export async function createCategory(name: string): Promise<CategoryRecord> {
  * @throws HttpError 404 for an unknown category, 409 if another bears that name.
  */
 export async function renameCategory(id: string, name: string): Promise<CategoryRecord> {
-  return savingUniquely(async () => {
-    const before = await CategoryModel.findById(id).lean();
+  const rename = async (session: ClientSession) => {
+    const before = await CategoryModel.findById(id, null, { session }).lean();
     if (!before) throw notFound('Category');
     const slug =
-      name === before.name ? before.slug : await freeSlug(CategoryModel, name, { own: before._id });
+      name === before.name
+        ? before.slug
+        : await freeSlug(CategoryModel, name, { own: before._id, session });
     const category = await CategoryModel.findByIdAndUpdate(
       id,
       {
@@ -40,11 +43,12 @@ export async function renameCategory(id: string, name: string): Promise<Category
           slugs: withFormerSlugs(slug, before.slugs),
         },
       },
-      { returnDocument: 'after' },
+      { session, returnDocument: 'after' },
     ).lean();
     if (!category) throw notFound('Category');
     return category;
-  });
+  };
+  return savingUniquely(() => inTransaction(rename));
 }
 
 /** Runs a save again when another writer took its slug meanwhile; a taken name is the caller's to mend. */

@@ -1,12 +1,16 @@
 import { LIMITS } from '@shop/shared';
 import { CategoryModel } from './category.model.js';
 import { NEWEST_FIRST, ProductModel } from './product.model.js';
+import { HIDDEN_FIELDS } from './product.view.js';
 import { categoryToken } from './search-index.js';
 import { SearchTermModel } from './search-term.model.js';
 import { deletionsOf, isTypoOf, wordsOf } from './words.js';
 
 /** More words than this share a prefix only when it is a letter or two; the first of them serve. */
 const MAX_VARIANTS = 500;
+
+/** Further words of a keyword are not looked at: each costs a look into the vocabulary. */
+const MAX_WORDS = 8;
 
 /** What one typed word may stand for, best first. */
 interface Meaning {
@@ -27,7 +31,7 @@ type Field = 'nameWords' | 'searchWords';
  * @returns the products' records with the count of all that match.
  */
 export async function searchProducts(keyword: string) {
-  const words = wordsOf(keyword);
+  const words = wordsOf(keyword).slice(0, MAX_WORDS);
   if (words.length === 0) return { products: [], total: 0 };
   const meanings = await Promise.all(words.map(meaningOf));
   const tiers = [
@@ -64,7 +68,7 @@ function matching(field: Field, meanings: Meaning[], variants: (meaning: Meaning
 
 async function firstOf(tiers: ReturnType<typeof matching>[]) {
   const find = (filter: object, limit: number) =>
-    ProductModel.find(filter).sort(NEWEST_FIRST).limit(limit).lean();
+    ProductModel.find(filter, HIDDEN_FIELDS).sort(NEWEST_FIRST).limit(limit).lean();
   const found: Awaited<ReturnType<typeof find>> = [];
   for (const tier of tiers) {
     const missing = LIMITS.searchResults - found.length;
@@ -88,7 +92,10 @@ async function meaningOf(word: string): Promise<Meaning> {
 }
 
 async function wordsBeginningWith(word: string): Promise<string[]> {
-  const terms = await SearchTermModel.find({ _id: { $gt: word, $lt: `${word}\uffff` } }, { _id: 1 })
+  const terms = await SearchTermModel.find(
+    { _id: { $gt: word, $lt: `${word}\u{10ffff}` } },
+    { _id: 1 },
+  )
     .sort({ _id: 1 })
     .limit(MAX_VARIANTS)
     .lean();

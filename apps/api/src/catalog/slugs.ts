@@ -10,16 +10,16 @@ interface SluggedModel {
   collection: Collection;
 }
 
-/** A name in lower-case Latin letters, digits and dashes; a name without any becomes `item-` and six random digits. */
+/** A name in lower-case Latin letters, digits and dashes; a name without any becomes `item-` with a random ending. */
 export function slugBase(name: string): string {
   const slug = slugify(name.normalize('NFKC'), { lower: true, strict: true })
     .slice(0, MAX_SLUG_LENGTH)
     .replace(/-+$/, '');
-  return slug || `item-${randomDigits()}`;
+  return slug || `item-${randomEnding()}`;
 }
 
 /**
- * A slug for a name that nothing else of its kind has or had: `chair`, `chair-2`, …, then `chair-` with random digits.
+ * A slug for a name that nothing else of its kind has or had: `chair`, `chair-2`, …, then `chair-` with a random ending.
  * Another writer may still take it first; the unique index on `slugs` tells.
  */
 export async function freeSlug(
@@ -39,7 +39,7 @@ export async function freeSlug(
     )
     .toArray();
   const taken = new Set(holders.flatMap(({ slugs }) => slugs));
-  return candidates.find((slug) => !taken.has(slug)) ?? `${base}-${randomDigits()}`;
+  return candidates.find((slug) => !taken.has(slug)) ?? `${base}-${randomEnding()}`;
 }
 
 /** The present slug first, then every one before. */
@@ -47,6 +47,6 @@ export function withFormerSlugs(slug: string, former: readonly string[]): string
   return [...new Set([slug, ...former])];
 }
 
-function randomDigits(): string {
+function randomEnding(): string {
   return randomBytes(3).toString('hex');
 }

@@ -10,6 +10,10 @@ describe('words of a text', () => {
     expect(wordsOf('Чайник 茶壶')).toEqual(['чаиник', '茶壶']);
   });
 
+  it('spell ß as people without the key do', () => {
+    expect(wordsOf('Straße')).toEqual(['strasse']);
+  });
+
   it('are none where there is nothing to read', () => {
     expect(wordsOf(' .*+?^${}()|[]\\ ')).toEqual([]);
   });

@@ -4,15 +4,20 @@ const MAX_WORD_LENGTH = 40;
 
 /** The distinct words of a text as search compares them: lower case, without accents, letters and digits only. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.slice(0, MAX_WORD_LENGTH)))];
+  return [...new Set(words.map((word) => Array.from(word).slice(0, MAX_WORD_LENGTH).join('')))];
 }
 
 /** The word less each one of its letters. Two words one letter apart share one of these or are one themselves. */
 export function deletionsOf(word: string): string[] {
-  if (word.length < FORGIVEN_LENGTH - 1) return [];
-  return [...new Set(Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1)))];
+  const letters = Array.from(word);
+  if (letters.length < FORGIVEN_LENGTH - 1) return [];
+  return [
+    ...new Set(
+      letters.map((_, left) => letters.filter((_letter, index) => index !== left).join('')),
+    ),
+  ];
 }
 
 /** Whether `typed` may stand for `word`: one letter wrong, missing, extra, or two neighbours swapped. */

@@ -26,10 +26,15 @@ export function parseInput(endpoint: Endpoint, req: Request): ParsedInput {
 
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: plainWords });
   if (result.success) return result.data;
   const errors = fieldErrors(result.error);
   throw badRequest(errors[0]?.message ?? 'The request is malformed', errors);
+}
+
+/** What the library says of its own is not for shoppers; where a schema has words for it, those are used. */
+function plainWords({ path = [] }: { path?: PropertyKey[] }): string {
+  return path.length === 0 ? 'The request is malformed' : `${path.join('.')} is not valid`;
 }
 
 /** The first thing wrong with each field. */

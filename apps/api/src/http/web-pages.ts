@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import express, { Router } from 'express';
 import { log } from '../log.js';
@@ -20,10 +21,17 @@ export function webPages(dist: string): Router {
     maxAge: YEAR_SECONDS * 1000,
     index: false,
   });
-  router.use('/assets', assets, (_req, res) => void res.sendStatus(404));
-  router.use(express.static(dist, { index: false, maxAge: '1h' }));
-  router.get('/{*address}', (_req, res) => {
-    res.set('Cache-Control', 'no-cache').sendFile(page);
+  router.use('/assets', assets);
+  router.use(express.static(dist, { index: false, setHeaders: keepPageFresh, maxAge: '1h' }));
+  router.get('/{*address}', (req, res, next) => {
+    // What looks like a file and is none must not pass for one.
+    if (path.extname(req.path) !== '') next();
+    else res.set('Cache-Control', 'no-cache').sendFile(page);
   });
   return router;
+}
+
+/** The page names the assets of its build, so it is asked for anew each time. */
+function keepPageFresh(res: ServerResponse, file: string): void {
+  if (path.extname(file) === '.html') res.setHeader('Cache-Control', 'no-cache');
 }
