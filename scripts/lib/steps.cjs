@@ -28,6 +28,11 @@ function run(title, program, args) {
   step(title, path.join(bin, program), args);
 }
 
+/** Runs a script of the workspace with Node to its end; a failure of it is the end of all. */
+function runNode(title, args) {
+  step(title, process.execPath, args);
+}
+
 function step(title, command, args) {
   console.log(`${title} …`);
   const started = Date.now();
@@ -57,4 +62,4 @@ function exec(program, args) {
   child.on('exit', (code) => process.exit(code === null ? 1 : code));
 }
 
-module.exports = { root, install, run, exec };
+module.exports = { root, install, run, runNode, exec };

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -33,6 +34,8 @@ export function backupDocstore({ dataDir, file }: BackupOptions): void {
   rmSync(part, { force: true });
   const connection = new Connection(source);
   try {
+    // It holds password hashes and addresses: made empty first, so that it is never anyone else's to read.
+    closeSync(openSync(part, 'w', 0o600));
     connection.run('VACUUM INTO ?', part);
   } finally {
     connection.close();
@@ -53,6 +56,7 @@ export function restoreDocstore({ dataDir, file }: BackupOptions): void {
     const target = databaseFile(dataDir);
     const part = `${target}.part`;
     copyFileSync(file, part);
+    chmodSync(part, 0o600);
     verify(part);
     sync(part);
     for (const log of ['-wal', '-shm']) rmSync(`${target}${log}`, { force: true });
