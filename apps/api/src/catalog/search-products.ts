@@ -51,7 +51,9 @@ export async function searchProducts(keyword: string) {
 /** A filter for products whose name holds every word of a text, or words that begin with it. */
 export async function namedLike(text: string) {
   const meanings = await Promise.all(
-    wordsOf(text).map(async (word) => [word, ...(await wordsBeginningWith(word))]),
+    wordsOf(text)
+      .slice(0, MAX_WORDS)
+      .map(async (word) => [word, ...(await wordsBeginningWith(word))]),
   );
   // A text without a single word, such as a dash, is in no name.
   if (meanings.length === 0) return { nameWords: { $in: [] } };
