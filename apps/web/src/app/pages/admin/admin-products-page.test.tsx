@@ -113,6 +113,10 @@ test('going back brings back the filter and what was typed', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?search=at&sort=quantity'));
   fireEvent.change(await searchBox(), { target: { value: '' } });
   await waitFor(() => expect(router.state.location.search).toBe('?sort=quantity'));
+  // Nobody steps back before the page has followed its address.
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ page: '1', pageSize: '12', sort: 'quantity' }),
+  );
   await router.navigate(-1);
   await waitFor(async () => expect(await searchBox()).toHaveValue('at'));
   expect(router.state.location.search).toBe('?search=at');
