@@ -8,6 +8,7 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Shop API</title>
+    <link rel="icon" href="/api/docs/ui/favicon-32x32.png" />
     <link rel="stylesheet" href="/api/docs/ui/swagger-ui.css" />
   </head>
   <body>

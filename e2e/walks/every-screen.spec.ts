@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../shop/open-shop.js';
+import { expect, test } from './walk.js';
+
+const SHOPPER = { email: 'theo@shop.test', password: 'demo-shopper' };
+
+/** Every route of the specification's table, by who sees it, with the heading that tells it is there. */
+const SCREENS = {
+  visitor: [
+    ['/', 'All Products'],
+    ['/product/walnut-chair', 'Walnut Chair'],
+    ['/categories', /categories/i],
+    ['/category/music', 'Music'],
+    ['/search?q=chair', /search|found|chair/i],
+    ['/cart', /\S/],
+    ['/about', /about/i],
+    ['/contact', /contact/i],
+    ['/policy', /policy/i],
+    ['/forgot-password', 'RESET PAAWORD'],
+    ['/register', /register/i],
+    ['/login', /login/i],
+  ],
+  shopper: [
+    ['/dashboard/user', /\S/],
+    ['/dashboard/user/orders', /orders/i],
+    ['/dashboard/user/profile', /\S/],
+    ['/cart', /Theo/],
+  ],
+  admin: [
+    ['/dashboard/admin', /\S/],
+    ['/dashboard/admin/create-category', 'Manage Category'],
+    ['/dashboard/admin/create-product', 'Create Product'],
+    ['/dashboard/admin/products', /products/i],
+    ['/dashboard/admin/products/walnut-chair', /product/i],
+    ['/dashboard/admin/users', 'All users'],
+    ['/dashboard/admin/orders', /orders/i],
+  ],
+} as const;
+
+async function signIn(page: Page, { email, password }: typeof SHOPPER): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+async function expectToStand(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: heading }).first(),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    `${path} for assistive technology`,
+  ).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    for (const [role, screens] of Object.entries(SCREENS)) {
+      test(`A ${role} finds every screen whole and accessible`, async ({ page }) => {
+        if (role === 'shopper') await signIn(page, SHOPPER);
+        if (role === 'admin') await signIn(page, ADMIN);
+        for (const [path, heading] of screens) await expectToStand(page, path, heading);
+      });
+    }
+  });
+}
+
+test('An unknown address leads back to the shop', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByText('oops ! page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
