@@ -60,6 +60,11 @@ describe('starting the shop', () => {
     const asset = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     expect((await fetch(shop.origin + asset)).headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${shop.origin}/assets/none.js`)).status).toBe(404);
+    const broken = await fetch(`${shop.origin}/product/%E0%A4%A`);
+    expect([broken.status, broken.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
     await shop.stop();
   });
 });

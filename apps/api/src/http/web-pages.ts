@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import express, { Router } from 'express';
+import express, { Router, type ErrorRequestHandler } from 'express';
 import { log } from '../log.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -28,7 +28,16 @@ export function webPages(dist: string): Router {
     if (path.extname(req.path) !== '') next();
     else res.set('Cache-Control', 'no-cache').sendFile(page);
   });
+  router.use(showPageForBrokenAddress(page));
   return router;
+}
+
+/** An address that can't be decoded is a mistyped page to a visitor, and the page says so better than we would. */
+function showPageForBrokenAddress(page: string): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    if (error instanceof URIError && req.method === 'GET') res.status(404).sendFile(page);
+    else next(error);
+  };
 }
 
 /** The page names the assets of its build, so it is asked for anew each time. */
