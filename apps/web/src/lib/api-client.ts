@@ -41,7 +41,8 @@ interface LooseInput {
   signal?: AbortSignal;
 }
 
-const client = axios.create({ baseURL: API_PREFIX });
+/** A request that hangs ends some time, so that one can try again. */
+const client = axios.create({ baseURL: API_PREFIX, timeout: 30_000 });
 
 let onSessionRefused: () => void = () => undefined;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '../../testing/factories';
-import { addToCart, cartStore, emptyCart, removeFromCart, updateCartPrice } from './cart-store';
+import { addToCart, cartStore, removeFromCart, removeOrdered, updateCartPrice } from './cart-store';
 
 test('products are stored whole, in the order they were added', () => {
   const [lamp, chair] = [aProduct({ name: 'Lamp' }), aProduct({ name: 'Chair' })];
@@ -28,9 +28,12 @@ test('a new price reaches every stored copy of its product', () => {
   expect(cartStore.get().map(({ price }) => price)).toEqual([24.5, 50, 24.5]);
 });
 
-test('emptying removes the stored entry', () => {
-  addToCart(aProduct());
-  emptyCart();
+test('only the pieces that were ordered go, and with the last one the stored entry', () => {
+  const [lamp, chair] = [aProduct(), aProduct()];
+  for (const product of [lamp, chair, lamp, lamp]) addToCart(product);
+  removeOrdered([{ product: lamp._id, quantity: 2 }]);
+  expect(cartStore.get()).toEqual([chair, lamp]);
+  removeOrdered([chair, lamp].map(({ _id }) => ({ product: _id, quantity: 1 })));
   expect(localStorage.getItem('cart')).toBeNull();
 });
 
@@ -41,6 +44,9 @@ test.each(['nonsense', '{}', '"text"', 'null'])('a corrupt entry (%s) is an empt
 
 test('an item that makes no sense is left out, an old one that lacks details is kept', () => {
   const { _id, name, slug, price } = aProduct({ name: 'Lamp' });
-  localStorage.setItem('cart', JSON.stringify([{ price: 'free' }, { _id, name, slug, price }, 7]));
+  localStorage.setItem(
+    'cart',
+    JSON.stringify([{ price: 'free' }, aProduct({ price: -5 }), { _id, name, slug, price }, 7]),
+  );
   expect(cartStore.get()).toMatchObject([{ _id, name: 'Lamp', price, photo: null }]);
 });

@@ -3,6 +3,7 @@ import {
   photoSchema,
   productSchema,
   STORAGE_KEYS,
+  type OrderItem,
   type Product,
 } from '@shop/shared';
 import { z } from 'zod';
@@ -13,6 +14,7 @@ import { createLocalStore } from '../../lib/local-store';
  * required; the rest has a default, and prices and stock are asked anew before anything is bought.
  */
 const storedProductSchema = productSchema.strip().extend({
+  price: z.number().min(0),
   description: z.string().catch(''),
   quantity: z.int().catch(1),
   shipping: z.boolean().catch(false),
@@ -56,6 +58,14 @@ export function updateCartPrice(productId: Product['_id'], price: number) {
   );
 }
 
-export function emptyCart() {
-  cartStore.clear();
+/** Takes out the pieces that were bought; what was added meanwhile stays. */
+export function removeOrdered(items: readonly OrderItem[]) {
+  const ordered = new Map(items.map(({ product, quantity }) => [product, quantity]));
+  const rest = cartStore.get().filter(({ _id }) => {
+    const pieces = ordered.get(_id) ?? 0;
+    ordered.set(_id, pieces - 1);
+    return pieces < 1;
+  });
+  if (rest.length > 0) cartStore.set(rest);
+  else cartStore.clear();
 }

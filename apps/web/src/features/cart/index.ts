@@ -3,9 +3,9 @@ export { CartItem } from './components/cart-item';
 export {
   addToCart,
   cartStore,
-  emptyCart,
   keepInCart,
   removeFromCart,
+  removeOrdered,
   updateCartPrice,
 } from './cart-store';
 export { useCart } from './use-cart';

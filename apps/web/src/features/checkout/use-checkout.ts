@@ -1,19 +1,25 @@
-import type { Product, User } from '@shop/shared';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OrderItem, Product, User } from '@shop/shared';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { failureText } from '../../lib/api-error';
+import { ApiError, failureText } from '../../lib/api-error';
 import { notify } from '../../lib/notify';
 import { PUBLIC_DATA } from '../../lib/query-client';
-import { emptyCart } from '../cart';
+import { removeOrdered } from '../cart';
 import { ORDERS } from '../orders';
 import { placeOrder } from './api/place-order';
 import { QUOTE, useQuote } from './api/quote-order';
-import { contentOf, isUnsettled } from './checkout-key';
+import { attemptOf, beginAttempt, isFor, useAttempt } from './checkout-attempts';
 import { orderItems } from './order-items';
 import { reviewCart } from './review-cart';
 
 const PAYMENT = ['payment'] as const;
+const EARLIER_ARRIVED = 'Your earlier payment arrived. This is what is left in your cart.';
+
+interface Wanted {
+  buyer: User['_id'];
+  items: readonly OrderItem[];
+}
 
 class CartChanged extends Error {
   override readonly name = 'CartChanged';
@@ -26,8 +32,8 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   const items = orderItems(cart);
   const quote = useQuote(items);
   const review = reviewCart(cart, quote.data);
-  const content = buyer && contentOf(buyer._id, items);
-  const unsettled = content !== undefined && isUnsettled(content);
+  const unsettled = useAttempt(buyer?._id) !== undefined;
+  const paying = useIsMutating({ mutationKey: PAYMENT }) > 0;
 
   /** Nobody pays another sum than the one on the screen, or finds out afterwards that something was sold out. */
   async function confirmReview() {
@@ -38,16 +44,17 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
 
   const payment = useMutation({
     mutationKey: PAYMENT,
-    mutationFn: async () => {
-      if (content === undefined) throw new Error('Nobody is signed in');
+    mutationFn: async (wanted: Wanted) => {
       // An attempt whose end is unknown may have taken the stock already: only the same order again can tell.
-      if (!unsettled) await confirmReview();
-      return placeOrder(items, content);
+      if (!attemptOf(wanted.buyer)) await confirmReview();
+      const attempt = beginAttempt(wanted.buyer, wanted.items);
+      const isNews = await placeOrder(attempt);
+      return { ordered: attempt.items, isNews, isWanted: isFor(attempt, wanted.items) };
     },
-    onSuccess: () => {
-      notify.success('Payment successfully');
-      void navigate(paths.home);
-      emptyCart();
+    onSuccess: ({ ordered, isNews, isWanted }) => {
+      notify.success(isWanted ? 'Payment successfully' : EARLIER_ARRIVED);
+      // The tab that heard of it first has done this.
+      if (isNews) removeOrdered(ordered);
       // Stock has changed, and there is one order more.
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });
@@ -62,16 +69,29 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
     },
   });
 
+  function pay() {
+    // Asked of the client: two clicks can come before the button is drawn as busy.
+    if (!buyer || queryClient.isMutating({ mutationKey: PAYMENT }) > 0) return;
+    payment.mutate(
+      { buyer: buyer._id, items },
+      {
+        // Called only while the page is still open: whoever went elsewhere stays there.
+        onSuccess: ({ isWanted }) => {
+          if (isWanted) void navigate(paths.home);
+        },
+      },
+    );
+  }
+
   return {
     review,
     quoteError: quote.error,
     askAgain: () => void quote.refetch(),
-    unsettled: unsettled && !payment.isPending,
-    paying: payment.isPending,
-    pay: () => {
-      // Asked of the client: two clicks can come before the button is drawn as busy.
-      if (queryClient.isMutating({ mutationKey: PAYMENT }) === 0) payment.mutate();
-    },
+    /** The shop will not take such a cart at all, say for having too many pieces. */
+    refused: quote.error instanceof ApiError && quote.error.status === 400,
+    unsettled: unsettled && !paying,
+    paying,
+    pay,
   };
 }
 

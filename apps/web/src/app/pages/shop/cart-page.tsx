@@ -64,6 +64,7 @@ export function CartPage() {
                 price={item.price}
                 unavailable={item.problem !== undefined}
                 notice={(item.problem ?? item.priceChanged) && <ItemNotice item={item} />}
+                locked={checkout.paying}
                 onRemove={() => removeFromCart(item.index)}
               />
             ))}

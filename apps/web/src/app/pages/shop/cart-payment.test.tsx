@@ -1,7 +1,8 @@
 import { endpoints, type Product } from '@shop/shared';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { addToCart, cartStore } from '../../../features/cart';
 import { serveEmptyCatalogue } from '../../../testing/empty-catalogue';
 import { anOrder, aProduct, aSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
@@ -78,8 +79,9 @@ test('the payment can’t be sent twice', async () => {
   const button = await pay();
   fireEvent.click(button);
   await waitFor(() => expect(keys).toHaveLength(1));
-  await waitFor(() => expect(button).toBeDisabled());
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   expect(button).toHaveTextContent('Paying …');
+  expect(screen.getAllByRole('button', { name: 'Remove' })[0]).toBeDisabled();
   settle();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
   expect(keys).toHaveLength(1);
@@ -146,4 +148,71 @@ test('a price that changed since the page was opened is shown before anything is
   expect(keys).toEqual([]);
   await pay();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+});
+
+test('a refusal that decides nothing keeps the key of the lost reply', async () => {
+  answerPayments(
+    () => HttpResponse.error(),
+    () => refusal(429, 'Too many requests'),
+    placed,
+  );
+  openCart();
+  await pay();
+  await screen.findByText('Something went wrong');
+  await pay();
+  await screen.findByText('Too many requests');
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('after a lost reply a changed cart first finishes the earlier payment', async () => {
+  answerPayments(() => HttpResponse.error(), placed);
+  const { router, unmount } = openCart([lamp]);
+  await pay();
+  await screen.findByText(/you will not be charged twice/);
+  unmount();
+  openCart([lamp, lamp]);
+  expect(await screen.findByText(/you will not be charged twice/)).toBeVisible();
+  await pay();
+  expect(await screen.findByText(/Your earlier payment arrived/)).toBeInTheDocument();
+  expect(keys[1]).toBe(keys[0]);
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(await screen.findByText('You Have 1 items in your cart')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/cart');
+});
+
+test('what was added during the payment stays, and nobody is pulled from another page', async () => {
+  let settle: () => void = () => undefined;
+  const settled = new Promise<void>((resolve) => (settle = resolve));
+  server.use(
+    on(endpoints.placeOrder).answer(async () => {
+      await settled;
+      return placed();
+    }),
+  );
+  const { router } = openCart();
+  await pay();
+  await screen.findByText('Paying …');
+  await act(() => router.navigate('/policy'));
+  const kite = aProduct();
+  act(() => addToCart(kite));
+  settle();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(cartStore.get()).toEqual([kite]);
+  expect(router.state.location.pathname).toBe('/policy');
+});
+
+test('a cart the shop will not take says why and can’t be paid', async () => {
+  server.use(on(endpoints.quoteOrder).answer(() => refusal(400, 'At most 100 items')));
+  openCart();
+  expect(await screen.findByText('At most 100 items')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+});
+
+test('a guest hears of a quote that failed, too', async () => {
+  server.use(on(endpoints.quoteOrder).answer(() => refusal(503, 'Back soon')));
+  renderApp('/cart', { cart: [lamp] });
+  expect(await screen.findByText('We could not check today’s prices.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

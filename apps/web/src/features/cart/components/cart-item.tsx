@@ -16,11 +16,13 @@ interface CartItemProps {
   unavailable?: boolean;
   /** What the shopper must know about it before paying. */
   notice?: ReactNode;
+  /** Whether it has to stay for now. */
+  locked?: boolean;
   onRemove: () => void;
 }
 
 /** One item of the cart. */
-export function CartItem({ product, price, unavailable, notice, onRemove }: CartItemProps) {
+export function CartItem({ product, price, unavailable, notice, locked, onRemove }: CartItemProps) {
   const nameId = useId();
   const { _id, name, slug, description, photo } = product;
   return (
@@ -39,6 +41,7 @@ export function CartItem({ product, price, unavailable, notice, onRemove }: Cart
         tone="quiet"
         className={styles.remove}
         aria-describedby={nameId}
+        disabled={locked}
         onClick={() => onRemove()}
       >
         <Trash2 aria-hidden size={16} />

@@ -1,19 +1,21 @@
-import { endpoints, type Order, type OrderItem } from '@shop/shared';
+import { endpoints } from '@shop/shared';
 import { call } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
-import { checkoutKey, settleCheckout } from '../checkout-key';
+import { settleAttempt, type Attempt } from '../checkout-attempts';
 
-/** Buys the items. The attempt stays open only where nobody knows how it ended: no reply, or a server that broke. */
-export async function placeOrder(items: readonly OrderItem[], content: string): Promise<Order> {
+/** The server looked at the order and refused it. Any other failure says nothing of an earlier try with the same key. */
+const DECIDED = [400, 404, 409, 422];
+
+/** Buys what the attempt is for. Answers whether this is the first word of its success. */
+export async function placeOrder(attempt: Attempt): Promise<boolean> {
   try {
-    const { order } = await call(endpoints.placeOrder, {
-      headers: { 'idempotency-key': checkoutKey(content) },
-      body: { items: [...items] },
+    await call(endpoints.placeOrder, {
+      headers: { 'idempotency-key': attempt.key },
+      body: { items: attempt.items },
     });
-    settleCheckout();
-    return order;
+    return settleAttempt(attempt);
   } catch (error) {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) settleCheckout();
+    if (error instanceof ApiError && DECIDED.includes(error.status)) settleAttempt(attempt);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import type { Checkout } from '../use-checkout';
 import styles from './cart-summary.module.css';
 import { DeliveryAddress } from './delivery-address';
 import { Payment } from './payment';
+import { QuoteFailure } from './quote-failure';
 
 interface CartSummaryProps {
   checkout: Checkout;
@@ -21,6 +22,7 @@ export function CartSummary({ checkout, buyer }: CartSummaryProps) {
       <p className={styles.total}>
         Total <Price dollars={checkout.review.total} className={styles.sum} />
       </p>
+      <QuoteFailure quoteError={checkout.quoteError} askAgain={checkout.askAgain} />
       {buyer ? (
         <>
           <DeliveryAddress buyer={buyer} />

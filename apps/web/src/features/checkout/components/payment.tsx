@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-import { failureText } from '../../../lib/api-error';
 import { Button } from '../../../ui/button';
 import { keepInCart } from '../../cart';
 import type { Checkout } from '../use-checkout';
@@ -14,10 +13,17 @@ interface PaymentProps {
 export function Payment({ checkout, hasAddress }: PaymentProps) {
   const { paying, unsettled, review, pay } = checkout;
   // An attempt whose end is unknown must be possible to finish, whatever stock says now: it may be what took it.
-  const blocked = review.blocked && !unsettled && !paying;
+  const blocked = (review.blocked || checkout.refused) && !unsettled && !paying;
   return (
     <div className={styles.payment}>
-      <Button wide disabled={blocked || paying || !hasAddress} aria-busy={paying} onClick={pay}>
+      {/* Not disabled while it pays: that would take the focus away from the keyboard. */}
+      <Button
+        wide
+        disabled={blocked || (!hasAddress && !paying)}
+        aria-disabled={paying}
+        aria-busy={paying}
+        onClick={pay}
+      >
         {!paying && <Lock aria-hidden size={16} />}
         {paying ? 'Paying …' : 'Make Payment'}
       </Button>
@@ -28,16 +34,8 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
             not be charged twice.
           </p>
         )}
-        {blocked && <Unavailable review={review} />}
-        {checkout.quoteError && !review.blocked && (
-          <p>{failureText(checkout.quoteError, 'We could not check today’s prices.')}</p>
-        )}
+        {blocked && review.blocked && <Unavailable review={review} />}
       </div>
-      {checkout.quoteError && (
-        <Button tone="quiet" wide onClick={checkout.askAgain}>
-          Try again
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { aProduct } from '../../testing/factories';
+import { attemptOf, beginAttempt, isFor, settleAttempt } from './checkout-attempts';
+import { orderItems } from './order-items';
+
+const [lamp, chair] = [aProduct(), aProduct()];
+const items = orderItems([lamp, chair, lamp]);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const buyer of ['ada', 'ines']) {
+    const attempt = attemptOf(buyer);
+    if (attempt) settleAttempt(attempt);
+  }
+});
+
+test('an unsettled attempt comes before any other of its buyer, with its own items', () => {
+  const attempt = beginAttempt('ada', items);
+  expect(attempt.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(beginAttempt('ada', orderItems([chair]))).toEqual(attempt);
+  expect(isFor(attempt, orderItems([lamp, lamp, chair]))).toBe(true);
+  expect(isFor(attempt, orderItems([lamp, chair]))).toBe(false);
+});
+
+test('buyers who share a browser have attempts of their own', () => {
+  const ada = beginAttempt('ada', items);
+  expect(beginAttempt('ines', items).key).not.toBe(ada.key);
+  expect(attemptOf('ada')).toEqual(ada);
+});
+
+test('settling is news once, and the same items then get a fresh key', () => {
+  const attempt = beginAttempt('ada', items);
+  expect(settleAttempt(attempt)).toBe(true);
+  expect(settleAttempt(attempt)).toBe(false);
+  expect(beginAttempt('ada', items).key).not.toBe(attempt.key);
+});
+
+test('where storage is forbidden the attempt lasts as long as the page', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  expect(beginAttempt('ada', items).key).toBe(beginAttempt('ada', items).key);
+});
+
+test.each(['{', '{"content":7}', '[{"key":"","buyer":"ada","items":[]}]'])(
+  'an entry that makes no sense (%s) is no attempt',
+  (text) => {
+    localStorage.setItem('checkout', text);
+    expect(attemptOf('ada')).toBeUndefined();
+  },
+);
