@@ -1,9 +1,14 @@
 import { useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './shop-layout.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+
+/** Every document's first page has the key 'default': under it, one page would be scrolled to where another was left. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
 
 /** The frame around every screen. */
 export function ShopLayout() {
@@ -19,7 +24,7 @@ export function ShopLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
