@@ -13,8 +13,22 @@ function classOf({ tone = 'primary', wide = false }: Look, extra?: string): stri
   return [styles.button, styles[tone], wide && styles.wide, extra].filter(Boolean).join(' ');
 }
 
-export function Button({ tone, wide, className, ...props }: Look & ComponentProps<'button'>) {
-  return <button type="button" {...props} className={classOf({ tone, wide }, className)} />;
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** What it started is under way: pressing it does nothing. A form sees to that itself when this button submits it. */
+  busy?: boolean;
+}
+
+export function Button({ tone, wide, busy = false, className, onClick, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      // Not `disabled` while busy: that would take the focus away from the keyboard.
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...props}
+      onClick={busy ? undefined : onClick}
+      className={classOf({ tone, wide }, className)}
+    />
+  );
 }
 
 /** Looks like a button, goes somewhere. */

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { matchPath, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 
 const PARAMETER = 'next';
@@ -23,6 +23,16 @@ export function sameSitePath(target: string | null): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+const accountScreens = [paths.login, paths.register, paths.forgotPassword];
+
+/** A target that is worth going to: from one account screen to the next would be going in a circle. */
+export function returnTarget(target: string | null): string | undefined {
+  const path = sameSitePath(target);
+  if (!path) return undefined;
+  const { pathname } = new URL(path, NOWHERE);
+  return accountScreens.some((screen) => matchPath(screen, pathname)) ? undefined : path;
+}
+
 function withTarget(path: string, target: string | undefined): string {
   return target ? `${path}?${new URLSearchParams({ [PARAMETER]: target }).toString()}` : path;
 }
@@ -35,7 +45,7 @@ export function loginPath(returnTo?: string): string {
 /** Where the visitor wants to be after signing in, and the account screens that remember it. */
 export function useReturnTarget() {
   const [search] = useSearchParams();
-  const target = sameSitePath(search.get(PARAMETER));
+  const target = returnTarget(search.get(PARAMETER));
   return {
     target: target ?? paths.home,
     login: loginPath(target),

@@ -14,20 +14,25 @@ export function useFilters() {
   const [choice, setChoice] = useState<{ place: string; filters: Filters }>();
   if (choice && choice.place !== place) setChoice(undefined);
 
-  function change(filters: Filters) {
+  function show(filters: Filters, preventScrollReset: boolean) {
     setChoice({ place, filters });
-    setParams(writeFilters(filters), { preventScrollReset: true });
+    setParams(writeFilters(filters), { preventScrollReset });
   }
 
-  /** Back to everything, first page only, asked for anew. */
+  function change(filters: Filters) {
+    show(filters, true);
+  }
+
+  /** Back to everything, first page only, asked for anew and read from the top. */
   function reset() {
     const { queryKey } = productPagesQuery(EVERYTHING);
     queryClient.setQueryData(
       queryKey,
       (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
     );
-    void queryClient.invalidateQueries({ queryKey });
-    change({ categories: [], price: undefined });
+    // Exact: the key of everything is a part of the key of every narrowed list.
+    void queryClient.invalidateQueries({ queryKey, exact: true });
+    show({ categories: [], price: undefined }, false);
   }
 
   return { filters: choice?.filters ?? readFilters(params), change, reset };

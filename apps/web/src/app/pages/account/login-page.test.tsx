@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { serveEmptyCatalogue } from '../../../testing/empty-catalogue';
@@ -59,7 +59,8 @@ test('a refusal shows the server’s words and keeps what was typed', async () =
   expect(await screen.findByText('Wrong email or password')).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('Ada@Shop.test');
   expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'LOGIN' })).toBeEnabled());
+  const button = screen.getByRole('button', { name: 'LOGIN' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   expect(localStorage.getItem('auth')).toBeNull();
 });
 
@@ -92,10 +93,12 @@ test('while the answer is on its way the form can’t be sent again', async () =
   renderApp('/login');
   await signIn();
   const button = screen.getByRole('button', { name: 'LOGIN' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  // It stays pressable as far as the browser knows, and so keeps the focus.
+  expect(button).toBeEnabled();
   const form = button.closest('form');
   if (form) fireEvent.submit(form);
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   expect(calls).toBe(1);
 });
 
@@ -106,3 +109,25 @@ test('the way to a new password stands beside it', async () => {
     '/forgot-password',
   );
 });
+
+test('going back after signing in skips the form', async () => {
+  acceptLogin();
+  const { router } = renderApp('/policy');
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  await act(() => router.navigate('/login?next=%2Fcart'));
+  await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/policy'));
+});
+
+test.each(['/login', '/register'])(
+  'whoever is signed in finds the way on at %s, not a form',
+  async (path) => {
+    const { router } = renderApp(`${path}?next=%2Fcart`, { session });
+    expect(await screen.findByText(`You are signed in as ${session.user.name}`)).toBeVisible();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(path);
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/cart');
+  },
+);

@@ -1,23 +1,29 @@
 import { Link } from 'react-router-dom';
-import { AccountPanel, LoginForm, useReturnTarget } from '../../../features/accounts';
+import { AccountPanel, LoginForm, SignedIn, useReturnTarget } from '../../../features/accounts';
+import { useSession } from '../../../lib/session';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
 export function LoginPage() {
+  const session = useSession();
   const { register } = useReturnTarget();
   return (
     <>
       <PageMeta title={pageTitle('Login')} noIndex />
-      <AccountPanel
-        heading="Login"
-        note="Welcome back."
-        footer={
-          <>
-            New here? <Link to={register}>Open an account</Link>
-          </>
-        }
-      >
-        <LoginForm />
-      </AccountPanel>
+      {session ? (
+        <SignedIn heading="Login" name={session.user.name} />
+      ) : (
+        <AccountPanel
+          heading="Login"
+          note="Welcome back."
+          footer={
+            <>
+              New here? <Link to={register}>Open an account</Link>
+            </>
+          }
+        >
+          <LoginForm />
+        </AccountPanel>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { endpoints, type ProductFilters } from '@shop/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { delay, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aCategory, aProduct, products } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -66,6 +66,34 @@ test('Loadmore appends the next page and goes when all are there', async () => {
   expect(screen.queryByRole('button', { name: 'Loadmore' })).not.toBeInTheDocument();
 });
 
+test('after Loadmore the keyboard goes on at the first new card', async () => {
+  renderApp('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Loadmore' }));
+  await waitFor(() => expect(cards()).toHaveLength(15));
+  const first = screen.getByRole('article', { name: everything[12]?.name });
+  expect(first).toContainElement(document.activeElement as HTMLElement);
+  expect(document.activeElement).toHaveAttribute('href', `/product/${everything[12]?.slug}`);
+});
+
+test('Loadmore keeps the focus while it waits, and asks once', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    on(endpoints.listProductPage).answer(async ({ params }) => {
+      asked.push(params.page);
+      if (params.page === '2') await delay(100);
+      const from = (Number(params.page) - 1) * 12;
+      return { success: true, products: everything.slice(from, from + 12), total: 15 };
+    }),
+  );
+  renderApp('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Loadmore' }));
+  const waiting = await screen.findByRole('button', { name: 'Loading ...' });
+  expect(waiting).toHaveFocus();
+  await userEvent.click(waiting);
+  await waitFor(() => expect(cards()).toHaveLength(15));
+  expect(asked).toEqual(['1', '2']);
+});
+
 test('filters narrow the list and stand in the address', async () => {
   const { router } = renderApp('/');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Toys' }));
@@ -86,6 +114,17 @@ test('filters in the address are there on arrival, and RESET FILTERS brings ever
   await waitFor(() => expect(cards()).toHaveLength(12));
   expect(router.state.location.search).toBe('');
   expect(screen.getByRole('radio', { name: '$100 to more' })).not.toBeChecked();
+});
+
+test('RESET FILTERS asks for the whole list alone, and shows it from the top', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  renderApp('/?category=toys');
+  expect(await screen.findByRole('article', { name: 'Kite' })).toBeVisible();
+  scrollTo.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'RESET FILTERS' }));
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  expect(asked).toHaveLength(1);
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
 test('coming back from a product finds the loaded pages again', async () => {

@@ -39,7 +39,7 @@ export function ForgotPasswordForm() {
         {...field('answer')}
       />
       <div className={styles.actions}>
-        <Button type="submit" wide disabled={busy} aria-busy={busy}>
+        <Button type="submit" wide busy={busy}>
           RESET
         </Button>
       </div>

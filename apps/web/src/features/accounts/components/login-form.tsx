@@ -18,7 +18,8 @@ export function LoginForm() {
     fallback: 'Something went wrong',
     save: async (credentials) => {
       notify.success(await signIn(credentials));
-      await navigate(target);
+      // Going back from there must not end up at a form that has done its work.
+      await navigate(target, { replace: true });
     },
   });
   return (
@@ -32,7 +33,7 @@ export function LoginForm() {
         {...field('password')}
       />
       <div className={styles.actions}>
-        <Button type="submit" wide disabled={busy} aria-busy={busy}>
+        <Button type="submit" wide busy={busy}>
           LOGIN
         </Button>
         <ButtonLink to={paths.forgotPassword} tone="quiet" wide>

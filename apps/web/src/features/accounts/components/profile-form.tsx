@@ -44,7 +44,7 @@ export function ProfileForm({ user: { name, email, phone, address } }: ProfileFo
       </div>
       <Field label="Address" autoComplete="street-address" required {...field('address')} />
       <div className={`${styles.actions} ${styles.start}`}>
-        <Button type="submit" disabled={busy} aria-busy={busy}>
+        <Button type="submit" busy={busy}>
           UPDATE
         </Button>
       </div>

@@ -43,7 +43,7 @@ export function RegisterForm() {
         {...field('answer')}
       />
       <div className={styles.actions}>
-        <Button type="submit" wide disabled={busy} aria-busy={busy}>
+        <Button type="submit" wide busy={busy}>
           REGISTER
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { Product } from '@shop/shared';
+import type { Ref } from 'react';
 import { Skeleton } from '../../../ui/skeleton';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
@@ -7,14 +8,16 @@ interface ProductGridProps {
   products: readonly Product[];
   /** The products are on their way out: others have been asked for. */
   outdated?: boolean;
+  /** The list, a card to each child. */
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** How many cards a page shows before scrolling, on a large screen. */
 const FIRST_SIGHT = 4;
 
-export function ProductGrid({ products, outdated = false }: ProductGridProps) {
+export function ProductGrid({ products, outdated = false, ref }: ProductGridProps) {
   return (
-    <ul className={styles.grid} aria-busy={outdated}>
+    <ul ref={ref} className={styles.grid} aria-busy={outdated}>
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard product={product} eager={index < FIRST_SIGHT} />

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { loadedProducts, type ProductsPage } from '../product-pages';
+import { useFocusOnNewCard } from '../use-focus-on-new-card';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
 import styles from './product-list.module.css';
 
@@ -16,9 +17,10 @@ interface ProductListProps {
 
 /** Products that come page by page, with what stands there while they load, when they fail and when there are none. */
 export function ProductList({ query, emptyActions }: ProductListProps) {
+  const products = loadedProducts(query.data?.pages ?? []);
+  const { list, focusNext } = useFocusOnNewCard(products.length);
   if (query.isPending) return <ProductGridSkeleton />;
   if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  const products = loadedProducts(query.data.pages);
   if (products.length === 0) {
     return (
       <EmptyState
@@ -30,21 +32,31 @@ export function ProductList({ query, emptyActions }: ProductListProps) {
   }
   return (
     <>
-      <ProductGrid products={products} outdated={query.isPlaceholderData} />
-      <LoadMore query={query} />
+      <ProductGrid ref={list} products={products} outdated={query.isPlaceholderData} />
+      <LoadMore
+        query={query}
+        onLoad={() => {
+          focusNext();
+          // A second press while the page is on its way must not ask for it anew.
+          void query.fetchNextPage({ cancelRefetch: false });
+        }}
+      />
     </>
   );
 }
 
-function LoadMore({ query }: Pick<ProductListProps, 'query'>) {
-  const loadMore = () => void query.fetchNextPage();
+interface LoadMoreProps extends Pick<ProductListProps, 'query'> {
+  onLoad: () => void;
+}
+
+function LoadMore({ query, onLoad }: LoadMoreProps) {
   if (query.isFetchNextPageError && !query.isFetchingNextPage) {
-    return <ErrorState error={query.error} onRetry={loadMore} />;
+    return <ErrorState error={query.error} onRetry={onLoad} />;
   }
   if (!query.hasNextPage || query.isPlaceholderData) return null;
   return (
     <div className={styles.more}>
-      <Button tone="secondary" onClick={loadMore} disabled={query.isFetchingNextPage}>
+      <Button tone="secondary" onClick={onLoad} busy={query.isFetchingNextPage}>
         {query.isFetchingNextPage ? 'Loading ...' : 'Loadmore'}
       </Button>
     </div>
