@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazily } from './lazily';
 import { RouteError } from './layouts/route-error';
 import { ShopLayout } from './layouts/shop-layout';
-import { PageLoading } from './layouts/page-loading';
 import { CategoriesPage } from './pages/shop/categories-page';
 import { CategoryPage } from './pages/shop/category-page';
 import { HomePage } from './pages/shop/home-page';
@@ -9,14 +9,6 @@ import { ProductPage } from './pages/shop/product-page';
 import { SearchPage } from './pages/shop/search-page';
 import { NotFoundPage } from './pages/static/not-found-page';
 import { routes } from './paths';
-
-/** A page in a chunk of its own, loaded when it is first visited. */
-function lazily(load: () => Promise<RouteObject['Component']>) {
-  return {
-    lazy: async () => ({ Component: await load() }),
-    HydrateFallback: PageLoading,
-  };
-}
 
 /** Browsing: in the first chunk, since nearly every visit begins here. */
 const shopRoutes: RouteObject[] = [

@@ -21,7 +21,9 @@ export function RouteError() {
           </>
         }
       >
-        Something on our side went wrong. Your cart is safe.
+        {navigator.onLine
+          ? 'Something on our side went wrong. Your cart is safe.'
+          : 'You seem to be offline. Try again once you are connected. Your cart is safe.'}
       </EmptyState>
     </>
   );

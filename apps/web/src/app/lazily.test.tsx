@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazily } from './lazily';
+import { RouteError } from './layouts/route-error';
+
+/** A page whose chunk fails to load this many times, in a shop of two pages. */
+function renderWithFailures(failures: number) {
+  const load = vi.fn(() =>
+    load.mock.calls.length <= failures
+      ? Promise.reject(new Error('Failed to fetch'))
+      : Promise.resolve(() => <h1>About</h1>),
+  );
+  const frame = (
+    <>
+      <Link to="/about">About us</Link>
+      <Outlet />
+    </>
+  );
+  const router = createMemoryRouter([
+    {
+      element: frame,
+      children: [
+        {
+          ErrorBoundary: RouteError,
+          children: [
+            { path: '/', element: <h1>Home</h1> },
+            { path: '/about', ...lazily(load) },
+          ],
+        },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return { load, router };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a chunk that fails once is asked for again before anyone sees an error', async () => {
+  const { load, router } = renderWithFailures(1);
+  await act(() => router.navigate('/about'));
+  expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('after a second failure the next click tries again', async () => {
+  const { load, router } = renderWithFailures(2);
+  await act(() => router.navigate('/about'));
+  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await act(() => router.navigate('/'));
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await act(() => router.navigate('/about'));
+  expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a page that is there is not loaded again', async () => {
+  const { load, router } = renderWithFailures(0);
+  await act(() => router.navigate('/about'));
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/about?page=2'));
+  expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('without a connection the error says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { router } = renderWithFailures(9);
+  await act(() => router.navigate('/about'));
+  expect(screen.getByText(/^You seem to be offline/)).toBeVisible();
+});
