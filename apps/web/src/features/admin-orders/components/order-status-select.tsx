@@ -1,6 +1,5 @@
-import { ORDER_STATUSES, orderStatusSchema, type Order, type OrderStatus } from '@shop/shared';
-import { useState } from 'react';
-import { useUpdateOrderStatus } from '../api/update-order-status';
+import { ORDER_STATUSES, orderStatusSchema, type Order } from '@shop/shared';
+import { useStatusChoice } from '../use-status-choice';
 import styles from './order-status-select.module.css';
 
 interface OrderStatusSelectProps {
@@ -10,23 +9,15 @@ interface OrderStatusSelectProps {
 }
 
 export function OrderStatusSelect({ order, number }: OrderStatusSelectProps) {
-  const update = useUpdateOrderStatus(order._id);
-  const [chosen, setChosen] = useState<OrderStatus>();
-  const busy = chosen !== undefined;
-  function choose(value: string) {
-    // Not `disabled` while busy: that would take the focus away from the keyboard.
-    if (busy) return;
-    const status = orderStatusSchema.parse(value);
-    setChosen(status);
-    update.mutate(status, { onSettled: () => setChosen(undefined) });
-  }
+  const { chosen, choose } = useStatusChoice(order._id);
   return (
     <select
       className={styles.select}
       aria-label={`Status of order ${number}`}
-      aria-busy={busy}
+      // Not `disabled` while busy: that would take the focus away from the keyboard.
+      aria-busy={chosen !== undefined}
       value={chosen ?? order.status}
-      onChange={(event) => choose(event.target.value)}
+      onChange={(event) => choose(orderStatusSchema.parse(event.target.value))}
     >
       {ORDER_STATUSES.map((status) => (
         <option key={status}>{status}</option>
