@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/factories';
@@ -53,4 +53,31 @@ test('a blank keyword goes nowhere', async () => {
   await screen.findByRole('heading', { name: 'Privacy Policy' });
   searchFor('   ');
   await waitFor(() => expect(router.state.location.pathname).toBe('/policy'));
+});
+
+test('asking the same again is no step in the history', async () => {
+  server.use(on(endpoints.searchProducts).answer(() => []));
+  const { router } = renderApp('/policy');
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  searchFor('lamp');
+  await screen.findByText('No Products Found');
+  searchFor('lamp');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/policy'));
+});
+
+test.each([
+  ['letters', 'a'.repeat(150), 'a'.repeat(100)],
+  ['a character that would be halved', `${'a'.repeat(99)}😀`, 'a'.repeat(99)],
+])('a keyword in the address that is too long is cut: %s', async (_, typed, searched) => {
+  let asked: unknown;
+  server.use(
+    on(endpoints.searchProducts).answer(({ params }) => {
+      asked = params.keyword;
+      return [];
+    }),
+  );
+  renderApp(`/search?q=${encodeURIComponent(typed)}`);
+  expect(await screen.findByText('No Products Found')).toBeVisible();
+  expect(asked).toBe(searched);
 });

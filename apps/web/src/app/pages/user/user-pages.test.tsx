@@ -160,3 +160,18 @@ test('no orders, and orders that can’t be loaded, both offer a way on', async 
   fireEvent.click(again);
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
 });
+
+test('a page of orders beyond the last says that it is empty and leads to the first', async () => {
+  server.use(on(endpoints.listMyOrders).answer(() => []));
+  renderApp('/dashboard/user/orders?page=99', { session });
+  expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+    'href',
+    '/dashboard/user/orders',
+  );
+});
+
+test.each(['', '-'])('what is stored as %j is not given yet', async (address) => {
+  renderApp('/dashboard/user', { session: aSession({ address }) });
+  expect(await screen.findByText('Not given yet')).toBeVisible();
+});

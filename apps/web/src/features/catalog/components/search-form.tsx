@@ -20,7 +20,8 @@ export function SearchForm() {
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const next = field.current?.value.trim();
-    if (next) void navigate(paths.searchFor(next));
+    // Asking the same again is no step to go back over.
+    if (next) void navigate(paths.searchFor(next), { replace: next === keyword });
   }
 
   return (

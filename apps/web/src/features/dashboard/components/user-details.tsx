@@ -5,6 +5,11 @@ interface UserDetailsProps {
   details: readonly (readonly [label: string, value: string])[];
 }
 
+/** Accounts made by hand carry a dash where nothing is known, since the field must not be empty. */
+function isGiven(value: string): boolean {
+  return !['', '-'].includes(value.trim());
+}
+
 /** What the shop knows about someone, as a card. */
 export function UserDetails({ details }: UserDetailsProps) {
   return (
@@ -12,7 +17,7 @@ export function UserDetails({ details }: UserDetailsProps) {
       {details.map(([label, value]) => (
         <div key={label} className={styles.row}>
           <dt>{label}</dt>
-          <dd>{value || 'Not given yet'}</dd>
+          <dd>{isGiven(value) ? value : 'Not given yet'}</dd>
         </div>
       ))}
     </dl>

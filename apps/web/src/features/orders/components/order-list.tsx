@@ -1,6 +1,8 @@
 import { MAX_LIST_SIZE, type Order } from '@shop/shared';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from './order-list.module.css';
@@ -23,7 +25,7 @@ export function OrderList({ orders, page, renderOrder, empty }: OrderListProps) 
   if (!orders.data)
     return <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />;
   const { data, total = data.length } = orders.data;
-  if (data.length === 0 && page === 1) return empty;
+  if (data.length === 0) return page === 1 ? empty : <NothingOnPage />;
   return (
     <>
       <div className={styles.list}>
@@ -35,6 +37,18 @@ export function OrderList({ orders, page, renderOrder, empty }: OrderListProps) 
       </div>
       <OrderPages page={page} total={total} />
     </>
+  );
+}
+
+/** For an address that is older than the list, or made up. */
+function NothingOnPage() {
+  return (
+    <EmptyState
+      title="This page is empty"
+      actions={<ButtonLink to={{ search: '' }}>Go to the first page</ButtonLink>}
+    >
+      There are fewer orders than that.
+    </EmptyState>
   );
 }
 
