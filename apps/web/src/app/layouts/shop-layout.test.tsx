@@ -59,14 +59,16 @@ test('after a navigation the focus stands on the new page’s heading', async ()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus());
 });
 
-test('the menu opens, and closes on Escape', async () => {
+test('the menu opens, and closes on Escape, which leads back to its button', async () => {
   renderApp('/policy');
   await mainNavigation();
   const menu = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(menu);
   expect(menu).toHaveAttribute('aria-expanded', 'true');
+  screen.getByRole('link', { name: 'All Categories' }).focus();
   await userEvent.keyboard('{Escape}');
   expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(menu).toHaveFocus();
 });
 
 test('an address that does not exist says so, inside the frame', async () => {

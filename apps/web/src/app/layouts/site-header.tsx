@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SearchForm } from '../../features/catalog';
 import { SHOP } from '../../lib/shop-config';
@@ -14,34 +14,39 @@ import styles from './site-header.module.css';
 function useMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
   const open = openAt === key;
   useEffect(() => {
     if (!open) return;
     function closeOnEscape(event: KeyboardEvent) {
-      if (event.key === 'Escape') setOpenAt(undefined);
+      if (event.key !== 'Escape') return;
+      setOpenAt(undefined);
+      // The link that had the focus folds away.
+      button.current?.focus();
     }
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
     };
   }, [open]);
-  return { open, toggle: () => setOpenAt(open ? undefined : key) };
+  return { button, open, toggle: () => setOpenAt(open ? undefined : key) };
 }
 
 export function SiteHeader() {
-  const menu = useMenu();
-  const Icon = menu.open ? X : Menu;
+  const { button, open, toggle } = useMenu();
+  const Icon = open ? X : Menu;
   return (
     <header className={styles.header}>
-      <nav aria-label="Main" className={styles.nav} data-open={menu.open}>
+      <nav aria-label="Main" className={styles.nav} data-open={open}>
         <div className={styles.bar}>
           <div className={`container ${styles.row}`}>
             <button
+              ref={button}
               type="button"
               className={styles.menu}
-              aria-expanded={menu.open}
+              aria-expanded={open}
               aria-controls="site-links site-account"
-              onClick={menu.toggle}
+              onClick={toggle}
             >
               <Icon aria-hidden size={22} />
               <span className="visually-hidden">Menu</span>
