@@ -82,6 +82,15 @@ export const productInputSchema = z.object({
 });
 export type ProductInput = z.output<typeof productInputSchema>;
 
+/**
+ * The same form when a product is edited. With `quantityBefore`, the stock that the form was opened with, the stock is
+ * moved by the difference, so that what is sold meanwhile stays sold; without it `quantity` becomes the stock.
+ */
+export const productEditSchema = productInputSchema.extend({
+  quantityBefore: quantityTextSchema.optional(),
+});
+export type ProductEdit = z.output<typeof productEditSchema>;
+
 /** Body of `product-filters`: category ids, a price pair or none, and a page (without it: every match). */
 export const productFiltersSchema = z.object({
   checked: z

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   buildAdmin,
   buildCategory,
+  buildOrder,
   buildProduct,
   buildProductForm,
   unknownId,
@@ -401,6 +402,74 @@ describe('PUT /products/update-product/{id}', () => {
       body: fields(id),
     });
     expect(failure).toMatchObject({ status: 404, message: 'Product not found' });
+  });
+});
+
+describe('the stock in PUT /products/update-product/{id}', () => {
+  const edit = (product: { category: { toHexString(): string } }, stock: Record<string, string>) =>
+    buildProductForm({
+      name: 'Chair',
+      description: 'Solid',
+      price: '5',
+      category: product.category.toHexString(),
+      ...stock,
+    });
+
+  it.each([
+    ['becomes the quantity of a form that tells nothing else', { quantity: '12' }, 12],
+    ['moves by the difference', { quantity: '12', quantityBefore: '10' }, 9],
+    ['stays as it is when the form did not move it', { quantity: '10', quantityBefore: '10' }, 7],
+    ['can be taken away to the last piece', { quantity: '3', quantityBefore: '10' }, 0],
+  ])('%s, with three sold meanwhile', async (_what, stock, left) => {
+    const { token } = await buildAdmin();
+    const product = await buildProduct({ quantity: 10 });
+    await buildOrder({ items: [{ product: product.id, quantity: 3 }] });
+    const { body } = await api.call(endpoints.updateProduct, {
+      token,
+      params: { id: product.id },
+      body: edit(product, stock),
+    });
+    expect(body.product.quantity).toBe(left);
+  });
+
+  it.each([
+    ['below nothing', { quantity: '2', quantityBefore: '10' }],
+    ['above what a product may have', { quantity: '1000000', quantityBefore: '0' }],
+  ])('is 409 for a move %s, and nothing is changed', async (_what, stock) => {
+    const { token } = await buildAdmin();
+    const product = await buildProduct({ name: 'Bench', quantity: 10 });
+    await buildOrder({ items: [{ product: product.id, quantity: 3 }] });
+    const failure = await api.refuse(endpoints.updateProduct, {
+      token,
+      params: { id: product.id },
+      body: edit(product, stock),
+    });
+    expect(failure).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^The stock is 7 by now/) as string,
+      errors: [{ field: 'quantity' }],
+    });
+    const { body } = await api.call(endpoints.getProduct, { params: { slug: product.slug } });
+    expect(body.product).toMatchObject({ name: 'Bench', quantity: 7 });
+  });
+
+  it('loses no piece to edits and sales that run at the same time', async () => {
+    const { token } = await buildAdmin();
+    const product = await buildProduct({ quantity: 20 });
+    await Promise.all([
+      ...Array.from({ length: 5 }, () =>
+        api.call(endpoints.updateProduct, {
+          token,
+          params: { id: product.id },
+          body: edit(product, { quantity: '24', quantityBefore: '20' }),
+        }),
+      ),
+      ...Array.from({ length: 5 }, () =>
+        buildOrder({ items: [{ product: product.id, quantity: 2 }] }),
+      ),
+    ]);
+    const { body } = await api.call(endpoints.getProduct, { params: { slug: 'chair' } });
+    expect(body.product.quantity).toBe(20 + 5 * 4 - 5 * 2);
   });
 });
 

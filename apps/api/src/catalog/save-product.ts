@@ -1,7 +1,7 @@
-import { centsFromDollars, type ProductInput } from '@shop/shared';
+import { centsFromDollars, LIMITS, type ProductEdit, type ProductInput } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction, isDuplicate } from '../db/transaction.js';
-import { badRequest, notFound } from '../http/errors.js';
+import { badRequest, conflict, notFound } from '../http/errors.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
 import { storePhoto, type PreparedPhoto } from './photos.js';
 import { ProductModel, type ProductRecord } from './product.model.js';
@@ -47,11 +47,11 @@ export async function createProduct(
 /**
  * Replaces a product's fields. A new name brings a new slug, and the old one goes on finding the product; without a new
  * photo or shipping choice the present one stays.
- * @throws HttpError 404 for an unknown product, 400 if there is no such category.
+ * @throws HttpError 404 for an unknown product, 400 if there is no such category, 409 if the stock can't move so far.
  */
 export async function updateProduct(
   id: string,
-  input: ProductInput,
+  input: ProductEdit,
   photo?: PreparedPhoto,
 ): Promise<SavedProduct> {
   return savingOnFreeSlug(async (session) => {
@@ -68,6 +68,7 @@ export async function updateProduct(
       {
         $set: {
           ...fields,
+          quantity: stockAfter(input, before.quantity),
           slug,
           slugs: withFormerSlugs(slug, before.slugs),
           ...(input.shipping !== undefined && { shipping: input.shipping }),
@@ -80,6 +81,15 @@ export async function updateProduct(
     if (photo) await storePhoto(product._id, photo, session);
     return { product, category };
   });
+}
+
+/** What an edit makes of the stock: it moves as far as the form moved it, or is set where the form tells no difference. */
+function stockAfter({ quantity, quantityBefore }: ProductEdit, stock: number): number {
+  if (quantityBefore === undefined) return quantity;
+  const after = stock + quantity - quantityBefore;
+  if (after >= 0 && after <= LIMITS.productQuantity) return after;
+  const message = `The stock is ${stock} by now: it can't be changed from ${quantityBefore} to ${quantity} any more`;
+  throw conflict(message, [{ field: 'quantity', message }]);
 }
 
 /** Runs a save again when another writer took its slug meanwhile. */

@@ -61,6 +61,7 @@ test('an update sends every field, no photo unless one was chosen, and the list 
         description: atlas.description,
         price: '19.99',
         quantity: '7',
+        quantityBefore: '7',
         category: books._id,
         shipping: '1',
       });
@@ -74,8 +75,23 @@ test('an update sends every field, no photo unless one was chosen, and the list 
   await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
 });
 
+test('a stock that is changed is sent beside the one the form was opened with', async () => {
+  server.use(
+    on(endpoints.updateProduct).answer(async ({ request }) => {
+      const { quantity, quantityBefore } = Object.fromEntries(await request.formData());
+      expect({ quantity, quantityBefore }).toEqual({ quantity: '12', quantityBefore: '7' });
+      return { success: true, message: 'Product Updated Successfully', product: atlas };
+    }),
+  );
+  await openPage();
+  fireEvent.change(screen.getByDisplayValue('7'), { target: { value: '12' } });
+  update();
+  expect(await screen.findByText('Product Updated Successfully')).toBeInTheDocument();
+});
+
 test.each([
   [400, 'There is no such category'],
+  [409, 'The stock is 2 by now'],
   [500, 'something went wrong'],
 ])('an update answered with %i says "%s" and keeps what was typed', async (status, words) => {
   server.use(on(endpoints.updateProduct).answer(() => refusal(status, words)));

@@ -21,10 +21,12 @@ export function useCreateProduct() {
   };
 }
 
-export function useUpdateProduct(id: Product['_id']) {
+/** Changes a product that a form was opened with: its stock moves as far as the form moved it. */
+export function useUpdateProduct({ _id: id, quantity }: Product) {
   const queryClient = useQueryClient();
   return async (fields: ProductFields, photo: File | undefined) => {
-    await call(endpoints.updateProduct, { params: { id }, body: productBody(fields, photo) });
+    const body = { ...productBody(fields, photo), quantityBefore: String(quantity) };
+    await call(endpoints.updateProduct, { params: { id }, body });
     forgetProducts(queryClient);
   };
 }

@@ -14,7 +14,7 @@ interface EditProductProps {
 
 export function EditProduct({ product }: EditProductProps) {
   const navigate = useNavigate();
-  const update = useUpdateProduct(product._id);
+  const update = useUpdateProduct(product);
   const { _id, photo: present } = product;
   return (
     <ProductForm
