@@ -3,7 +3,7 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import { accountRoutes, type Attempts, type Tokens } from './accounts/index.js';
-import { catalogRoutes } from './catalog/index.js';
+import { catalogRoutes, isCategorySlug, isProductSlug } from './catalog/index.js';
 import type { Config } from './config.js';
 import { apiDocs } from './http/api-docs.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
@@ -57,7 +57,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.tokens.authenticate));
   app.use('/api', nothingHere);
 
-  app.use(webPages(config.webDist));
+  app.use(webPages(config.webDist, { product: isProductSlug, category: isCategorySlug }));
   app.use(nothingHere);
   app.use(errorHandler);
   return app;

@@ -6,6 +6,7 @@ export * from './errors.js';
 export * from './limits.js';
 export * from './money.js';
 export * from './orders.js';
+export * from './page-routes.js';
 export * from './page-texts.js';
 export * from './pagination.js';
 export * from './price-ranges.js';

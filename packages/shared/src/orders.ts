@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { photoSchema } from './catalog.js';
 import { LIMITS } from './limits.js';
 import { objectIdSchema } from './text.js';
 
@@ -25,6 +26,8 @@ export const orderLineSchema = z.strictObject({
   /** US dollars apiece at the time of purchase. */
   price: z.number(),
   quantity: z.int(),
+  /** The product's present photo: null when it has none, or is gone. */
+  photo: photoSchema.nullable(),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 

@@ -1,8 +1,8 @@
-import { dollarsFromCents, type Product } from '@shop/shared';
+import { dollarsFromCents, type Photo, type Product } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
 import { categoryView } from './category.view.js';
-import type { ShownProduct } from './product.model.js';
+import { ProductModel, type ShownProduct } from './product.model.js';
 
 /** What a query leaves out of products that are to be shown. */
 export const HIDDEN_FIELDS = { nameWords: 0, searchWords: 0, slugs: 0 } as const;
@@ -20,11 +20,7 @@ export function productView(product: ShownProduct, category: NamedCategory): Pro
     quantity: product.quantity,
     shipping: product.shipping,
     category: categoryView(category),
-    photo: product.photo && {
-      version: product.photo.version,
-      width: product.photo.width,
-      height: product.photo.height,
-    },
+    photo: product.photo && photoView(product.photo),
     createdAt: product.createdAt.toISOString(),
   };
 }
@@ -46,4 +42,18 @@ async function categoriesById(ids: Types.ObjectId[]): Promise<Map<string, NamedC
     { name: 1, slug: 1 },
   ).lean();
   return new Map(categories.map((category) => [category._id.toHexString(), category]));
+}
+
+function photoView({ version, width, height }: Photo): Photo {
+  return { version, width, height };
+}
+
+/** What there is to know of the photos of these products, by product id; one that has none, or is gone, isn't in it. */
+export async function photosOf(ids: readonly Types.ObjectId[]): Promise<Map<string, Photo>> {
+  const distinct = [...new Set(ids.map((id) => id.toHexString()))];
+  if (distinct.length === 0) return new Map();
+  const products = await ProductModel.find({ _id: { $in: distinct } }, { photo: 1 }).lean();
+  return new Map(
+    products.flatMap(({ _id, photo }) => (photo ? [[_id.toHexString(), photoView(photo)]] : [])),
+  );
 }

@@ -4,6 +4,7 @@ import { ProductModel } from '../catalog/index.js';
 import {
   buildAdmin,
   buildOrder,
+  buildPicture,
   buildProduct,
   buildProductForm,
   buildUser,
@@ -288,6 +289,24 @@ describe('GET /auth/orders and /auth/all-orders', () => {
       { _id: product.id, name: 'Chair', slug: 'chair', price: 10, quantity: 2 },
     ]);
     expect(order?.total).toBe(20);
+  });
+
+  it('tell which products still have a photo', async () => {
+    const [buyer, admin] = [await buildUser(), await buildAdmin()];
+    const photo = await buildPicture();
+    const kept = await buildProduct({ photo });
+    const deleted = await buildProduct({ photo });
+    const plain = await buildProduct();
+    const items = [kept, deleted, plain].map(({ id }) => ({ product: id, quantity: 1 }));
+    await buildOrder({ buyer, items });
+    await api.call(endpoints.deleteProduct, { token: admin.token, params: { id: deleted.id } });
+    const [order] = (await api.call(endpoints.listMyOrders, { token: buyer.token })).body;
+    const photos = Object.fromEntries(order?.products.map((line) => [line._id, line.photo]) ?? []);
+    expect(photos).toEqual({
+      [kept.id]: { version: kept.photo?.version, width: 64, height: 64 },
+      [deleted.id]: null,
+      [plain.id]: null,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { endpoints, ListQuery } from '@shop/shared';
 import { Page, type Controller } from '../http/route.js';
 import { OrderModel } from './order.model.js';
-import { orderView } from './order.view.js';
+import { orderView, orderViews } from './order.view.js';
 import type { PaymentProvider } from './payments.js';
 import { placeOrder } from './place-order.js';
 import { quoteOrder } from './quote-order.js';
@@ -11,7 +11,7 @@ export function place(payments: PaymentProvider): Controller<typeof endpoints.pl
   return async ({ body, headers, user }) => {
     const request = { buyer: user, items: body.items, idempotencyKey: headers['idempotency-key'] };
     const order = await placeOrder(request, payments);
-    return { success: true, message: 'Payment successfully', order: orderView(order) };
+    return { success: true, message: 'Payment successfully', order: await orderView(order) };
   };
 }
 
@@ -35,7 +35,7 @@ async function findOrders(filter: object, { page, pageSize }: ListQuery) {
       .lean(),
     OrderModel.countDocuments(filter),
   ]);
-  return new Page(orders.map(orderView), total);
+  return new Page(await orderViews(orders), total);
 }
 
 export const setStatus: Controller<typeof endpoints.updateOrderStatus> = async ({
@@ -44,5 +44,5 @@ export const setStatus: Controller<typeof endpoints.updateOrderStatus> = async (
   user,
 }) => {
   const order = await setOrderStatus(params.orderId, body.status, user);
-  return { success: true, message: `Order is ${order.status}`, order: orderView(order) };
+  return { success: true, message: `Order is ${order.status}`, order: await orderView(order) };
 };

@@ -1,28 +1,7 @@
-/** Every route of the shop (spec, section 2), as the router matches it. */
-export const routes = {
-  home: '/',
-  product: '/product/:slug',
-  categories: '/categories',
-  category: '/category/:slug',
-  search: '/search',
-  cart: '/cart',
-  about: '/about',
-  contact: '/contact',
-  policy: '/policy',
-  forgotPassword: '/forgot-password',
-  register: '/register',
-  login: '/login',
-  userDashboard: '/dashboard/user',
-  userOrders: '/dashboard/user/orders',
-  userProfile: '/dashboard/user/profile',
-  adminDashboard: '/dashboard/admin',
-  adminCategories: '/dashboard/admin/create-category',
-  adminCreateProduct: '/dashboard/admin/create-product',
-  adminProducts: '/dashboard/admin/products',
-  adminProduct: '/dashboard/admin/products/:slug',
-  adminUsers: '/dashboard/admin/users',
-  adminOrders: '/dashboard/admin/orders',
-} as const;
+import { PAGE_ROUTES } from '@shop/shared';
+
+/** Every route of the shop, as the router matches it. */
+export const routes = PAGE_ROUTES;
 
 function withSlug(pattern: string, slug: string): string {
   return pattern.replace(':slug', encodeURIComponent(slug));

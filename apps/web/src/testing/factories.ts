@@ -50,8 +50,8 @@ export function aSession(user: Partial<User> = {}): Session {
 }
 
 export function anOrderLine(fields: Partial<OrderLine> = {}): OrderLine {
-  const { _id, name, slug, description, price } = aProduct();
-  return { _id, name, slug, description, price, quantity: 1, ...fields };
+  const { _id, name, slug, description, price, photo } = aProduct();
+  return { _id, name, slug, description, price, quantity: 1, photo, ...fields };
 }
 
 export function anOrder(fields: Partial<Order> = {}): Order {

@@ -18,8 +18,8 @@ interface ProductPhotoProps {
   productId: string;
   /** The product's name. */
   alt: string;
-  /** Null for a product without a photo; undefined where it isn't known (order lines). */
-  photo?: Photo | null;
+  /** Null for a product without a photo. */
+  photo: Photo | null;
   /** How wide it stands on the page, as in the `sizes` attribute. */
   sizes: string;
   /** For pictures that a page opens with; the others load as they come into sight. */
@@ -28,28 +28,27 @@ interface ProductPhotoProps {
 
 /** A product's photo, or a neutral picture where there is none. Fills its parent, which fixes the size. */
 export function ProductPhoto({ productId, alt, photo, sizes, eager = false }: ProductPhotoProps) {
-  const version = photo?.version;
-  const src = photoUrl(productId, 640, version);
-  const [failedSrc, setFailedSrc] = useState<string>();
-  if (photo === null || failedSrc === src) {
+  const [failedVersion, setFailedVersion] = useState<string>();
+  if (photo === null || photo.version === failedVersion) {
     return (
-      <span role="img" aria-label={alt} className={styles.placeholder}>
+      <span {...(alt && { role: 'img', 'aria-label': alt })} className={styles.placeholder}>
         <Package aria-hidden size={48} strokeWidth={1} />
       </span>
     );
   }
+  const { version, width, height } = photo;
   return (
     <img
       className={styles.photo}
-      src={src}
-      srcSet={WIDTHS.map((width) => `${photoUrl(productId, width, version)} ${width}w`).join(', ')}
+      src={photoUrl(productId, 640, version)}
+      srcSet={WIDTHS.map((kept) => `${photoUrl(productId, kept, version)} ${kept}w`).join(', ')}
       sizes={sizes}
       alt={alt}
-      width={photo?.width ?? 640}
-      height={photo?.height ?? 640}
+      width={width}
+      height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setFailedSrc(src)}
+      onError={() => setFailedVersion(version)}
     />
   );
 }

@@ -123,17 +123,17 @@ test('each order is a table of facts with its products below', async () => {
   expect(second.getByText('Failed')).toBeVisible();
 });
 
-test('the photo of a product that is gone falls back to a neutral picture', async () => {
-  server.use(
-    on(endpoints.listMyOrders).answer(() => [
-      anOrder({ products: [anOrderLine({ name: 'Lamp' })] }),
-    ]),
-  );
+test('the photo of a product that is gone is a neutral picture, and nobody asks for it', async () => {
+  const photo = { version: 'v1', width: 640, height: 640 };
+  const lines = [anOrderLine({ name: 'Chair', photo }), anOrderLine({ name: 'Lamp', photo: null })];
+  server.use(on(endpoints.listMyOrders).answer(() => [anOrder({ products: lines })]));
   renderApp('/dashboard/user/orders', { session });
-  const photo = await screen.findByRole('img', { name: 'Lamp' });
-  expect(photo.tagName).toBe('IMG');
-  fireEvent.error(photo);
-  await waitFor(() => expect(screen.getByRole('img', { name: 'Lamp' }).tagName).toBe('SPAN'));
+  const kept = await screen.findByRole('img', { name: 'Chair' });
+  expect(kept).toHaveAttribute('src', expect.stringContaining('v=v1'));
+  expect(screen.getByRole('img', { name: 'Lamp' }).tagName).toBe('SPAN');
+  // One that can't be loaded after all becomes neutral too.
+  fireEvent.error(kept);
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Chair' }).tagName).toBe('SPAN'));
 });
 
 test('more orders than one page holds lead from page to page', async () => {

@@ -13,10 +13,10 @@ interface OrderLinesProps {
 export function OrderLines({ lines }: OrderLinesProps) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ _id, name, slug, description, price, quantity }) => (
+      {lines.map(({ _id, name, slug, description, price, quantity, photo }) => (
         <li key={_id} className={styles.line}>
           <div className={styles.photo}>
-            <ProductPhoto productId={_id} alt={name} sizes="4.5rem" />
+            <ProductPhoto productId={_id} alt={name} photo={photo} sizes="4.5rem" />
           </div>
           <div className={styles.text}>
             <Link to={paths.product(slug)} className={styles.name}>
