@@ -6,8 +6,8 @@ import { HttpError, notFound } from './errors.js';
 import { requestId } from './request-id.js';
 
 /** The last route: nothing answers here. */
-export const nothingHere: RequestHandler = (req) => {
-  throw notFound(`${req.method} ${req.baseUrl}${req.path}`);
+export const nothingHere: RequestHandler = () => {
+  throw notFound('Address');
 };
 
 /** The one exit for failures: told in the contract's shape; what we did not foresee is logged and stays ours. */

@@ -1,0 +1,54 @@
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen, type Listening } from '../listen.js';
+import { securityHeaders } from './security-headers.js';
+
+let server: Listening;
+let origin: string;
+
+beforeAll(async () => {
+  const app = express().set('trust proxy', 1).use(securityHeaders());
+  app.get('/', (_req, res) => void res.send('page'));
+  server = await listen(0);
+  server.serve(app);
+  origin = `http://127.0.0.1:${server.port}`;
+});
+
+afterAll(() => server.close());
+
+async function headersOf(init?: RequestInit): Promise<Headers> {
+  return (await fetch(origin, init)).headers;
+}
+
+test('scripts run from this site alone: none inline, none evaluated, none of another origin', async () => {
+  const policy = (await headersOf()).get('Content-Security-Policy') ?? '';
+  const directives = new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+  expect(directives.get('script-src')).toBe("'self'");
+  expect(directives.get('script-src-attr')).toBe("'none'");
+  expect(directives.get('default-src')).toBe("'self'");
+  expect(directives.get('object-src')).toBe("'none'");
+  expect(directives.get('base-uri')).toBe("'none'");
+  expect(directives.get('frame-ancestors')).toBe("'none'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy).not.toContain('http');
+});
+
+test('what a browser guesses, frames or sends on is kept small', async () => {
+  const headers = await headersOf();
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
+});
+
+test('only who came by TLS is told to stay there', async () => {
+  expect((await headersOf()).has('Strict-Transport-Security')).toBe(false);
+  const secure = await headersOf({ headers: { 'X-Forwarded-Proto': 'https' } });
+  expect(secure.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}$/);
+});
