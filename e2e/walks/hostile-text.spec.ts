@@ -111,7 +111,7 @@ test('What people type stays text to shoppers', async ({ page }) => {
     '/',
     `/product/${product.slug}`,
     '/categories',
-    `/category/${product.category?.slug}`,
+    `/category/${product.category.slug}`,
     `/search?q=${encodeURIComponent('<script>')}`,
     '/cart',
     '/dashboard/user',
