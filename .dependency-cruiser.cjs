@@ -1,6 +1,6 @@
 'use strict';
 
-const FEATURES = '^apps/api/src/(catalog|orders|accounts)/';
+const FEATURES = '^apps/api/src/(catalog|orders|accounts|audit)/';
 
 /** Which way dependencies may point. Each rule says what to do instead. */
 module.exports = {

@@ -3,6 +3,7 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import { accountRoutes, type Attempts, type Tokens } from './accounts/index.js';
+import { auditRoutes } from './audit/index.js';
 import { catalogRoutes, isCategorySlug, isProductSlug } from './catalog/index.js';
 import type { Config } from './config.js';
 import { apiDocs } from './http/api-docs.js';
@@ -29,7 +30,7 @@ export interface AppDeps {
 
 /** Every call that is mounted. */
 export function shopRoutes(deps: Pick<AppDeps, 'tokens' | 'attempts' | 'payments'>) {
-  return [...catalogRoutes, ...accountRoutes(deps), ...orderRoutes(deps)];
+  return [...catalogRoutes, ...accountRoutes(deps), ...orderRoutes(deps), ...auditRoutes];
 }
 
 /** The shop as one Express application: API and pages on one origin. */

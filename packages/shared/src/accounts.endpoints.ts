@@ -5,12 +5,14 @@ import {
   passwordResetSchema,
   profileSchema,
   registrationSchema,
+  roleInputSchema,
   userListQuerySchema,
   userRowSchema,
   userSchema,
 } from './accounts.js';
 import type { Endpoint } from './endpoint.js';
 import { done, ok } from './replies.js';
+import { objectIdSchema } from './text.js';
 
 const signedIn = { user: userSchema, token: z.string() };
 const allowed = ok({ ok: z.literal(true) });
@@ -76,9 +78,20 @@ export const accountEndpoints = {
     path: '/auth/all-users',
     access: 'admin',
     summary:
-      'Users, newest first, paged: all of them or those whose e-mail address begins with a text',
+      'Users, newest first, paged: all of them or those whose e-mail address or name has words that begin so',
     query: userListQuerySchema,
     status: 200,
     response: ok({ users: z.array(userRowSchema), total: z.int() }),
+  },
+  updateUserRole: {
+    method: 'PUT',
+    path: '/auth/user-role/:userId',
+    access: 'admin',
+    summary:
+      'Make a user an administrator (1) or a shopper (0), at once; the last administrator stays one',
+    params: z.object({ userId: objectIdSchema }),
+    body: roleInputSchema,
+    status: 200,
+    response: done({ user: userRowSchema }),
   },
 } as const satisfies Record<string, Endpoint>;

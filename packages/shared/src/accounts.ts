@@ -7,13 +7,17 @@ import { objectIdSchema, requiredText } from './text.js';
 export const ROLE = { shopper: 0, admin: 1 } as const;
 export type Role = (typeof ROLE)[keyof typeof ROLE];
 
+const roleSchema = z.union([z.literal(ROLE.shopper), z.literal(ROLE.admin)], {
+  error: `Role must be ${ROLE.shopper} (shopper) or ${ROLE.admin} (administrator)`,
+});
+
 export const userSchema = z.strictObject({
   _id: objectIdSchema,
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   address: z.string(),
-  role: z.union([z.literal(ROLE.shopper), z.literal(ROLE.admin)]),
+  role: roleSchema,
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -21,9 +25,11 @@ export type User = z.infer<typeof userSchema>;
 export const userRowSchema = userSchema.extend({ createdAt: z.iso.datetime() });
 export type UserRow = z.infer<typeof userRowSchema>;
 
+export const roleInputSchema = z.object({ role: roleSchema });
+
 /** `?search=` of the users list, beside its page. */
 export const userListQuerySchema = listQuerySchema.extend({
-  /** What the e-mail address begins with. */
+  /** Words, each of which begins the e-mail address or a word of the name. */
   search: z
     .string({ error: 'search must be a text' })
     .trim()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AUDIT_ACTIONS } from './audit.js';
 import type { Endpoint } from './endpoint.js';
 import { endpoints } from './endpoints.js';
 
@@ -12,6 +13,11 @@ describe('the contract', () => {
 
   it.each(all)('%s has a schema for every parameter in its path', (_name, { path, params }) => {
     expect(params !== undefined).toBe(path.includes('/:'));
+  });
+
+  it('counts every write of an administrator among the audited actions', () => {
+    const writes = all.filter(([, { access, method }]) => access === 'admin' && method !== 'GET');
+    expect(writes.map(([name]) => name).sort()).toEqual([...AUDIT_ACTIONS].sort());
   });
 
   it('holds every call of the specification', () => {

@@ -22,6 +22,7 @@ export const LIMITS = {
   orderLines: 100,
   orderLineQuantity: 1_000,
   idempotencyKey: 200,
+  auditSubject: 120,
   photoBytes: 5 * 1024 * 1024,
   photoPixels: 40_000_000,
 } as const;

@@ -1,10 +1,11 @@
-import type { endpoints, ProfileInput } from '@shop/shared';
+import { ROLE, type endpoints, type ProfileInput } from '@shop/shared';
 import type { CurrentUser } from '../http/access.js';
 import { unauthorized } from '../http/errors.js';
 import type { Controller } from '../http/route.js';
 import type { Attempts } from './attempts.js';
 import { registerUser } from './register.js';
 import { hashPassword } from './secrets.js';
+import { setRole } from './set-role.js';
 import { resetPassword, signIn } from './sign-in.js';
 import type { Tokens } from './tokens.js';
 import { UserModel } from './user.model.js';
@@ -95,6 +96,16 @@ export const listUsers: Controller<typeof endpoints.listUsers> = async ({
     UserModel.countDocuments(filter),
   ]);
   return { success: true, users: users.map(userRowView), total };
+};
+
+export const updateRole: Controller<typeof endpoints.updateUserRole> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const user = await setRole(params.userId, body.role, actor);
+  const role = user.role === ROLE.admin ? 'an administrator' : 'a shopper';
+  return { success: true, message: `${user.name} is ${role}`, user: userRowView(user) };
 };
 
 function clientAddress(req: { ip?: string | undefined }): string {

@@ -11,5 +11,6 @@ export function accountRoutes(deps: accounts.AccountsDeps) {
     route(endpoints.checkAdmin, accounts.check),
     route(endpoints.updateProfile, accounts.updateProfile(deps)),
     route(endpoints.listUsers, accounts.listUsers),
+    route(endpoints.updateUserRole, accounts.updateRole),
   ];
 }

@@ -11,6 +11,8 @@ export interface UserRecord {
   role: Role;
   /** Counts the passwords the account has had; a token of an earlier one is void. */
   tokenVersion: number;
+  /** Of an administrator: how many others were made shoppers meanwhile. Writing it makes such changes meet. */
+  outlasted: number;
   createdAt: Date;
 }
 
@@ -31,6 +33,7 @@ const schema = new Schema<UserRecord & UserSecrets>(
     passwordHash: { type: String, required: true, select: false },
     answerHash: { type: String, required: true, select: false },
     tokenVersion: { type: Number, required: true, default: 0 },
+    outlasted: { type: Number, required: true, default: 0 },
     createdAt: { type: Date, required: true, default: () => new Date() },
   },
   { versionKey: false, autoIndex: false },

@@ -1,8 +1,8 @@
 import type { endpoints } from '@shop/shared';
-import { conflict, notFound } from '../http/errors.js';
 import type { Controller } from '../http/route.js';
 import { CategoryModel } from './category.model.js';
 import { categoryView } from './category.view.js';
+import { deleteCategory } from './delete-category.js';
 import { createCategory, renameCategory } from './save-category.js';
 
 export const list: Controller<typeof endpoints.listCategories> = async () => {
@@ -10,8 +10,8 @@ export const list: Controller<typeof endpoints.listCategories> = async () => {
   return { success: true, category: categories.map(categoryView) };
 };
 
-export const create: Controller<typeof endpoints.createCategory> = async ({ body }) => {
-  const category = await createCategory(body.name);
+export const create: Controller<typeof endpoints.createCategory> = async ({ body, actor }) => {
+  const category = await createCategory(body.name, actor);
   return {
     success: true,
     message: `${category.name} is created`,
@@ -19,8 +19,12 @@ export const create: Controller<typeof endpoints.createCategory> = async ({ body
   };
 };
 
-export const update: Controller<typeof endpoints.updateCategory> = async ({ params, body }) => {
-  const category = await renameCategory(params.id, body.name);
+export const update: Controller<typeof endpoints.updateCategory> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const category = await renameCategory(params.id, body.name, actor);
   return {
     success: true,
     message: `${category.name} is updated`,
@@ -28,10 +32,7 @@ export const update: Controller<typeof endpoints.updateCategory> = async ({ para
   };
 };
 
-export const remove: Controller<typeof endpoints.deleteCategory> = async ({ params }) => {
-  const { deletedCount } = await CategoryModel.deleteOne({ _id: params.id, productCount: 0 });
-  if (deletedCount === 1) return { success: true, message: 'category is deleted' };
-  const category = await CategoryModel.findById(params.id).lean();
-  if (!category) throw notFound('Category');
-  throw conflict(`${category.name} is in use: move or delete its products first`);
+export const remove: Controller<typeof endpoints.deleteCategory> = async ({ params, actor }) => {
+  await deleteCategory(params.id, actor);
+  return { success: true, message: 'category is deleted' };
 };

@@ -102,9 +102,10 @@ export const get: Controller<typeof endpoints.getProduct> = async ({ params }) =
   return { success: true, product: view };
 };
 
-export const create: Controller<typeof endpoints.createProduct> = async ({ body, req }) => {
+export const create: Controller<typeof endpoints.createProduct> = async ({ body, actor, req }) => {
   const upload = await uploadedPhoto(req);
-  const { product, category } = await createProduct(body, upload && (await preparePhoto(upload)));
+  const photo = upload && (await preparePhoto(upload));
+  const { product, category } = await createProduct(body, actor, photo);
   return {
     success: true,
     message: 'Product Created Successfully',
@@ -112,13 +113,15 @@ export const create: Controller<typeof endpoints.createProduct> = async ({ body,
   };
 };
 
-export const update: Controller<typeof endpoints.updateProduct> = async ({ params, body, req }) => {
+export const update: Controller<typeof endpoints.updateProduct> = async ({
+  params,
+  body,
+  actor,
+  req,
+}) => {
   const upload = await uploadedPhoto(req);
-  const { product, category } = await updateProduct(
-    params.id,
-    body,
-    upload && (await preparePhoto(upload)),
-  );
+  const photo = upload && (await preparePhoto(upload));
+  const { product, category } = await updateProduct(params.id, body, actor, photo);
   return {
     success: true,
     message: 'Product Updated Successfully',
@@ -126,7 +129,7 @@ export const update: Controller<typeof endpoints.updateProduct> = async ({ param
   };
 };
 
-export const remove: Controller<typeof endpoints.deleteProduct> = async ({ params }) => {
-  await deleteProduct(params.id);
+export const remove: Controller<typeof endpoints.deleteProduct> = async ({ params, actor }) => {
+  await deleteProduct(params.id, actor);
   return { success: true, message: 'Product Deleted Successfully' };
 };

@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import { recordChange, type Changer } from '../audit/index.js';
 import { inTransaction, isDuplicate } from '../db/transaction.js';
 import { conflict, notFound } from '../http/errors.js';
 import { CategoryModel, categoryNameKey, type CategoryRecord } from './category.model.js';
@@ -8,24 +9,38 @@ import { freeSlug, withFormerSlugs } from './slugs.js';
  * Writes a new category.
  * @throws HttpError 409 if one of that name exists.
  */
-export async function createCategory(name: string): Promise<CategoryRecord> {
-  return savingUniquely(async () => {
-    const slug = await freeSlug(CategoryModel, name);
-    const category = await CategoryModel.create({
-      name,
-      nameKey: categoryNameKey(name),
-      slug,
-      slugs: [slug],
-    });
+export async function createCategory(name: string, by: Changer): Promise<CategoryRecord> {
+  const create = async (session: ClientSession) => {
+    const slug = await freeSlug(CategoryModel, name, { session });
+    const [category] = await CategoryModel.create(
+      [{ name, nameKey: categoryNameKey(name), slug, slugs: [slug] }],
+      { session },
+    );
+    if (!category) throw new Error('The category was not created');
+    await recordChange(
+      {
+        action: 'createCategory',
+        by,
+        subject: { kind: 'category', _id: category._id, name },
+        before: null,
+        after: { name },
+      },
+      session,
+    );
     return category.toObject();
-  });
+  };
+  return savingUniquely(() => inTransaction(create));
 }
 
 /**
  * Renames a category. The new name brings a new slug, and the old one goes on finding the category.
  * @throws HttpError 404 for an unknown category, 409 if another bears that name.
  */
-export async function renameCategory(id: string, name: string): Promise<CategoryRecord> {
+export async function renameCategory(
+  id: string,
+  name: string,
+  by: Changer,
+): Promise<CategoryRecord> {
   const rename = async (session: ClientSession) => {
     const before = await CategoryModel.findById(id, null, { session }).lean();
     if (!before) throw notFound('Category');
@@ -46,6 +61,16 @@ export async function renameCategory(id: string, name: string): Promise<Category
       { session, returnDocument: 'after' },
     ).lean();
     if (!category) throw notFound('Category');
+    await recordChange(
+      {
+        action: 'updateCategory',
+        by,
+        subject: { kind: 'category', _id: category._id, name },
+        before: { name: before.name },
+        after: { name },
+      },
+      session,
+    );
     return category;
   };
   return savingUniquely(() => inTransaction(rename));

@@ -1,9 +1,11 @@
 import { centsFromDollars, LIMITS, type ProductEdit, type ProductInput } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
+import { recordChange, type Changer } from '../audit/index.js';
 import { inTransaction, isDuplicate } from '../db/transaction.js';
 import { badRequest, conflict, notFound } from '../http/errors.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
 import { storePhoto, type PreparedPhoto } from './photos.js';
+import { productFacts } from './product-facts.js';
 import { ProductModel, type ProductRecord } from './product.model.js';
 import { learnWords, searchFields } from './search-index.js';
 import { freeSlug, withFormerSlugs } from './slugs.js';
@@ -20,6 +22,7 @@ export interface SavedProduct {
  */
 export async function createProduct(
   input: ProductInput,
+  by: Changer,
   photo?: PreparedPhoto,
 ): Promise<SavedProduct> {
   return savingOnFreeSlug(async (session) => {
@@ -40,6 +43,16 @@ export async function createProduct(
     );
     if (!product) throw new Error('The product was not created');
     if (photo) await storePhoto(product._id, photo, session);
+    await recordChange(
+      {
+        action: 'createProduct',
+        by,
+        subject: { kind: 'product', _id: product._id, name: product.name },
+        before: null,
+        after: productFacts(product, category),
+      },
+      session,
+    );
     return { product: product.toObject(), category };
   });
 }
@@ -52,12 +65,13 @@ export async function createProduct(
 export async function updateProduct(
   id: string,
   input: ProductEdit,
+  by: Changer,
   photo?: PreparedPhoto,
 ): Promise<SavedProduct> {
   return savingOnFreeSlug(async (session) => {
     const before = await ProductModel.findById(id, null, { session }).lean();
     if (!before) throw notFound('Product');
-    const category = await moveToCategory(before.category, input.category, session);
+    const { from, category } = await moveToCategory(before.category, input.category, session);
     const fields = await productFields(input, category, session);
     const slug =
       input.name === before.name
@@ -79,6 +93,16 @@ export async function updateProduct(
     ).lean();
     if (!product) throw notFound('Product');
     if (photo) await storePhoto(product._id, photo, session);
+    await recordChange(
+      {
+        action: 'updateProduct',
+        by,
+        subject: { kind: 'product', _id: product._id, name: product.name },
+        before: productFacts(before, from),
+        after: productFacts(product, category),
+      },
+      session,
+    );
     return { product, category };
   });
 }
@@ -131,10 +155,17 @@ async function moveToCategory(
   from: Types.ObjectId,
   to: string,
   session: ClientSession,
-): Promise<CategoryRecord> {
-  if (from.equals(to)) return countInCategory(to, 0, session);
-  await CategoryModel.updateOne({ _id: from }, { $inc: { productCount: -1 } }, { session });
-  return countInCategory(to, 1, session);
+): Promise<{ from: CategoryRecord | null; category: CategoryRecord }> {
+  if (from.equals(to)) {
+    const category = await countInCategory(to, 0, session);
+    return { from: category, category };
+  }
+  const left = await CategoryModel.findOneAndUpdate(
+    { _id: from },
+    { $inc: { productCount: -1 } },
+    { session },
+  ).lean();
+  return { from: left, category: await countInCategory(to, 1, session) };
 }
 
 /** Writing to the category makes this transaction meet one that deletes it: one of the two gives way. */

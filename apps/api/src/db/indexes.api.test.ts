@@ -1,6 +1,8 @@
 import { Types, type Query } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../accounts/index.js';
+import { filterOf } from '../audit/audit.controller.js';
+import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
 import { NEWEST_FIRST, PRODUCT_ORDERS } from '../catalog/product.model.js';
 import { OrderModel } from '../orders/index.js';
@@ -90,6 +92,18 @@ const HOT_QUERIES: HotQuery[] = [
   ],
   ['a page of all orders', () => OrderModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
   ['an order by its key', () => OrderModel.findOne({ 'buyer._id': id, idempotencyKey: 'key' })],
+  ...[
+    {},
+    { who: 'admin@' },
+    { action: 'updateProduct' as const },
+    { subject: 'walnut' },
+    { subject: id.toHexString() },
+    { from: new Date(0), to: new Date() },
+    { who: 'admin@', action: 'updateProduct' as const, subject: 'walnut', from: new Date(0) },
+  ].map((query): HotQuery => [
+    `audit entries by ${Object.keys(query).join(', ')}`,
+    () => AuditEntryModel.find(filterOf(query)).sort(LATEST_FIRST).skip(20).limit(20),
+  ]),
 ];
 
 describe('every hot query is answered from an index', () => {

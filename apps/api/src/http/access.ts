@@ -7,9 +7,15 @@ import { forbidden, unauthorized } from './errors.js';
 export interface CurrentUser {
   readonly _id: Types.ObjectId;
   readonly name: string;
+  readonly email: string;
   readonly role: Role;
   /** Of the token that was shown; the account's own may have gone on meanwhile. */
   readonly tokenVersion: number;
+}
+
+/** An administrator at work: who, and in which request. */
+export interface Actor extends CurrentUser {
+  readonly requestId: string;
 }
 
 /** Finds the user that a token stands for; undefined when the token is not, or no longer, good. */

@@ -7,16 +7,19 @@ import {
   type EndpointResponse,
 } from '@shop/shared';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { Authenticate, CurrentUser } from './access.js';
+import type { Actor, Authenticate, CurrentUser } from './access.js';
 import { requireAccess } from './access.js';
 import { jsonBody } from './json-body.js';
 import { setRouteLabel } from './metrics.js';
 import { parseInput } from './parse-input.js';
+import { requestId } from './request-id.js';
 import { multipartBody } from './upload.js';
 
 /** What a controller is given: the parsed request, and who calls where the contract asks for a sign-in. */
 export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
   user: E['access'] extends 'public' ? undefined : CurrentUser;
+  /** The administrator for the audit trail, where the contract asks for one. */
+  actor: E['access'] extends 'admin' ? Actor : undefined;
   /** The raw request, for what no schema describes: the upload, the client's address. */
   req: Request;
 };
@@ -64,9 +67,12 @@ export function apiRouter(routes: readonly Route[], authenticate: Authenticate):
       requireAccess(endpoint.access, authenticate),
       ...(endpoint.body ? [endpoint.encoding === 'multipart' ? multipartBody : jsonBody] : []),
       async (req, res) => {
+        const user = res.locals.user as CurrentUser | undefined;
+        const isAdmins = endpoint.access === 'admin';
         const input = {
           ...parseInput(endpoint, req),
-          user: res.locals.user as CurrentUser | undefined,
+          user,
+          actor: isAdmins ? { ...user, requestId: requestId(res) } : undefined,
           req,
         };
         send(res, endpoint.status, await handle(input as never));

@@ -41,8 +41,8 @@ async function findOrders(filter: object, { page, pageSize }: ListQuery) {
 export const setStatus: Controller<typeof endpoints.updateOrderStatus> = async ({
   params,
   body,
-  user,
+  actor,
 }) => {
-  const order = await setOrderStatus(params.orderId, body.status, user);
+  const order = await setOrderStatus(params.orderId, body.status, actor);
   return { success: true, message: `Order is ${order.status}`, order: await orderView(order) };
 };

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
+import { recordChange } from '../audit/index.js';
 import { inTransaction } from '../db/transaction.js';
-import type { CurrentUser } from '../http/access.js';
+import type { Actor } from '../http/access.js';
 import { conflict, notFound } from '../http/errors.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { inWords, returnStock, takeStock } from './stock.js';
@@ -14,7 +15,7 @@ import { inWords, returnStock, takeStock } from './stock.js';
 export async function setOrderStatus(
   id: string,
   status: OrderStatus,
-  admin: CurrentUser,
+  admin: Actor,
 ): Promise<OrderRecord> {
   return inTransaction(async (session) => {
     const before = await OrderModel.findById(id, null, { session }).lean();
@@ -27,6 +28,16 @@ export async function setOrderStatus(
       { session, returnDocument: 'after' },
     ).lean();
     if (!order) throw notFound('Order');
+    await recordChange(
+      {
+        action: 'updateOrderStatus',
+        by: admin,
+        subject: { kind: 'order', _id: order._id, name: `Order of ${order.buyer.name}` },
+        before: { status: before.status },
+        after: { status: order.status },
+      },
+      session,
+    );
     return order;
   });
 }

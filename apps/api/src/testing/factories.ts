@@ -34,6 +34,14 @@ export function buildRegistration(given: Partial<Registration> = {}): Registrati
   };
 }
 
+/** Who makes what the factories make. */
+export const MAKER = {
+  _id: new Types.ObjectId(),
+  name: 'Test Maker',
+  email: 'maker@example.test',
+  requestId: 'a request of a test',
+};
+
 const secrets = Promise.all([hashPassword(PASSWORD), hashAnswer(ANSWER)]);
 
 /** A user in the database with a token that is good. */
@@ -61,7 +69,7 @@ export function buildAdmin() {
 
 /** A category in the database. */
 export async function buildCategory(name = `Category ${next()}`) {
-  const category = await createCategory(name);
+  const category = await createCategory(name, MAKER);
   return { ...category, id: category._id.toHexString() };
 }
 
@@ -86,6 +94,7 @@ export async function buildProduct({ photo, category, ...given }: ProductGiven =
       ...given,
       category: category ?? (await buildCategory()).id,
     },
+    MAKER,
     photo && (await preparePhoto(photo)),
   );
   return { ...product, id: product._id.toHexString() };
