@@ -4,7 +4,6 @@ import { setSessionRefusedHandler } from '../lib/api-client';
 import { forgetPrivateData } from '../lib/query-client';
 import { session } from '../lib/session';
 import { SiteOrigin } from '../ui/site-origin';
-import { Toasts } from '../ui/toasts';
 
 interface ProvidersProps {
   queryClient: QueryClient;
@@ -33,7 +32,6 @@ export function Providers({ queryClient, origin, children }: ProvidersProps) {
     <SiteOrigin value={origin}>
       <QueryClientProvider client={queryClient}>
         {children}
-        <Toasts />
       </QueryClientProvider>
     </SiteOrigin>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Toasts } from '../../ui/toasts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './shop-layout.module.css';
@@ -20,6 +21,7 @@ export function ShopLayout() {
         Skip to content
       </a>
       <SiteHeader />
+      <Toasts />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -21,6 +21,39 @@ test('the same product twice stands twice, and goes one at a time, each from its
   expect(cartStore.get()).toEqual([chair]);
 });
 
+test.each([
+  [[0], [0]],
+  [
+    [0, 0],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+  ],
+  [
+    [3, 1, 0, 0],
+    [2, 0, 3, 1],
+  ],
+])('what is taken out at %j and put back in the order %j stands where it was', (places, order) => {
+  const cart = Array.from({ length: 4 }, () => aProduct());
+  for (const product of cart) addToCart(product);
+  const putBack = places.map((place) => removeFromCart(place));
+  for (const which of order) putBack[which]?.();
+  expect(cartStore.get()).toEqual(cart);
+});
+
+test('an item is put back once only, and into a cart that was emptied since too', () => {
+  const lamp = aProduct();
+  addToCart(aProduct());
+  addToCart(lamp);
+  const putBack = removeFromCart(1);
+  cartStore.clear();
+  putBack();
+  putBack();
+  expect(cartStore.get()).toEqual([lamp]);
+});
+
 test('a new price reaches every stored copy of its product', () => {
   const [lamp, chair] = [aProduct({ price: 20 }), aProduct({ price: 50 })];
   for (const product of [lamp, chair, lamp]) addToCart(product);

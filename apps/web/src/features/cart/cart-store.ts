@@ -41,9 +41,32 @@ export function addToCart(product: Product) {
   cartStore.set([...cartStore.get(), product]);
 }
 
-/** Takes one item out. @param index its place in the cart: the same product may stand in others too */
-export function removeFromCart(index: number) {
+/** Places where items were taken out, in the order of their taking. */
+let gaps: { index: number }[] = [];
+
+/**
+ * Takes one item out.
+ * @param index its place in the cart: the same product may stand in others too
+ * @returns puts it back where it was, whatever else was taken out or put back meanwhile
+ */
+export function removeFromCart(index: number): () => void {
+  const product = cartStore.get()[index];
+  if (!product) return () => undefined;
   cartStore.set(cartStore.get().toSpliced(index, 1));
+  const gap = { index };
+  gaps.push(gap);
+  return () => {
+    const at = gaps.indexOf(gap);
+    if (at < 0) return;
+    const later = gaps.slice(at + 1);
+    gaps = gaps.toSpliced(at, 1);
+    let place = gap.index;
+    for (const other of later) {
+      if (other.index < place) place -= 1;
+      else other.index += 1;
+    }
+    cartStore.set(cartStore.get().toSpliced(place, 0, product));
+  };
 }
 
 /** Keeps the items that a test lets pass. */

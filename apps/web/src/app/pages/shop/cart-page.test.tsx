@@ -1,5 +1,6 @@
 import { endpoints, type Product, type QuoteLine } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aProduct, aSession } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
@@ -90,6 +91,53 @@ test('removing drops that one item, here and in the stored cart', async () => {
   fireEvent.click(within(first).getByRole('button', { name: 'Remove' }));
   await screen.findByText('You Have 2 items in your cart please login to checkout');
   expect(storedPrices()).toEqual([75, 19.99]);
+});
+
+async function removeFirst() {
+  const [first] = await items();
+  if (!first) throw new Error('There is no first item');
+  const remove = within(first).getByRole('button', { name: 'Remove' });
+  remove.focus();
+  fireEvent.click(remove);
+}
+
+test('Undo puts the item back where it was', async () => {
+  quote([lamp, chair]);
+  renderApp('/cart', { cart: [lamp, chair, lamp] });
+  await removeFirst();
+  expect(await screen.findByText('Lamp removed from your cart')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Lamp is back in your cart')).toBeInTheDocument();
+  expect(storedPrices()).toEqual([19.99, 75, 19.99]);
+  expect(screen.queryByText('Lamp removed from your cart')).not.toBeInTheDocument();
+});
+
+test('with the keyboard, Undo is one step back, and leads back to the cart', async () => {
+  quote([lamp, chair]);
+  renderApp('/cart', { cart: [lamp, chair] });
+  await removeFirst();
+  const count = await screen.findByText('You Have 1 items in your cart please login to checkout');
+  await waitFor(() => expect(count).toHaveFocus());
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(storedPrices()).toEqual([19.99, 75]);
+  await waitFor(() => expect(count).toHaveFocus());
+});
+
+test('Ctrl+Z takes the last removal back', async () => {
+  quote([lamp, chair]);
+  renderApp('/cart', { cart: [lamp, chair] });
+  await removeFirst();
+  await screen.findByText('Lamp removed from your cart');
+  await removeFirst();
+  await screen.findByText('Chair removed from your cart');
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(storedPrices()).toEqual([75]));
+  fireEvent.keyDown(document.body, { key: 'z', metaKey: true });
+  await waitFor(() => expect(storedPrices()).toEqual([19.99, 75]));
 });
 
 test('a changed price stands at the item, counts in the total, and can be taken over', async () => {

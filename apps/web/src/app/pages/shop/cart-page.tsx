@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { CartItem, removeFromCart, useCart } from '../../../features/cart';
+import { CartItem, removeWithUndo, useCart } from '../../../features/cart';
 import { CartSummary, ItemNotice, useCheckout } from '../../../features/checkout';
 import { useSession } from '../../../lib/session';
 import { ButtonLink } from '../../../ui/button';
@@ -65,7 +65,7 @@ export function CartPage() {
                 unavailable={item.problem !== undefined}
                 notice={(item.problem ?? item.priceChanged) && <ItemNotice item={item} />}
                 locked={checkout.paying}
-                onRemove={() => removeFromCart(item.index)}
+                onRemove={() => removeWithUndo(item.index)}
               />
             ))}
           </ul>

@@ -1,0 +1,13 @@
+import { notify } from '../../lib/notify';
+import { cartStore, removeFromCart } from './cart-store';
+
+/** Takes an item out at once, and offers to put it back. @param index its place in the cart */
+export function removeWithUndo(index: number) {
+  const product = cartStore.get()[index];
+  if (!product) return;
+  const putBack = removeFromCart(index);
+  notify.undoable(`${product.name} removed from your cart`, () => {
+    putBack();
+    notify.success(`${product.name} is back in your cart`);
+  });
+}
