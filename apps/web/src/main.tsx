@@ -23,3 +23,10 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+
+const CART_AHEAD_MS = 3_000;
+
+// The cart must open without a connection, too: its page is fetched once everything else is there.
+window.addEventListener('load', () => {
+  setTimeout(() => void import('./app/pages/shop/cart-page').catch(() => undefined), CART_AHEAD_MS);
+});

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazily } from './lazily';
+import { goOffline } from '../testing/go-offline';
 import { RouteError } from './layouts/route-error';
 
 /** A page whose chunk fails to load this many times, in a shop of two pages. */
@@ -71,4 +72,13 @@ test('without a connection the error says so', async () => {
   const { router } = renderWithFailures(9);
   await act(() => router.navigate('/about'));
   expect(screen.getByText(/^You seem to be offline/)).toBeVisible();
+});
+
+test('a page whose code could not be fetched offline appears once the connection is back', async () => {
+  const goOnline = goOffline();
+  const { router } = renderWithFailures(2);
+  await act(() => router.navigate('/about'));
+  expect(screen.getByText(/^You seem to be offline/)).toBeVisible();
+  goOnline();
+  expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
 });

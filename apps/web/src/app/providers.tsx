@@ -4,6 +4,7 @@ import { setSessionRefusedHandler } from '../lib/api-client';
 import { forgetPrivateData } from '../lib/query-client';
 import { session } from '../lib/session';
 import { SiteOrigin } from '../ui/site-origin';
+import { useRecovery } from './use-recovery';
 
 interface ProvidersProps {
   queryClient: QueryClient;
@@ -28,11 +29,10 @@ function useSessionRules(queryClient: QueryClient) {
 /** What every page stands on. */
 export function Providers({ queryClient, origin, children }: ProvidersProps) {
   useSessionRules(queryClient);
+  useRecovery(queryClient);
   return (
     <SiteOrigin value={origin}>
-      <QueryClientProvider client={queryClient}>
-        {children}
-      </QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </SiteOrigin>
   );
 }

@@ -7,7 +7,8 @@ import {
 } from '@shop/shared';
 import axios, { type AxiosResponse } from 'axios';
 import type { z } from 'zod';
-import { toApiError } from './api-error';
+import { ApiError, toApiError } from './api-error';
+import { connection } from './connection';
 import { session } from './session';
 
 type Scalar = string | number;
@@ -43,6 +44,15 @@ interface LooseInput {
 
 /** A request that hangs ends some time, so that one can try again. */
 const client = axios.create({ baseURL: API_PREFIX, timeout: 30_000 });
+
+/** What a proxy says for a shop behind it that is away. */
+const AWAY = [502, 503, 504];
+
+function noteConnection(error: unknown) {
+  if (error instanceof ApiError) {
+    connection.note(error.status !== 0 && !AWAY.includes(error.status));
+  }
+}
 
 let onSessionRefused: () => void = () => undefined;
 
@@ -80,7 +90,7 @@ async function send<E extends Endpoint>(
 ): Promise<AxiosResponse<EndpointResponse<E>>> {
   const token = session.get()?.token;
   try {
-    return await client.request<EndpointResponse<E>>({
+    const reply = await client.request<EndpointResponse<E>>({
       method: endpoint.method,
       url: fillPath(endpoint.path, params),
       params: query,
@@ -89,8 +99,11 @@ async function send<E extends Endpoint>(
         endpoint.encoding === 'multipart' ? toFormData(body as Record<string, FormValue>) : body,
       signal,
     });
+    connection.note(true);
+    return reply;
   } catch (thrown) {
     const error = toApiError(thrown);
+    noteConnection(error);
     // A 401 from a public call (a wrong password) says nothing about the token; one to an older token is out of date.
     const refused = axios.isAxiosError(thrown) && thrown.response?.status === 401;
     if (refused && token && endpoint.access !== 'public' && token === session.get()?.token) {

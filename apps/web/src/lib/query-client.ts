@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
+import { connection } from './connection';
 
 /**
  * First part of the key of everything that is the same for every visitor. All other keys belong to the one who is
@@ -7,9 +8,13 @@ import { ApiError } from './api-error';
  */
 export const PUBLIC_DATA = 'catalog';
 
+/** The shop looked at the call and said no: it would again. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
 function mayRetry(failures: number, error: unknown): boolean {
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return !refused && failures < 2;
+  return !isRefusal(error) && failures < 2 && connection.get() !== 'offline';
 }
 
 export function createQueryClient(): QueryClient {
@@ -32,4 +37,13 @@ export function createQueryClient(): QueryClient {
 /** Forgets what only the visitor who was signed in may see. */
 export function forgetPrivateData(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== PUBLIC_DATA });
+}
+
+/** Asks again for what is on the screen and failed, or grew old, while the shop could not be reached. */
+export function recoverData(queryClient: QueryClient) {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: (query) =>
+      !isRefusal(query.state.error) && (query.state.status === 'error' || query.isStale()),
+  });
 }

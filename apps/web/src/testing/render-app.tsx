@@ -1,9 +1,9 @@
 import { STORAGE_KEYS, type Product, type Session } from '@shop/shared';
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { createRoutes } from '../app/router';
+import { createQueryClient } from '../lib/query-client';
 
 interface Visit {
   session?: Session;
@@ -14,9 +14,9 @@ interface Visit {
 export function renderApp(path: string, { session, cart }: Visit = {}) {
   if (session) window.localStorage.setItem(STORAGE_KEYS.auth, JSON.stringify(session));
   if (cart) window.localStorage.setItem(STORAGE_KEYS.cart, JSON.stringify(cart));
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
-  });
+  const queryClient = createQueryClient();
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
   const view = render(
     <Providers queryClient={queryClient} origin="http://localhost:3000">

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { connection } from '../lib/connection';
 import { server } from './handlers';
 
 // jsdom has neither; antd and media queries ask for them.
@@ -39,6 +40,7 @@ beforeAll(() => {
 afterEach(() => {
   cleanup();
   toast.remove();
+  connection.note(true);
   window.localStorage.clear();
   window.sessionStorage.clear();
   server.resetHandlers();

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function pass(seconds: number) {
-  for (let second = 0; second < seconds; second += 1) act(() => vi.advanceTimersByTime(1_000));
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1_000));
 }
 
 const region = () => screen.getByRole('region', { name: 'Messages' });

@@ -88,6 +88,8 @@ const lengths = {
   'card-width': '18rem',
   'card-picture': '15rem',
   'page-min-height': '76vh',
+  // What sticks to the top of wide pages; others keep clear of it.
+  'bar-height': '4.3125rem',
   // The page is a row of card-wide tracks.
   'card-gap': '1.5rem',
 } as const;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Toasts } from '../../ui/toasts';
+import { ConnectionNotice } from './connection-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './shop-layout.module.css';
@@ -21,6 +22,7 @@ export function ShopLayout() {
         Skip to content
       </a>
       <SiteHeader />
+      <ConnectionNotice />
       <Toasts />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -3,9 +3,10 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { ApiError, failureText } from '../../lib/api-error';
+import { useConnection } from '../../lib/connection';
 import { notify } from '../../lib/notify';
 import { PUBLIC_DATA } from '../../lib/query-client';
-import { removeOrdered } from '../cart';
+import { cartStore, removeOrdered } from '../cart';
 import { ORDERS } from '../orders';
 import { placeOrder } from './api/place-order';
 import { QUOTE, useQuote } from './api/quote-order';
@@ -14,7 +15,13 @@ import { orderItems } from './order-items';
 import { reviewCart } from './review-cart';
 
 const PAYMENT = ['payment'] as const;
-const EARLIER_ARRIVED = 'Your earlier payment arrived. This is what is left in your cart.';
+const EARLIER_ARRIVED = 'Your earlier payment arrived.';
+const OFFLINE = 'You are offline. Nothing is lost: pay once you are connected again.';
+
+function earlierArrived(): string {
+  const isLeft = cartStore.get().length > 0;
+  return isLeft ? `${EARLIER_ARRIVED} This is what is left in your cart.` : EARLIER_ARRIVED;
+}
 
 interface Wanted {
   buyer: User['_id'];
@@ -32,7 +39,8 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   const items = orderItems(cart);
   const quote = useQuote(items);
   const review = reviewCart(cart, quote.data);
-  const unsettled = useAttempt(buyer?._id) !== undefined;
+  const hasAttempt = useAttempt(buyer?._id) !== undefined;
+  const isOffline = useConnection() === 'offline';
   const paying = useIsMutating({ mutationKey: PAYMENT }) > 0;
 
   /** Nobody pays another sum than the one on the screen, or finds out afterwards that something was sold out. */
@@ -52,9 +60,9 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
       return { ordered: attempt.items, isNews, isWanted: isFor(attempt, wanted.items) };
     },
     onSuccess: ({ ordered, isNews, isWanted }) => {
-      notify.success(isWanted ? 'Payment successfully' : EARLIER_ARRIVED);
       // The tab that heard of it first has done this.
       if (isNews) removeOrdered(ordered);
+      notify.success(isWanted ? 'Payment successfully' : earlierArrived());
       // Stock has changed, and there is one order more.
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });
@@ -64,7 +72,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
         notify.error('Something in your cart has changed. Please look at it again.');
         return;
       }
-      notify.error(failureText(error, 'Something went wrong'));
+      notify.error(failureText(error, navigator.onLine ? 'Something went wrong' : OFFLINE));
       void queryClient.invalidateQueries({ queryKey: QUOTE });
     },
   });
@@ -89,7 +97,10 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
     askAgain: () => void quote.refetch(),
     /** The shop will not take such a cart at all, say for having too many pieces. */
     refused: quote.error instanceof ApiError && quote.error.status === 400,
-    unsettled: unsettled && !paying,
+    /** A payment was sent off, and its end is not known. */
+    hasAttempt,
+    unsettled: hasAttempt && !paying,
+    isOffline,
     paying,
     pay,
   };

@@ -1,7 +1,13 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { CartItem, removeWithUndo, useCart } from '../../../features/cart';
-import { CartSummary, ItemNotice, useCheckout } from '../../../features/checkout';
+import {
+  CartSummary,
+  ItemNotice,
+  UnsettledPayment,
+  useCheckout,
+  type Checkout,
+} from '../../../features/checkout';
 import { useSession } from '../../../lib/session';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -47,13 +53,7 @@ export function CartPage() {
         Hello {buyer?.name ?? 'Guest'}
       </PageHeading>
       {cart.length === 0 ? (
-        <EmptyState
-          title="Find something you like"
-          icon={<ShoppingBag aria-hidden size={28} strokeWidth={1.5} />}
-          actions={<ButtonLink to={paths.home}>Browse products</ButtonLink>}
-        >
-          What you add to the cart waits here for you.
-        </EmptyState>
+        <EmptyCart checkout={checkout} />
       ) : (
         <div className={styles.columns}>
           <ul className={styles.items} aria-label="Items">
@@ -75,5 +75,18 @@ export function CartPage() {
         </div>
       )}
     </div>
+  );
+}
+
+function EmptyCart({ checkout }: { checkout: Checkout }) {
+  if (checkout.hasAttempt) return <UnsettledPayment {...checkout} />;
+  return (
+    <EmptyState
+      title="Find something you like"
+      icon={<ShoppingBag aria-hidden size={28} strokeWidth={1.5} />}
+      actions={<ButtonLink to={paths.home}>Browse products</ButtonLink>}
+    >
+      What you add to the cart waits here for you.
+    </EmptyState>
   );
 }

@@ -1,10 +1,11 @@
 import { endpoints, type Product } from '@shop/shared';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart, cartStore } from '../../../features/cart';
 import { serveEmptyCatalogue } from '../../../testing/empty-catalogue';
 import { anOrder, aProduct, aSession } from '../../../testing/factories';
+import { goOffline } from '../../../testing/go-offline';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
@@ -31,6 +32,10 @@ beforeEach(() => {
       return { success: true, lines: [{ product: lamp._id, state, ...stock }] };
     }),
   );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 /** Answers the attempts to pay one after another, the last answer for all that follow. */
@@ -215,4 +220,51 @@ test('a guest hears of a quote that failed, too', async () => {
   renderApp('/cart', { cart: [lamp] });
   expect(await screen.findByText('We could not check today’s prices.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('paying offline says so, loses nothing, and works once the connection is back', async () => {
+  answerPayments(placed);
+  openCart();
+  const button = await screen.findByRole('button', { name: 'Make Payment' });
+  await waitFor(() => expect(button).toBeEnabled());
+  let isAway = true;
+  server.use(
+    on(endpoints.quoteOrder).answer(() =>
+      isAway
+        ? HttpResponse.error()
+        : { success: true, lines: [{ product: lamp._id, state: 'available', ...stock }] },
+    ),
+  );
+  const goOnline = goOffline();
+  expect(await screen.findByText(/^You are offline. Your cart is kept/)).toBeVisible();
+  fireEvent.click(button);
+  expect(await screen.findByText(/^You are offline. Nothing is lost/)).toBeInTheDocument();
+  expect(cartStore.get()).toHaveLength(2);
+  expect(keys).toEqual([]);
+
+  isAway = false;
+  goOnline();
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(keys).toHaveLength(1);
+});
+
+test('an empty cart still tells of a payment whose end is unknown, and can end it', async () => {
+  answerPayments(() => HttpResponse.error(), placed);
+  const { unmount } = openCart();
+  await pay();
+  await screen.findByText(/you will not be charged twice/);
+  unmount();
+  openCart([]);
+  expect(
+    await screen.findByRole('heading', { name: 'Your last payment is still open' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
+    'href',
+    '/dashboard/user/orders',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Finish the payment' }));
+  expect(await screen.findByText('Your earlier payment arrived.')).toBeInTheDocument();
+  expect(keys[1]).toBe(keys[0]);
+  expect(await screen.findByRole('link', { name: 'Browse products' })).toBeVisible();
 });

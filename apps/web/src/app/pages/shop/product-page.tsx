@@ -12,11 +12,18 @@ import { ErrorState } from '../../../ui/error-state';
 import { PageMeta } from '../../../ui/page-meta';
 import { paths } from '../../paths';
 import { NotFoundPage } from '../static/not-found-page';
+import styles from './product-page.module.css';
 
 export function ProductPage() {
   const { slug = '' } = useParams();
   const { data: product, error, isPending, refetch } = useQuery(productQuery(slug));
-  if (isPending) return <ProductDetailsSkeleton />;
+  if (isPending) {
+    return (
+      <div className={`container ${styles.page}`}>
+        <ProductDetailsSkeleton />
+      </div>
+    );
+  }
   if (isNotFound(error)) return <NotFoundPage />;
   if (!product) {
     return (
@@ -31,8 +38,10 @@ export function ProductPage() {
   return (
     <>
       <ProductMeta product={product} />
-      <ProductDetails product={product} />
-      <SimilarProducts product={product} />
+      <div className={`container ${styles.page}`}>
+        <ProductDetails product={product} />
+        <SimilarProducts product={product} />
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import styles from './product-details.module.css';
 
 export function ProductDetailsSkeleton() {
   return (
-    <div role="status" aria-label="Loading the product" className={`container ${styles.details}`}>
+    <div role="status" aria-label="Loading the product" className={styles.details}>
       <PageMeta />
       <div className={styles.picture}>
         <Skeleton height="100%" />

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared';
+import { formatDollars, type Product } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { Badge } from '../../../ui/badge';
@@ -18,7 +18,7 @@ function Stock({ quantity }: { quantity: number }) {
 export function ProductDetails({ product }: { product: Product }) {
   const { category } = product;
   return (
-    <article className={`container ${styles.details}`}>
+    <article className={styles.details}>
       <div className={styles.picture}>
         <ProductPhoto
           productId={product._id}
@@ -35,7 +35,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <Stock quantity={product.quantity} />
         </div>
         <p className={styles.description}>{product.description}</p>
-        <div className={styles.buy}>
+        <div className={styles.buy} data-sticks-below data-price={formatDollars(product.price)}>
           <AddToCartButton product={product} />
         </div>
         <dl className={styles.list}>

@@ -7,7 +7,7 @@ import styles from './similar-products.module.css';
 
 export function SimilarProducts({ product }: { product: Product }) {
   return (
-    <section aria-labelledby="similar-products" className={`container ${styles.similar}`}>
+    <section aria-labelledby="similar-products" className={styles.similar}>
       <h2 id="similar-products">Similar Products</h2>
       <SimilarList product={product} />
     </section>

@@ -11,7 +11,7 @@ interface PaymentProps {
 
 /** The button that buys, and next to it whatever stands in its way. */
 export function Payment({ checkout, hasAddress }: PaymentProps) {
-  const { paying, unsettled, review, pay } = checkout;
+  const { paying, unsettled, isOffline, review, pay } = checkout;
   // An attempt whose end is unknown must be possible to finish, whatever stock says now: it may be what took it.
   const blocked = (review.blocked || checkout.refused) && !unsettled && !paying;
   return (
@@ -28,6 +28,9 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
         {paying ? 'Paying …' : 'Make Payment'}
       </Button>
       <div role="status" className={styles.notes}>
+        {isOffline && (
+          <p>You are offline. Your cart is kept; you can pay once you are connected again.</p>
+        )}
         {unsettled && (
           <p>
             We don’t know yet whether your last payment arrived. Press Make Payment again: you will

@@ -1,0 +1,69 @@
+import { endpoints } from '@shop/shared';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connection } from '../../lib/connection';
+import { products } from '../../testing/factories';
+import { goOffline } from '../../testing/go-offline';
+import { on, refusal, server } from '../../testing/handlers';
+import { renderApp } from '../../testing/render-app';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const everything = products(3);
+
+/** A list of products that can't be had until the answer says so. */
+function brokenList(failure: () => Response) {
+  const list = { broken: true };
+  server.use(
+    on(endpoints.listProductPage).answer(() =>
+      list.broken ? failure() : { success: true, products: everything, total: 3 },
+    ),
+  );
+  return list;
+}
+
+test('without a network the page says so, and the list comes back by itself', async () => {
+  const list = brokenList(() => HttpResponse.error());
+  const goOnline = goOffline();
+  renderApp('/');
+  expect(await screen.findByText(/^You are offline. Your cart still works/)).toBeVisible();
+  expect(await screen.findByText('Something Went Wrong')).toBeVisible();
+  list.broken = false;
+  goOnline();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+});
+
+test('a shop that does not answer is asked again until it does', async () => {
+  let asked = 0;
+  server.use(
+    on(endpoints.countProducts).answer(() => {
+      asked += 1;
+      return asked < 2 ? refusal(503, 'Back soon') : { success: true, total: 3 };
+    }),
+  );
+  const list = brokenList(() => refusal(503, 'Back soon'));
+  server.use(on(endpoints.listCategories).answer(() => refusal(503, 'Back soon')));
+  renderApp('/');
+  expect(await screen.findByText(/^The shop does not answer right now/)).toBeVisible();
+  list.broken = false;
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3), { timeout: 12_000 });
+  expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument();
+}, 20_000);
+
+test('a refusal, or one call that stumbles, is no lost connection', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server.use(on(endpoints.listProductPage).answer(() => refusal(400, 'No such page')));
+  renderApp('/');
+  await screen.findByText('No such page');
+  expect(connection.get()).toBe('online');
+  act(() => connection.note(false));
+  act(() => void vi.advanceTimersByTime(500));
+  act(() => connection.note(true));
+  act(() => void vi.advanceTimersByTime(5_000));
+  expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument();
+  vi.useRealTimers();
+});
