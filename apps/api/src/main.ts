@@ -9,7 +9,7 @@ import { startShop, type RunningShop } from './start-shop.js';
 const EXPECTED = [ConfigError, DatabaseError, PortError, AdminAddressTakenError];
 
 /** Closing that takes longer, because the database is gone or hangs, is cut short. */
-const CLOSING_MS = 2_500;
+const CLOSING_MS = 9_500;
 
 let shop: RunningShop | undefined;
 let closing = false;

@@ -3,7 +3,14 @@ import { createAttemptIndexes } from '../accounts/index.js';
 import type { Config } from '../config.js';
 
 const DATABASE_NAME = 'shop';
+/** How long a start waits for the database. */
 const PATIENCE_MS = 5_000;
+/** How long a request waits for it: a restart is bridged, an outage is told. */
+const OUTAGE_MS = 2_000;
+/** How long an attempt to connect, or a place among the open connections, is waited for. */
+const CONNECTING_MS = 5_000;
+/** How often it is looked after, and so how soon a silent one is known to be gone. */
+const HEARTBEAT_MS = 5_000;
 /** A connection on which the database is silent for so long is given up. */
 const SILENCE_MS = 60_000;
 
@@ -53,13 +60,7 @@ export async function openDatabase(
 /** Connects Mongoose and makes the indexes. */
 export async function connect(uri: string): Promise<void> {
   try {
-    await mongoose.connect(uri, {
-      autoIndex: false,
-      autoCreate: false,
-      serverSelectionTimeoutMS: PATIENCE_MS,
-      socketTimeoutMS: SILENCE_MS,
-      ...(!namesDatabase(uri) && { dbName: DATABASE_NAME }),
-    });
+    await connectPatiently(uri);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseError(
@@ -68,6 +69,30 @@ export async function connect(uri: string): Promise<void> {
   }
   await assertTransactions();
   await createIndexes();
+}
+
+/** Tries for as long as a start waits; each try lasts as long as a request would. */
+async function connectPatiently(uri: string): Promise<void> {
+  const givingUpAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await mongoose.connect(uri, {
+        autoIndex: false,
+        autoCreate: false,
+        bufferCommands: false,
+        serverSelectionTimeoutMS: OUTAGE_MS,
+        connectTimeoutMS: CONNECTING_MS,
+        waitQueueTimeoutMS: CONNECTING_MS,
+        heartbeatFrequencyMS: HEARTBEAT_MS,
+        socketTimeoutMS: SILENCE_MS,
+        ...(!namesDatabase(uri) && { dbName: DATABASE_NAME }),
+      });
+      return;
+    } catch (error) {
+      const isAbsent = error instanceof mongoose.Error.MongooseServerSelectionError;
+      if (!isAbsent || performance.now() > givingUpAt) throw error;
+    }
+  }
 }
 
 /** `mongodb://hosts/name?options`: without the name the driver would use `test`. */

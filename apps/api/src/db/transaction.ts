@@ -1,11 +1,21 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { busy } from '../http/errors.js';
+
+/** A transaction that met others for so long is given up before its caller stops waiting. */
+const PATIENCE_MS = 12_000;
 
 /**
  * Runs `work` as one transaction: everything it writes with the session is kept, or nothing. When it meets another
  * transaction it runs again from the start, so it must have no other effects.
+ * @throws HttpError 503 when that goes on for too long.
  */
 export async function inTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-  return mongoose.connection.transaction(work, { writeConcern: { w: 'majority' } });
+  const givingUpAt = performance.now() + PATIENCE_MS;
+  const patiently = (session: ClientSession) => {
+    if (performance.now() > givingUpAt) throw busy();
+    return work(session);
+  };
+  return mongoose.connection.transaction(patiently, { writeConcern: { w: 'majority' } });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Failure } from '@shop/shared';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { log } from '../log.js';
-import { HttpError, notFound } from './errors.js';
+import { busy, HttpError, notFound } from './errors.js';
 import { requestId } from './request-id.js';
 
 /** The last route: nothing answers here. */
@@ -13,7 +13,8 @@ export const nothingHere: RequestHandler = () => {
 /** The one exit for failures: told in the contract's shape; what we did not foresee is logged and stays ours. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
-    next(error);
+    // An answer that ended was given in time; one that did not can only be broken off.
+    if (!res.writableEnded) next(error);
     return;
   }
   const known = toHttpError(error);
@@ -29,9 +30,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof mongoose.Error.MongooseServerSelectionError || isConnectionLoss(error)) {
-    return new HttpError(503, 'The shop is busy, please try again in a moment', {
-      headers: { 'Retry-After': '2' },
-    });
+    return busy();
   }
   return fromExpress(error) ?? new HttpError(500, 'Something went wrong on our side');
 }

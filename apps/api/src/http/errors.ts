@@ -54,3 +54,10 @@ export function tooManyRequests(message: string, retryAfterMs: number): HttpErro
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) },
   });
 }
+
+/** 503: the database, or the machine, can't keep up or is not there. */
+export function busy(): HttpError {
+  return new HttpError(503, 'The shop is busy, please try again in a moment', {
+    headers: { 'Retry-After': '2' },
+  });
+}

@@ -9,6 +9,7 @@ import {
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Actor, Authenticate, CurrentUser } from './access.js';
 import { requireAccess } from './access.js';
+import { answerInTime, whileReading } from './answer-in-time.js';
 import { jsonBody } from './json-body.js';
 import { setRouteLabel } from './metrics.js';
 import { parseInput } from './parse-input.js';
@@ -64,8 +65,9 @@ export function apiRouter(routes: readonly Route[], authenticate: Authenticate):
         setRouteLabel(res, API_PREFIX + endpoint.path);
         next();
       },
+      answerInTime,
       requireAccess(endpoint.access, authenticate),
-      ...(endpoint.body ? [endpoint.encoding === 'multipart' ? multipartBody : jsonBody] : []),
+      ...(endpoint.body ? [whileReading(bodyReader(endpoint))] : []),
       async (req, res) => {
         const user = res.locals.user as CurrentUser | undefined;
         const isAdmins = endpoint.access === 'admin';
@@ -87,6 +89,10 @@ function methodOf(endpoint: Endpoint): 'get' | 'post' | 'put' | 'delete' {
   return endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 }
 
+function bodyReader({ encoding }: Endpoint): RequestHandler {
+  return encoding === 'multipart' ? multipartBody : jsonBody;
+}
+
 /** A call's own path and its aliases. */
 export function pathsOf({ path }: Endpoint): string[] {
   const aliases = PATH_ALIASES.filter(([prefix]) => path.startsWith(`${prefix}/`));
@@ -94,6 +100,8 @@ export function pathsOf({ path }: Endpoint): string[] {
 }
 
 function send(res: Response, status: number, result: unknown): void {
+  // The caller was told already that it takes too long.
+  if (res.headersSent) return;
   if (typeof result === 'function') {
     (result as WriteReply)(res);
     return;

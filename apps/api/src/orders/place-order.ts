@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { inTransaction, isDuplicate } from '../db/transaction.js';
 import type { CurrentUser } from '../http/access.js';
 import { conflict, type HttpError } from '../http/errors.js';
+import { inTurn } from './in-turn.js';
 import { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 import type { PaymentProvider } from './payments.js';
 import { inWords, mergeItems, takeStock, type Shortage } from './stock.js';
@@ -25,15 +26,18 @@ export async function placeOrder(
   payments: PaymentProvider,
 ): Promise<OrderRecord> {
   const items = mergeItems(request.items);
+  const products = items.map(({ product }) => product);
   try {
-    return await inTransaction(async (session) => {
-      const earlier = await earlierOrder(request, items, session);
-      if (earlier) return earlier;
-      const { lines, shortages } = await takeStock(items, session);
-      if (shortages.length > 0) throw unavailable(request, shortages);
-      const payment = await pay(request, lines, payments);
-      return writeOrder(request, lines, payment, session);
-    });
+    return await inTurn(products, () =>
+      inTransaction(async (session) => {
+        const earlier = await earlierOrder(request, items, session);
+        if (earlier) return earlier;
+        const { lines, shortages } = await takeStock(items, session);
+        if (shortages.length > 0) throw unavailable(request, shortages);
+        const payment = await pay(request, lines, payments);
+        return writeOrder(request, lines, payment, session);
+      }),
+    );
   } catch (error) {
     // The same key arrived twice at once and the other request was first: its order is the answer to both.
     const earlier = isDuplicate(error, 'idempotencyKey') && (await earlierOrder(request, items));
