@@ -1,3 +1,4 @@
+/* global FormData */
 /** Opens built shops on one embedded database of their own, filled with the demo catalogue. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -10,7 +10,12 @@ export class ShopApi {
   /** The raw reply, whatever its status; rejects when the connection breaks. */
   fetch(
     path: string,
-    init: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
+    init: {
+      method?: string;
+      body?: unknown;
+      headers?: Record<string, string>;
+      signal?: AbortSignal;
+    } = {},
   ) {
     return fetch(this.origin + API_PREFIX + path, {
       method: init.method ?? 'GET',
@@ -20,6 +25,7 @@ export class ShopApi {
         ...init.headers,
       },
       ...(init.body !== undefined && { body: JSON.stringify(init.body) }),
+      ...(init.signal && { signal: init.signal }),
     });
   }
 
@@ -29,12 +35,13 @@ export class ShopApi {
     return (await response.json()) as T;
   }
 
+  session(email: string, password: string): Promise<Session> {
+    return this.read('/auth/login', { method: 'POST', body: { email, password } });
+  }
+
   /** A client that is signed in. */
   async signIn(email: string, password: string): Promise<ShopApi> {
-    const { token } = await this.read<Session>('/auth/login', {
-      method: 'POST',
-      body: { email, password },
-    });
+    const { token } = await this.session(email, password);
     return new ShopApi(this.origin, token);
   }
 
@@ -47,11 +54,12 @@ export class ShopApi {
     return this.read('/auth/all-orders');
   }
 
-  placeOrder(items: { product: string; quantity: number }[], key: string) {
+  placeOrder(items: { product: string; quantity: number }[], key: string, signal?: AbortSignal) {
     return this.fetch('/orders', {
       method: 'POST',
       body: { items },
       headers: { 'Idempotency-Key': key },
+      ...(signal && { signal }),
     });
   }
 }

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { rawRefusal, refuse } from './http/refusals.js';
+import { rawRefusal, refuse, refuseForNow } from './http/refusals.js';
 
 /** How long requests under way may take when the server closes. */
 const DRAIN_MS = 8_000;
@@ -37,15 +37,17 @@ export interface Listening {
 /** @throws PortError when the port is taken or not allowed. */
 export async function listen(port: number): Promise<Listening> {
   let handler: RequestListener = (_req, res) =>
-    refuse(res, 'The shop is about to open, please try again in a moment');
+    refuseForNow(res, 'The shop is about to open, please try again in a moment');
   const underWay = new Map<Duplex, ServerResponse>();
   const server = createServer(
-    { ...PATIENCE, connectionsCheckingInterval: CHECKING_MS },
+    { ...PATIENCE, connectionsCheckingInterval: CHECKING_MS, requireHostHeader: false },
     (req, res) => {
       keepTrack(underWay, req, res);
-      handler(req, res);
+      if (namesHost(req)) handler(req, res);
+      else refuse(res, 400, 'The Host header is required');
     },
   );
+  server.on('checkExpectation', (_req, res) => refuse(res, 417, 'This Expect is not met here'));
   server.setTimeout(SILENCE_MS);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     answerBrokenRequest(error, socket, underWay.get(socket)),
@@ -60,10 +62,16 @@ export async function listen(port: number): Promise<Listening> {
       handler = next;
     },
     close() {
-      handler = (_req, res) => refuse(res, 'The shop is closing, please try again in a moment');
+      handler = (_req, res) =>
+        refuseForNow(res, 'The shop is closing, please try again in a moment');
       return closeServer(server, underWay);
     },
   };
+}
+
+/** As HTTP/1.1 demands; Node's own refusal has no body. */
+function namesHost({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion !== '1.1' || headers.host !== undefined;
 }
 
 function keepTrack(

@@ -1,14 +1,24 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Failure } from '@shop/shared';
 
-/** Tells a caller to come back, before or after the application is there to answer. */
-export function refuse(res: ServerResponse, message: string): void {
-  const headers = {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Retry-After': '1',
-    Connection: 'close',
-  };
-  res.writeHead(503, headers).end(bodyOf(message));
+const TYPE = 'application/json; charset=utf-8';
+
+/** Refuses a request that the application is not to see. */
+export function refuse(res: ServerResponse, status: number, message: string): void {
+  const body = bodyOf(message);
+  res
+    .writeHead(status, {
+      'Content-Type': TYPE,
+      'Content-Length': Buffer.byteLength(body),
+      Connection: 'close',
+    })
+    .end(body);
+}
+
+/** Tells a caller to come back when the application is there to answer. */
+export function refuseForNow(res: ServerResponse, message: string): void {
+  res.setHeader('Retry-After', '1');
+  refuse(res, 503, message);
 }
 
 const BROKEN: Record<string, [status: number, message: string]> = {
@@ -23,7 +33,7 @@ export function rawRefusal(code: string | undefined): string {
   const body = bodyOf(message);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
     '',

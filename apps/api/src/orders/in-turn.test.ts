@@ -3,7 +3,7 @@ import { inTurn } from './in-turn.js';
 
 /** A work that ends when it is told to. */
 function heldWork(log: string[], name: string) {
-  let end = () => {};
+  let end: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (end = resolve));
   const work = async () => {
     log.push(name);

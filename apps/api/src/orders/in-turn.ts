@@ -7,15 +7,16 @@ const lines = new Map<string, Promise<void>>();
  * the shop know nothing of each other's lines and need not.
  */
 export async function inTurn<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
-  const before = keys.map((key) => lines.get(key));
-  let leave = () => {};
-  const mine = new Promise<void>((resolve) => (leave = resolve));
+  const before = keys.flatMap((key) => lines.get(key) ?? []);
+  const result = Promise.all(before).then(work);
+  const mine = result.then(ignore, ignore);
   for (const key of keys) lines.set(key, mine);
-  try {
-    await Promise.all(before);
-    return await work();
-  } finally {
+  void mine.then(() => {
     for (const key of keys) if (lines.get(key) === mine) lines.delete(key);
-    leave();
-  }
+  });
+  return result;
+}
+
+function ignore(): void {
+  // Whoever comes next asks only that the work has ended.
 }
