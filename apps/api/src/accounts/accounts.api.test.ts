@@ -332,17 +332,28 @@ describe('GET /auth/all-users', () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|\$2b\$/i);
   });
 
-  it('finds those whose address begins with a text, whatever its case, and takes no pattern', async () => {
-    const { token } = await buildAdmin();
-    const ada = await buildUser();
+  it('finds those whose name or address has words that begin so, and takes no pattern', async () => {
+    const { token, email } = await buildAdmin();
+    const lovelace = await buildUser({ name: 'Ada Lovelace' });
+    const byron = await buildUser({ name: 'Anne Isabella Byron' });
     const found = async (search: string) => {
       const { body } = await api.call(endpoints.listUsers, { token, query: { search } });
       expect(body.total).toBe(body.users.length);
-      return body.users.map(({ email }) => email);
+      return body.users.map((user) => user.email);
     };
-    expect(await found(ada.email.toUpperCase())).toEqual([ada.email]);
-    expect(await found('ada')).toHaveLength(2);
-    expect(await found('')).toHaveLength(2);
-    for (const search of ['.*', '^ada', '@example.test']) expect(await found(search)).toEqual([]);
+    expect(await found(lovelace.email.toUpperCase())).toEqual([lovelace.email]);
+    expect(await found('ada')).toEqual([byron.email, lovelace.email, email]);
+    expect(await found(' BYR ')).toEqual([byron.email]);
+    expect(await found('love ada')).toEqual([lovelace.email]);
+    expect(await found('ada grace')).toEqual([email]);
+    expect(await found('')).toHaveLength(3);
+    for (const search of ['.*', '^ada', '@example.test', 'ovelace', '$ne'])
+      expect(await found(search)).toEqual([]);
+    await api.call(endpoints.updateProfile, {
+      token: lovelace.token,
+      body: { name: 'Ada King', address: 'Hill 2' },
+    });
+    expect(await found('lovelace')).toEqual([]);
+    expect(await found('king')).toEqual([lovelace.email]);
   });
 });

@@ -8,6 +8,7 @@ import { hashPassword } from './secrets.js';
 import { setRole } from './set-role.js';
 import { resetPassword, signIn } from './sign-in.js';
 import type { Tokens } from './tokens.js';
+import { usersFound, userPrefixes } from './user-search.js';
 import { UserModel } from './user.model.js';
 import { userRowView, userView } from './user.view.js';
 
@@ -55,9 +56,13 @@ export function updateProfile({
   tokens,
 }: AccountsDeps): Controller<typeof endpoints.updateProfile> {
   return async ({ body, user }) => {
-    const updated = await UserModel.findOneAndUpdate(ofToken(user), await profileUpdate(body), {
-      returnDocument: 'after',
-    }).lean();
+    const updated = await UserModel.findOneAndUpdate(
+      ofToken(user),
+      await profileUpdate(body, user.email),
+      {
+        returnDocument: 'after',
+      },
+    ).lean();
     if (!updated) throw unauthorized();
     const reply = {
       success: true,
@@ -73,8 +78,9 @@ function ofToken({ _id, tokenVersion }: CurrentUser) {
   return { _id, tokenVersion };
 }
 
-async function profileUpdate({ name, phone, address, password }: ProfileInput) {
-  const $set = { address, ...(name && { name }), ...(phone && { phone }) };
+async function profileUpdate({ name, phone, address, password }: ProfileInput, email: string) {
+  const named = name && { name, searchPrefixes: userPrefixes({ name, email }) };
+  const $set = { address, ...named, ...(phone && { phone }) };
   if (!password) return { $set };
   return {
     $set: { ...$set, passwordHash: await hashPassword(password) },
@@ -85,8 +91,7 @@ async function profileUpdate({ name, phone, address, password }: ProfileInput) {
 export const listUsers: Controller<typeof endpoints.listUsers> = async ({
   query: { page, pageSize, search },
 }) => {
-  // A range, not a pattern: nothing that is typed means anything but itself, and the index answers.
-  const filter = search ? { email: { $gte: search, $lt: `${search}\u{10ffff}` } } : {};
+  const filter = usersFound(search ?? '');
   const [users, total] = await Promise.all([
     UserModel.find(filter)
       .sort({ createdAt: -1, _id: -1 })

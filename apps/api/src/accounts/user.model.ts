@@ -1,5 +1,6 @@
 import { ROLE, type Role } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { userPrefixes } from './user-search.js';
 
 export interface UserRecord {
   _id: Types.ObjectId;
@@ -21,6 +22,7 @@ export interface UserSecrets {
   passwordHash: string;
   /** Security answer, hashed like a password. */
   answerHash: string;
+  searchPrefixes: string[];
 }
 
 const schema = new Schema<UserRecord & UserSecrets>(
@@ -35,12 +37,20 @@ const schema = new Schema<UserRecord & UserSecrets>(
     tokenVersion: { type: Number, required: true, default: 0 },
     outlasted: { type: Number, required: true, default: 0 },
     createdAt: { type: Date, required: true, default: () => new Date() },
+    searchPrefixes: {
+      type: [String],
+      select: false,
+      default(this: UserRecord) {
+        return userPrefixes(this);
+      },
+    },
   },
   { versionKey: false, autoIndex: false },
 );
 
 schema.index({ email: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1 });
+schema.index({ searchPrefixes: 1, createdAt: -1, _id: -1 });
 schema.index({ role: 1 });
 
 export const UserModel = mongoose.model<UserRecord & UserSecrets>('User', schema);

@@ -1,6 +1,7 @@
 import { Types, type Query } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../accounts/index.js';
+import { usersFound } from '../accounts/user-search.js';
 import { filterOf } from '../audit/audit.controller.js';
 import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
@@ -78,13 +79,10 @@ const HOT_QUERIES: HotQuery[] = [
   ],
   ['an account by its address', () => UserModel.findOne({ email: 'maya@shop.test' })],
   ['a page of users', () => UserModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
-  [
-    'users whose address begins so',
-    () =>
-      UserModel.find({ email: { $gte: 'may', $lt: 'may\u{10ffff}' } })
-        .sort({ createdAt: -1, _id: -1 })
-        .limit(12),
-  ],
+  ...['may', 'maya lind'].map((text): HotQuery => [
+    `users whose name or address begins with ${text}`,
+    () => UserModel.find(usersFound(text)).sort({ createdAt: -1, _id: -1 }).limit(20),
+  ]),
   ['whether there is an administrator', () => UserModel.findOne({ role: 1 })],
   [
     'a page of a buyer’s orders',

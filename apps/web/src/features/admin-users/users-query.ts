@@ -2,7 +2,7 @@ import { userListQuerySchema } from '@shop/shared';
 
 /** What the administrator asks of the list, as the address carries it: `?search=ada&page=2`. */
 export interface UsersQuery {
-  /** What the e-mail address begins with. */
+  /** Words that begin the name or the e-mail address. */
   search: string;
   /** 1-based */
   page: number;

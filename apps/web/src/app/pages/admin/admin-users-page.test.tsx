@@ -1,6 +1,7 @@
 import { endpoints, type UserRow } from '@shop/shared';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { session } from '../../../lib/session';
 import { aSession, aUser } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -42,7 +43,7 @@ test('everyone stands in a table under "All users"', async () => {
   expect(screen.getByText('All users', { selector: 'h1' })).toBeInTheDocument();
   const texts = (selector: string, inside: ParentNode | null = document) =>
     Array.from(inside?.querySelectorAll(selector) ?? [], (cell) => cell.textContent);
-  expect(texts('th')).toEqual(['Name', 'E-mail', 'Phone', 'Address', 'Role', 'Since']);
+  expect(texts('th')).toEqual(['Name', 'E-mail', 'Phone', 'Address', 'Role', 'Since', 'Actions']);
   expect(texts('td', name.closest('tr'))).toEqual([
     'Ada Buyer',
     'ada@shop.test',
@@ -50,6 +51,7 @@ test('everyone stands in a table under "All users"', async () => {
     '1 Main Street',
     'Shopper',
     'Jan 5, 2026',
+    'Make administrator: Ada Buyer',
   ]);
   expect(screen.getByText('Administrator').closest('tr')).toHaveTextContent('Grace Admin');
   expect(screen.getByText('2 users')).toBeInTheDocument();
@@ -83,4 +85,58 @@ test('a list that can’t be loaded can be asked for again', async () => {
   serve();
   fireEvent.click(screen.getByText('Try again'));
   await screen.findByText('Ada Buyer');
+});
+
+async function pressInRow(name: string, button: string) {
+  const cell = await screen.findByText(name, { selector: 'td strong' }, patience);
+  const row = cell.closest('tr');
+  fireEvent.click(within(row ?? cell).getByText(button));
+  return screen.findByRole('dialog');
+}
+
+test('a shopper is made an administrator, once that is confirmed', async () => {
+  serve();
+  const sent: unknown[] = [];
+  server.use(
+    on(endpoints.updateUserRole).answer(async ({ request, params }) => {
+      sent.push([params.userId, await request.json()]);
+      return { success: true, message: 'Ada Buyer is an administrator', user: { ...ada, role: 1 } };
+    }),
+  );
+  openPage();
+  const dialog = await pressInRow('Ada Buyer', 'Make administrator');
+  expect(dialog).toHaveTextContent('Ada Buyer (ada@shop.test)');
+  fireEvent.click(within(dialog).getByText('Cancel'));
+  expect(sent).toEqual([]);
+  const again = await pressInRow('Ada Buyer', 'Make administrator');
+  fireEvent.click(within(again).getByText('Make administrator'));
+  await screen.findByText('Ada Buyer is an administrator');
+  expect(sent).toEqual([[ada._id, { role: 1 }]]);
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('the last administrator stays one, and the server says why', async () => {
+  serve();
+  const message = 'This is the last administrator: make someone else one first';
+  server.use(on(endpoints.updateUserRole).answer(() => refusal(409, message)));
+  openPage();
+  const dialog = await pressInRow('Grace Admin', 'Make shopper');
+  fireEvent.click(within(dialog).getByText('Make shopper'));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+test('whoever gives up their own role is no administrator in their session either', async () => {
+  serve();
+  const me = { ...grace, role: 0 as const };
+  server.use(
+    on(endpoints.updateUserRole).answer(() => ({ success: true, message: 'done', user: me })),
+  );
+  renderApp('/dashboard/admin/users', {
+    session: aSession({ _id: grace._id, role: 1 }),
+  });
+  const dialog = await pressInRow('Grace Admin', 'Make shopper');
+  server.use(on(endpoints.checkAdmin).answer(() => refusal(403, 'Administrators only')));
+  fireEvent.click(within(dialog).getByText('Make shopper'));
+  await screen.findByText(/^redirecting to you/);
+  expect(session.get()?.user.role).toBe(0);
 });

@@ -14,7 +14,7 @@ import { readUsersQuery, writeUsersQuery, type UsersQuery } from '../users-query
 import styles from './all-users.module.css';
 import { UsersTable } from './users-table';
 
-/** Everyone with an account, newest first, to be found by e-mail address; the address of the page says how. */
+/** Everyone with an account, newest first, to be found by name or e-mail address; the address of the page says how. */
 export function AllUsers() {
   const [params, setParams] = useSearchParams();
   const query = readUsersQuery(params);
@@ -27,7 +27,7 @@ export function AllUsers() {
         <Field
           label="Find a user"
           type="search"
-          placeholder="Beginning of the e-mail address"
+          placeholder="Name or e-mail address"
           autoComplete="off"
           autoCapitalize="none"
           maxLength={LIMITS.email}

@@ -2,6 +2,7 @@ import { ROLE, type UserRow } from '@shop/shared';
 import { Table, type TableColumnsType } from 'antd';
 import type { ReactNode, TdHTMLAttributes } from 'react';
 import { Badge } from '../../../ui/badge';
+import { ChangeRole } from './change-role';
 import styles from './users-table.module.css';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -31,6 +32,7 @@ const COLUMNS: Column[] = [
       {dates.format(new Date(createdAt))}
     </time>
   )),
+  column('Actions', (user) => <ChangeRole user={user} />),
 ];
 
 interface UsersTableProps {

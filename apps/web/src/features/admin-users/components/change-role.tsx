@@ -1,0 +1,50 @@
+import { ROLE, type UserRow } from '@shop/shared';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { useChangeRole } from '../api/change-role';
+import styles from './change-role.module.css';
+
+/** What a press of the button would do to a user who has this role. */
+const CHANGES = {
+  [ROLE.shopper]: {
+    to: ROLE.admin,
+    label: 'Make administrator',
+    meaning: 'can then change products, orders and who runs the shop, from now on.',
+  },
+  [ROLE.admin]: {
+    to: ROLE.shopper,
+    label: 'Make shopper',
+    meaning: 'can then only buy. What they changed stays.',
+  },
+} as const;
+
+/** Gives a user the other role, once that is confirmed. */
+export function ChangeRole({ user }: { user: UserRow }) {
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const change = useChangeRole(user._id, close);
+  const { to, label, meaning } = CHANGES[user.role];
+  return (
+    <>
+      <Button tone="secondary" className={styles.button} onClick={() => setAsking(true)}>
+        {label}
+        <span className="visually-hidden">: {user.name}</span>
+      </Button>
+      <Modal
+        title={`${label}?`}
+        open={asking}
+        width={480}
+        okText={label}
+        confirmLoading={change.isPending}
+        onOk={() => change.mutate(to)}
+        onCancel={close}
+        destroyOnHidden
+      >
+        <p className={styles.question}>
+          <strong>{user.name}</strong> ({user.email}) {meaning}
+        </p>
+      </Modal>
+    </>
+  );
+}
