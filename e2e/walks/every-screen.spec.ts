@@ -35,6 +35,7 @@ const SCREENS = {
     ['/dashboard/admin/products/walnut-chair', /product/i],
     ['/dashboard/admin/users', 'All users'],
     ['/dashboard/admin/orders', /orders/i],
+    ['/dashboard/admin/changes', 'Changes'],
   ],
 } as const;
 

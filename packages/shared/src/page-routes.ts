@@ -1,4 +1,4 @@
-/** Every screen's address (spec, section 2), as a pattern that both routers read. Any other address is not found. */
+/** Every screen's address (spec, section 2, and the administrators' changes), as a pattern that both routers read. Any other address is not found. */
 export const PAGE_ROUTES = {
   home: '/',
   product: '/product/:slug',
@@ -22,4 +22,5 @@ export const PAGE_ROUTES = {
   adminProduct: '/dashboard/admin/products/:slug',
   adminUsers: '/dashboard/admin/users',
   adminOrders: '/dashboard/admin/orders',
+  adminAudit: '/dashboard/admin/changes',
 } as const;

@@ -103,6 +103,10 @@ const adminRoutes: RouteObject[] = [
     path: routes.adminOrders,
     ...lazily(async () => (await import('./pages/admin/admin-orders-page')).AdminOrdersPage),
   },
+  {
+    path: routes.adminAudit,
+    ...lazily(async () => (await import('./pages/admin/admin-audit-page')).AdminAuditPage),
+  },
 ];
 
 /** The shopper's own pages, behind their guard. */

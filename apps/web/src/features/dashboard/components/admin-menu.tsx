@@ -1,4 +1,4 @@
-import { PackagePlus, Package, ReceiptText, Tags, UsersRound } from 'lucide-react';
+import { PackagePlus, Package, ReceiptText, ScrollText, Tags, UsersRound } from 'lucide-react';
 import { paths } from '../../../app/paths';
 import { SideMenu, type SideMenuLink } from './side-menu';
 
@@ -8,6 +8,7 @@ const links: readonly SideMenuLink[] = [
   { to: paths.adminProducts, label: 'Products', icon: Package },
   { to: paths.adminUsers, label: 'Users', icon: UsersRound },
   { to: paths.adminOrders, label: 'Orders', icon: ReceiptText },
+  { to: paths.adminAudit, label: 'Changes', icon: ScrollText },
 ];
 
 export function AdminMenu() {

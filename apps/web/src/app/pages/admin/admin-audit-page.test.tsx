@@ -1,0 +1,140 @@
+import { endpoints, type AuditEntry } from '@shop/shared';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { anId, aSession } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+function anEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    _id: anId(),
+    at: '2026-01-05T12:00:00.000Z',
+    action: 'updateProduct',
+    by: { _id: anId(), name: 'Grace Admin', email: 'grace@shop.test' },
+    subject: { kind: 'product', _id: anId(), name: 'Lamp' },
+    before: { price: 19.5, shipping: false },
+    after: { price: 20, shipping: true },
+    requestId: 'a-request',
+    ...fields,
+  };
+}
+
+let asked: Record<string, string>[];
+
+function serve(entries: AuditEntry[], total = entries.length) {
+  server.use(
+    on(endpoints.listAuditEntries).answer(({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return { success: true, entries, total };
+    }),
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
+});
+
+const patience = { timeout: 15_000 };
+
+function openPage(query = '') {
+  return renderApp(`/dashboard/admin/changes${query}`, { session: aSession({ role: 1 }) }).router;
+}
+
+async function entryOf(subject: string) {
+  const link = await screen.findByText(subject, { selector: 'a' }, patience);
+  const entry = link.closest('li');
+  if (!entry) throw new Error('No entry');
+  return entry;
+}
+
+test('an entry tells who changed what and when, each fact before and after', async () => {
+  const entry = anEntry();
+  serve([entry]);
+  openPage();
+  const shown = await entryOf('Lamp');
+  expect(shown).toHaveTextContent('Product changed');
+  expect(shown).toHaveTextContent('Request a-request');
+  expect(within(shown).getByText('Grace Admin')).toHaveAttribute(
+    'href',
+    '/dashboard/admin/changes?who=grace%40shop.test',
+  );
+  expect(within(shown).getByText('Lamp')).toHaveAttribute(
+    'href',
+    `/dashboard/admin/changes?subject=${entry.subject._id}`,
+  );
+  expect(shown.querySelector('time')).toHaveAttribute('datetime', entry.at);
+  expect(shown.querySelector('dl')).toHaveTextContent('price$19.50 → $20.00shippingNo → Yes');
+  expect(screen.getByText('1 change')).toBeInTheDocument();
+});
+
+test('what was created has no before, what was deleted no after', async () => {
+  const subject = (name: string) => ({ ...anEntry().subject, name });
+  serve([
+    anEntry({
+      action: 'createCategory',
+      subject: subject('New'),
+      before: null,
+      after: { name: 'New' },
+    }),
+    anEntry({
+      action: 'deleteCategory',
+      subject: subject('Old'),
+      before: { name: 'Old' },
+      after: null,
+    }),
+    anEntry({ subject: subject('Same'), before: {}, after: {} }),
+  ]);
+  openPage();
+  expect((await entryOf('New')).querySelectorAll('del')).toHaveLength(0);
+  expect((await entryOf('Old')).querySelectorAll('ins')).toHaveLength(0);
+  expect(await entryOf('Same')).toHaveTextContent('Saved without a change');
+});
+
+test('the address says which entries, and the server pages', async () => {
+  serve([anEntry()], 45);
+  openPage('?who=grace&action=updateProduct&subject=lamp&from=2026-01-01&page=2');
+  await screen.findByText('Page 2 of 3', {}, patience);
+  expect(asked).toEqual([
+    {
+      page: '2',
+      pageSize: '20',
+      who: 'grace',
+      action: 'updateProduct',
+      subject: 'lamp',
+      from: new Date('2026-01-01T00:00:00').toISOString(),
+    },
+  ]);
+  const filters = 'who=grace&action=updateProduct&subject=lamp&from=2026-01-01';
+  expect(screen.getByText('Next')).toHaveAttribute(
+    'href',
+    `/dashboard/admin/changes?${filters}&page=3`,
+  );
+});
+
+test('what is typed and chosen goes into the address, from the first page on', async () => {
+  serve([anEntry()], 45);
+  const router = openPage('?page=2');
+  fireEvent.change(await screen.findByLabelText('Who', {}, patience), {
+    target: { value: 'Grace@' },
+  });
+  await waitFor(() => expect(router.state.location.search).toBe('?who=Grace%40'));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-01' } });
+  await waitFor(() => expect(router.state.location.search).toContain('from=2026-01-01'));
+});
+
+test('nothing that fits leads back to everything', async () => {
+  serve([]);
+  openPage('?who=nobody');
+  await screen.findByText('Nothing was changed that fits', {}, patience);
+  expect(screen.getByText('Show everything')).toHaveAttribute('href', '/dashboard/admin/changes');
+});
+
+test('entries that can’t be loaded can be asked for again', async () => {
+  server.use(on(endpoints.listAuditEntries).answer(() => refusal(500, 'broken')));
+  openPage();
+  await screen.findByText('Something Went Wrong', {}, patience);
+  serve([anEntry()]);
+  fireEvent.click(screen.getByText('Try again'));
+  await entryOf('Lamp');
+});

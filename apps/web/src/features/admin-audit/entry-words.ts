@@ -1,0 +1,38 @@
+import { ROLE, type AuditAction, type AuditEntry, type AuditFacts } from '@shop/shared';
+
+/** What was done, in words for whoever runs the shop. */
+export const ACTION_WORDS: Record<AuditAction, string> = {
+  createCategory: 'Category created',
+  updateCategory: 'Category renamed',
+  deleteCategory: 'Category deleted',
+  createProduct: 'Product created',
+  updateProduct: 'Product changed',
+  deleteProduct: 'Product deleted',
+  updateOrderStatus: 'Order status set',
+  updateUserRole: 'Role changed',
+};
+
+/** One fact of an entry; a side that there is not is undefined. */
+export interface ChangedFact {
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** The facts of an entry, each with what it was and what it is since. */
+export function changedFacts({ before, after }: AuditEntry): ChangedFact[] {
+  const names = Object.keys(after ?? before ?? {});
+  const side = (facts: AuditFacts | null, name: string) =>
+    facts ? factText(name, facts[name] ?? null) : undefined;
+  return names.map((name) => ({ name, before: side(before, name), after: side(after, name) }));
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+function factText(name: string, value: AuditFacts[string]): string {
+  if (value === null || value === '') return '–';
+  if (name === 'role') return value === ROLE.admin ? 'Administrator' : 'Shopper';
+  if (name === 'price' && typeof value === 'number') return dollars.format(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
+}
