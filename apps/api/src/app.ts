@@ -4,7 +4,7 @@ import cors from 'cors';
 import express, { type Express } from 'express';
 import { accountRoutes, type Attempts, type Tokens } from './accounts/index.js';
 import { auditRoutes } from './audit/index.js';
-import { catalogRoutes, isCategorySlug, isProductSlug } from './catalog/index.js';
+import { catalogRoutes, categoryPageHead, productPageHead } from './catalog/index.js';
 import type { Config } from './config.js';
 import { apiDocs } from './http/api-docs.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
@@ -20,7 +20,7 @@ import { orderRoutes, type PaymentProvider } from './orders/index.js';
 
 /** What the shop is put together from. */
 export interface AppDeps {
-  config: Pick<Config, 'corsOrigins' | 'trustedProxies' | 'webDist'>;
+  config: Pick<Config, 'corsOrigins' | 'shopDetails' | 'trustedProxies' | 'webDist'>;
   tokens: Tokens;
   attempts: Attempts;
   payments: PaymentProvider;
@@ -58,7 +58,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.tokens.authenticate));
   app.use('/api', nothingHere);
 
-  app.use(webPages(config.webDist, { product: isProductSlug, category: isCategorySlug }));
+  const heads = { product: productPageHead, category: categoryPageHead };
+  app.use(webPages(config.webDist, config.shopDetails, heads));
   app.use(nothingHere);
   app.use(errorHandler);
   return app;

@@ -52,4 +52,10 @@ describe('configuration', () => {
   it('never repeats a password in its complaint', () => {
     expect(() => loadConfig({ ADMIN_PASSWORD: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
   });
+
+  it('takes what the owner says of the shop, and refuses an e-mail address that is none', () => {
+    const { shopDetails } = loadConfig({ SHOP_AUTHOR: 'Ada', CONTACT_EMAIL: 'hi@ada.example' });
+    expect(shopDetails).toMatchObject({ author: 'Ada', email: 'hi@ada.example' });
+    expect(() => loadConfig({ CONTACT_EMAIL: 'nobody' })).toThrow(/CONTACT_EMAIL must be/);
+  });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { config as readDotenv } from 'dotenv';
+import { DEMO_SHOP_DETAILS, type ShopDetails } from '@shop/shared';
 import { z } from 'zod';
 
 /** The repository's root: relative paths in the configuration start there, wherever the process was started. */
@@ -22,6 +23,8 @@ export interface Config {
   /** Undefined only with the embedded database: then a secret is generated and kept in `dataDir`. */
   jwtSecret: string | undefined;
   admin: { email: string; password: string | undefined };
+  /** What the pages say of the shop. */
+  shopDetails: ShopDetails;
   seed: 'demo' | 'none';
   /** Origins of other sites whose pages may call the API. */
   corsOrigins: string[];
@@ -69,6 +72,13 @@ const environmentSchema = z.object({
         'a password of 8 characters at least and 72 bytes at most',
       ),
     ),
+  SHOP_AUTHOR: z.string().default(DEMO_SHOP_DETAILS.author),
+  CONTACT_EMAIL: z
+    .email()
+    .default(DEMO_SHOP_DETAILS.email)
+    .catch(({ value }) => invalid('CONTACT_EMAIL', value, 'an e-mail address')),
+  CONTACT_PHONE: z.string().default(DEMO_SHOP_DETAILS.phone),
+  CONTACT_TOLL_FREE: z.string().default(DEMO_SHOP_DETAILS.tollFree),
   SEED: z
     .enum(['demo', 'none'])
     .optional()
@@ -115,6 +125,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(ROOT, env.DATA_DIR),
     jwtSecret: env.JWT_SECRET,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    shopDetails: {
+      author: env.SHOP_AUTHOR,
+      email: env.CONTACT_EMAIL,
+      phone: env.CONTACT_PHONE,
+      tollFree: env.CONTACT_TOLL_FREE,
+    },
     seed: env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none'),
     corsOrigins: env.CORS_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES,

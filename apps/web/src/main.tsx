@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { createRoutes } from './app/router';
 import { createQueryClient } from './lib/query-client';
+import { readShopDetails } from './ui/shop-details';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
@@ -18,7 +19,11 @@ const router = createBrowserRouter(createRoutes());
 
 createRoot(root).render(
   <StrictMode>
-    <Providers queryClient={queryClient} origin={window.location.origin}>
+    <Providers
+      queryClient={queryClient}
+      origin={window.location.origin}
+      shopDetails={readShopDetails(document)}
+    >
       <RouterProvider router={router} />
     </Providers>
   </StrictMode>,

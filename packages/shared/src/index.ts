@@ -11,4 +11,5 @@ export * from './page-routes.js';
 export * from './page-texts.js';
 export * from './pagination.js';
 export * from './price-ranges.js';
+export * from './shop-details.js';
 export { preview, objectIdSchema } from './text.js';

@@ -1,7 +1,7 @@
 /** What the catalogue offers to the shop's other parts. */
 export { catalogRoutes } from './catalog.routes.js';
 export { CategoryModel, categoryNameKey } from './category.model.js';
-export { isCategorySlug, isProductSlug } from './slugs-in-use.js';
+export { categoryPageHead, productPageHead } from './page-heads.js';
 export { PhotoModel } from './photo.model.js';
 export { photoOf, type PreparedPhoto } from './photos.js';
 export { ProductModel } from './product.model.js';

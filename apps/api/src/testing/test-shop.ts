@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DEMO_SHOP_DETAILS } from '@shop/shared';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createAttempts, createTokens } from '../accounts/index.js';
@@ -19,7 +20,12 @@ export function useTestShop(): ApiClient {
   beforeAll(async () => {
     await connect(uri);
     const app = createApp({
-      config: { corsOrigins: [], trustedProxies: 0, webDist: 'none' },
+      config: {
+        corsOrigins: [],
+        shopDetails: DEMO_SHOP_DETAILS,
+        trustedProxies: 0,
+        webDist: 'none',
+      },
       tokens: testTokens,
       attempts: createAttempts(),
       payments: simulatedPayments,

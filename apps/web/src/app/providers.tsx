@@ -1,8 +1,10 @@
+import type { ShopDetails } from '@shop/shared';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { setSessionRefusedHandler } from '../lib/api-client';
 import { forgetPrivateData } from '../lib/query-client';
 import { session } from '../lib/session';
+import { ShopDetailsContext } from '../ui/shop-details';
 import { SiteOrigin } from '../ui/site-origin';
 import { useRecovery } from './use-recovery';
 
@@ -10,6 +12,7 @@ interface ProvidersProps {
   queryClient: QueryClient;
   /** `https://shop.example` */
   origin: string;
+  shopDetails: ShopDetails;
   children: ReactNode;
 }
 
@@ -27,12 +30,14 @@ function useSessionRules(queryClient: QueryClient) {
 }
 
 /** What every page stands on. */
-export function Providers({ queryClient, origin, children }: ProvidersProps) {
+export function Providers({ queryClient, origin, shopDetails, children }: ProvidersProps) {
   useSessionRules(queryClient);
   useRecovery(queryClient);
   return (
     <SiteOrigin value={origin}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <ShopDetailsContext value={shopDetails}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </ShopDetailsContext>
     </SiteOrigin>
   );
 }

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, type Product, type Session } from '@shop/shared';
+import { DEMO_SHOP_DETAILS, STORAGE_KEYS, type Product, type Session } from '@shop/shared';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
@@ -19,7 +19,11 @@ export function renderApp(path: string, { session, cart }: Visit = {}) {
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
   const view = render(
-    <Providers queryClient={queryClient} origin="http://localhost:3000">
+    <Providers
+      queryClient={queryClient}
+      origin="http://localhost:3000"
+      shopDetails={DEMO_SHOP_DETAILS}
+    >
       <RouterProvider router={router} />
     </Providers>,
   );

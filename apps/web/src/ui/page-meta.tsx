@@ -1,6 +1,7 @@
-import { DEFAULT_PAGE } from '@shop/shared';
-import { SHOP } from '../lib/shop-config';
+import { DEFAULT_PAGE, SHOP_NAME } from '@shop/shared';
 import { useAbsoluteUrl } from './site-origin';
+
+export { pageTitle } from '@shop/shared';
 
 interface PageMetaProps {
   /** The whole title; the shop's default without it. */
@@ -34,7 +35,7 @@ export function PageMeta({
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
       {noIndex && <meta name="robots" content="noindex" />}
-      <meta property="og:site_name" content={SHOP.name} />
+      <meta property="og:site_name" content={SHOP_NAME} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
@@ -43,9 +44,4 @@ export function PageMeta({
       {image && <meta property="og:image" content={absoluteUrl(image)} />}
     </>
   );
-}
-
-/** `About` → `About - Ecommerce App` */
-export function pageTitle(name: string): string {
-  return `${name} - ${SHOP.name}`;
 }

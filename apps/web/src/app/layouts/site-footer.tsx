@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
-import { SHOP } from '../../lib/shop-config';
+import { useShopDetails } from '../../ui/shop-details';
 import { paths } from '../paths';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
+  const { author } = useShopDetails();
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.inner}`}>
-        <p className={styles.rights}>All Right Reserved {SHOP.author}</p>
+        <p className={styles.rights}>All Right Reserved {author}</p>
         <nav aria-label="Footer">
           <ul className={styles.links}>
             <li>

@@ -1,8 +1,8 @@
+import { SHOP_NAME } from '@shop/shared';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SearchForm } from '../../features/catalog';
-import { SHOP } from '../../lib/shop-config';
 import { BrandMark } from '../../ui/brand-mark';
 import { paths } from '../paths';
 import { AccountLinks } from './account-links';
@@ -53,7 +53,7 @@ export function SiteHeader() {
             </button>
             <Link to={paths.home} className={styles.brand}>
               <BrandMark className={styles.mark} />
-              {SHOP.name}
+              {SHOP_NAME}
             </Link>
             <SearchForm />
             <AccountLinks id="site-account" />

@@ -1,7 +1,8 @@
+import type { ShopDetails } from '@shop/shared';
 import { Headset, Mail, Phone } from 'lucide-react';
-import { SHOP } from '../../../lib/shop-config';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { useShopDetails } from '../../../ui/shop-details';
 import { ShopPicture } from '../../../ui/shop-picture';
 import { paths } from '../../paths';
 import styles from './static-page.module.css';
@@ -10,13 +11,17 @@ function telephone(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
-const WAYS = [
-  { label: 'Help by e-mail', text: SHOP.email, href: `mailto:${SHOP.email}`, Icon: Mail },
-  { label: 'Phone', text: SHOP.phone, href: telephone(SHOP.phone), Icon: Phone },
-  { label: 'Toll-free', text: SHOP.tollFree, href: telephone(SHOP.tollFree), Icon: Headset },
-];
+/** How to reach the shop. */
+function waysTo({ email, phone, tollFree }: ShopDetails) {
+  return [
+    { label: 'Help by e-mail', text: email, href: `mailto:${email}`, Icon: Mail },
+    { label: 'Phone', text: phone, href: telephone(phone), Icon: Phone },
+    { label: 'Toll-free', text: tollFree, href: telephone(tollFree), Icon: Headset },
+  ];
+}
 
 export function ContactPage() {
+  const ways = waysTo(useShopDetails());
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={pageTitle('Contact')} canonical={paths.contact} />
@@ -26,7 +31,7 @@ export function ContactPage() {
           Contact
         </PageHeading>
         <ul className={styles.ways}>
-          {WAYS.map(({ label, text, href, Icon }) => (
+          {ways.map(({ label, text, href, Icon }) => (
             <li key={label}>
               <Icon aria-hidden size={22} strokeWidth={1.5} />
               <span>

@@ -1,7 +1,7 @@
-import type { Product } from '@shop/shared';
+import { productPageTexts, type Product } from '@shop/shared';
 import { paths } from '../../../app/paths';
 import { JsonLd } from '../../../ui/json-ld';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { PageMeta } from '../../../ui/page-meta';
 import { photoUrl } from '../../../ui/product-photo';
 import { useAbsoluteUrl } from '../../../ui/site-origin';
 
@@ -12,13 +12,7 @@ export function ProductMeta({ product }: { product: Product }) {
   const image = product.photo ? photoUrl(product._id, 960, product.photo.version) : undefined;
   return (
     <>
-      <PageMeta
-        title={pageTitle(product.name)}
-        description={product.description.slice(0, 160)}
-        canonical={path}
-        image={image}
-        type="product"
-      />
+      <PageMeta {...productPageTexts(product)} canonical={path} image={image} type="product" />
       <JsonLd
         data={{
           '@type': 'Product',

@@ -1,0 +1,54 @@
+import { SHOP_DETAILS_ELEMENT, type PageTexts, type ShopDetails } from '@shop/shared';
+import escape from 'escape-html';
+
+/** What those read who don't run the page's script: previews in messages, most search engines. Addresses are paths. */
+export interface PageHead extends PageTexts {
+  type: 'website' | 'product';
+  canonical: string;
+  image?: string | undefined;
+}
+
+/** The page that every address gets, told for one of them. `origin` is like `https://shop.example`. */
+export type PageShell = (origin: string, head?: PageHead) => string;
+
+/** The metadata that the build put there; the pages' script takes it away as well. */
+const DEFAULT_METADATA =
+  /<title[^>]*\sdata-default[^>]*>[^<]*<\/title>|<meta[^>]*\sdata-default[^>]*>/g;
+
+/** Makes the built page carry the shop's details, and where it is about one thing, that thing's metadata. */
+export function pageShell(builtPage: string, details: ShopDetails): PageShell {
+  const page = insertIntoHead(builtPage, detailsElement(details));
+  const bare = page.replace(DEFAULT_METADATA, '');
+  return (origin, head) => (head ? insertIntoHead(bare, metadata(origin, head)) : page);
+}
+
+function insertIntoHead(page: string, elements: string): string {
+  // A function, since `$` in a text would be read as a pattern's.
+  return page.replace('</head>', () => `${elements}</head>`);
+}
+
+function detailsElement(details: ShopDetails): string {
+  const json = JSON.stringify(details).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${SHOP_DETAILS_ELEMENT}">${json}</script>`;
+}
+
+function metadata(
+  origin: string,
+  { title, description, type, canonical, image }: PageHead,
+): string {
+  const openGraph = {
+    title,
+    description,
+    type,
+    url: origin + canonical,
+    ...(image && { image: origin + image }),
+  };
+  return [
+    `<title data-default>${escape(title)}</title>`,
+    `<meta data-default name="description" content="${escape(description)}">`,
+    `<link data-default rel="canonical" href="${escape(origin + canonical)}">`,
+    ...Object.entries(openGraph).map(
+      ([name, value]) => `<meta data-default property="og:${name}" content="${escape(value)}">`,
+    ),
+  ].join('');
+}

@@ -1,0 +1,17 @@
+import { SHOP_DETAILS_ELEMENT } from '@shop/shared';
+import { expect, test } from 'vitest';
+import { readShopDetails } from './shop-details';
+
+function pageWith(head: string): Document {
+  return new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
+}
+
+test('the owner’s details come with the page', () => {
+  const details = { author: 'A & B', email: 'hi@a.example', phone: '1', tollFree: '2' };
+  const element = `<script type="application/json" id="${SHOP_DETAILS_ELEMENT}">${JSON.stringify(details)}</script>`;
+  expect(readShopDetails(pageWith(element))).toEqual(details);
+});
+
+test('without any, the demo’s stand in', () => {
+  expect(readShopDetails(pageWith('')).email).toBe('help@shop.test');
+});
