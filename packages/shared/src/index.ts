@@ -1,6 +1,7 @@
 export * from './accounts.js';
 export * from './audit.js';
 export * from './catalog.js';
+export * from './done-texts.js';
 export * from './endpoint.js';
 export * from './endpoints.js';
 export * from './errors.js';

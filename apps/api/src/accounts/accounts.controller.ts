@@ -1,4 +1,4 @@
-import { ROLE, type endpoints, type ProfileInput } from '@shop/shared';
+import { DONE, ROLE, type endpoints, type ProfileInput } from '@shop/shared';
 import type { CurrentUser } from '../http/access.js';
 import { unauthorized } from '../http/errors.js';
 import type { Controller } from '../http/route.js';
@@ -66,7 +66,7 @@ export function updateProfile({
     if (!updated) throw unauthorized();
     const reply = {
       success: true,
-      message: 'profile updated successfully',
+      message: DONE.profileUpdated,
       updatedUser: userView(updated),
     } as const;
     return body.password ? { ...reply, token: tokens.issue(updated) } : reply;

@@ -1,4 +1,4 @@
-import type { endpoints } from '@shop/shared';
+import { DONE, type endpoints } from '@shop/shared';
 import type { Controller } from '../http/route.js';
 import { CategoryModel } from './category.model.js';
 import { categoryView } from './category.view.js';
@@ -14,7 +14,7 @@ export const create: Controller<typeof endpoints.createCategory> = async ({ body
   const category = await createCategory(body.name, actor);
   return {
     success: true,
-    message: `${category.name} is created`,
+    message: DONE.categoryCreated(category.name),
     category: categoryView(category),
   };
 };
@@ -27,12 +27,12 @@ export const update: Controller<typeof endpoints.updateCategory> = async ({
   const category = await renameCategory(params.id, body.name, actor);
   return {
     success: true,
-    message: `${category.name} is updated`,
+    message: DONE.categoryUpdated(category.name),
     category: categoryView(category),
   };
 };
 
 export const remove: Controller<typeof endpoints.deleteCategory> = async ({ params, actor }) => {
   await deleteCategory(params.id, actor);
-  return { success: true, message: 'category is deleted' };
+  return { success: true, message: DONE.categoryDeleted };
 };

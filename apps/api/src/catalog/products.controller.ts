@@ -1,4 +1,5 @@
 import {
+  DONE,
   LIMITS,
   PAGE_SIZE,
   priceBounds,
@@ -108,7 +109,7 @@ export const create: Controller<typeof endpoints.createProduct> = async ({ body,
   const { product, category } = await createProduct(body, actor, photo);
   return {
     success: true,
-    message: 'Product Created Successfully',
+    message: DONE.productCreated,
     product: productView(product, category),
   };
 };
@@ -124,12 +125,12 @@ export const update: Controller<typeof endpoints.updateProduct> = async ({
   const { product, category } = await updateProduct(params.id, body, actor, photo);
   return {
     success: true,
-    message: 'Product Updated Successfully',
+    message: DONE.productUpdated,
     product: productView(product, category),
   };
 };
 
 export const remove: Controller<typeof endpoints.deleteProduct> = async ({ params, actor }) => {
   await deleteProduct(params.id, actor);
-  return { success: true, message: 'Product Deleted Successfully' };
+  return { success: true, message: DONE.productDeleted };
 };

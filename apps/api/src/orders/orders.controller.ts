@@ -1,4 +1,4 @@
-import type { endpoints, ListQuery } from '@shop/shared';
+import { DONE, type endpoints, type ListQuery } from '@shop/shared';
 import { Page, type Controller } from '../http/route.js';
 import { OrderModel } from './order.model.js';
 import { orderView, orderViews } from './order.view.js';
@@ -11,7 +11,7 @@ export function place(payments: PaymentProvider): Controller<typeof endpoints.pl
   return async ({ body, headers, user }) => {
     const request = { buyer: user, items: body.items, idempotencyKey: headers['idempotency-key'] };
     const order = await placeOrder(request, payments);
-    return { success: true, message: 'Payment successfully', order: await orderView(order) };
+    return { success: true, message: DONE.paid, order: await orderView(order) };
   };
 }
 

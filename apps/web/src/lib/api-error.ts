@@ -38,8 +38,8 @@ export function toApiError(error: unknown): unknown {
   );
 }
 
-/** The sentence to show for a failure: the server's own, or the given one when it had none. */
-export function failureText(error: unknown, fallback: string): string {
+/** The sentence to show for a failure: the server's own, or the fallback when it had none. */
+export function failureText(error: unknown, fallback = 'Something went wrong'): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
 }
 

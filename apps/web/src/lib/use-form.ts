@@ -13,8 +13,8 @@ interface FormOptions<Schema extends z.ZodObject> {
   initial: Values<Schema>;
   /** Sends what was typed, once it is valid. What it throws is shown. */
   save: (input: z.output<Schema>) => Promise<void>;
-  /** Said when the request itself failed or the server broke. */
-  fallback: string;
+  /** Said when the request itself failed or the server broke, in place of the usual words. */
+  fallback?: string;
 }
 
 /** The first complaint about each field. */

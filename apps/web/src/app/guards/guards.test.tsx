@@ -87,6 +87,13 @@ test('whoever is no administrator goes from the admin pages to the shop', async 
   expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual(session);
 });
 
+test('an administrator’s page is no visitor’s either', async () => {
+  serveEmptyCatalogue();
+  const { router } = renderApp('/dashboard/admin/users');
+  await countDown();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
 test('an administrator is let in', async () => {
   server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
   renderApp('/dashboard/admin', { session: aSession({ role: 1, phone: '555 0199' }) });

@@ -25,6 +25,9 @@ test('a visitor finds the shop, its categories, the account screens and an empty
     Login: '/login',
     'Cart 0 items': '/cart',
   });
+  expect(navigation.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  expect(navigation.getByPlaceholderText('Search')).toBeVisible();
+  expect(navigation.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
 test('a shopper finds the dashboard and a way out', async () => {

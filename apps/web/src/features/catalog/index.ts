@@ -1,4 +1,4 @@
-export { useCategories } from './api/get-categories';
+export { CATEGORIES_FAILED, useCategories } from './api/get-categories';
 export { categoryProductsQuery } from './api/get-category-products';
 export { productQuery } from './api/get-product';
 export { Banner } from './components/banner';

@@ -1,4 +1,4 @@
-import type { OrderItem, Product, User } from '@shop/shared';
+import { DONE, type OrderItem, type Product, type User } from '@shop/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -62,7 +62,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
     onSuccess: ({ ordered, isNews, isWanted }) => {
       // The tab that heard of it first has done this.
       if (isNews) removeOrdered(ordered);
-      notify.success(isWanted ? 'Payment successfully' : earlierArrived());
+      notify.success(isWanted ? DONE.paid : earlierArrived());
       // Stock has changed, and there is one order more.
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });
@@ -72,7 +72,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
         notify.error('Something in your cart has changed. Please look at it again.');
         return;
       }
-      notify.error(failureText(error, navigator.onLine ? 'Something went wrong' : OFFLINE));
+      notify.error(failureText(error, navigator.onLine ? undefined : OFFLINE));
       void queryClient.invalidateQueries({ queryKey: QUOTE });
     },
   });

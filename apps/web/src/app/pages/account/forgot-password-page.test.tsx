@@ -35,3 +35,10 @@ test('a wrong answer changes nothing and says what the server says', async () =>
   expect(await screen.findByText('Wrong email or answer')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
+
+test('a reset that the server breaks on says "Something went wrong"', async () => {
+  server.use(on(endpoints.resetPassword).answer(() => refusal(500, 'broken')));
+  renderApp('/forgot-password');
+  await reset();
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+});

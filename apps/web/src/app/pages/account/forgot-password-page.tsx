@@ -3,12 +3,14 @@ import { AccountPanel, ForgotPasswordForm } from '../../../features/accounts';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 import { paths } from '../../paths';
 
+const HEADING = 'RESET PAAWORD';
+
 export function ForgotPasswordPage() {
   return (
     <>
-      <PageMeta title={pageTitle('RESET PAAWORD')} noIndex />
+      <PageMeta title={pageTitle(HEADING)} noIndex />
       <AccountPanel
-        heading="RESET PAAWORD"
+        heading={HEADING}
         note="Your security answer lets you choose a new one."
         footer={
           <>

@@ -104,6 +104,7 @@ test('while the answer is on its way the form can’t be sent again', async () =
 
 test('the way to a new password stands beside it', async () => {
   renderApp('/login');
+  expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(await screen.findByRole('link', { name: 'Forget Password' })).toHaveAttribute(
     'href',
     '/forgot-password',

@@ -52,6 +52,14 @@ test('every field is required', async () => {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/ is required$/);
   }
   expect(screen.getByPlaceholderText('your best cricketer')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+});
+
+test('a registration that the server breaks on says "Something went wrong"', async () => {
+  server.use(on(endpoints.register).answer(() => refusal(500, 'broken')));
+  renderApp('/register');
+  await register(typed);
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
 });
 
 test('a complaint goes when its reason does', async () => {

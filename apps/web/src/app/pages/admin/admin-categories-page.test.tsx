@@ -41,6 +41,7 @@ test('the table has the columns Name and Actions, and a row for each category', 
   await rowOf('Toys');
   const columns = Array.from(document.querySelectorAll('th'), (cell) => cell.textContent);
   expect(columns).toEqual(['Name', 'Actions']);
+  expect(screen.getByText('Submit')).toBeEnabled();
 });
 
 test('a new category is created once, said, listed, and the form is ready for the next', async () => {

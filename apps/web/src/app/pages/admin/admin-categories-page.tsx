@@ -2,11 +2,13 @@ import { ManageCategories } from '../../../features/admin-catalog';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
 
+const HEADING = 'Manage Category';
+
 export function AdminCategoriesPage() {
   return (
     <>
-      <PageMeta title={pageTitle('Manage Category')} noIndex />
-      <PageHeading>Manage Category</PageHeading>
+      <PageMeta title={pageTitle(HEADING)} noIndex />
+      <PageHeading>{HEADING}</PageHeading>
       <ManageCategories />
     </>
   );

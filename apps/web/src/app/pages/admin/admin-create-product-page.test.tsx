@@ -70,6 +70,14 @@ test('the controls stand in the order of the specification, under its title', as
   ].map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
+  for (const select of ['Category', 'Shipping']) {
+    expect(screen.getByLabelText(select), `${select} can be searched`).not.toHaveAttribute(
+      'readonly',
+    );
+  }
+  expect(screen.getByPlaceholderText('write a Price')).toHaveAttribute('type', 'number');
+  expect(screen.getByPlaceholderText('write a quantity')).toHaveAttribute('type', 'number');
+  expect(screen.getByPlaceholderText('write a description').tagName).toBe('TEXTAREA');
 });
 
 test('a product is created once, with its photo and shipping, and the list opens', async () => {

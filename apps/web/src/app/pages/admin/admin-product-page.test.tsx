@@ -142,6 +142,12 @@ test('a deletion that the server breaks on says "Something went wrong"', async (
   expect(screen.getByText('DELETE PRODUCT')).toBeEnabled();
 });
 
+test('categories that can’t be loaded are told as everywhere but in Create Product', async () => {
+  server.use(on(endpoints.listCategories).answer(() => refusal(500, 'broken')));
+  await openPage();
+  expect(await screen.findByText('Something wwent wrong in getting catgeory')).toBeInTheDocument();
+});
+
 test('a slug that nothing has shows the not-found screen', async () => {
   renderApp(`${LIST}/nothing`, { session: aSession({ role: 1 }) });
   await screen.findByText('oops ! page not found', {}, { timeout: 15_000 });

@@ -39,7 +39,8 @@ const storedPrices = () =>
 
 test('an empty cart says so and leads back to the products', async () => {
   renderApp('/cart');
-  expect(await screen.findByText('Your Cart Is Empty')).toBeVisible();
+  const count = await screen.findByText('Your Cart Is Empty');
+  expect(count.textContent).toBe(' Your Cart Is Empty');
   expect(screen.getByRole('heading', { name: 'Hello Guest' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/');
 });

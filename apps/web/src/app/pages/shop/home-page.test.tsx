@@ -30,6 +30,39 @@ beforeEach(() => {
   );
 });
 
+test('the page has the default title and metadata, a banner and the filters of the specification', async () => {
+  renderApp('/');
+  await screen.findByRole('heading', { name: 'All Products' });
+  expect(document.title).toBe('ecommerce app - shop now');
+  const content = (name: string) => document.querySelector(`meta[name=${name}]`);
+  expect(content('description')).toHaveAttribute('content', 'mern stack project');
+  expect(content('keywords')).toHaveAttribute('content', 'mern,react,node,mongoDB,express');
+
+  const banner = within(screen.getByRole('region', { name: 'Good things, chosen with care.' }));
+  expect(await banner.findAllByRole('listitem')).toHaveLength(3);
+
+  const categories = within(screen.getByRole('group', { name: 'Filter By Category' }));
+  await categories.findByRole('checkbox', { name: 'Toys' });
+  expect(categories.getAllByRole('checkbox')).toHaveLength(2);
+  const prices = within(screen.getByRole('group', { name: 'Filter By Price' }));
+  const labels = prices.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(labels).toEqual([
+    '$0 to $19',
+    '$20 to $39',
+    '$40 to $59',
+    '$60 to $79',
+    '$80 to $99',
+    '$100 to more',
+  ]);
+});
+
+test('categories that can’t be loaded are told in the filter, with a way to ask again', async () => {
+  server.use(on(endpoints.listCategories).answer(() => refusal(500, 'secret')));
+  renderApp('/');
+  expect(await screen.findByText(/^Something wwent wrong in getting catgeory/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 test('a card shows the start of the description, the price and both ways on', async () => {
   server.use(
     on(endpoints.listProductPage).answer(() => ({

@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { aProduct } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
@@ -32,6 +33,35 @@ test('shows the product, with title and structured data for search engines', asy
     name: 'Desk Lamp',
     offers: { price: '19.99', priceCurrency: 'USD' },
   });
+});
+
+test('shows its photo, its category, the way into the cart and similar products', async () => {
+  const shelf = aProduct({ name: 'Shelf', slug: 'shelf' });
+  const photo = { version: 'v1', width: 640, height: 640 };
+  server.use(
+    on(endpoints.getProduct).answer(() => ({ success: true, product: { ...lamp, photo } })),
+    on(endpoints.listSimilarProducts).answer(({ params }) => {
+      expect(params).toMatchObject({ productId: lamp._id, categoryId: lamp.category._id });
+      return { success: true, products: [shelf] };
+    }),
+  );
+  renderApp('/product/desk-lamp');
+  const details = within(await screen.findByRole('article'));
+  expect(await details.findByRole('img', { name: 'Desk Lamp' })).toHaveAttribute(
+    'src',
+    expect.stringContaining(`/api/v1/products/product-photo/${lamp._id}`),
+  );
+  expect(details.getByText('Electronics')).toBeVisible();
+  // Inert in the specification; the decisions let it add to the cart.
+  await userEvent.click(details.getByRole('button', { name: 'ADD TO CART' }));
+  expect(await screen.findByText('item added to cart')).toBeInTheDocument();
+
+  const similar = within(screen.getByRole('region', { name: 'Similar Products' }));
+  const card = within(await similar.findByRole('article', { name: 'Shelf' }));
+  expect(card.getByRole('link', { name: 'More Details' })).toHaveAttribute(
+    'href',
+    '/product/shelf',
+  );
 });
 
 test('an old slug becomes the present one in the address', async () => {

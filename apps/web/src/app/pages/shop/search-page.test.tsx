@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/factories';
@@ -23,6 +23,11 @@ test('submitting the form goes to the results of the keyword', async () => {
   searchFor('  red lamp ');
   expect(await screen.findByText('Found 2')).toBeVisible();
   expect(screen.getByRole('article', { name: 'A red lamp' })).toBeVisible();
+  // Inert in the specification; the decisions let it add to the cart.
+  const card = within(screen.getByRole('article', { name: 'A red lamp' }));
+  expect(card.getByRole('link', { name: 'More Details' })).toBeVisible();
+  fireEvent.click(card.getByRole('button', { name: 'ADD TO CART' }));
+  expect(await screen.findByText('item added to cart')).toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=red+lamp' });
 });
 

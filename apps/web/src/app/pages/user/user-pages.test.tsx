@@ -86,6 +86,13 @@ test('a profile that is refused changes nothing', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Ada B.');
 });
 
+test('a profile that the server breaks on says "Something went wrong"', async () => {
+  server.use(on(endpoints.updateProfile).answer(() => refusal(500, 'broken')));
+  renderApp('/dashboard/user/profile', { session });
+  await updateProfile({ Name: 'Ada B.' });
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+});
+
 test('each order is a table of facts with its products below', async () => {
   const products = [
     anOrderLine({
@@ -110,7 +117,7 @@ test('each order is a table of facts with its products below', async () => {
     '#',
     'Status',
     'Buyer name',
-    'Date',
+    'date',
     'Payment',
     'Quantity',
   ]);

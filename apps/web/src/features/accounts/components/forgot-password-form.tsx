@@ -6,6 +6,7 @@ import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { resetPassword } from '../api/reset-password';
+import { AnswerField } from './answer-field';
 import styles from './form.module.css';
 
 export function ForgotPasswordForm() {
@@ -13,7 +14,6 @@ export function ForgotPasswordForm() {
   const { busy, field, formProps } = useForm({
     schema: passwordResetSchema,
     initial: { email: '', newpassword: '', answer: '' },
-    fallback: 'Something went wrong',
     save: async (reset) => {
       notify.success(await resetPassword(reset));
       await navigate(paths.home);
@@ -30,14 +30,7 @@ export function ForgotPasswordForm() {
         required
         {...field('newpassword')}
       />
-      <Field
-        label="Security answer"
-        placeholder="your best cricketer"
-        autoComplete="off"
-        hint="The one you gave when you registered"
-        required
-        {...field('answer')}
-      />
+      <AnswerField hint="The one you gave when you registered" {...field('answer')} />
       <div className={styles.actions}>
         <Button type="submit" wide busy={busy}>
           RESET

@@ -15,7 +15,6 @@ export function LoginForm() {
   const { busy, field, formProps } = useForm({
     schema: credentialsSchema,
     initial: { email: '', password: '' },
-    fallback: 'Something went wrong',
     save: async (credentials) => {
       notify.success(await signIn(credentials));
       // Going back from there must not end up at a form that has done its work.

@@ -1,4 +1,4 @@
-import { profileSchema, type User } from '@shop/shared';
+import { DONE, profileSchema, type User } from '@shop/shared';
 import { notify } from '../../../lib/notify';
 import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/button';
@@ -14,11 +14,10 @@ export function ProfileForm({ user: { name, email, phone, address } }: ProfileFo
   const { busy, field, formProps, reset } = useForm({
     schema: profileSchema,
     initial: { name, password: '', phone, address },
-    fallback: 'Something went wrong',
     save: async (profile) => {
       await updateProfile(profile);
       reset('password');
-      notify.success('profile updated successfully');
+      notify.success(DONE.profileUpdated);
     },
   });
   return (

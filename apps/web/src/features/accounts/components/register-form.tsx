@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { register } from '../api/register';
 import { useReturnTarget } from '../return-target';
+import { AnswerField } from './answer-field';
 import styles from './form.module.css';
 
 export function RegisterForm() {
@@ -14,7 +15,6 @@ export function RegisterForm() {
   const { busy, field, formProps } = useForm({
     schema: registrationSchema,
     initial: { name: '', email: '', password: '', phone: '', address: '', answer: '' },
-    fallback: 'Something went wrong',
     save: async (registration) => {
       notify.success(await register(registration));
       await navigate(login);
@@ -34,14 +34,7 @@ export function RegisterForm() {
       />
       <Field label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />
       <Field label="Address" autoComplete="street-address" required {...field('address')} />
-      <Field
-        label="Security answer"
-        placeholder="your best cricketer"
-        autoComplete="off"
-        hint="We ask for it when you reset your password"
-        required
-        {...field('answer')}
-      />
+      <AnswerField hint="We ask for it when you reset your password" {...field('answer')} />
       <div className={styles.actions}>
         <Button type="submit" wide busy={busy}>
           REGISTER

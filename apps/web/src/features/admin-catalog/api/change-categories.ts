@@ -1,9 +1,10 @@
-import { endpoints, type Category, type CategoryInput } from '@shop/shared';
+import { DONE, endpoints, type Category, type CategoryInput } from '@shop/shared';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { failureText } from '../../../lib/api-error';
 import { notify } from '../../../lib/notify';
 import { PUBLIC_DATA } from '../../../lib/query-client';
+import { CHANGE_FAILED } from '../failure-text';
 
 /** Categories stand in the navigation and on every product: all that the catalogue has shown is asked for anew. */
 function refreshCatalogue(queryClient: QueryClient): Promise<void> {
@@ -14,7 +15,7 @@ export function useCreateCategory() {
   const queryClient = useQueryClient();
   return async (input: CategoryInput) => {
     const { category } = await call(endpoints.createCategory, { body: input });
-    notify.success(`${category.name} is created`);
+    notify.success(DONE.categoryCreated(category.name));
     await refreshCatalogue(queryClient);
   };
 }
@@ -23,7 +24,7 @@ export function useUpdateCategory(id: Category['_id']) {
   const queryClient = useQueryClient();
   return async (input: CategoryInput) => {
     const { category } = await call(endpoints.updateCategory, { params: { id }, body: input });
-    notify.success(`${category.name} is updated`);
+    notify.success(DONE.categoryUpdated(category.name));
     await refreshCatalogue(queryClient);
   };
 }
@@ -33,10 +34,10 @@ export function useDeleteCategory() {
   return useMutation({
     mutationFn: (id: Category['_id']) => call(endpoints.deleteCategory, { params: { id } }),
     onSuccess: () => {
-      notify.success('category is deleted');
+      notify.success(DONE.categoryDeleted);
     },
     onError: (error) => {
-      notify.error(failureText(error, 'something went wrong'));
+      notify.error(failureText(error, CHANGE_FAILED));
     },
     // After a refusal too: the table was out of date.
     onSettled: () => refreshCatalogue(queryClient),

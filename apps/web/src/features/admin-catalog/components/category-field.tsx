@@ -6,16 +6,16 @@ import { SelectField } from './select-field';
 interface CategoryFieldProps {
   value: string;
   error?: string;
+  /** Said when the categories did not come and the server gave no reason. */
+  fallback: string;
   onChange: (value: string) => void;
 }
 
 /** The category of a product. When the categories did not come, it says so and asks for them again. */
-export function CategoryField({ value, error, onChange }: CategoryFieldProps) {
+export function CategoryField({ value, error, fallback, onChange }: CategoryFieldProps) {
   const categories = useCategories();
   const missing =
-    categories.isError && !categories.data
-      ? failureText(categories.error, 'Something went wrong in getting catgeory')
-      : undefined;
+    categories.isError && !categories.data ? failureText(categories.error, fallback) : undefined;
   return (
     <div>
       <SelectField

@@ -1,3 +1,4 @@
+import { DONE } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { notify } from '../../../lib/notify';
@@ -11,10 +12,12 @@ export function CreateProduct() {
   return (
     <ProductForm
       initial={emptyProduct}
+      // Another spelling than everywhere else: the specification's (section 8).
+      categoriesFailed="Something went wrong in getting catgeory"
       submit={['CREATE PRODUCT', 'CREATING ...']}
       save={async (fields, photo) => {
         await create(fields, photo);
-        notify.success('Product Created Successfully');
+        notify.success(DONE.productCreated);
         await navigate(paths.adminProducts);
       }}
     />

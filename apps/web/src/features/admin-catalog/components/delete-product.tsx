@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared';
+import { DONE, type Product } from '@shop/shared';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -13,12 +13,12 @@ export function DeleteProduct({ id }: { id: Product['_id'] }) {
   const remove = useMutation({
     mutationFn: useDeleteProduct(id),
     onSuccess: async () => {
-      notify.success('Product Deleted Successfully');
+      notify.success(DONE.productDeleted);
       // Replaced: going back must not end up at a product that is gone.
       await navigate(paths.adminProducts, { replace: true });
     },
     onError: (error) => {
-      notify.error(failureText(error, 'Something went wrong'));
+      notify.error(failureText(error));
     },
   });
   function ask() {

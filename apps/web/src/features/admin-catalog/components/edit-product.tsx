@@ -1,8 +1,9 @@
-import type { Product } from '@shop/shared';
+import { DONE, type Product } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { notify } from '../../../lib/notify';
 import { photoUrl } from '../../../ui/product-photo';
+import { CATEGORIES_FAILED } from '../../catalog';
 import { useUpdateProduct } from '../api/change-products';
 import { textsOf } from '../product-fields';
 import { DeleteProduct } from './delete-product';
@@ -21,10 +22,11 @@ export function EditProduct({ product }: EditProductProps) {
       key={_id}
       initial={textsOf(product)}
       presentPhoto={present ? photoUrl(_id, 640, present.version) : undefined}
+      categoriesFailed={CATEGORIES_FAILED}
       submit={['UPDATE PRODUCT', 'UPDATING ...']}
       save={async (fields, photo) => {
         await update(fields, photo);
-        notify.success('Product Updated Successfully');
+        notify.success(DONE.productUpdated);
         await navigate(paths.adminProducts);
       }}
       actions={<DeleteProduct id={_id} />}

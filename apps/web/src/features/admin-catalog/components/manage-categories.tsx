@@ -1,5 +1,5 @@
 import { ErrorState } from '../../../ui/error-state';
-import { useCategories } from '../../catalog';
+import { CATEGORIES_FAILED, useCategories } from '../../catalog';
 import { useCreateCategory } from '../api/change-categories';
 import { CategoryForm } from './category-form';
 import { CategoryTable } from './category-table';
@@ -23,11 +23,5 @@ function Categories() {
   const { data, error, isPending, refetch } = useCategories();
   if (data) return <CategoryTable categories={data} />;
   if (isPending) return <RowsSkeleton label="Loading categories" />;
-  return (
-    <ErrorState
-      error={error}
-      fallback="Something wwent wrong in getting catgeory"
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ErrorState error={error} fallback={CATEGORIES_FAILED} onRetry={() => void refetch()} />;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/button';
 import { Field, TextField } from '../../../ui/field';
+import { CHANGE_FAILED } from '../failure-text';
 import { productFormSchema, type emptyProduct, type ProductFields } from '../product-fields';
 import { usePhoto } from '../use-photo';
 import { CategoryField } from './category-field';
@@ -20,6 +21,8 @@ interface ProductFormProps {
   /** Address of the photo that the product has. */
   presentPhoto?: string;
   save: (fields: ProductFields, photo: File | undefined) => Promise<void>;
+  /** Said when the categories could not be loaded. */
+  categoriesFailed: string;
   /** What the button says, and what it says meanwhile. */
   submit: readonly [label: string, busyLabel: string];
   /** What stands beside the button. */
@@ -27,12 +30,19 @@ interface ProductFormProps {
 }
 
 /** A product's fields, in the specification's order. The same form creates and updates. */
-export function ProductForm({ initial, presentPhoto, save, submit, actions }: ProductFormProps) {
+export function ProductForm({
+  initial,
+  presentPhoto,
+  save,
+  categoriesFailed,
+  submit,
+  actions,
+}: ProductFormProps) {
   const photo = usePhoto();
   const { busy, field, choice, formProps } = useForm({
     schema: productFormSchema,
     initial,
-    fallback: 'something went wrong',
+    fallback: CHANGE_FAILED,
     save: async (fields) => {
       try {
         await save(fields, photo.file);
@@ -44,7 +54,7 @@ export function ProductForm({ initial, presentPhoto, save, submit, actions }: Pr
   });
   return (
     <form className={styles.form} {...formProps}>
-      <CategoryField {...choice('category')} />
+      <CategoryField {...choice('category')} fallback={categoriesFailed} />
       <PhotoField
         file={photo.file}
         preview={photo.url ?? presentPhoto}

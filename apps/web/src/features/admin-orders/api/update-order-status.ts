@@ -15,7 +15,7 @@ export function useUpdateOrderStatus(orderId: Order['_id']) {
       notify.success(message);
     },
     onError: (error) => {
-      notify.error(failureText(error, 'Something went wrong'));
+      notify.error(failureText(error));
     },
     // Awaited: the change is done when the list shows it. After a refusal too: the list was out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),

@@ -1,5 +1,6 @@
+import { failureText } from '../../../lib/api-error';
 import { Skeleton } from '../../../ui/skeleton';
-import { useCategories } from '../api/get-categories';
+import { CATEGORIES_FAILED, useCategories } from '../api/get-categories';
 import { FilterOption } from './filter-option';
 import styles from './product-filters.module.css';
 
@@ -24,7 +25,7 @@ export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
           ))}
         {categories.isError && (
           <p className={styles.failure}>
-            Something Went Wrong{' '}
+            {failureText(categories.error, CATEGORIES_FAILED)}{' '}
             <button type="button" onClick={() => void categories.refetch()}>
               Try again
             </button>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { ProductPhoto } from '../../../ui/product-photo';
 import { Skeleton } from '../../../ui/skeleton';
-import { useCategories } from '../api/get-categories';
+import { CATEGORIES_FAILED, useCategories } from '../api/get-categories';
 import { showcaseQuery } from '../api/get-showcase';
 import styles from './category-tiles.module.css';
 
@@ -19,7 +19,7 @@ export function CategoryTiles() {
     return (
       <ErrorState
         error={categories.error}
-        fallback="Something wwent wrong in getting catgeory"
+        fallback={CATEGORIES_FAILED}
         onRetry={() => void categories.refetch()}
       />
     );

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
+import { CATEGORIES_FAILED } from '../api/get-categories';
 import { loadedProducts } from '../product-pages';
 import { useFilteredProducts } from '../use-filtered-products';
 import { useFilters } from '../use-filters';
@@ -20,7 +21,11 @@ export function FilteredProducts() {
         </p>
       </div>
       {categories?.isError ? (
-        <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
+        <ErrorState
+          error={categories.error}
+          fallback={CATEGORIES_FAILED}
+          onRetry={() => void categories.refetch()}
+        />
       ) : (
         <ProductList
           query={products}

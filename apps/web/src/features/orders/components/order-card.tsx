@@ -25,7 +25,7 @@ export function OrderCard({ order, number, status, date }: OrderCardProps) {
     ['#', number],
     ['Status', status],
     ['Buyer name', buyer.name],
-    ['Date', date],
+    ['date', date],
     [
       'Payment',
       payment.success ? <Badge tone="accent">Success</Badge> : <Badge tone="danger">Failed</Badge>,

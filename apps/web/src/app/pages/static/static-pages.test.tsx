@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../testing/render-app';
+
+async function openPage(path: string, heading: string) {
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return within(screen.getByRole('main'));
+}
+
+test('About shows a picture and filler text', async () => {
+  const page = await openPage('/about', 'About');
+  expect(page.getByRole('img')).toBeVisible();
+  expect(page.getByText(/^Lorem ipsum/)).toBeVisible();
+});
+
+test('Contact names a help e-mail, a phone number and a toll-free number', async () => {
+  const page = await openPage('/contact', 'Contact');
+  expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:help@shop.test',
+    'tel:+15550100142',
+    'tel:18005550199',
+  ]);
+  for (const label of ['Help by e-mail', 'Phone', 'Toll-free']) {
+    expect(page.getByText(label)).toBeVisible();
+  }
+});
+
+test('Privacy Policy repeats its placeholder', async () => {
+  const page = await openPage('/policy', 'Privacy Policy');
+  expect(page.getAllByText('add privacy policy').length).toBeGreaterThan(1);
+});
+
+test('Not found says so and leads back to the shop', async () => {
+  const page = await openPage('/no/such/page', '404');
+  expect(page.getByText('oops ! page not found')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/');
+});
+
+test('the footer leads to the static pages and names the author', async () => {
+  await openPage('/about', 'About');
+  const footer = within(screen.getByRole('contentinfo'));
+  const links = footer.getAllByRole('link').map((a) => [a.textContent, a.getAttribute('href')]);
+  expect(links).toEqual([
+    ['About', '/about'],
+    ['Contact', '/contact'],
+    ['Privacy Policy', '/policy'],
+  ]);
+  expect(footer.getByText('All Right Reserved Ecommerce App')).toBeVisible();
+});

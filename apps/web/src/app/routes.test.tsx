@@ -1,0 +1,88 @@
+import { endpoints } from '@shop/shared';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { serveEmptyCatalogue } from '../testing/empty-catalogue';
+import { aCategory, aProduct, aSession } from '../testing/factories';
+import { on, server } from '../testing/handlers';
+import { renderApp } from '../testing/render-app';
+
+// The route list of the specification (section 2).
+
+/** The administrator's code is large: its first import takes a while. */
+const patience = { timeout: 15_000 };
+
+beforeEach(() => {
+  serveEmptyCatalogue();
+  server.use(
+    on(endpoints.checkUser).answer(() => ({ success: true, ok: true })),
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.getProduct).answer(() => ({
+      success: true,
+      product: aProduct({ name: 'Desk Lamp', slug: 'desk-lamp' }),
+    })),
+    on(endpoints.listSimilarProducts).answer(() => ({ success: true, products: [] })),
+    on(endpoints.listCategoryProducts).answer(() => ({
+      success: true,
+      category: aCategory(),
+      products: [],
+      total: 0,
+    })),
+  );
+});
+
+test.each([
+  ['/', 'All Products'],
+  ['/product/desk-lamp', 'Desk Lamp'],
+  ['/product/desk-lamp', 'Similar Products'],
+  ['/categories', 'All Categories'],
+  ['/category/electronics', 'Electronics'],
+  ['/search', 'Search Results'],
+  ['/cart', 'Hello Guest'],
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+  ['/policy', 'Privacy Policy'],
+  ['/forgot-password', 'RESET PAAWORD'],
+  ['/register', 'Register'],
+  ['/login', 'Login'],
+  ['/no/such/page', '404'],
+])('%s shows a visitor "%s"', async (path, heading) => {
+  renderApp(path);
+  expect(await screen.findByRole('heading', { name: heading }, patience)).toBeVisible();
+});
+
+test.each([
+  ['/dashboard/user', 'Dashboard'],
+  ['/dashboard/user/orders', 'Orders'],
+  ['/dashboard/user/profile', 'Profile'],
+])('%s shows a shopper "%s", beside the menu', async (path, heading) => {
+  server.use(on(endpoints.listMyOrders).answer(() => []));
+  renderApp(path, { session: aSession() });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+});
+
+test.each([
+  ['/dashboard/admin', 'Admin Panel'],
+  ['/dashboard/admin/create-category', 'Manage Category'],
+  ['/dashboard/admin/create-product', 'Create Product'],
+  ['/dashboard/admin/products', 'Products'],
+  ['/dashboard/admin/products/desk-lamp', 'Update Product'],
+  ['/dashboard/admin/users', 'All users'],
+  ['/dashboard/admin/orders', 'All orders'],
+])('%s shows an administrator "%s", beside the menu', async (path, heading) => {
+  server.use(
+    on(endpoints.listUsers).answer(() => ({ success: true, users: [], total: 0 })),
+    on(endpoints.listAllOrders).answer(() => []),
+  );
+  renderApp(path, { session: aSession({ role: 1 }) });
+  expect(await screen.findByText(heading, { selector: 'h1' }, patience)).toBeInTheDocument();
+  const menu = document.querySelector('nav[aria-label="Admin Panel"]');
+  const addresses = Array.from(menu?.querySelectorAll('a') ?? [], (a) => a.getAttribute('href'));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/dashboard/admin/create-category',
+      '/dashboard/admin/create-product',
+      '/dashboard/admin/products',
+    ]),
+  );
+});
