@@ -16,6 +16,7 @@ const codeNames: Record<number, string> = {
   50: 'MaxTimeMSExpired',
   52: 'DollarPrefixedFieldName',
   54: 'NotSingleValueField',
+  53: 'InvalidIdField',
   56: 'EmptyFieldName',
   57: 'DottedFieldName',
   59: 'CommandNotFound',
@@ -23,6 +24,7 @@ const codeNames: Record<number, string> = {
   67: 'CannotCreateIndex',
   72: 'InvalidOptions',
   73: 'InvalidNamespace',
+  79: 'UnknownReplWriteConcern',
   85: 'IndexOptionsConflict',
   86: 'IndexKeySpecsConflict',
   100: 'UnsatisfiableWriteConcern',
@@ -37,7 +39,9 @@ const codeNames: Record<number, string> = {
   10107: 'NotWritablePrimary',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
+  13113: 'MergeStageNoMatchingDocument',
   14031: 'OutOfDiskSpace',
+  31082: 'SearchNotEnabled',
 };
 
 /** MongoDB's name for an error code, or `Location<code>` as MongoDB writes it for the unnamed ones. */
@@ -67,4 +71,9 @@ export function badValue(message: string): CommandError {
 /** Something MongoDB may well know and this store does not; never ignored in silence. */
 export function unsupported(what: string, code = 238): CommandError {
   return new CommandError(code, `${what} is not supported by the embedded store: use MongoDB`);
+}
+
+/** Commands and stages that MongoDB has only in Atlas. */
+export function searchUnsupported(name: string): CommandError {
+  return unsupported(`'${name}' belongs to MongoDB Atlas Search, which`, 31082);
 }

@@ -1,4 +1,4 @@
-import { badValue, CommandError, unsupported } from '../errors.js';
+import { badValue, CommandError, searchUnsupported, unsupported } from '../errors.js';
 import { isDocument, type BsonDocument, type BsonValue } from '../values/types.js';
 import type { Variables } from './expressions/scope.js';
 import type { Stage, StageContext, StageParser } from './stage.js';
@@ -33,6 +33,14 @@ const stages: Readonly<Record<string, StageParser>> = {
 
 export const stageNames: readonly string[] = Object.keys(stages);
 
+/** Stages that write what comes to them; only the last stage can be one. */
+export const writingStageNames: readonly string[] = ['$out', '$merge'];
+
+/** Stages that make documents, at the start of a pipeline on a whole database. */
+export const sourceStageNames: readonly string[] = ['$documents', '$listLocalSessions'];
+
+const searchStages = ['$search', '$searchMeta', '$vectorSearch', '$listSearchIndexes'];
+
 export interface Pipeline {
   run: Stage;
 }
@@ -64,8 +72,22 @@ function parseStage(stage: BsonValue, context: StageContext): Stage {
   }
   const [[name, operand] = ['', null]] = stage;
   const parser = Object.hasOwn(stages, name) ? stages[name] : undefined;
-  if (!parser) throw unsupported(`Unrecognized pipeline stage name: '${name}': it`, 40324);
+  if (!parser) throw unknownStage(name);
   return parser(operand, context);
+}
+
+function unknownStage(name: string): CommandError {
+  if (writingStageNames.includes(name)) {
+    return new CommandError(40601, `${name} can only be the final stage in the pipeline`);
+  }
+  if (sourceStageNames.includes(name)) {
+    return new CommandError(
+      40602,
+      `${name} is only valid as the first stage of a pipeline on a database`,
+    );
+  }
+  if (searchStages.includes(name)) return searchUnsupported(name);
+  return unsupported(`Unrecognized pipeline stage name: '${name}': it`, 40324);
 }
 
 /** The stage's name and operand, for the planner, which runs the first stages by itself. */

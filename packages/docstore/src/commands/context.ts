@@ -38,12 +38,14 @@ export interface ReadCommand {
   kind: 'read';
   inTransaction?: boolean;
   run: (context: CommandContext) => Reply;
+  /** the command to run instead, where these arguments make it write */
+  writing?: (args: Arguments) => WriteCommand | undefined;
 }
 
 /** Runs in one write: all of it is on the disk when it is answered. May run again after waiting. */
 export interface WriteCommand {
   kind: 'write';
-  inTransaction: true;
+  inTransaction?: boolean;
   run: (context: CommandContext, unit: Unit) => Reply;
 }
 

@@ -1,4 +1,4 @@
-import { CommandError, unsupported } from '../errors.js';
+import { CommandError, searchUnsupported, unsupported } from '../errors.js';
 import { WriteConflict } from '../store/lock-table.js';
 import { decode } from '../values/decode.js';
 import { encode } from '../values/encode.js';
@@ -7,7 +7,7 @@ import type { Transaction } from '../store/transaction.js';
 import { isNumber, toDouble, type BsonDocument } from '../values/types.js';
 import { Arguments } from './arguments.js';
 import { CollectionMissing } from './collection-missing.js';
-import { assertConcerns } from './concerns.js';
+import { assertConcerns, writeConcernError } from './concerns.js';
 import type { Command, CommandContext, Reply, ServerSettings, WriteCommand } from './context.js';
 import { assertDatabaseName } from './namespace.js';
 import { commands } from './registry.js';
@@ -19,6 +19,14 @@ const conflictWait = 20;
 
 const transient = ['TransientTransactionError'];
 
+/** What only MongoDB Atlas has; MongoDB itself refuses them as well. */
+const searchCommands = [
+  'createSearchIndexes',
+  'updateSearchIndex',
+  'dropSearchIndex',
+  'listSearchIndexes',
+];
+
 /** Runs one command; throws CommandError for whatever is answered as an error. */
 export async function dispatch(
   settings: ServerSettings,
@@ -26,10 +34,26 @@ export async function dispatch(
   connectionId: number,
 ): Promise<Reply> {
   const [name = ''] = body.keys();
-  const command = commands.get(name);
-  if (!command) throw unsupported(`no such command: '${name}': it`, 59);
-  const context = readContext(settings, new Arguments(name, body), connectionId);
-  if (context.args.value('autocommit') === false && !isTransactionEnd(name)) {
+  const args = new Arguments(name, body);
+  const command = findCommand(args);
+  const context = readContext(settings, args, connectionId);
+  const reply = await run(command, context);
+  const concernError = writeConcernError(args);
+  return concernError ? new Map(reply).set('writeConcernError', concernError) : reply;
+}
+
+function findCommand(args: Arguments): Command {
+  const { command: name } = args;
+  const found = commands.get(name);
+  if (!found && searchCommands.includes(name)) throw searchUnsupported(name);
+  if (!found) throw unsupported(`no such command: '${name}': it`, 59);
+  const writing = found.kind === 'read' ? found.writing?.(args) : undefined;
+  return writing ?? found;
+}
+
+function run(command: Command, context: CommandContext): Reply | Promise<Reply> {
+  const { args } = context;
+  if (args.value('autocommit') === false && !isTransactionEnd(args.command)) {
     return runInTransaction(command, context);
   }
   switch (command.kind) {
@@ -54,6 +78,8 @@ function readContext(
   assertDatabaseName(database);
   assertConcerns(args);
   const lsid = args.document('lsid');
+  const session = lsid && sessionKey(lsid);
+  if (session !== undefined) settings.sessions.noteUse(session);
   const maxTimeMS = args.count('maxTimeMS');
   return {
     ...settings,
@@ -61,7 +87,7 @@ function readContext(
     database,
     connectionId,
     reading: settings.store.read(),
-    session: lsid && sessionKey(lsid),
+    session,
     deadline: maxTimeMS ? Date.now() + maxTimeMS : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { describePlan } from '../planner/describe-plan.js';
 import { parseSort } from '../planner/sort.js';
 import { parseFilter } from '../query/parse-filter.js';
 import { emptyDocument, doc, type BsonDocument } from '../values/types.js';
-import { aggregateFields, readPipeline } from './aggregate.js';
+import { aggregateFields, readPipeline, writingStage } from './pipeline-run.js';
 import { Arguments } from './arguments.js';
 import { countFields, distinctFields } from './count.js';
 import type { CommandContext, ReadCommand } from './context.js';
@@ -35,7 +35,8 @@ function readRequest(context: CommandContext): FindRequest {
       return readFind(args);
     case 'aggregate':
       args.allow(...aggregateFields, 'explain');
-      return readPipeline(context).request;
+      if (writingStage(args)) throw unsupported('explain of a pipeline that writes');
+      return readPipeline(context, args.value('pipeline') ?? null).request;
     case 'count':
       args.allow(...countFields);
       return queryRequest(args);

@@ -25,7 +25,8 @@ export const insert: WriteCommand = {
   },
 };
 
-function withId(document: BsonDocument): BsonDocument {
+/** The document with an `_id`, in first place. */
+export function withId(document: BsonDocument): BsonDocument {
   assertId(document);
   return withIdFirst(document);
 }

@@ -23,8 +23,19 @@ const transient = ['TransientTransactionError'];
 /** Sessions of clients, as far as they have transactions. Keys are the bytes of `lsid.id`, in hex. */
 export class Sessions {
   private readonly sessions = new Map<string, Session>();
+  /** when each session was last named, in ms since the epoch */
+  private readonly uses = new Map<string, number>();
 
   constructor(private readonly store: Store) {}
+
+  noteUse(key: string): void {
+    this.uses.set(key, Date.now());
+  }
+
+  /** Every session that clients have used and not ended. */
+  list(): { key: string; lastUsed: number }[] {
+    return [...this.uses].map(([key, lastUsed]) => ({ key, lastUsed }));
+  }
 
   /** Opens a transaction, ending one that the session still has open. */
   start(key: string, number: number, connection: number): Transaction {
@@ -99,17 +110,19 @@ export class Sessions {
       const transaction = this.sessions.get(key)?.transaction;
       if (transaction) this.store.abort(transaction);
       this.sessions.delete(key);
+      this.uses.delete(key);
     }
   }
 
   endAll(): void {
-    this.end([...this.sessions.keys()]);
+    this.end([...this.sessions.keys(), ...this.uses.keys()]);
   }
 
   /** Forgets sessions that ended without a word. */
   forgetIdle(): void {
     const oldest = Date.now() - sessionLifetime;
     for (const [key, { lastUsed }] of this.sessions) if (lastUsed < oldest) this.end([key]);
+    for (const [key, lastUsed] of this.uses) if (lastUsed < oldest) this.uses.delete(key);
   }
 
   /** A transaction whose client has gone does not come back: it frees what it holds. */

@@ -17,11 +17,18 @@ export async function runCase(
   if (documents.length > 0)
     await collection.insertMany(documents.map((document) => ({ ...document })));
   const answer = await ask(db, command);
-  const writes = ['insert', 'update', 'delete', 'findAndModify'].some((name) => name in command);
-  const after = writes
+  const after = writes(command)
     ? await collection.find({}, { sort: { _id: 1 }, ...exact }).toArray()
     : undefined;
   return EJSON.stringify({ ...answer, after }, { relaxed: false });
+}
+
+function writes(command: Document): boolean {
+  const stages = (command.pipeline ?? []) as Document[];
+  const writesItself = ['insert', 'update', 'delete', 'findAndModify'].some(
+    (name) => name in command,
+  );
+  return writesItself || stages.some((stage) => '$out' in stage || '$merge' in stage);
 }
 
 async function ask(db: Db, command: Document): Promise<Document> {

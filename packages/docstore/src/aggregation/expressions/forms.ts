@@ -17,6 +17,11 @@ type Form = (operand: BsonValue, variables: ReadonlySet<string>, compile: Compil
 /** Operators that decide themselves which of their arguments run, and with which variables. */
 const forms: Record<string, Form> = {
   $literal: (operand) => () => operand,
+  $rand: (operand) => {
+    const isEmpty = isDocument(operand) ? operand.size === 0 : list(operand).length === 0;
+    if (!isEmpty) throw new CommandError(3040501, '$rand does not accept arguments');
+    return () => Math.random();
+  },
   $and: (operand, variables, compile) => {
     const conditions = list(operand).map((item) => compile(item, variables));
     return (scope) => conditions.every((condition) => truthy(condition(scope)));

@@ -6,6 +6,7 @@ import { queryCases } from './query.js';
 import { readingCases } from './reading.js';
 import { stageCases } from './stages.js';
 import { updateCaseList } from './updates.js';
+import { writingStageCases } from './writing-stages.js';
 
 export const recordedCases: readonly RecordedCase[] = [
   ...queryCases,
@@ -15,4 +16,5 @@ export const recordedCases: readonly RecordedCase[] = [
   ...modifyingCases,
   ...stageCases,
   ...expressionCaseList,
+  ...writingStageCases,
 ];
