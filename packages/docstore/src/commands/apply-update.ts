@@ -73,8 +73,9 @@ function updateOne(
   const details: MatchDetails = {};
   matches(filter, stored.document, details);
   const after = update.apply(stored.document, details);
-  const modified = !encode(after).equals(stored.bytes);
-  if (modified) unit.replace(collection, stored, after);
+  const differs = !encode(after).equals(stored.bytes);
+  if (differs) unit.replace(collection, stored, after);
+  const modified = differs || (update.countsAlways?.(stored.document, details) ?? false);
   return { before: stored.document, after, modified };
 }
 

@@ -12,6 +12,8 @@ export interface Modifier {
   apply: (current: Maybe, path: string) => Maybe;
   /** takes the field away instead of setting it */
   removes?: boolean;
+  /** counts as a modification wherever there is a value, also where that stays as it is */
+  countsAlways?: boolean;
   /** only when an upsert inserts */
   onInsertOnly?: boolean;
   /** `$rename`: where the value goes */

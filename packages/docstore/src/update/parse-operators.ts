@@ -45,8 +45,15 @@ function parseModifier(operator: string, path: string, operand: BsonValue): Modi
     segments,
     apply,
     removes: operator === '$unset',
+    countsAlways: operator === '$unset' || isSortingPush(operator, operand),
     onInsertOnly: operator === '$setOnInsert',
   };
+}
+
+function isSortingPush(operator: string, operand: BsonValue): boolean {
+  return (
+    operator === '$push' && isDocument(operand) && operand.has('$each') && operand.has('$sort')
+  );
 }
 
 function renaming(path: string, segments: string[], operand: BsonValue): Modifier {

@@ -21,6 +21,8 @@ import { readPath, removePath, writePath } from './write-path.js';
 export interface Update {
   kind: 'operators' | 'replacement' | 'pipeline';
   apply: (document: BsonDocument, details: MatchDetails, isInsert?: boolean) => BsonDocument;
+  /** whether MongoDB counts the document as modified, even if `apply` leaves it as it is */
+  countsAlways?: (document: BsonDocument, details: MatchDetails) => boolean;
 }
 
 export interface UpdateOptions {
@@ -66,6 +68,14 @@ function operatorUpdate(update: BsonDocument, { arrayFilters }: UpdateOptions): 
       if (document.has('_id')) assertSameId(document, result);
       return result;
     },
+    countsAlways: (document, details) =>
+      modifiers.some(
+        ({ countsAlways, segments }) =>
+          countsAlways &&
+          resolvePositions(document, segments, { details, arrayFilters: filters }).some(
+            (concrete) => readPath(document, concrete) !== undefined,
+          ),
+      ),
   };
 }
 

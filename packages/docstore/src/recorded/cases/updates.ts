@@ -156,4 +156,21 @@ const upserts = updateCases('upsert', product, {
   'with id in operator form': { q: { _id: { $eq: 7 } }, u: { $set: { a: 1 } }, upsert: true },
 });
 
-export const updateCaseList: RecordedCase[] = [...fields, ...arrays, ...upserts];
+const counted = updateCases(
+  'update counts',
+  { _id: 1, holes: [null, 1], sorted: [1, 2], n: 1 },
+  {
+    'taking an element that is null': { u: { $unset: { 'holes.0': 1 } } },
+    'taking the element found': { q: { holes: null }, u: { $unset: { 'holes.$': 1 } } },
+    'taking an element beyond the end': { u: { $unset: { 'holes.7': 1 } } },
+    'taking a missing field': { u: { $unset: { missing: 1 } } },
+    'sorting what is sorted': { u: { $push: { sorted: { $each: [], $sort: 1 } } } },
+    'pulling nothing': { u: { $pull: { sorted: 9 } } },
+    'pulling all of nothing': { u: { $pullAll: { sorted: [] } } },
+    'adding what is there': { u: { $addToSet: { sorted: 1 } } },
+    'a minimum that is there': { u: { $min: { n: 1 } } },
+    'renaming what is missing': { u: { $rename: { missing: 'other' } } },
+  },
+);
+
+export const updateCaseList: RecordedCase[] = [...fields, ...arrays, ...upserts, ...counted];
