@@ -131,9 +131,18 @@ export class Store {
   close(): void {
     for (const transaction of this.transactions) this.end(transaction);
     for (const connection of this.snapshots) connection.close();
-    this.main.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    this.emptyLog();
     this.main.close();
     this.unlock();
+  }
+
+  /** Moves the log into the file. With a full disk it stays, and the next to open reads it. */
+  private emptyLog(): void {
+    try {
+      this.main.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch (error) {
+      process.stderr.write(`docstore: the log could not be emptied: ${String(error)}\n`);
+    }
   }
 
   private end(transaction: Transaction): void {
