@@ -8,6 +8,7 @@ import { Price } from '../../../ui/price';
 import { ProductPhoto } from '../../../ui/product-photo';
 import { AddToCartButton } from '../../cart';
 import { useRememberProduct } from '../api/get-product';
+import { stockHint } from '../stock-hint';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
@@ -19,6 +20,7 @@ interface ProductCardProps {
 export function ProductCard({ product, eager }: ProductCardProps) {
   const nameId = useId();
   const remember = useRememberProduct();
+  const hint = stockHint(product.quantity);
   const link = { to: paths.product(product.slug), onClick: () => remember(product) };
   return (
     <article className={styles.card} aria-labelledby={nameId}>
@@ -31,9 +33,9 @@ export function ProductCard({ product, eager }: ProductCardProps) {
           sizes="18rem"
           eager={eager}
         />
-        {product.quantity < 1 && (
+        {hint && (
           <span className={styles.flag}>
-            <Badge>Sold out</Badge>
+            <Badge>{hint}</Badge>
           </span>
         )}
       </Link>

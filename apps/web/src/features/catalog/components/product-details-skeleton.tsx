@@ -10,6 +10,7 @@ export function ProductDetailsSkeleton() {
         <Skeleton height="100%" />
       </div>
       <div className={styles.facts}>
+        <Skeleton width="40%" height="1.25rem" />
         <Skeleton width="70%" height="3rem" />
         <Skeleton width="30%" height="1.75rem" />
         <Skeleton />

@@ -2,17 +2,16 @@ import { formatDollars, type Product } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { Badge } from '../../../ui/badge';
+import { Breadcrumb } from '../../../ui/breadcrumb';
 import { Price } from '../../../ui/price';
 import { ProductPhoto } from '../../../ui/product-photo';
 import { AddToCartButton } from '../../cart';
+import { stockHint } from '../stock-hint';
 import styles from './product-details.module.css';
 
-/** From so few pieces on, the shopper is told how many are left. */
-const FEW = 5;
-
 function Stock({ quantity }: { quantity: number }) {
-  if (quantity < 1) return <Badge>Sold out</Badge>;
-  return <Badge tone="accent">{quantity <= FEW ? `Only ${quantity} left` : 'In stock'}</Badge>;
+  const tone = quantity < 1 ? 'neutral' : 'accent';
+  return <Badge tone={tone}>{stockHint(quantity) ?? 'In stock'}</Badge>;
 }
 
 export function ProductDetails({ product }: { product: Product }) {
@@ -29,6 +28,12 @@ export function ProductDetails({ product }: { product: Product }) {
         />
       </div>
       <div className={styles.facts}>
+        <Breadcrumb
+          steps={[
+            { label: 'Home', to: paths.home },
+            { label: category.name, to: paths.category(category.slug) },
+          ]}
+        />
         <h1>{product.name}</h1>
         <div className={styles.offer}>
           <Price dollars={product.price} className={styles.price} />
