@@ -1,8 +1,8 @@
-// Installs and runs every suite: format, lint, dependency directions, types, unit, API and component tests, end to end.
+// Installs and runs every suite: format, lint, dependency directions, coverage of the specification, types, unit, API and component tests, end to end.
 'use strict';
 
 require('./lib/check-node.cjs');
-const { install, run } = require('./lib/steps.cjs');
+const { install, run, runNode } = require('./lib/steps.cjs');
 
 install();
 run('Formatting', 'prettier', ['--check', '--log-level=warn', '.']);
@@ -21,5 +21,6 @@ run('Dependency directions', 'depcruise', [
   'packages',
   'e2e',
 ]);
+runNode('Coverage of the specification', ['scripts/check-spec-coverage.cjs']);
 run('Types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']);
 run('Tests', 'turbo', ['run', 'test', '--output-logs=new-only', '--concurrency=1']);

@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { ADMIN } from '../shop/open-shop.js';
+import { expect, test } from './walk.js';
+
+const REM = 16;
+
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
+
+test('Pages, cards and pictures have the measures of the specification', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  expect((await card.boundingBox())?.width).toBe(18 * REM);
+  expect(await heightOf(card.getByRole('img'))).toBe(15 * REM);
+
+  const minHeight = await page
+    .getByRole('main')
+    .evaluate((main) => getComputedStyle(main).minHeight);
+  const viewport = page.viewportSize()?.height ?? 0;
+  expect(parseFloat(minHeight)).toBeCloseTo(0.76 * viewport, 0);
+});
+
+test('The preview of a photo is 200 pixels high', async ({ page }) => {
+  await page.goto('/login?next=%2Fdashboard%2Fadmin%2Fcreate-product');
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page
+    .getByLabel('Upload Photo')
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByText('dot.png')).toBeVisible();
+  // Its frame is drawn inside of it.
+  expect(await heightOf(page.getByAltText('Preview of the photo'))).toBe(200);
+});
