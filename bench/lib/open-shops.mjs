@@ -10,10 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ADMIN = { email: 'admin@shop.test', password: 'the measuring administrator' };
-const SHOPPERS = ['maya@shop.test', 'theo@shop.test', 'ines@shop.test'].map((email) => ({
-  email,
-  password: 'demo-shopper',
-}));
+const PASSWORD = 'a measuring shopper';
 
 /** Starts a program and waits until it says a line; answers what stands in the brackets of the pattern. */
 async function start(args, environment, pattern) {
@@ -23,21 +20,18 @@ async function start(args, environment, pattern) {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
   });
   let said = '';
-  const found = new Promise((resolve, reject) => {
+  const answer = await new Promise((resolve, reject) => {
     const hear = (chunk) => {
-      if (said === undefined) return;
       said += chunk;
       const match = pattern.exec(said);
-      if (match) {
-        said = undefined;
-        resolve(match[1]);
-      }
+      if (match) resolve(match[1]);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.once('exit', () => reject(new Error(`It did not start:\n${said}`)));
   });
-  return { child, answer: await found };
+  for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data').resume();
+  return { child, answer };
 }
 
 async function stop(child) {
@@ -47,8 +41,11 @@ async function stop(child) {
   await ended;
 }
 
-/** Opens so many instances of the shop. */
-export async function openShops({ instances = 1 } = {}) {
+/** An address for each client, so that limits by address see many visitors and not one. */
+const addressOf = (client) => `10.0.${(client >> 8) & 255}.${client & 255}`;
+
+/** Opens so many instances of the shop, with so many shoppers who are signed in. */
+export async function openShops({ instances = 1, shoppers = 1 } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   const store = await start(
     ['packages/docstore/dist/cli.js', '--data', data, '--listen', '127.0.0.1:0'],
@@ -70,63 +67,82 @@ export async function openShops({ instances = 1 } = {}) {
     shops.push(await start(['apps/api/dist/main.js'], environment, /open at (http:\/\/\S+)/));
   }
   const origins = shops.map(({ answer }) => answer);
-  const api = (path, init, index = 0) =>
-    fetch(`${origins[index % origins.length]}/api/v1${path}`, init);
-  const json = async (path, init) => {
-    const response = await api(path, init);
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+
+  /** A request by a client; clients take turns at the instances. */
+  const api = (path, { headers, ...init } = {}, client = 0) =>
+    fetch(`${origins[client % origins.length]}/api/v1${path}`, {
+      ...init,
+      headers: { 'X-Forwarded-For': addressOf(client), ...headers },
+    });
+  const post = (path, body, client, headers) =>
+    api(
+      path,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      },
+      client,
+    );
+  const read = async (reply) => {
+    const response = await reply;
+    if (!response.ok)
+      throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
     return response.json();
   };
-  const signIn = async (credentials) =>
-    (
-      await json('/auth/login', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(credentials),
-      })
-    ).token;
-  const admin = await signIn(ADMIN);
-  const shoppers = await Promise.all(SHOPPERS.map(signIn));
-  const { category: categories } = await json('/category/get-category');
+  const signIn = async (credentials, client) =>
+    (await read(post('/auth/login', credentials, client))).token;
+  const register = async (client) => {
+    const email = `shopper${client}@bench.test`;
+    const person = { name: 'Bench', phone: '1', address: 'Bench 1', answer: 'bench' };
+    await read(post('/auth/register', { ...person, email, password: PASSWORD }, client));
+    return signIn({ email, password: PASSWORD }, client);
+  };
+
+  const admin = await signIn(ADMIN, 0);
+  const tokens = [];
+  for (let client = 0; client < shoppers; client += 1) tokens.push(await register(client));
+  const { category: categories } = await read(api('/category/get-category'));
+
+  async function saveProduct(method, path, { category, ...fields }) {
+    const body = new FormData();
+    const whole = { description: 'Wanted', price: '10', category: category ?? categories[0]._id };
+    for (const [name, value] of Object.entries({ ...whole, ...fields })) body.append(name, value);
+    return (await read(api(path, { method, headers: { Authorization: admin }, body }))).product;
+  }
 
   return {
-    origins,
     pids: [store.child.pid, ...shops.map(({ child }) => child.pid)],
-    json,
+    api,
+    post,
     categories,
+    async products() {
+      return (await read(api('/products/get-product'))).products;
+    },
     async product(slug) {
-      return (await json(`/products/get-product/${slug}`)).product;
+      return (await read(api(`/products/get-product/${slug}`))).product;
     },
-    async createProduct({ quantity }) {
-      const body = new FormData();
-      const fields = {
-        name: `Bench ${randomUUID()}`,
-        description: 'Wanted by everyone at once',
-        price: '10',
-        quantity: String(quantity),
-        category: categories[0]._id,
-      };
-      for (const [name, value] of Object.entries(fields)) body.append(name, value);
-      const headers = { Authorization: admin };
-      return (await json('/products/create-product', { method: 'POST', headers, body })).product;
-    },
-    /** The raw reply to a checkout; shoppers and instances take turns. */
-    order(index, items) {
-      return api(
-        '/orders',
-        {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            Authorization: shoppers[index % shoppers.length],
-            'Idempotency-Key': randomUUID(),
-            'X-Forwarded-For': `10.0.${(index >> 8) & 255}.${index & 255}`,
-          },
-          body: JSON.stringify({ items }),
-        },
-        index,
-      );
-    },
+    createProduct: (quantity) =>
+      saveProduct('POST', '/products/create-product', { name: `Bench ${randomUUID()}`, quantity }),
+    /** Puts so many pieces of a product on the shelf. */
+    stock: ({ _id, name, category }, quantity) =>
+      saveProduct('PUT', `/products/update-product/${_id}`, {
+        name,
+        quantity,
+        category: category._id,
+      }),
+    /** The raw reply to a checkout by a client, each under a key of its own. */
+    order: (client, items) =>
+      post('/orders', { items }, client, {
+        Authorization: tokens[client % tokens.length],
+        'Idempotency-Key': randomUUID(),
+      }),
+    orders: (client) =>
+      api(
+        '/auth/orders?pageSize=12',
+        { headers: { Authorization: tokens[client % tokens.length] } },
+        client,
+      ),
     async close() {
       for (const { child } of shops) await stop(child);
       await stop(store.child);

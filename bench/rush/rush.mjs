@@ -12,10 +12,11 @@ const { values } = parseArgs({
     instances: { type: 'string', default: '1,2' },
   },
 });
+const SHOPPERS = 20;
 const numbers = (list) => list.split(',').map(Number);
 
 async function rush(shops, size) {
-  const product = await shops.createProduct({ quantity: size });
+  const product = await shops.createProduct(size);
   const started = performance.now();
   const taken = await Promise.all(
     Array.from({ length: size }, async (_, index) => {
@@ -36,7 +37,7 @@ async function rush(shops, size) {
 
 const rows = [];
 for (const instances of numbers(values.instances)) {
-  const shops = await openShops({ instances });
+  const shops = await openShops({ instances, shoppers: SHOPPERS });
   await rush(shops, 10);
   for (const size of numbers(values.sizes)) {
     rows.push({ instances, ...(await rush(shops, size)) });

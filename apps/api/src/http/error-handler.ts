@@ -32,7 +32,19 @@ function toHttpError(error: unknown): HttpError {
   if (error instanceof mongoose.Error.MongooseServerSelectionError || isConnectionLoss(error)) {
     return busy();
   }
+  if (isDiskFull(error)) {
+    return new HttpError(503, 'The shop can’t keep anything just now, please try again later', {
+      headers: { 'Retry-After': '60' },
+    });
+  }
   return fromExpress(error) ?? new HttpError(500, 'Something went wrong on our side');
+}
+
+/** The system's code, and the database's. */
+const DISK_FULL: unknown[] = ['ENOSPC', 'EDQUOT', 14_031];
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && DISK_FULL.includes(error.code);
 }
 
 const BROKEN_SOCKET = ['EPIPE', 'ECONNRESET', 'ECONNREFUSED'];

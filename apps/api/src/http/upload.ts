@@ -44,6 +44,7 @@ export const multipartBody: RequestHandler = async (req, res, next) => {
     next();
   };
 
+  const files: FormFile[] = [];
   let parts = 0;
   const countPart = () => {
     parts += 1;
@@ -58,12 +59,21 @@ export const multipartBody: RequestHandler = async (req, res, next) => {
         action: (_req, _res, _next, _name, file: FormFile) => {
           countPart();
           reportWriteErrors(file, proceed);
+          files.push(file);
         },
       },
     ],
   );
-  parseForm(req, res, proceed);
+  parseForm(req, res, (error?: unknown) => proceed(error ?? lossOf(files)));
 };
+
+/** Why a file was not written whole: formidable may call the form complete before it hears of that. */
+function lossOf(files: readonly FormFile[]): Error | undefined {
+  return (
+    files.map(({ _writeStream }) => _writeStream.errored).find((error) => error !== null) ??
+    undefined
+  );
+}
 
 /** The bytes of the uploaded photo, if one came with the form. */
 export async function uploadedPhoto(req: Request): Promise<Buffer | undefined> {

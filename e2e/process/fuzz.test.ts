@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { runFuzz } from '../fuzz/run.js';
+
+// The full share: FUZZ_REQUESTS=12000 npx vitest run fuzz. A run again: FUZZ_SEED=… of the one that failed.
+const requests = Number(process.env.FUZZ_REQUESTS ?? 3_000);
+const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9));
+/** Megabytes: what a runtime takes and gives back by itself. */
+const BREATH = 96;
+
+it(
+  'answers whatever is sent to it in the contract’s shapes, and keeps nothing of it',
+  { timeout: 120_000 + requests * 50 },
+  async () => {
+    console.log(`FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}`);
+    const run = await runFuzz({ seed, requests });
+    console.log(
+      `${run.requests} requests: ${JSON.stringify(run.statuses)}, MB ${run.memory.join(' → ')}`,
+    );
+    expect(run.complaints).toEqual([]);
+    expect(run.leftovers).toEqual([]);
+    const [early, late] = run.memory;
+    expect(late).toBeLessThan(early + BREATH);
+  },
+);
