@@ -4,7 +4,13 @@ import cors from 'cors';
 import express, { type Express } from 'express';
 import { accountRoutes, type Attempts, type Tokens } from './accounts/index.js';
 import { auditRoutes } from './audit/index.js';
-import { catalogRoutes, categoryPageHead, productPageHead } from './catalog/index.js';
+import {
+  catalogRoutes,
+  categoryPageHead,
+  productPageHead,
+  robots,
+  sitemap,
+} from './catalog/index.js';
 import type { Config } from './config.js';
 import { apiDocs } from './http/api-docs.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
@@ -58,6 +64,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.tokens.authenticate));
   app.use('/api', nothingHere);
 
+  app.get('/robots.txt', robots);
+  app.get('/sitemap.xml', sitemap);
   const heads = { product: productPageHead, category: categoryPageHead };
   app.use(webPages(config.webDist, config.shopDetails, heads));
   app.use(nothingHere);

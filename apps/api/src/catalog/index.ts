@@ -8,4 +8,5 @@ export { ProductModel } from './product.model.js';
 export { photosOf } from './product.view.js';
 export { searchFields, searchTermOf } from './search-index.js';
 export { SearchTermModel } from './search-term.model.js';
+export { robots, sitemap } from './sitemap.js';
 export { slugBase } from './slugs.js';

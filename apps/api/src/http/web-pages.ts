@@ -10,6 +10,7 @@ import express, {
   type Response,
 } from 'express';
 import { log } from '../log.js';
+import { originOf } from './origin.js';
 import { pageShell, type PageHead } from './page-shell.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -40,9 +41,12 @@ export function webPages(dist: string, details: ShopDetails, lookups: HeadLookup
   }
   const shell = pageShell(readFileSync(builtPage, 'utf8'), details);
   const show: Show = (req, res, status, head) => {
-    const origin = `${req.protocol}://${req.get('host') ?? req.hostname}`;
     // The page names the assets of its build, so it is asked for anew each time.
-    res.status(status).set('Cache-Control', 'no-cache').type('html').send(shell(origin, head));
+    res
+      .status(status)
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(shell(originOf(req), head));
   };
   const assets = express.static(path.join(dist, 'assets'), {
     immutable: true,

@@ -1,0 +1,55 @@
+import { PAGE_ROUTES } from '@shop/shared';
+import escape from 'escape-html';
+import type { RequestHandler } from 'express';
+import { originOf } from '../http/origin.js';
+import { CategoryModel } from './category.model.js';
+import { NEWEST_FIRST, ProductModel } from './product.model.js';
+
+/** More is not allowed in one file (sitemaps.org). */
+const MOST_PRODUCTS = 49_000;
+const STATIC_PAGES = [
+  PAGE_ROUTES.home,
+  PAGE_ROUTES.categories,
+  PAGE_ROUTES.about,
+  PAGE_ROUTES.contact,
+  PAGE_ROUTES.policy,
+];
+/** Pages of one visitor: nothing that a search engine could show. */
+const PRIVATE_PAGES = [
+  PAGE_ROUTES.cart,
+  PAGE_ROUTES.search,
+  PAGE_ROUTES.userDashboard,
+  PAGE_ROUTES.adminDashboard,
+];
+
+/** Tells search engines where to look, and where not. */
+export const robots: RequestHandler = (req, res) => {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...PRIVATE_PAGES.map((page) => `Disallow: ${page}`),
+    `Sitemap: ${originOf(req)}/sitemap.xml`,
+  ];
+  res.type('text/plain').send(`${lines.join('\n')}\n`);
+};
+
+/** Every page of the shop that anyone may find; the newest products if there are too many. */
+export const sitemap: RequestHandler = async (req, res) => {
+  const [categories, products] = await Promise.all([
+    CategoryModel.find({}, { _id: 0, slug: 1 }).lean(),
+    ProductModel.find({}, { _id: 0, slug: 1 }).sort(NEWEST_FIRST).limit(MOST_PRODUCTS).lean(),
+  ]);
+  const origin = escape(originOf(req));
+  const paths = [
+    ...STATIC_PAGES,
+    ...categories.map(({ slug }) => PAGE_ROUTES.category.replace(':slug', slug)),
+    ...products.map(({ slug }) => PAGE_ROUTES.product.replace(':slug', slug)),
+  ];
+  // Slugs are letters, digits and dashes: nothing in them needs escaping.
+  const locations = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
+  res
+    .type('application/xml')
+    .send(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('\n')}\n</urlset>\n`,
+    );
+};
