@@ -43,6 +43,7 @@ describe('configuration', () => {
     ],
     ['an administrator without an address', { ADMIN_EMAIL: 'admin' }, /^ADMIN_EMAIL must be/],
     ['a short administrator password', { ADMIN_PASSWORD: '1234567' }, /^ADMIN_PASSWORD must be/],
+    ['a limit factor that is none', { RATE_LIMIT_FACTOR: '0' }, /^RATE_LIMIT_FACTOR must be/],
     ['an unknown seed', { SEED: 'everything' }, /^SEED must be/],
   ])('refuses %s in one line that says what to do', (_what, environment, message) => {
     expect(() => loadConfig(environment)).toThrow(ConfigError);

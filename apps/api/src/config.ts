@@ -30,6 +30,8 @@ export interface Config {
   corsOrigins: string[];
   /** How many reverse proxies stand in front; their `X-Forwarded-For` is believed. */
   trustedProxies: number;
+  /** What the limits on attempts are multiplied by. */
+  limitFactor: number;
   /** Absolute. Folder of the built web pages. */
   webDist: string;
 }
@@ -100,6 +102,12 @@ const environmentSchema = z.object({
       invalid('TRUSTED_PROXIES', value, 'how many proxies stand in front, 0 to 9'),
     )
     .default(0),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .catch(({ value }) => invalid('RATE_LIMIT_FACTOR', value, 'a whole number from 1 to 9999'))
+    .default(1),
   WEB_DIST: z.string().default('apps/web/dist'),
 });
 
@@ -134,6 +142,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     seed: env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none'),
     corsOrigins: env.CORS_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES,
+    limitFactor: env.RATE_LIMIT_FACTOR,
     webDist: path.resolve(ROOT, env.WEB_DIST),
   });
 }

@@ -54,7 +54,7 @@ async function openShop(config: Config): Promise<Express> {
   return createApp({
     config,
     tokens: createTokens(key),
-    attempts: createAttempts(),
+    attempts: createAttempts(config.limitFactor),
     payments: simulatedPayments,
     logRequests: true,
   });

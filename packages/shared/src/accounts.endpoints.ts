@@ -47,6 +47,15 @@ export const accountEndpoints = {
     status: 200,
     response: done({}),
   },
+  renewSession: {
+    method: 'POST',
+    path: '/auth/renew',
+    access: 'public',
+    summary:
+      'A fresh token for one that is about to expire or has just expired, as long as its session may last',
+    status: 200,
+    response: ok(signedIn),
+  },
   checkUser: {
     method: 'GET',
     path: '/auth/user-auth',

@@ -209,7 +209,10 @@ describe('tokens', () => {
     const { id } = await buildUser();
     const key = 'a signing key for tests, long enough';
     const sign = (signingKey: string, options: jwt.SignOptions) =>
-      jwt.sign({ ver: 0 }, signingKey, { subject: id, ...options });
+      jwt.sign({ ver: 0, since: Math.floor(Date.now() / 1000) }, signingKey, {
+        subject: id,
+        ...options,
+      });
     expect(await isSignedIn(sign(key, { expiresIn: '1m' }))).toBe(true);
     expect(await isSignedIn(sign(key, { expiresIn: -1 }))).toBe(false);
     expect(await isSignedIn(sign('another key altogether', { expiresIn: '1m' }))).toBe(false);

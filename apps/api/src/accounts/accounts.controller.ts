@@ -1,5 +1,6 @@
 import { DONE, ROLE, type endpoints, type ProfileInput } from '@shop/shared';
-import type { CurrentUser } from '../http/access.js';
+import { tokenOf, type CurrentUser } from '../http/access.js';
+import { clientAddress } from '../http/client-address.js';
 import { unauthorized } from '../http/errors.js';
 import type { Controller } from '../http/route.js';
 import type { Attempts } from './attempts.js';
@@ -20,10 +21,17 @@ export interface AccountsDeps {
 
 const RESET_DONE = 'Password reset successfully';
 
-export const register: Controller<typeof endpoints.register> = async ({ body }) => {
-  const user = await registerUser(body);
-  return { success: true, message: 'User registered successfully', user: userView(user) };
-};
+export function register({ attempts }: AccountsDeps): Controller<typeof endpoints.register> {
+  return async ({ body, req }) => {
+    await attempts.use({
+      kind: 'registration',
+      account: body.email,
+      address: clientAddress(req),
+    });
+    const user = await registerUser(body);
+    return { success: true, message: 'User registered successfully', user: userView(user) };
+  };
+}
 
 export function login({ tokens, attempts }: AccountsDeps): Controller<typeof endpoints.login> {
   return async ({ body, req }) => {
@@ -45,6 +53,15 @@ export function reset({ attempts }: AccountsDeps): Controller<typeof endpoints.r
   return async ({ body, req }) => {
     await resetPassword(body, attempts, clientAddress(req));
     return { success: true, message: RESET_DONE };
+  };
+}
+
+export function renew({ tokens }: AccountsDeps): Controller<typeof endpoints.renewSession> {
+  return async ({ req }) => {
+    const token = tokenOf(req);
+    const renewed = token === undefined ? undefined : await tokens.renew(token);
+    if (!renewed) throw unauthorized();
+    return { success: true, user: userView(renewed.user), token: renewed.token };
   };
 }
 
@@ -112,7 +129,3 @@ export const updateRole: Controller<typeof endpoints.updateUserRole> = async ({
   const role = user.role === ROLE.admin ? 'an administrator' : 'a shopper';
   return { success: true, message: `${user.name} is ${role}`, user: userRowView(user) };
 };
-
-function clientAddress(req: { ip?: string | undefined }): string {
-  return req.ip ?? 'unknown';
-}

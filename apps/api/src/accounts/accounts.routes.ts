@@ -4,9 +4,10 @@ import * as accounts from './accounts.controller.js';
 
 export function accountRoutes(deps: accounts.AccountsDeps) {
   return [
-    route(endpoints.register, accounts.register),
+    route(endpoints.register, accounts.register(deps)),
     route(endpoints.login, accounts.login(deps)),
     route(endpoints.resetPassword, accounts.reset(deps)),
+    route(endpoints.renewSession, accounts.renew(deps)),
     route(endpoints.checkUser, accounts.check),
     route(endpoints.checkAdmin, accounts.check),
     route(endpoints.updateProfile, accounts.updateProfile(deps)),

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@shop/shared';
 import bcrypt from 'bcrypt';
+import { HashingQueue } from './hashing-queue.js';
 
 /** bcrypt's work factor: about 45 ms for each hash on the machine it was chosen on, off the event loop. */
 const COST = 10;
+
+const queue = new HashingQueue();
 
 /** Stands in for an account that does not exist, so that looking for one takes as long as finding it. */
 const NOBODY = bcrypt.hashSync('nobody has this password', COST);
 
 export function hashPassword(password: string): Promise<string> {
-  return bcrypt.hash(password, COST);
+  return queue.run(() => bcrypt.hash(password, COST));
 }
 
 /**
@@ -17,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
  * than a password can be, because bcrypt would compare only its beginning.
  */
 export async function passwordFits(password: string, hash: string | undefined): Promise<boolean> {
-  const fits = await bcrypt.compare(password, hash ?? NOBODY);
+  const fits = await queue.run(() => bcrypt.compare(password, hash ?? NOBODY));
   return fits && hash !== undefined && Buffer.byteLength(password) <= LIMITS.passwordMaxBytes;
 }
 
@@ -28,7 +31,7 @@ function comparedAnswer(answer: string): string {
 }
 
 export function hashAnswer(answer: string): Promise<string> {
-  return bcrypt.hash(comparedAnswer(answer), COST);
+  return hashPassword(comparedAnswer(answer));
 }
 
 export function answerFits(answer: string, hash: string | undefined): Promise<boolean> {

@@ -42,5 +42,5 @@ export async function resetPassword(
     { $set: { passwordHash }, $inc: { tokenVersion: 1 } },
   );
   // The owner has forgotten the password and tried in vain before: that must not keep them out now.
-  await attempts.forget({ kind: 'login', email });
+  await attempts.forget({ kind: 'login', email, address });
 }

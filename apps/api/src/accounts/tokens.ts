@@ -4,38 +4,77 @@ import type { Authenticate } from '../http/access.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
 const ALGORITHM = 'HS256';
-const LIFETIME = '7d';
 
-const payloadSchema = z.object({ sub: z.string().regex(/^[0-9a-f]{24}$/), ver: z.int() });
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Seconds that a token is good for. */
+const LIFETIME = 30 * MINUTE;
+/** Seconds that an expired token can still be renewed: a laptop that slept the night through stays signed in. */
+const GRACE = 12 * HOUR;
+/** Seconds after which a session ends, however often it was renewed. */
+const SESSION = 14 * 24 * HOUR;
+
+const payloadSchema = z.object({
+  sub: z.string().regex(/^[0-9a-f]{24}$/),
+  /** Which of the account's passwords it belongs to. */
+  ver: z.int(),
+  /** When the session began. Like `exp` in seconds since 1970. */
+  since: z.int(),
+  exp: z.int(),
+});
+type Payload = z.output<typeof payloadSchema>;
+
+type TokenUser = Pick<UserRecord, '_id' | 'tokenVersion'>;
 
 /** Signs and reads tokens with the shop's secret. */
 export interface Tokens {
-  issue(user: Pick<UserRecord, '_id' | 'tokenVersion'>): string;
+  /** A token that begins a session. */
+  issue(user: TokenUser): string;
+  /** A token that goes on with the session of another; undefined if that is forged or revoked, or its session over. */
+  renew(token: string): Promise<{ user: UserRecord; token: string } | undefined>;
   /** The user a token stands for, as the database knows them now; undefined if it is forged, expired or revoked. */
   authenticate: Authenticate;
 }
 
 export function createTokens(secret: string): Tokens {
+  function sign({ _id, tokenVersion }: TokenUser, since: number): string {
+    const exp = Math.min(now() + LIFETIME, since + SESSION);
+    const payload = { ver: tokenVersion, since, exp };
+    return jwt.sign(payload, secret, { algorithm: ALGORITHM, subject: _id.toHexString() });
+  }
   return {
-    issue({ _id, tokenVersion }) {
-      return jwt.sign({ ver: tokenVersion }, secret, {
-        algorithm: ALGORITHM,
-        expiresIn: LIFETIME,
-        subject: _id.toHexString(),
-      });
+    issue: (user) => sign(user, now()),
+    async renew(token) {
+      const payload = verify(token, secret, { ignoreExpiration: true });
+      if (!payload || isOver(payload)) return undefined;
+      const user = await userOf(payload);
+      return user && { user, token: sign(user, payload.since) };
     },
     async authenticate(token) {
       const payload = verify(token, secret);
-      if (!payload) return undefined;
-      const user = await UserModel.findById(payload.sub).lean();
-      return user?.tokenVersion === payload.ver ? user : undefined;
+      return payload && userOf(payload);
     },
   };
 }
 
-function verify(token: string, secret: string) {
+function isOver({ since, exp }: Payload): boolean {
+  return now() >= exp + GRACE || now() >= since + SESSION;
+}
+
+async function userOf({ sub, ver }: Payload): Promise<UserRecord | undefined> {
+  const user = await UserModel.findById(sub).lean();
+  return user?.tokenVersion === ver ? user : undefined;
+}
+
+function now(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+function verify(token: string, secret: string, options: jwt.VerifyOptions = {}) {
   try {
-    return payloadSchema.safeParse(jwt.verify(token, secret, { algorithms: [ALGORITHM] })).data;
+    const payload = jwt.verify(token, secret, { ...options, algorithms: [ALGORITHM] });
+    return payloadSchema.safeParse(payload).data;
   } catch {
     return undefined;
   }

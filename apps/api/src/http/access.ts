@@ -39,6 +39,6 @@ export function requireAccess(access: Access, authenticate: Authenticate): Reque
 }
 
 /** The token stands bare in the Authorization header; `Bearer <token>` is taken too. */
-function tokenOf(req: Request): string | undefined {
+export function tokenOf(req: Request): string | undefined {
   return req.get('authorization')?.replace(/^Bearer /i, '');
 }

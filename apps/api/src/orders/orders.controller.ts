@@ -1,4 +1,6 @@
 import { DONE, type endpoints, type ListQuery } from '@shop/shared';
+import type { Attempts } from '../accounts/index.js';
+import { clientAddress } from '../http/client-address.js';
 import { Page, type Controller } from '../http/route.js';
 import { OrderModel } from './order.model.js';
 import { orderView, orderViews } from './order.view.js';
@@ -7,8 +9,16 @@ import { placeOrder } from './place-order.js';
 import { quoteOrder } from './quote-order.js';
 import { setOrderStatus } from './set-order-status.js';
 
-export function place(payments: PaymentProvider): Controller<typeof endpoints.placeOrder> {
-  return async ({ body, headers, user }) => {
+/** What the orders' controllers work with. */
+export interface OrdersDeps {
+  payments: PaymentProvider;
+  attempts: Pick<Attempts, 'use'>;
+}
+
+export function place({ payments, attempts }: OrdersDeps): Controller<typeof endpoints.placeOrder> {
+  return async ({ body, headers, user, req }) => {
+    const account = user._id.toHexString();
+    await attempts.use({ kind: 'checkout', account, address: clientAddress(req) });
     const request = { buyer: user, items: body.items, idempotencyKey: headers['idempotency-key'] };
     const order = await placeOrder(request, payments);
     return { success: true, message: DONE.paid, order: await orderView(order) };

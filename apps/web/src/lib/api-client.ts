@@ -1,5 +1,6 @@
 import {
   API_PREFIX,
+  endpoints,
   TOTAL_COUNT_HEADER,
   type Endpoint,
   type EndpointBody,
@@ -10,6 +11,7 @@ import type { z } from 'zod';
 import { ApiError, toApiError } from './api-error';
 import { connection } from './connection';
 import { session } from './session';
+import { createRenewal } from './session-renewal';
 
 type Scalar = string | number;
 type FormValue = Scalar | boolean | Blob | undefined;
@@ -84,11 +86,11 @@ function toFormData(fields: Record<string, FormValue>): FormData {
   return form;
 }
 
-async function send<E extends Endpoint>(
+async function request<E extends Endpoint>(
   endpoint: E,
-  { params, query, headers, body, signal }: LooseInput = {},
+  { params, query, headers, body, signal }: LooseInput,
+  token: string | undefined,
 ): Promise<AxiosResponse<EndpointResponse<E>>> {
-  const token = session.get()?.token;
   try {
     const reply = await client.request<EndpointResponse<E>>({
       method: endpoint.method,
@@ -104,11 +106,30 @@ async function send<E extends Endpoint>(
   } catch (thrown) {
     const error = toApiError(thrown);
     noteConnection(error);
-    // A 401 from a public call (a wrong password) says nothing about the token; one to an older token is out of date.
-    const refused = axios.isAxiosError(thrown) && thrown.response?.status === 401;
-    if (refused && token && endpoint.access !== 'public' && token === session.get()?.token) {
-      onSessionRefused();
-    }
+    throw error;
+  }
+}
+
+const renewal = createRenewal(
+  async (token) => (await request(endpoints.renewSession, {}, token)).data,
+);
+
+async function send<E extends Endpoint>(
+  endpoint: E,
+  input: LooseInput = {},
+): Promise<AxiosResponse<EndpointResponse<E>>> {
+  const guarded = endpoint.access !== 'public';
+  if (guarded) await renewal.ifDue();
+  const used = session.get();
+  try {
+    return await request(endpoint, input, used?.token);
+  } catch (error) {
+    // A 401 from a public call (a wrong password) says nothing about the token.
+    const refused = guarded && error instanceof ApiError && error.status === 401;
+    if (!refused || !used) throw error;
+    // A refused call has done nothing, so it can be made again with a fresh token.
+    if (await renewal.afterRefusal(used)) return request(endpoint, input, session.get()?.token);
+    if (used.token === session.get()?.token) onSessionRefused();
     throw error;
   }
 }

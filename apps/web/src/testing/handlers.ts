@@ -37,8 +37,9 @@ export function refusal(status: number, message: string, errors?: Failure['error
   return HttpResponse.json({ success: false, message, errors } satisfies Failure, { status });
 }
 
-/** Answers the navigation's categories and whether the shop is there; each test adds what it is about. */
+/** Answers the navigation's categories and whether the shop is there, and renews no session; each test adds what it is about. */
 export const server = setupServer(
+  on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
   on(endpoints.listCategories).answer(() => ({ success: true, category: [aCategory()] })),
   on(endpoints.countProducts).answer(() => ({ success: true, total: 0 })),
 );

@@ -12,6 +12,8 @@ test.each([
   'https://evil.test/',
   '//evil.test',
   '/\\evil.test',
+  'https:evil.test',
+  '/\\/evil.test',
   '\\\\evil.test',
   '/\t/evil.test',
   '/.//evil.test',
@@ -38,4 +40,23 @@ test.each(['/login', '/Login/', '/register?next=%2Fcart', '/forgot-password#top'
 
 test('any other path of the shop is', () => {
   expect(returnTarget('/dashboard/user?tab=1')).toBe('/dashboard/user?tab=1');
+});
+
+test.each([
+  ['another site', '/login?next=%2F%2Fevil.test'],
+  ['another site by backslashes', '/login?next=%2F%5Cevil.test'],
+  ['another site with a scheme', '/login?next=https%3A%2F%2Fevil.test'],
+  ['another site with a scheme and no slashes', '/login?next=https%3Aevil.test'],
+  ['another site behind a control character', '/login?next=%2F%09%2Fevil.test'],
+  ['a script', '/login?next=javascript%3Aalert(1)'],
+])('a link to the login screen can’t lead to %s', (_, link) => {
+  const next = new URL(link, 'http://localhost').searchParams.get('next');
+  expect(returnTarget(next)).toBeUndefined();
+});
+
+test('what is encoded twice stays a path of the shop', () => {
+  const next = new URLSearchParams('next=%252F%252Fevil.test').get('next');
+  expect(returnTarget(next)).toBeUndefined();
+  expect(sameSitePath('/%2F%2Fevil.test')).toBe('/%2F%2Fevil.test');
+  expect(new URL('/%2F%2Fevil.test', 'http://localhost').host).toBe('localhost');
 });

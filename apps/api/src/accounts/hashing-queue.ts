@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+import { HttpError } from '../http/errors.js';
+
+/** Hashing keeps a core busy each time; one is left for everything else, and a thread for reading files. */
+const AT_ONCE = Math.min(Math.max(availableParallelism() - 1, 1), 3);
+/** Who would wait longer than some seconds is better told to come back. */
+const MOST_WAITING = 200;
+
+/** Runs work that costs a core, a few at a time, so that a flood of it leaves the rest of the shop its share. */
+export class HashingQueue {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly atOnce = AT_ONCE,
+    private readonly mostWaiting = MOST_WAITING,
+  ) {}
+
+  /** @throws HttpError 503 when too many wait already. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.turn();
+    try {
+      return await work();
+    } finally {
+      this.running -= 1;
+      this.waiting.shift()?.();
+    }
+  }
+
+  private async turn(): Promise<void> {
+    if (this.running >= this.atOnce) {
+      if (this.waiting.length >= this.mostWaiting) throw busy();
+      await new Promise<void>((begin) => this.waiting.push(begin));
+    }
+    this.running += 1;
+  }
+}
+
+function busy(): HttpError {
+  return new HttpError(503, 'The shop is busy, please try again in a moment', {
+    headers: { 'Retry-After': '5' },
+  });
+}

@@ -1,0 +1,128 @@
+import { endpoints, ROLE } from '@shop/shared';
+import jwt from 'jsonwebtoken';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildAdmin, buildUser } from '../testing/factories.js';
+import { useTestShop } from '../testing/test-shop.js';
+import { UserModel } from './user.model.js';
+
+const api = useTestShop();
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function pass(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
+}
+
+const isGood = async (token: string) =>
+  (await api.fetch('/api/v1/auth/user-auth', { headers: { Authorization: token } })).ok;
+const renew = async (token: string) =>
+  (await api.call(endpoints.renewSession, { token })).body.token;
+const renewalStatus = async (token?: string) =>
+  (await api.refuse(endpoints.renewSession, { token })).status;
+
+describe('a token', () => {
+  it('is good for half an hour', async () => {
+    const { token } = await buildUser();
+    pass(29 * MINUTE);
+    expect(await isGood(token)).toBe(true);
+    pass(2 * MINUTE);
+    expect(await isGood(token)).toBe(false);
+  });
+
+  it('tells nobody more than whose it is, and since and until when', async () => {
+    const { token, id } = await buildUser();
+    const now = Date.now() / 1000;
+    expect(jwt.decode(token)).toEqual({
+      sub: id,
+      ver: 0,
+      since: now,
+      iat: now,
+      exp: now + 30 * 60,
+    });
+  });
+});
+
+describe('POST /auth/renew', () => {
+  it('answers a fresh token and the user as they are now', async () => {
+    const { token, id } = await buildUser();
+    await UserModel.updateOne({ _id: id }, { $set: { name: 'Ada King', role: ROLE.admin } });
+    pass(25 * MINUTE);
+    const { body } = await api.call(endpoints.renewSession, { token });
+    expect(body.user).toMatchObject({ _id: id, name: 'Ada King', role: ROLE.admin });
+    pass(20 * MINUTE);
+    expect(await isGood(token)).toBe(false);
+    expect(await isGood(body.token)).toBe(true);
+  });
+
+  it('takes one token from several tabs at once, and each gets a good one', async () => {
+    const { token } = await buildUser();
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => renew(token)));
+    for (const renewed of tokens) expect(await isGood(renewed)).toBe(true);
+  });
+
+  it('takes a token that expired within half a day: the laptop slept', async () => {
+    const { token } = await buildUser();
+    pass(12 * HOUR);
+    expect(await isGood(token)).toBe(false);
+    expect(await isGood(await renew(token))).toBe(true);
+    pass(31 * MINUTE);
+    expect(await renewalStatus(token)).toBe(401);
+  });
+
+  it('ends a session after two weeks, however often it was renewed', async () => {
+    let { token } = await buildUser();
+    for (let half = 1; half < 28; half += 1) {
+      pass(DAY / 2);
+      token = await renew(token);
+    }
+    pass(DAY / 2 - 10 * MINUTE);
+    token = await renew(token);
+    expect(await isGood(token)).toBe(true);
+    pass(11 * MINUTE);
+    expect(await isGood(token)).toBe(false);
+    expect(await renewalStatus(token)).toBe(401);
+  });
+
+  it('takes none that was revoked by a new password, or whose account is gone', async () => {
+    const ada = await buildUser();
+    await api.call(endpoints.updateProfile, {
+      token: ada.token,
+      body: { address: 'Hill 2', password: 'a brand new one' },
+    });
+    expect(await renewalStatus(ada.token)).toBe(401);
+    const bob = await buildUser();
+    await UserModel.deleteOne({ _id: bob.id });
+    expect(await renewalStatus(bob.token)).toBe(401);
+  });
+
+  it('does not keep a role alive that was taken', async () => {
+    const { token, id } = await buildAdmin();
+    await UserModel.updateOne({ _id: id }, { $set: { role: ROLE.shopper } });
+    const renewed = await renew(token);
+    expect((await api.refuse(endpoints.checkAdmin, { token: renewed })).status).toBe(403);
+  });
+
+  it('takes none that is forged, and none at all', async () => {
+    const { token, id } = await buildUser();
+    const now = Date.now() / 1000;
+    const payload = { sub: id, ver: 0, since: now, exp: now + 60 };
+    const forged = [
+      jwt.sign(payload, 'another key altogether'),
+      jwt.sign(payload, '', { algorithm: 'none' }),
+      `${token.slice(0, -2)}xx`,
+      'not.a.token',
+    ];
+    for (const one of forged) expect(await renewalStatus(one)).toBe(401);
+    expect(await renewalStatus()).toBe(401);
+  });
+});
