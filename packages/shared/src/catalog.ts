@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
-import { listQuerySchema } from './pagination.js';
+import { listQuerySchema, pageNumberSchema } from './pagination.js';
 import { objectIdSchema, requiredText } from './text.js';
 
 export const categorySchema = z.strictObject({
@@ -106,11 +106,7 @@ export const productFiltersSchema = z.object({
       { error: 'radio must be a pair of prices, the lower one first' },
     )
     .default([]),
-  page: z
-    .int({ error: 'The page must be a whole number from 1 up' })
-    .min(1, 'The page must be a whole number from 1 up')
-    .max(999_999_999)
-    .optional(),
+  page: pageNumberSchema.optional(),
 });
 export type ProductFilters = z.output<typeof productFiltersSchema>;
 

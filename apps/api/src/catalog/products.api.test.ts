@@ -44,9 +44,10 @@ describe('GET /products/product-list/{page}', () => {
     expect(first.body.total).toBe(13);
   });
 
-  it('is empty past the end', async () => {
-    const { body } = await api.call(endpoints.listProductPage, { params: { page: 7 } });
-    expect(body.products).toEqual([]);
+  it.each(['7', '9999999999', '9'.repeat(400)])('is empty past the end: %s', async (page) => {
+    await buildProduct();
+    const { body } = await api.call(endpoints.listProductPage, { params: { page } });
+    expect(body).toMatchObject({ products: [], total: 1 });
   });
 
   it.each(['0', '-1', '1.5', 'one', '1e3', ' '])('refuses %j as a page', async (page) => {
@@ -188,6 +189,8 @@ describe('POST /products/product-filters', () => {
     expect(all.body.products).toHaveLength(14);
     expect(names(second.body.products)).toEqual(['P2', 'P1']);
     expect([all.body.total, second.body.total]).toEqual([14, 14]);
+    const farOut = await filter({ checked: [id], page: 1e12 });
+    expect(farOut.body).toMatchObject({ products: [], total: 14 });
   });
 
   it.each([

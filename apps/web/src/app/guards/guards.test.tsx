@@ -39,6 +39,7 @@ async function countDown() {
   tick();
   expect(screen.getByText(text(1))).toBeInTheDocument();
   tick();
+  expect(screen.queryByText(text(0))).not.toBeInTheDocument();
 }
 
 test('a visitor counts down to the login, which leads back to the page they wanted', async () => {

@@ -27,7 +27,8 @@ export function RedirectCountdown({ to }: RedirectCountdownProps) {
     <div className={styles.countdown} role="status">
       <PageMeta noIndex />
       <Spinner />
-      <p>redirecting to you {Math.max(left, 0)} second</p>
+      {/* It stands a moment longer while the code of the next page is on its way. */}
+      <p>redirecting to you {Math.max(left, 1)} second</p>
     </div>
   );
 }
