@@ -66,7 +66,7 @@ test.each([
   ['/dashboard/admin/create-category', 'Manage Category'],
   ['/dashboard/admin/create-product', 'Create Product'],
   ['/dashboard/admin/products', 'Products'],
-  ['/dashboard/admin/products/desk-lamp', 'Update Product'],
+  ['/dashboard/admin/products/desk-lamp', 'Edit product'],
   ['/dashboard/admin/users', 'All users'],
   ['/dashboard/admin/orders', 'All orders'],
 ])('%s shows an administrator "%s", beside the menu', async (path, heading) => {

@@ -7,17 +7,30 @@ import { recoverData } from '../lib/query-client';
 
 const FIRST_PROBE_MS = 2_000;
 const LAST_PROBE_MS = 30_000;
+/** A call that fails by itself, while the shop answers others, must not be asked for without end. */
+const RECOVERY_PAUSE_MS = 30_000;
 
 /** While the shop does not answer, asks now and then whether it does again; then the page fetches what it lacks. */
 export function useRecovery(queryClient: QueryClient) {
   const connection = useConnection();
-  const before = useRef(connection);
+  const isDue = useRef(false);
+  const lastRecovery = useRef(-Infinity);
   useEffect(() => {
-    if (connection === 'online' && before.current !== 'online') recoverData(queryClient);
-    before.current = connection;
-    if (connection !== 'unreachable') return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function recover() {
+      isDue.current = false;
+      lastRecovery.current = Date.now();
+      recoverData(queryClient);
+    }
+    if (connection === 'online') {
+      const pause = lastRecovery.current + RECOVERY_PAUSE_MS - Date.now();
+      if (isDue.current && pause <= 0) recover();
+      else if (isDue.current) timer = setTimeout(recover, pause);
+      return () => clearTimeout(timer);
+    }
+    isDue.current = true;
+    if (connection === 'offline') return undefined;
 
-    let timer: ReturnType<typeof setTimeout>;
     function probeAfter(pause: number) {
       timer = setTimeout(() => {
         // The call itself tells the connection how it went; success ends this effect.

@@ -54,6 +54,26 @@ test('a shop that does not answer is asked again until it does', async () => {
   expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument();
 }, 20_000);
 
+test('one call that fails while the shop answers says so, and is not asked for without end', async () => {
+  let asked = 0;
+  server.use(
+    on(endpoints.countProducts).answer(() => ({ success: true, total: 3 })),
+    on(endpoints.listProductPage).answer(() => {
+      asked += 1;
+      return HttpResponse.error();
+    }),
+  );
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renderApp('/');
+  for (let second = 0; second < 15; second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+  }
+  expect(screen.getByText('Something Went Wrong')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(asked).toBeLessThan(5);
+  vi.useRealTimers();
+});
+
 test('a refusal, or one call that stumbles, is no lost connection', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   server.use(on(endpoints.listProductPage).answer(() => refusal(400, 'No such page')));

@@ -13,7 +13,7 @@ export function AdminProductPage() {
   return (
     <>
       <PageMeta title={pageTitle(product?.name ?? 'Product')} noIndex />
-      <PageHeading note={product?.name}>Update Product</PageHeading>
+      <PageHeading note={product?.name}>Edit product</PageHeading>
       {product && <EditProduct product={product} />}
       {isPending && <RowsSkeleton label="Loading product" />}
       {error && !product && <ErrorState error={error} onRetry={() => void refetch()} />}
