@@ -38,7 +38,7 @@ export async function dispatch(
   const command = findCommand(args);
   const context = readContext(settings, args, connectionId);
   const reply = await run(command, context);
-  const concernError = writeConcernError(args);
+  const concernError = command.kind === 'read' ? undefined : writeConcernError(args);
   return concernError ? new Map(reply).set('writeConcernError', concernError) : reply;
 }
 
