@@ -54,6 +54,20 @@ describe('clients that trickle', () => {
     for (const { heard } of slow) expectRefusal(await heard, 408);
     clearInterval(drip);
   });
+
+  it('are sent away when its body does', async () => {
+    const slow = Array.from({ length: CLIENTS }, () =>
+      speak(
+        'POST /api/v1/auth/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
+      ),
+    );
+    const drip = setInterval(() => {
+      for (const { socket } of slow) if (socket.writable) socket.write(' ');
+    }, 500);
+    for (const { heard } of slow) expectRefusal(await heard, 408);
+    clearInterval(drip);
+    expect((await count()).status).toBe(200);
+  });
 });
 
 describe('clients that hang up', () => {
