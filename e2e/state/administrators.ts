@@ -11,7 +11,7 @@ export async function administrate(scene: Scene, client: number, random: Random)
   for (let count = 0; !scene.isOver(); count += 1) {
     const chance = random.next();
     if (chance < 0.6) await setStatus(scene, client, random);
-    else if (chance < 0.99) await edit(scene, client, random, `edit ${client}-${count}`);
+    else if (chance < 0.99) await edit(scene, client, random, `edit-${client}-${count}`);
     else await remove(scene, client, random);
   }
 }
@@ -35,30 +35,34 @@ async function setStatus(scene: Scene, client: number, random: Random): Promise<
   for (const outcome of outcomes) expectAnswer(scene, 'status', outcome, [200, 409]);
 }
 
-/** Moves price and stock from what the product is now, as the edit form does. */
-async function edit(scene: Scene, client: number, random: Random, text: string): Promise<void> {
+/**
+ * Moves price and stock from what the product is now, as the edit form does; as there, what nobody answered is sent
+ * again under the same key.
+ */
+async function edit(scene: Scene, client: number, random: Random, editKey: string): Promise<void> {
   const { ledger, instances } = scene;
   const id = random.pick(scene.products);
-  if (inHand.has(id) || ledger.openEdits.has(id)) return pause();
+  if (inHand.has(id)) return pause();
   inHand.add(id);
   const product = await find(scene, client, id);
   if (product) {
     const wanted = Math.max(0, product.quantity + random.between(-4, 12));
-    const delta = wanted - product.quantity;
-    const outcome = await instances.send(client, `/products/update-product/${id}`, {
-      method: 'PUT',
-      token: scene.admin,
-      form: formOf(product, {
-        description: text,
-        price: String(random.between(100, 9_999) / 100),
-        quantity: String(wanted),
-        quantityBefore: String(product.quantity),
-      }),
-    });
-    expectAnswer(scene, 'edit', outcome, [200, 404, 409]);
-    if (outcome.status === 200) ledger.moveStock(id, delta);
-    if (outcome.status === 'lost' || outcome.status === 503)
-      ledger.openEdits.set(id, { text, delta });
+    const changes = {
+      price: String(random.between(100, 9_999) / 100),
+      quantity: String(wanted),
+      quantityBefore: String(product.quantity),
+      editKey,
+    };
+    for (let answered = false; !answered;) {
+      const outcome = await instances.send(client, `/products/update-product/${id}`, {
+        method: 'PUT',
+        token: scene.admin,
+        form: formOf(product, changes),
+      });
+      expectAnswer(scene, 'edit', outcome, [200, 404, 409]);
+      if (outcome.status === 200) ledger.moveStock(id, wanted - product.quantity);
+      answered = outcome.status !== 'lost' && outcome.status !== 503;
+    }
   }
   inHand.delete(id);
 }
@@ -72,13 +76,15 @@ async function remove(scene: Scene, client: number, random: Random): Promise<voi
   expectAnswer(scene, 'delete', outcome, [200, 404]);
 }
 
-async function find({ instances }: Scene, client: number, id: string) {
-  const { status, body } = await instances.send(client, '/products/get-product');
-  if (status !== 200) return undefined;
-  return (body as { products: Product[] }).products.find(({ _id }) => _id === id);
+async function find({ instances, slugs }: Scene, client: number, id: string) {
+  const { status, body } = await instances.send(
+    client,
+    `/products/get-product/${slugs.get(id) ?? ''}`,
+  );
+  return status === 200 ? (body as { product: Product }).product : undefined;
 }
 
-export function formOf(product: Product, changes: Record<string, string>): FormData {
+function formOf(product: Product, changes: Record<string, string>): FormData {
   const form = new FormData();
   const { name, description, price, quantity, category } = product;
   const fields = {

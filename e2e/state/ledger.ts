@@ -2,20 +2,12 @@ import type { Order, Product } from '@shop/shared';
 
 export type Items = { product: string; quantity: number }[];
 
-/** An edit whose reply was lost: its text tells afterwards whether it happened. */
-interface OpenEdit {
-  text: string;
-  delta: number;
-}
-
 /** What the clients were told, kept by themselves: the shop is held against it afterwards. */
 export class Ledger {
   /** What each product had in stock at the start. */
   readonly start = new Map<string, number>();
   /** By how much acknowledged edits moved the stock of each product. */
   readonly edited = new Map<string, number>();
-  /** The last edit of a product whose outcome nobody knows; it is not edited any more. */
-  readonly openEdits = new Map<string, OpenEdit>();
   /** Keys whose outcome nobody knows, with who sent them. */
   readonly openKeys = new Map<string, { client: number; items: Items }>();
   /** Orders as they were acknowledged, by their key. */

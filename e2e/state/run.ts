@@ -62,6 +62,7 @@ async function play(instances: Instances, random: Random, seconds: number): Prom
     admin,
     shoppers,
     products: products.slice(0, PRODUCTS).map(({ _id }) => _id),
+    slugs: new Map(products.map(({ _id, slug }) => [_id, slug])),
     isOver: () => Date.now() > end,
   };
   await Promise.all([

@@ -8,6 +8,7 @@ export interface Scene {
   ledger: Ledger;
   /** Ids of all products, deleted ones included. */
   products: readonly string[];
+  slugs: ReadonlyMap<string, string>;
   /** A token for each account of a shopper. */
   shoppers: readonly string[];
   admin: string;

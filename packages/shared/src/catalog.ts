@@ -84,10 +84,15 @@ export type ProductInput = z.output<typeof productInputSchema>;
 
 /**
  * The same form when a product is edited. With `quantityBefore`, the stock that the form was opened with, the stock is
- * moved by the difference, so that what is sold meanwhile stays sold; without it `quantity` becomes the stock.
+ * moved by the difference, so that what is sold meanwhile stays sold; without it `quantity` becomes the stock. A form
+ * that is sent again under the same `editKey`, because its reply was lost, moves the stock no further.
  */
 export const productEditSchema = productInputSchema.extend({
   quantityBefore: quantityTextSchema.optional(),
+  editKey: z
+    .string({ error: 'editKey must be a text' })
+    .regex(/^[\x21-\x7e]{1,64}$/, 'editKey must be printable ASCII, 64 characters at most')
+    .optional(),
 });
 export type ProductEdit = z.output<typeof productEditSchema>;
 

@@ -12,6 +12,8 @@ export interface ProductRecord {
   priceCents: number;
   /** Pieces in stock. */
   quantity: number;
+  /** The last edit under a key, and by how many pieces it moved the stock: sent again, it moves it no further. */
+  lastEdit: { key: string; moved: number } | null;
   shipping: boolean;
   category: Types.ObjectId;
   /** The present photo, in pixels of its largest width; its bytes are in a collection of their own. */
@@ -24,13 +26,21 @@ export interface ProductRecord {
 }
 
 /** A product without what only search and old links need. */
-export type ShownProduct = Omit<ProductRecord, 'slugs' | 'nameWords' | 'searchWords'>;
+export type ShownProduct = Omit<ProductRecord, 'slugs' | 'lastEdit' | 'nameWords' | 'searchWords'>;
 
 const photoSchema = new Schema<NonNullable<ProductRecord['photo']>>(
   {
     version: { type: String, required: true },
     width: { type: Number, required: true },
     height: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const editSchema = new Schema<NonNullable<ProductRecord['lastEdit']>>(
+  {
+    key: { type: String, required: true },
+    moved: { type: Number, required: true },
   },
   { _id: false },
 );
@@ -43,6 +53,7 @@ const schema = new Schema<ProductRecord>(
     description: { type: String, required: true },
     priceCents: { type: Number, required: true },
     quantity: { type: Number, required: true },
+    lastEdit: { type: editSchema, default: null },
     shipping: { type: Boolean, required: true },
     category: { type: Schema.Types.ObjectId, ref: 'Category', required: true },
     photo: { type: photoSchema, default: null },

@@ -456,6 +456,25 @@ describe('the stock in PUT /products/update-product/{id}', () => {
     expect(body.product).toMatchObject({ name: 'Bench', quantity: 7 });
   });
 
+  it('moves once under one key, and by what a changed form adds', async () => {
+    const { token } = await buildAdmin();
+    const product = await buildProduct({ quantity: 10 });
+    const save = async (quantity: string, editKey: string) => {
+      const body = edit(product, { quantity, quantityBefore: '10', editKey });
+      const reply = await api.call(endpoints.updateProduct, {
+        token,
+        params: { id: product.id },
+        body,
+      });
+      return reply.body.product.quantity;
+    };
+    expect(await save('12', 'one')).toBe(12);
+    await buildOrder({ items: [{ product: product.id, quantity: 3 }] });
+    expect(await save('12', 'one')).toBe(9);
+    expect(await save('15', 'one')).toBe(12);
+    expect(await save('12', 'two')).toBe(14);
+  });
+
   it('loses no piece to edits and sales that run at the same time', async () => {
     const { token } = await buildAdmin();
     const product = await buildProduct({ quantity: 20 });

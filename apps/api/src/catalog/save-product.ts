@@ -82,7 +82,7 @@ export async function updateProduct(
       {
         $set: {
           ...fields,
-          quantity: stockAfter(input, before.quantity),
+          ...stockAfter(input, before),
           slug,
           slugs: withFormerSlugs(slug, before.slugs),
           ...(input.shipping !== undefined && { shipping: input.shipping }),
@@ -108,12 +108,19 @@ export async function updateProduct(
 }
 
 /** What an edit makes of the stock: it moves as far as the form moved it, or is set where the form tells no difference. */
-function stockAfter({ quantity, quantityBefore }: ProductEdit, stock: number): number {
-  if (quantityBefore === undefined) return quantity;
-  const after = stock + quantity - quantityBefore;
-  if (after >= 0 && after <= LIMITS.productQuantity) return after;
-  const message = `The stock is ${stock} by now: it can't be changed from ${quantityBefore} to ${quantity} any more`;
-  throw conflict(message, [{ field: 'quantity', message }]);
+function stockAfter(
+  { quantity, quantityBefore, editKey }: ProductEdit,
+  before: Pick<ProductRecord, 'quantity' | 'lastEdit'>,
+): Pick<ProductRecord, 'quantity'> & Partial<Pick<ProductRecord, 'lastEdit'>> {
+  if (quantityBefore === undefined) return { quantity };
+  const moved = quantity - quantityBefore;
+  const movedAlready = before.lastEdit?.key === editKey ? (before.lastEdit?.moved ?? 0) : 0;
+  const after = before.quantity + moved - movedAlready;
+  if (after < 0 || after > LIMITS.productQuantity) {
+    const message = `The stock is ${before.quantity} by now: it can't be changed from ${quantityBefore} to ${quantity} any more`;
+    throw conflict(message, [{ field: 'quantity', message }]);
+  }
+  return { quantity: after, ...(editKey !== undefined && { lastEdit: { key: editKey, moved } }) };
 }
 
 /** Runs a save again when another writer took its slug meanwhile. */

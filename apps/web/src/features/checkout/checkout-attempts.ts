@@ -1,6 +1,7 @@
 import type { OrderItem, User } from '@shop/shared';
 import { z } from 'zod';
 import { createLocalStore, useLocalStore } from '../../lib/local-store';
+import { randomKey } from '../../lib/random-key';
 
 const attemptSchema = z.object({
   key: z.string().min(1),
@@ -18,12 +19,6 @@ const attempts = createLocalStore<readonly Attempt[]>({
   empty: [],
   parse: (stored) => z.array(attemptSchema).parse(stored),
 });
-
-/** `crypto.randomUUID` exists on secure origins alone, and a shop tried out in a local network isn't one. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 export function attemptOf(buyer: BuyerId): Attempt | undefined {
   return attempts.get().find((attempt) => attempt.buyer === buyer);

@@ -62,6 +62,7 @@ test('an update sends every field, no photo unless one was chosen, and the list 
         price: '19.99',
         quantity: '7',
         quantityBefore: '7',
+        editKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
         category: books._id,
         shipping: '1',
       });
@@ -87,6 +88,25 @@ test('a stock that is changed is sent beside the one the form was opened with', 
   fireEvent.change(screen.getByDisplayValue('7'), { target: { value: '12' } });
   update();
   expect(await screen.findByText('Product Updated Successfully')).toBeInTheDocument();
+});
+
+test('an update that is sent again, because its reply was lost, is the same edit', async () => {
+  const keys: unknown[] = [];
+  server.use(
+    on(endpoints.updateProduct).answer(async ({ request }) => {
+      keys.push((await request.formData()).get('editKey'));
+      return keys.length === 1
+        ? refusal(503, 'busy')
+        : { success: true, message: 'Product Updated Successfully', product: atlas };
+    }),
+  );
+  await openPage();
+  fireEvent.change(screen.getByDisplayValue('7'), { target: { value: '12' } });
+  update();
+  expect(await screen.findByText('something went wrong')).toBeInTheDocument();
+  update();
+  expect(await screen.findByText('Product Updated Successfully')).toBeInTheDocument();
+  expect(new Set(keys).size).toBe(1);
 });
 
 test.each([

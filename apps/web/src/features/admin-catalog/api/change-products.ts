@@ -1,7 +1,9 @@
 import { endpoints, type Product } from '@shop/shared';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
+import { randomKey } from '../../../lib/random-key';
 import { productBody, type ProductFields } from '../product-fields';
 
 /** First parts of the key of the administrator's product lists. */
@@ -21,11 +23,15 @@ export function useCreateProduct() {
   };
 }
 
-/** Changes a product that a form was opened with: its stock moves as far as the form moved it. */
+/**
+ * Changes a product that a form was opened with: its stock moves as far as the form moved it, and no further when the
+ * form is sent again because a reply was lost.
+ */
 export function useUpdateProduct({ _id: id, quantity }: Product) {
   const queryClient = useQueryClient();
+  const [editKey] = useState(randomKey);
   return async (fields: ProductFields, photo: File | undefined) => {
-    const body = { ...productBody(fields, photo), quantityBefore: String(quantity) };
+    const body = { ...productBody(fields, photo), quantityBefore: String(quantity), editKey };
     await call(endpoints.updateProduct, { params: { id }, body });
     forgetProducts(queryClient);
   };
