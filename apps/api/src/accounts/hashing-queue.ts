@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { HttpError } from '../http/errors.js';
+import { busy } from '../http/errors.js';
 
 /** Hashing keeps a core busy each time; one is left for everything else, and a thread for reading files. */
 const AT_ONCE = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 /** Who would wait longer than some seconds is better told to come back. */
 const MOST_WAITING = 200;
+const COME_BACK_SECONDS = 5;
 
 /** Runs work that costs a core, a few at a time, so that a flood of it leaves the rest of the shop its share. */
 export class HashingQueue {
@@ -29,15 +30,9 @@ export class HashingQueue {
 
   private async turn(): Promise<void> {
     if (this.running >= this.atOnce) {
-      if (this.waiting.length >= this.mostWaiting) throw busy();
+      if (this.waiting.length >= this.mostWaiting) throw busy(COME_BACK_SECONDS);
       await new Promise<void>((begin) => this.waiting.push(begin));
     }
     this.running += 1;
   }
-}
-
-function busy(): HttpError {
-  return new HttpError(503, 'The shop is busy, please try again in a moment', {
-    headers: { 'Retry-After': '5' },
-  });
 }

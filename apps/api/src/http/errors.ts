@@ -56,8 +56,8 @@ export function tooManyRequests(message: string, retryAfterMs: number): HttpErro
 }
 
 /** 503: the database, or the machine, can't keep up or is not there. */
-export function busy(): HttpError {
+export function busy(retryAfterSeconds = 2): HttpError {
   return new HttpError(503, 'The shop is busy, please try again in a moment', {
-    headers: { 'Retry-After': '2' },
+    headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 }
