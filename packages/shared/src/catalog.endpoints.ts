@@ -7,6 +7,7 @@ import {
   productInputSchema,
   productListQuerySchema,
   productSchema,
+  productSortQuerySchema,
   searchKeywordSchema,
 } from './catalog.js';
 import type { Endpoint } from './endpoint.js';
@@ -78,8 +79,9 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/products/product-list/:page',
     access: 'public',
-    summary: 'Twelve products, newest first; a page past the end is empty',
+    summary: 'Twelve products, newest first unless sorted; a page past the end is empty',
     params: z.object({ page: pageParamSchema }),
+    query: productSortQuerySchema,
     status: 200,
     response: ok({ products, total }),
   },
@@ -144,7 +146,7 @@ export const catalogEndpoints = {
     access: 'public',
     summary: 'A category with its products: all of them (at most 500), or twelve with a page',
     params: slugParams,
-    query: optionalPageQuerySchema,
+    query: optionalPageQuerySchema.extend(productSortQuerySchema.shape),
     status: 200,
     response: ok({ category: categorySchema, products, total }),
   },

@@ -96,7 +96,21 @@ export const productEditSchema = productInputSchema.extend({
 });
 export type ProductEdit = z.output<typeof productEditSchema>;
 
-/** Body of `product-filters`: category ids, a price pair or none, and a page (without it: every match). */
+/**
+ * Orders of a list of products; each begins with what is asked for most: the newest, A, the cheapest, the dearest, the
+ * scarcest.
+ */
+export const PRODUCT_SORTS = ['newest', 'name', 'price', 'price-desc', 'quantity'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+const sortSchema = z
+  .enum(PRODUCT_SORTS, { error: `sort must be one of: ${PRODUCT_SORTS.join(', ')}` })
+  .default('newest');
+
+/** `?sort=` of the lists of products. */
+export const productSortQuerySchema = z.object({ sort: sortSchema });
+
+/** Body of `product-filters`: category ids, a price pair or none, an order, and a page (without it: every match). */
 export const productFiltersSchema = z.object({
   checked: z
     .array(objectIdSchema, { error: 'checked must be a list of category ids' })
@@ -112,6 +126,7 @@ export const productFiltersSchema = z.object({
     )
     .default([]),
   page: pageNumberSchema.optional(),
+  sort: sortSchema,
 });
 export type ProductFilters = z.output<typeof productFiltersSchema>;
 
@@ -120,10 +135,6 @@ export const searchKeywordSchema = z
   .trim()
   .min(1, 'Type a word to search for')
   .max(LIMITS.searchKeyword, `A search has at most ${LIMITS.searchKeyword} characters`);
-
-/** Orders of the list of products; each begins with what is asked for most: the newest, A, the cheapest, the scarcest. */
-export const PRODUCT_SORTS = ['newest', 'name', 'price', 'quantity'] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** `?search=&category=&sort=` of the list of products, beside its page. */
 export const productListQuerySchema = listQuerySchema.extend({
@@ -134,8 +145,6 @@ export const productListQuerySchema = listQuerySchema.extend({
     .max(LIMITS.searchKeyword, `A search has at most ${LIMITS.searchKeyword} characters`)
     .optional(),
   category: objectIdSchema.optional(),
-  sort: z
-    .enum(PRODUCT_SORTS, { error: `sort must be one of: ${PRODUCT_SORTS.join(', ')}` })
-    .default('newest'),
+  sort: sortSchema,
 });
 export type ProductListQuery = z.output<typeof productListQuerySchema>;

@@ -72,6 +72,7 @@ export const PRODUCT_ORDERS = {
   newest: NEWEST_FIRST,
   name: { name: 1, _id: 1 },
   price: { priceCents: 1, _id: 1 },
+  'price-desc': { priceCents: -1, _id: -1 },
   quantity: { quantity: 1, _id: 1 },
 } as const satisfies Record<ProductSort, Record<string, 1 | -1>>;
 

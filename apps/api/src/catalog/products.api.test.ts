@@ -106,6 +106,7 @@ describe('GET /products/get-product', () => {
     ['newest', ['Cup', 'Ape', 'Bed']],
     ['name', ['Ape', 'Bed', 'Cup']],
     ['price', ['Cup', 'Bed', 'Ape']],
+    ['price-desc', ['Ape', 'Bed', 'Cup']],
     ['quantity', ['Bed', 'Ape', 'Cup']],
   ])('sorts by %s', async (sort, expected) => {
     await buildProduct({ name: 'Bed', price: 20, quantity: 1 });
@@ -124,6 +125,23 @@ describe('GET /products/get-product', () => {
   ])('refuses %s=%s', async (name, value) => {
     const query = { [name]: value };
     expect((await api.refuse(endpoints.listProducts, { query })).status).toBe(400);
+  });
+});
+
+describe('the order of the shop’s lists', () => {
+  it('is asked for alike on every one of them, and is the same on every page', async () => {
+    const category = await buildCategory();
+    for (const price of [20, 5, 90, 5]) await buildProduct({ price, category: category.id });
+    const sort = 'price-desc';
+    const prices = (products: { price: number }[]) => products.map(({ price }) => price);
+    const all = await api.call(endpoints.listProductPage, { params: { page: 1 }, query: { sort } });
+    expect(prices(all.body.products)).toEqual([90, 20, 5, 5]);
+    const shelf = { params: { slug: category.slug }, query: { sort: 'price' } };
+    const { body } = await api.call(endpoints.listCategoryProducts, shelf);
+    expect(prices(body.products)).toEqual([5, 5, 20, 90]);
+    const filters = { checked: [category.id], radio: [0, 79], sort };
+    const narrowed = await api.call(endpoints.filterProducts, { body: filters });
+    expect(prices(narrowed.body.products)).toEqual([20, 5, 5]);
   });
 });
 

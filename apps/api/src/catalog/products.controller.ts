@@ -39,10 +39,10 @@ async function findProducts(filter: object, { page, pageSize, sort = 'newest' }:
 }
 
 /** With a page: that one of twelve. Without: everything, within reason. */
-function pageOrAll(page: number | undefined): Slice {
+function pageOrAll({ page, sort }: { page?: number; sort: ProductSort }): Slice {
   return page === undefined
-    ? { page: 1, pageSize: LIMITS.filterResults }
-    : { page, pageSize: PAGE_SIZE };
+    ? { page: 1, pageSize: LIMITS.filterResults, sort }
+    : { page, pageSize: PAGE_SIZE, sort };
 }
 
 export const list: Controller<typeof endpoints.listProducts> = async ({ query }) => {
@@ -53,8 +53,11 @@ async function listFilter({ search, category }: ProductListQuery): Promise<objec
   return { ...(category && { category }), ...(search && (await namedLike(search))) };
 }
 
-export const listPage: Controller<typeof endpoints.listProductPage> = async ({ params }) => {
-  return { success: true, ...(await findProducts({}, { page: params.page, pageSize: PAGE_SIZE })) };
+export const listPage: Controller<typeof endpoints.listProductPage> = async ({
+  params: { page },
+  query: { sort },
+}) => {
+  return { success: true, ...(await findProducts({}, { page, pageSize: PAGE_SIZE, sort })) };
 };
 
 export const count: Controller<typeof endpoints.countProducts> = async () => {
@@ -62,7 +65,7 @@ export const count: Controller<typeof endpoints.countProducts> = async () => {
 };
 
 export const filter: Controller<typeof endpoints.filterProducts> = async ({ body }) => {
-  return { success: true, ...(await findProducts(matchingFilters(body), pageOrAll(body.page))) };
+  return { success: true, ...(await findProducts(matchingFilters(body), pageOrAll(body))) };
 };
 
 function matchingFilters({ checked, radio: [min, max] }: ProductFilters): object {
@@ -81,7 +84,7 @@ export const listOfCategory: Controller<typeof endpoints.listCategoryProducts> =
 }) => {
   const category = await CategoryModel.findOne({ slugs: params.slug }).lean();
   if (!category) throw notFound('Category');
-  const found = await findProducts({ category: category._id }, pageOrAll(query.page));
+  const found = await findProducts({ category: category._id }, pageOrAll(query));
   return { success: true, category: categoryView(category), ...found };
 };
 

@@ -1,26 +1,33 @@
 import { PRICE_RANGES } from '@shop/shared';
 import { expect, test } from 'vitest';
-import { readFilters, withCategory, writeFilters } from './filters';
+import { NO_FILTERS, readFilters, withCategory, writeFilters } from './filters';
 
 test('filters survive the way through the address', () => {
-  const filters = { categories: ['shoes', 'toys & games'], price: PRICE_RANGES[2] };
+  const filters = {
+    categories: ['shoes', 'toys & games'],
+    price: PRICE_RANGES[2],
+    sort: 'price-desc' as const,
+  };
   const address = writeFilters(filters).toString();
-  expect(address).toBe('category=shoes&category=toys+%26+games&price=2');
+  expect(address).toBe('category=shoes&category=toys+%26+games&price=2&sort=price-desc');
   expect(readFilters(new URLSearchParams(address))).toEqual(filters);
 });
 
 test('no filters are an empty address', () => {
-  expect(writeFilters({ categories: [], price: undefined }).toString()).toBe('');
-  expect(readFilters(new URLSearchParams())).toEqual({ categories: [], price: undefined });
+  expect(writeFilters(NO_FILTERS).toString()).toBe('');
+  expect(readFilters(new URLSearchParams())).toEqual(NO_FILTERS);
 });
 
 test.each(['6', '-1', '', '0x1', 'cheap'])('the price %s is no range', (price) => {
   expect(readFilters(new URLSearchParams({ price })).price).toBeUndefined();
 });
 
+test.each(['quantity', 'cheapest', ''])('%s is no order for shoppers', (sort) => {
+  expect(readFilters(new URLSearchParams({ sort })).sort).toBe('newest');
+});
+
 test('a category is chosen once and can be taken back', () => {
-  const none = { categories: [], price: undefined };
-  const twice = withCategory(withCategory(none, 'shoes', true), 'shoes', true);
+  const twice = withCategory(withCategory(NO_FILTERS, 'shoes', true), 'shoes', true);
   expect(twice.categories).toEqual(['shoes']);
   expect(withCategory(twice, 'shoes', false).categories).toEqual([]);
 });

@@ -1,10 +1,24 @@
-import { PRICE_RANGES, type PriceRange } from '@shop/shared';
+import { PRICE_RANGES, type PriceRange, type ProductSort } from '@shop/shared';
 
-/** What the visitor narrowed the list to, as the address carries it: `?category=shoes&category=toys&price=0`. */
+/** Orders that a shopper may choose, the usual one first. How much is in stock is no concern of theirs. */
+export const SHOPPER_SORTS = ['newest', 'price', 'price-desc', 'name'] as const;
+export type ShopperSort = Extract<ProductSort, (typeof SHOPPER_SORTS)[number]>;
+
+export const USUAL_SORT = SHOPPER_SORTS[0];
+
+/** How the visitor wants the list, as the address carries it: `?category=shoes&category=toys&price=0&sort=name`. */
 export interface Filters {
   /** Slugs. */
   categories: readonly string[];
   price: PriceRange | undefined;
+  sort: ShopperSort;
+}
+
+export const NO_FILTERS: Filters = { categories: [], price: undefined, sort: USUAL_SORT };
+
+export function readSort(params: URLSearchParams): ShopperSort {
+  const sort = params.get('sort');
+  return SHOPPER_SORTS.find((known) => known === sort) ?? USUAL_SORT;
 }
 
 export function readFilters(params: URLSearchParams): Filters {
@@ -12,12 +26,14 @@ export function readFilters(params: URLSearchParams): Filters {
   return {
     categories: [...new Set(params.getAll('category'))],
     price: PRICE_RANGES.find(({ id }) => String(id) === price),
+    sort: readSort(params),
   };
 }
 
-export function writeFilters({ categories, price }: Filters): URLSearchParams {
+export function writeFilters({ categories, price, sort }: Filters): URLSearchParams {
   const params = new URLSearchParams(categories.map((slug) => ['category', slug]));
   if (price) params.set('price', String(price.id));
+  if (sort !== USUAL_SORT) params.set('sort', sort);
   return params;
 }
 

@@ -13,4 +13,5 @@ export { ProductMeta } from './components/product-meta';
 export { SearchForm } from './components/search-form';
 export { SearchResults } from './components/search-results';
 export { SimilarProducts } from './components/similar-products';
+export { useSort } from './use-sort';
 export { useSearchKeyword } from './use-search-keyword';

@@ -1,13 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCategories } from './api/get-categories';
 import { EVERYTHING, productPagesQuery, type ProductSelection } from './api/get-product-pages';
-import type { Filters } from './filters';
+import { USUAL_SORT, type Filters } from './filters';
 
 /**
  * The products that pass the filters, page by page. The address names categories by slug, the server by id: with
  * categories chosen, the list waits until they are known. Slugs of categories that are gone are passed over.
  */
-export function useFilteredProducts({ categories: slugs, price }: Filters) {
+export function useFilteredProducts({ categories: slugs, price, sort }: Filters) {
   const categories = useCategories();
   const known = slugs.length === 0 || categories.data !== undefined;
   const chosen = categories.data?.filter(({ slug }) => slugs.includes(slug)) ?? [];
@@ -15,6 +15,8 @@ export function useFilteredProducts({ categories: slugs, price }: Filters) {
     ...EVERYTHING,
     categoryIds: chosen.map(({ _id }) => _id).sort(),
     ...(price && { price: price.pair }),
+    // Left out when it is the usual one, so that everything in the usual order has one key.
+    ...(sort !== USUAL_SORT && { sort }),
   };
   const products = useInfiniteQuery({
     ...productPagesQuery(selection),

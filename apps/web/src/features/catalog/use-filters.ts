@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EVERYTHING, productPagesQuery } from './api/get-product-pages';
-import { readFilters, writeFilters, type Filters } from './filters';
+import { NO_FILTERS, readFilters, writeFilters, type Filters } from './filters';
 
 /** The filters in the address, and ways to change them. Each change is a step in the browser's history. */
 export function useFilters() {
@@ -32,7 +32,7 @@ export function useFilters() {
     );
     // Exact: the key of everything is a part of the key of every narrowed list.
     void queryClient.invalidateQueries({ queryKey, exact: true });
-    show({ categories: [], price: undefined }, false);
+    show(NO_FILTERS, false);
   }
 
   return { filters: choice?.filters ?? readFilters(params), change, reset };

@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aCategory, products } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
@@ -19,6 +20,24 @@ test('shows the category, how many products it has, and the products', async () 
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(document.title).toBe('Electronics - Ecommerce App');
   await waitFor(() => expect(router.state.location.pathname).toBe('/category/electronics'));
+});
+
+test('the order is chosen in the address, and another one takes its place', async () => {
+  const orders: (string | null)[] = [];
+  server.use(
+    on(endpoints.listCategoryProducts).answer(({ request }) => {
+      orders.push(new URL(request.url).searchParams.get('sort'));
+      return { success: true, category: aCategory(), products: products(2), total: 2 };
+    }),
+  );
+  const { router } = renderApp('/category/electronics?sort=price');
+  const select = await screen.findByLabelText('Sort by');
+  expect(select).toHaveDisplayValue('Price: low to high');
+  await userEvent.selectOptions(select, 'Name');
+  await waitFor(() => expect(orders).toEqual(['price', 'name']));
+  expect(router.state.location.search).toBe('?sort=name');
+  await userEvent.selectOptions(select, 'Newest');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('an unknown category is not found', async () => {

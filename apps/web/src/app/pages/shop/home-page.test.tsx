@@ -1,7 +1,7 @@
 import { endpoints, type ProductFilters } from '@shop/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aCategory, aProduct, products } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
@@ -110,10 +110,12 @@ test('after Loadmore the keyboard goes on at the first new card', async () => {
 
 test('Loadmore keeps the focus while it waits, and asks once', async () => {
   const asked: unknown[] = [];
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   server.use(
     on(endpoints.listProductPage).answer(async ({ params }) => {
       asked.push(params.page);
-      if (params.page === '2') await delay(100);
+      if (params.page === '2') await answered;
       const from = (Number(params.page) - 1) * 12;
       return { success: true, products: everything.slice(from, from + 12), total: 15 };
     }),
@@ -123,6 +125,7 @@ test('Loadmore keeps the focus while it waits, and asks once', async () => {
   const waiting = await screen.findByRole('button', { name: 'Loading ...' });
   expect(waiting).toHaveFocus();
   await userEvent.click(waiting);
+  answer();
   await waitFor(() => expect(cards()).toHaveLength(15));
   expect(asked).toEqual(['1', '2']);
 });
@@ -147,6 +150,37 @@ test('filters in the address are there on arrival, and RESET FILTERS brings ever
   await waitFor(() => expect(cards()).toHaveLength(12));
   expect(router.state.location.search).toBe('');
   expect(screen.getByRole('radio', { name: '$100 to more' })).not.toBeChecked();
+});
+
+test('each chosen filter stands above the list and can be taken back there', async () => {
+  const { router } = renderApp('/?category=toys&price=1');
+  const chips = within(await screen.findByRole('list', { name: 'Chosen filters' }));
+  await userEvent.click(await chips.findByRole('button', { name: 'Remove filter Toys' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?price=1'));
+  expect(screen.getByRole('heading', { name: 'All Products' })).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Toys' })).not.toBeChecked();
+  await userEvent.click(chips.getByRole('button', { name: 'Remove filter $20 to $39' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
+});
+
+test('the order goes with the filters, and into the address', async () => {
+  const orders: (string | null)[] = [];
+  server.use(
+    on(endpoints.listProductPage).answer(({ request }) => {
+      orders.push(new URL(request.url).searchParams.get('sort'));
+      return { success: true, products: everything.slice(0, 12), total: 15 };
+    }),
+  );
+  const { router } = renderApp('/');
+  await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price: high to low');
+  await waitFor(() => expect(orders.at(-1)).toBe('price-desc'));
+  expect(router.state.location.search).toBe('?sort=price-desc');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Toys' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ checked: [toys._id], radio: [], page: 1, sort: 'price-desc' }),
+  );
+  expect(router.state.location.search).toBe('?category=toys&sort=price-desc');
 });
 
 test('RESET FILTERS asks for the whole list alone, and shows it from the top', async () => {

@@ -10,6 +10,7 @@ const SORT_LABELS: Record<ProductSort, string> = {
   newest: 'Newest first',
   name: 'Name, A to Z',
   price: 'Lowest price first',
+  'price-desc': 'Highest price first',
   quantity: 'Lowest stock first',
 };
 

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router-dom';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
 import { PageMeta } from '../../../ui/page-meta';
@@ -9,7 +9,10 @@ import { CatalogColumns } from './catalog-columns';
 import { CategoryMenu } from './category-menu';
 import { CategoryMeta } from './category-meta';
 import { ListHeading } from './list-heading';
+import { useSort } from '../use-sort';
+import styles from './category-products.module.css';
 import { ProductList } from './product-list';
+import { SortSelect } from './sort-select';
 
 interface CategoryProductsProps {
   slug: string;
@@ -17,11 +20,17 @@ interface CategoryProductsProps {
 
 /** A category: its name, how many products it has, and the products. */
 export function CategoryProducts({ slug }: CategoryProductsProps) {
-  const query = useInfiniteQuery(categoryProductsQuery(slug));
+  const [sort, changeSort] = useSort();
+  const query = useInfiniteQuery({
+    ...categoryProductsQuery(slug, sort),
+    // Another order takes the place of the last one without a gap.
+    placeholderData: keepPreviousData,
+  });
+  const { search } = useLocation();
   const answer = query.data?.pages.at(-1);
   // The server still finds a renamed category by its old slug; the address gets the present one.
   if (answer && answer.category.slug !== slug) {
-    return <Navigate to={paths.category(answer.category.slug)} replace />;
+    return <Navigate to={{ pathname: paths.category(answer.category.slug), search }} replace />;
   }
   return (
     <>
@@ -38,6 +47,11 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
         }
       >
         <h2 className="visually-hidden">Products</h2>
+        {answer?.total !== 0 && (
+          <div className={styles.sort}>
+            <SortSelect value={sort} onChange={changeSort} />
+          </div>
+        )}
         <ProductList
           query={query}
           emptyActions={<ButtonLink to={paths.categories}>All Categories</ButtonLink>}

@@ -1,31 +1,42 @@
+import { useRef } from 'react';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
-import { CATEGORIES_FAILED } from '../api/get-categories';
+import type { Filters } from '../filters';
 import { loadedProducts } from '../product-pages';
 import { useFilteredProducts } from '../use-filtered-products';
 import { useFilters } from '../use-filters';
+import { FilterChips } from './filter-chips';
 import styles from './filtered-products.module.css';
 import { ProductList } from './product-list';
+import { SortSelect } from './sort-select';
 
-/** The grid 'All Products', narrowed by the filters in the address. */
+/** The grid 'All Products', narrowed and ordered as the address says. */
 export function FilteredProducts() {
-  const { filters, reset } = useFilters();
+  const { filters, change, reset } = useFilters();
   const { products, categories } = useFilteredProducts(filters);
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = products.data && loadedProducts(products.data.pages).length;
+
+  function takeBack(rest: Filters) {
+    change(rest);
+    // The button that was pressed is gone.
+    heading.current?.focus({ preventScroll: true });
+  }
+
   return (
     <section aria-labelledby="all-products">
       <div className={styles.heading}>
-        <h2 id="all-products">All Products</h2>
+        <h2 ref={heading} id="all-products" tabIndex={-1}>
+          All Products
+        </h2>
         <p role="status" className={`tabular ${styles.count}`}>
           {products.data && `${shown} of ${products.data.pages.at(-1)?.total}`}
         </p>
+        <SortSelect value={filters.sort} onChange={(sort) => change({ ...filters, sort })} />
       </div>
+      <FilterChips filters={filters} onChange={takeBack} />
       {categories?.isError ? (
-        <ErrorState
-          error={categories.error}
-          fallback={CATEGORIES_FAILED}
-          onRetry={() => void categories.refetch()}
-        />
+        <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
       ) : (
         <ProductList
           query={products}
