@@ -57,6 +57,15 @@ test('a token that the server refuses counts down too, and the session is over',
   expect(localStorage.getItem('auth')).toBeNull();
 });
 
+test('a check that the server breaks on counts down too, and the session stays', async () => {
+  server.use(on(endpoints.checkUser).answer(() => refusal(500, 'broken')));
+  const session = aSession();
+  const { router } = renderApp('/dashboard/user', { session });
+  await countDown();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual(session);
+});
+
 test('the countdown runs while the check is pending, and an answer in time stops it', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
