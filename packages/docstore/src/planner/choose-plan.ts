@@ -68,7 +68,7 @@ function cheapest(
   candidates: IndexPlan[],
   { sort, limit }: PlanRequest,
 ): Plan {
-  const total = Math.max(collection.nextRecordId, 1);
+  const total = collection.nextRecordId;
   const counted = candidates.map((plan) => ({ plan, entries: entriesOf(connection, plan, total) }));
   const matching = Math.max(1, total * selectivity(counted, total));
   const share = limit === undefined || limit === 0 ? 1 : Math.min(1, limit / matching);

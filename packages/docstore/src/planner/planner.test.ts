@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Collection, Document } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readOwner } from '../store/directory-lock.js';
 import { useDocstore } from '../testing/running.js';
 
 const running = useDocstore();
@@ -176,6 +177,14 @@ describe('the planner', () => {
   it('reads in order where nearly everything matches', async () => {
     const found = await explain({ words: 'all' }, { sort: { at: -1, _id: -1 }, limit: 12 });
     expect(found).toEqual({ index: 'at_-1__id_-1', sorts: false, examined: 12 });
+  });
+
+  it('plans after a restart as before it', async () => {
+    process.kill(Number(readOwner(running.dataDir)), 'SIGKILL');
+    await expect.poll(() => running.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
+    const query = { $and: [{ words: { $in: ['all'] } }, { words: { $in: ['w42', 'w43'] } }] };
+    const found = await explain(query, { sort: { at: -1, _id: -1 }, limit: 12 });
+    expect(found).toMatchObject({ index: 'words_1', examined: 60 });
   });
 
   it('says COLLSCAN where no index helps', async () => {

@@ -17,15 +17,17 @@ export class Catalog {
   constructor(private readonly connection: Connection) {
     const rows = connection.all('SELECT id, database, name, uuid FROM collections ORDER BY id');
     for (const [id, database, name, uuid] of rows as [number, string, string, Buffer][]) {
-      this.remember({
+      const collection = this.remember({
         id,
         database,
         name,
         uuid,
         indexes: this.loadIndexes(id),
-        nextRecordId: 0,
+        nextRecordId: 1,
         generation: 0,
       });
+      const [last] = connection.get(`SELECT max(id) FROM ${tableOf(collection)}`) ?? [];
+      collection.nextRecordId = Number(last ?? 0) + 1;
     }
   }
 

@@ -33,7 +33,7 @@ export interface Collection {
   name: string;
   uuid: Buffer;
   indexes: Index[];
-  /** the record id that the next document gets */
+  /** the record id that the next document gets; also how many there are, at most, for the planner */
   nextRecordId: number;
   generation: number;
   /** the open transaction that made it, and alone can see it */

@@ -6,14 +6,7 @@ import { DuplicateKeyError } from './duplicate-key.js';
 import { keyLock, recordLock, type LockTable } from './lock-table.js';
 import { newDocument } from './new-document.js';
 import type { StoredDocument } from './stored-document.js';
-import {
-  allocateRecordId,
-  keyChanges,
-  markMultikey,
-  ownerOf,
-  writeRecord,
-  type NewDocument,
-} from './tables.js';
+import { keyChanges, markMultikey, ownerOf, writeRecord, type NewDocument } from './tables.js';
 import type { Unit } from './unit.js';
 
 /** A command outside of transactions: it sees and changes the store itself. */
@@ -38,7 +31,7 @@ export class DirectUnit implements Unit {
   insert(collection: Collection, document: BsonDocument): void {
     const next = newDocument(document);
     this.assertUnique(collection, undefined, next);
-    this.write(collection, allocateRecordId(this.connection, collection), undefined, next);
+    this.write(collection, collection.nextRecordId++, undefined, next);
   }
 
   replace(collection: Collection, stored: StoredDocument, document: BsonDocument): void {

@@ -25,14 +25,6 @@ export function ownerOf(connection: Connection, index: Index, key: Buffer): numb
   return row && Number(row[0]);
 }
 
-export function allocateRecordId(connection: Connection, collection: Collection): number {
-  if (collection.nextRecordId === 0) {
-    const [last] = connection.get(`SELECT max(id) FROM ${tableOf(collection)}`) ?? [];
-    collection.nextRecordId = Number(last ?? 0) + 1;
-  }
-  return collection.nextRecordId++;
-}
-
 /**
  * Writes one record and its index entries. Takes either side as absent: an insert or a removal.
  * @param onMultikey called for an index field that meets its first array

@@ -13,14 +13,7 @@ import {
 } from './lock-table.js';
 import { newDocument } from './new-document.js';
 import { StoredDocument } from './stored-document.js';
-import {
-  allocateRecordId,
-  keyChanges,
-  markMultikey,
-  ownerOf,
-  readRecord,
-  writeRecord,
-} from './tables.js';
+import { keyChanges, markMultikey, ownerOf, readRecord, writeRecord } from './tables.js';
 import type { Pending, Unit } from './unit.js';
 
 interface Changes {
@@ -80,7 +73,7 @@ export class Transaction implements Unit, LockHolder {
   }
 
   insert(collection: Collection, document: BsonDocument): void {
-    const recordId = allocateRecordId(this.main, collection);
+    const recordId = collection.nextRecordId++;
     this.change(collection, recordId, undefined, document);
   }
 
