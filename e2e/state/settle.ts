@@ -1,4 +1,4 @@
-import type { Order, Product } from '@shop/shared';
+import type { AuditEntry, Order, Product } from '@shop/shared';
 import { checkOut, type Scene } from './shoppers.js';
 
 const PAGE = 100;
@@ -9,6 +9,8 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 export interface Truth {
   orders: Map<string, Order>;
   products: Map<string, Product>;
+  /** By how much all edits moved the stock of each product, by the entries that they left. */
+  audited: Map<string, number>;
 }
 
 /** Asks again for everything whose outcome nobody knows, now that nobody else is there and nothing is killed. */
@@ -21,7 +23,11 @@ export async function settle(scene: Scene): Promise<Truth> {
       outcome = await checkOut(scene, client, key, items);
     ledger.openKeys.delete(key);
   }
-  return { orders: await allOrders(scene), products: await allProducts(scene) };
+  return {
+    orders: await allOrders(scene),
+    products: await allProducts(scene),
+    audited: await auditedMoves(scene),
+  };
 }
 
 export async function allProducts({ instances }: Pick<Scene, 'instances'>) {
@@ -39,8 +45,21 @@ export async function allOrders({ instances, admin }: Pick<Scene, 'instances' | 
   }
 }
 
+async function auditedMoves({ instances, admin }: Scene): Promise<Map<string, number>> {
+  const moves = new Map<string, number>();
+  for (let page = 1; ; page += 1) {
+    const path = `/audit/entries?action=updateProduct&page=${page}&pageSize=${PAGE}`;
+    const { entries } = await instances.insist<{ entries: AuditEntry[] }>(path, { token: admin });
+    for (const { subject, before, after } of entries) {
+      const moved = Number(after?.quantity ?? 0) - Number(before?.quantity ?? 0);
+      moves.set(subject._id, (moves.get(subject._id) ?? 0) + moved);
+    }
+    if (entries.length < PAGE) return moves;
+  }
+}
+
 /** Everything that is not as it was promised; empty when all is well. */
-export function complaints(scene: Scene, { orders, products }: Truth): string[] {
+export function complaints(scene: Scene, { orders, products, audited }: Truth): string[] {
   const { ledger } = scene;
   const found = [...ledger.complaints];
   const keys = new Map([...ledger.orders].map(([key, { _id }]) => [_id, key]));
@@ -62,6 +81,8 @@ export function complaints(scene: Scene, { orders, products }: Truth): string[] 
       (ledger.start.get(id) ?? NaN) + (ledger.edited.get(id) ?? 0) - soldOf(id, ledger, orders);
     if (quantity !== expected)
       found.push(`${name}: ${quantity} in stock, but ${expected} expected`);
+    if ((audited.get(id) ?? 0) !== (ledger.edited.get(id) ?? 0))
+      found.push(`${name}: the entries of its edits don't add up to what was acknowledged`);
     if (quantity < 0) found.push(`${name} has less than nothing in stock`);
   }
   return found;
