@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { writeAddress } from './address-file.js';
 import type { ChildMessage } from './child-message.js';
 import { Store } from './store/store.js';
 import { mongodbUri, type Address } from './wire/address.js';
@@ -27,6 +28,7 @@ export async function runServer({ data, address }: ServeOptions): Promise<void> 
   if ('path' in address) rmSync(address.path, { force: true }); // left over; the lock is ours
   const server = new DocstoreServer(store, { address });
   const bound = await server.listen();
+  writeAddress(data, bound);
   const end = (): void => {
     server.close();
     store.close();

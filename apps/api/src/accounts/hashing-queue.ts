@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { busy } from '../http/errors.js';
 
-/** Hashing keeps a core busy each time; one is left for everything else, and a thread for reading files. */
+/** Each hash keeps a core and one of libuv's four threads busy; replies are compressed and files read in these too. */
 const AT_ONCE = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 /** Who would wait longer than some seconds is better told to come back. */
 const MOST_WAITING = 200;

@@ -1,3 +1,4 @@
+import type { RunningDocstore } from '@shop/docstore';
 import mongoose from 'mongoose';
 import { createAttemptIndexes } from '../accounts/index.js';
 import type { Config } from '../config.js';
@@ -33,16 +34,34 @@ export async function openDatabase(
   config: Pick<Config, 'database' | 'dataDir'>,
   onLoss: (error: DatabaseError) => void,
 ): Promise<Database> {
-  if (config.database.kind === 'mongodb') {
-    await connect(config.database.uri);
-    return { close: () => mongoose.disconnect() };
-  }
+  if (config.database.kind === 'mongodb') return connectToMongo(config.database.uri);
   // Loaded only where it serves: with a MongoDB its native parts are not needed.
   const { startDocstore } = await import('@shop/docstore');
   const store = await startDocstore({
     dataDir: config.dataDir,
     onExit: (reason) => onLoss(new DatabaseError(`The embedded database ended: ${reason}`)),
   });
+  return connectToStore(store);
+}
+
+/**
+ * Like `openDatabase`, for a command: the shop may be open meanwhile, and stays open after it.
+ * @throws DatabaseError when it does not answer or can't run transactions.
+ */
+export async function joinDatabase(
+  config: Pick<Config, 'database' | 'dataDir'>,
+): Promise<Database> {
+  if (config.database.kind === 'mongodb') return connectToMongo(config.database.uri);
+  const { joinDocstore } = await import('@shop/docstore');
+  return connectToStore(await joinDocstore({ dataDir: config.dataDir }));
+}
+
+async function connectToMongo(uri: string): Promise<Database> {
+  await connect(uri);
+  return { close: () => mongoose.disconnect() };
+}
+
+async function connectToStore(store: RunningDocstore): Promise<Database> {
   try {
     await connect(store.uri(DATABASE_NAME));
   } catch (error) {

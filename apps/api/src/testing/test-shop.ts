@@ -9,7 +9,8 @@ import { listen, type Listening } from '../listen.js';
 import { simulatedPayments } from '../orders/index.js';
 import { apiClient, type ApiClient } from './api-client.js';
 
-export const testTokens = createTokens('a signing key for tests, long enough');
+export const TEST_SECRET = 'a signing key for tests, long enough';
+export const testTokens = createTokens(TEST_SECRET);
 
 /** Serves the whole API on a free port, on a database of its own that is empty before each test. */
 export function useTestShop(): ApiClient {

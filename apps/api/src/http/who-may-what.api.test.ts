@@ -1,0 +1,208 @@
+import { API_PREFIX, endpoints, ROLE, type Access, type Endpoint } from '@shop/shared';
+import jwt from 'jsonwebtoken';
+import { describe, expect, it } from 'vitest';
+import { UserModel } from '../accounts/index.js';
+import { addressOf } from '../testing/api-client.js';
+import {
+  buildAdmin,
+  buildOrder,
+  buildProduct,
+  buildUser,
+  unknownId,
+} from '../testing/factories.js';
+import { testTokens, TEST_SECRET, useTestShop } from '../testing/test-shop.js';
+import { pathsOf } from './route.js';
+
+const api = useTestShop();
+
+const HOUR = 3_600;
+const now = () => Math.floor(Date.now() / 1000);
+
+/** What a token says, so that it can be said again in another way. */
+function payloadOf(token: string): jwt.JwtPayload {
+  const payload = jwt.decode(token);
+  if (payload === null || typeof payload === 'string') throw new Error('No payload');
+  return payload;
+}
+
+interface Bearer {
+  token: string | undefined;
+  /** As whom the shop must see the caller. */
+  seenAs: Access;
+  /** Whether the token goes on living by being renewed. */
+  renewable: boolean;
+}
+
+const forged = (token: string): Bearer => ({ token, seenAs: 'public', renewable: false });
+
+/** Everything that someone may hold in their hands when they call. */
+async function bearers(): Promise<Record<string, Bearer>> {
+  const shopper = await buildUser();
+  const admin = await buildAdmin();
+  const ofAdmin = payloadOf(admin.token);
+  const [head = '', , signature = ''] = shopper.token.split('.');
+  const changed = Buffer.from(JSON.stringify({ ...payloadOf(shopper.token), sub: admin.id }));
+
+  const reset = await buildAdmin();
+  await UserModel.updateOne({ _id: reset.id }, { $inc: { tokenVersion: 1 } });
+  const deleted = await buildAdmin();
+  await UserModel.deleteOne({ _id: deleted.id });
+  const demoted = await buildAdmin();
+  await UserModel.updateOne({ _id: demoted.id }, { $set: { role: ROLE.shopper } });
+  const promoted = await buildUser();
+  await UserModel.updateOne({ _id: promoted.id }, { $set: { role: ROLE.admin } });
+
+  return {
+    none: { token: undefined, seenAs: 'public', renewable: false },
+    empty: forged(''),
+    garbage: forged('not.a.token'),
+    shopper: { token: shopper.token, seenAs: 'shopper', renewable: true },
+    'another shopper': { token: (await buildUser()).token, seenAs: 'shopper', renewable: true },
+    administrator: { token: admin.token, seenAs: 'admin', renewable: true },
+    'made a shopper': { token: demoted.token, seenAs: 'shopper', renewable: true },
+    'made administrator': { token: promoted.token, seenAs: 'admin', renewable: true },
+    expired: {
+      token: jwt.sign({ ...ofAdmin, exp: now() - 1 }, TEST_SECRET),
+      seenAs: 'public',
+      renewable: true,
+    },
+    'expired long ago': forged(jwt.sign({ ...ofAdmin, exp: now() - 13 * HOUR }, TEST_SECRET)),
+    'session over': forged(
+      jwt.sign({ ...ofAdmin, since: now() - 400 * HOUR, exp: now() - 1 }, TEST_SECRET),
+    ),
+    'alg none': forged(jwt.sign(ofAdmin, '', { algorithm: 'none' })),
+    'other key': forged(jwt.sign(ofAdmin, 'another key, just as long as ours')),
+    'other algorithm': forged(jwt.sign(ofAdmin, TEST_SECRET, { algorithm: 'HS512' })),
+    'changed payload': forged(`${head}.${changed.toString('base64url')}.${signature}`),
+    'changed signature': forged(`${admin.token.slice(0, -4)}AAAA`),
+    'new password': forged(reset.token),
+    'deleted account': forged(deleted.token),
+  };
+}
+
+const RANK: Record<Access, number> = { public: 0, shopper: 1, admin: 2 };
+
+/** The status that a call must answer, or that it must get past the door. */
+function expected(endpoint: Endpoint, { seenAs, renewable }: Bearer): string {
+  if (endpoint === endpoints.renewSession) return renewable ? 'in' : '401';
+  if (RANK[seenAs] >= RANK[endpoint.access]) return 'in';
+  return seenAs === 'public' ? '401' : '403';
+}
+
+async function knock(endpoint: Endpoint, path: string, authorization: string | undefined) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const params = Object.fromEntries(names.map((name) => [name, unknownId()]));
+  const address = addressOf({ ...endpoint, path: path as `/${string}` }, { params });
+  const response = await api.fetch(address, {
+    method: endpoint.method,
+    headers: authorization === undefined ? {} : { Authorization: authorization },
+  });
+  await response.arrayBuffer();
+  return [401, 403].includes(response.status) ? String(response.status) : 'in';
+}
+
+/** What each kind of token was answered by the calls of each kind: `in`, or the status at the door. */
+class Table {
+  private readonly rows = new Map<string, Map<string, Set<string>>>();
+
+  add(kind: string, column: string, answer: string): void {
+    const row = this.rows.get(kind) ?? new Map<string, Set<string>>();
+    this.rows.set(kind, row.set(column, (row.get(column) ?? new Set()).add(answer)));
+  }
+
+  toString(): string {
+    const columns = ['public', 'shopper', 'admin', 'renew'];
+    const line = (cells: string[]) =>
+      cells
+        .map((cell) => cell.padEnd(19))
+        .join('')
+        .trimEnd();
+    const rows = [...this.rows].map(([kind, row]) =>
+      line([kind, ...columns.map((column) => [...(row.get(column) ?? [])].join(' '))]),
+    );
+    return [line(['token', ...columns]), ...rows].join('\n');
+  }
+}
+
+describe('who may what', () => {
+  it('is as the contract says, for every call and every token', async () => {
+    const held = await bearers();
+    const wrong: string[] = [];
+    const table = new Table();
+    let tried = 0;
+    for (const endpoint of Object.values(endpoints) as Endpoint[]) {
+      const column = endpoint === endpoints.renewSession ? 'renew' : endpoint.access;
+      for (const [kind, bearer] of Object.entries(held)) {
+        const { token } = bearer;
+        const spellings = token === undefined ? [undefined] : [token, `Bearer ${token}`];
+        for (const path of pathsOf(endpoint)) {
+          for (const authorization of spellings) {
+            const answer = await knock(endpoint, path, authorization);
+            tried += 1;
+            table.add(kind, column, answer);
+            if (answer !== expected(endpoint, bearer)) {
+              wrong.push(`${endpoint.method} ${API_PREFIX}${path} with ${kind}: ${answer}`);
+            }
+          }
+        }
+      }
+    }
+    console.log(
+      `${table.toString()}\n${tried} tokens tried at ${Object.keys(endpoints).length} calls`,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+type Endpoints = typeof endpoints;
+type ShoppersCall = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends { access: 'shopper' } ? Name : never;
+}[keyof Endpoints];
+
+/** For each call of a shopper, that another shopper's things are out of reach: a new one without a line does not compile. */
+const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
+  async listMyOrders() {
+    const ada = await buildUser();
+    const bob = await buildUser();
+    const order = await buildOrder({ buyer: ada });
+    const mine = await api.call(endpoints.listMyOrders, { token: ada.token });
+    expect(mine.body.map(({ _id }) => _id)).toEqual([order.id]);
+    expect((await api.call(endpoints.listMyOrders, { token: bob.token })).body).toEqual([]);
+  },
+  async placeOrder() {
+    const ada = await buildUser();
+    const bob = await buildUser();
+    const input = {
+      headers: { 'Idempotency-Key': 'the-same-key' },
+      body: { items: [{ product: (await buildProduct()).id, quantity: 1 }], buyer: ada.id },
+    };
+    const adas = await api.call(endpoints.placeOrder, { ...input, token: ada.token });
+    const bobs = await api.call(endpoints.placeOrder, { ...input, token: bob.token });
+    expect(bobs.body.order._id).not.toBe(adas.body.order._id);
+    expect(bobs.body.order.buyer._id).toBe(bob.id);
+  },
+  async updateProfile() {
+    const ada = await buildUser();
+    const bob = await buildUser();
+    const body = { _id: ada.id, email: ada.email, role: ROLE.admin, address: 'Bob’s' };
+    const { body: reply } = await api.call(endpoints.updateProfile, { token: bob.token, body });
+    expect(reply.updatedUser).toMatchObject({ _id: bob.id, email: bob.email, role: ROLE.shopper });
+    expect((await UserModel.findById(ada.id).lean())?.address).toBe(ada.user.address);
+  },
+  async checkUser() {
+    const { body } = await api.call(endpoints.checkUser, { token: (await buildUser()).token });
+    expect(body).toEqual({ success: true, ok: true });
+  },
+};
+
+describe('a shopper has no way to another shopper’s things', () => {
+  it.each(Object.entries(OWN_ONLY))('with %s', (_name, hold) => hold());
+
+  it('nor to another’s session by renewing their own', async () => {
+    const ada = await buildUser();
+    await buildUser();
+    const { body } = await api.call(endpoints.renewSession, { token: ada.token });
+    expect(body.user._id).toBe(ada.id);
+    expect(await testTokens.authenticate(body.token)).toMatchObject({ _id: ada.user._id });
+  });
+});

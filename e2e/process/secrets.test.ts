@@ -1,0 +1,125 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { API_PREFIX, endpoints, type Session } from '@shop/shared';
+import { startInVain, startShop, type ShopProcess } from '../shop/shop-process.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Each is typed somewhere below, and must come out nowhere. */
+const PLANTED = {
+  JWT_SECRET: 'planted-signing-key-0123456789abcdef0123',
+  ADMIN_PASSWORD: 'planted-admin-password',
+  password: 'planted-password-of-ada',
+  wrongPassword: 'planted-wrong-password',
+  newPassword: 'planted-new-password',
+  answer: 'planted-answer-of-ada',
+  wrongAnswer: 'planted-wrong-answer',
+  idempotencyKey: 'planted-idempotency-key',
+};
+
+let DATA_DIR: string;
+let shop: ShopProcess;
+/** All that came out: replies with their headers, the log, the metrics. */
+const replies: string[] = [];
+
+beforeAll(async () => {
+  DATA_DIR = await mkdtemp(path.join(os.tmpdir(), 'shop-secrets-'));
+  const { JWT_SECRET, ADMIN_PASSWORD } = PLANTED;
+  shop = await startShop({ DATA_DIR, JWT_SECRET, ADMIN_PASSWORD });
+});
+
+afterAll(() => rm(DATA_DIR, { recursive: true }));
+
+async function send(method: string, address: string, body?: unknown, headers = {}) {
+  const response = await fetch(shop.origin + address, {
+    method,
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  replies.push(`${method} ${address}: ${JSON.stringify([...response.headers])} ${text}`);
+  return { status: response.status, text };
+}
+
+const post = (address: string, body: unknown, headers = {}) =>
+  send('POST', API_PREFIX + address, body, headers);
+
+it('tells no planted secret: in no reply, no log line, no error, no metric', async () => {
+  const { password, answer, wrongPassword, wrongAnswer, newPassword, idempotencyKey } = PLANTED;
+  const email = 'ada@shop.test';
+  const ada = { name: 'Ada', email, phone: '1', address: 'x', password, answer };
+  expect((await post('/auth/register', ada)).status).toBe(201);
+  expect((await post('/auth/register', ada)).status).toBe(409);
+  expect((await post('/auth/register', { ...ada, email: password })).status).toBe(400);
+  expect((await post('/auth/login', `{"password":"${password}",`)).status).toBe(400);
+  expect((await post('/auth/login', { email, password: [password] })).status).toBe(400);
+  expect((await post('/auth/login', { email, password: wrongPassword })).status).toBe(401);
+  const reset = { email, answer: wrongAnswer, newpassword: newPassword };
+  expect((await post('/auth/forgot-password', reset)).status).toBe(401);
+  expect(
+    (await post('/auth/forgot-password', { ...reset, newpassword: [newPassword] })).status,
+  ).toBe(400);
+  const signedIn = JSON.parse((await post('/auth/login', { email, password })).text) as Session;
+  const admin = { email: 'admin@shop.test', password: PLANTED.ADMIN_PASSWORD };
+  const boss = JSON.parse((await post('/auth/login', admin)).text) as Session;
+  // Whoever signs in is told their token, and nobody else.
+  replies.splice(-2);
+
+  const own = { Authorization: signedIn.token };
+  const profile = { address: 'y', password: newPassword };
+  const order = { items: [{ product: 'f'.repeat(24), quantity: 1 }] };
+  await post('/orders', order, { ...own, 'Idempotency-Key': idempotencyKey });
+  await post('/orders', 'not json', { ...own, 'Idempotency-Key': idempotencyKey });
+  for (const { method, path: address } of Object.values(endpoints)) {
+    const filled = API_PREFIX + address.replace(/:\w+/g, 'f'.repeat(24));
+    if (address === '/auth/renew') continue;
+    const body = method === 'GET' ? undefined : {};
+    for (const token of [signedIn.token, boss.token, `${boss.token}x`]) {
+      await send(method, filled, body, { Authorization: token });
+    }
+  }
+  const changed = await send('PUT', `${API_PREFIX}/auth/profile`, profile, own);
+  expect(changed.status).toBe(200);
+  // The fresh token that comes with a new password is its owner's alone.
+  const { token: fresh } = JSON.parse(changed.text) as Session;
+  replies.splice(-1, 1, changed.text.replaceAll(fresh, ''));
+  await send('GET', '/metrics');
+  await send('GET', `${API_PREFIX}/openapi.json`);
+  await send('GET', '/');
+  await shop.stop();
+
+  const out = [...replies, shop.output()].join('\n');
+  expect(out).toContain('/auth/forgot-password');
+  const secrets = { ...PLANTED, token: signedIn.token, adminToken: boss.token, fresh };
+  const told = Object.entries(secrets).filter(([, secret]) => out.includes(secret));
+  expect(told.map(([name]) => name)).toEqual([]);
+  expect(out, 'a hash').not.toMatch(/\$2[aby]\$\d\d\$/);
+  expect(out, 'a field of the database').not.toMatch(/passwordHash|answerHash|tokenVersion/);
+  expect(out, 'a stack').not.toMatch(/node_modules|\.js:\d+:\d+/);
+});
+
+it('tells no password of the database when that does not answer', async () => {
+  const { code, lines } = await startInVain({
+    MONGODB_URI: 'mongodb://planted-user:planted-db-password@127.0.0.1:1/shop',
+    JWT_SECRET: PLANTED.JWT_SECRET,
+  });
+  expect(code).toBe(1);
+  expect(lines.join('\n')).not.toMatch(/planted/);
+});
+
+it('ships nothing of the server to browsers', async () => {
+  const dist = path.join(root, 'apps/web/dist');
+  const files = await readdir(dist, { recursive: true });
+  const texts = files.filter((file) => /\.(js|css|html|map|json)$/.test(file));
+  expect(texts.length).toBeGreaterThan(10);
+  for (const file of texts) {
+    const text = await readFile(path.join(dist, file), 'utf8');
+    expect(text, file).not.toMatch(
+      /passwordHash|answerHash|tokenVersion|JWT_SECRET|ADMIN_PASSWORD|MONGODB_URI|mongodb:\/\/|demo-shopper|\$2[aby]\$\d\d\$/,
+    );
+    expect(text, file).not.toContain(root);
+  }
+});
