@@ -64,7 +64,7 @@ test('an entry tells who changed what and when, each fact before and after', asy
     `/dashboard/admin/changes?subject=${entry.subject._id}`,
   );
   expect(shown.querySelector('time')).toHaveAttribute('datetime', entry.at);
-  expect(shown.querySelector('dl')).toHaveTextContent('price$19.50 → $20.00shippingNo → Yes');
+  expect(shown.querySelector('dl')).toHaveTextContent('price$19.50 $20.00shippingNo Yes');
   expect(screen.getByText('1 change')).toBeInTheDocument();
 });
 

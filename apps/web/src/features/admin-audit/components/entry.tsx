@@ -41,8 +41,7 @@ function Fact({ name, before, after }: ChangedFact) {
     <div className={styles.fact}>
       <dt>{name}</dt>
       <dd>
-        {before !== undefined && <del title={before}>{before}</del>}
-        {before !== undefined && after !== undefined && <span aria-hidden> → </span>}
+        {before !== undefined && <del title={before}>{before}</del>}{' '}
         {after !== undefined && <ins title={after}>{after}</ins>}
       </dd>
     </div>
