@@ -10,7 +10,9 @@ export function ProductDetailsSkeleton() {
         <Skeleton height="100%" />
       </div>
       <div className={styles.facts}>
-        <Skeleton width="40%" height="1.25rem" />
+        <div className={styles.trail}>
+          <Skeleton width="40%" height="1.8125rem" />
+        </div>
         <Skeleton width="70%" height="3rem" />
         <Skeleton width="30%" height="1.75rem" />
         <Skeleton />

@@ -28,12 +28,14 @@ export function ProductDetails({ product }: { product: Product }) {
         />
       </div>
       <div className={styles.facts}>
-        <Breadcrumb
-          steps={[
-            { label: 'Home', to: paths.home },
-            { label: category.name, to: paths.category(category.slug) },
-          ]}
-        />
+        <div className={styles.trail}>
+          <Breadcrumb
+            steps={[
+              { label: 'Home', to: paths.home },
+              { label: category.name, to: paths.category(category.slug) },
+            ]}
+          />
+        </div>
         <h1>{product.name}</h1>
         <div className={styles.offer}>
           <Price dollars={product.price} className={styles.price} />

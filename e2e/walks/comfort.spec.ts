@@ -1,0 +1,78 @@
+import { test as base, type Page } from '@playwright/test';
+import { expect, test } from './walk.js';
+
+const add = (page: Page, place: number) =>
+  page.getByRole('article').nth(place).getByRole('button', { name: 'ADD TO CART' }).click();
+
+const inCart = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('listitem');
+
+test('A slip in the cart is taken back with the keyboard', async ({ page }) => {
+  await page.goto('/');
+  await add(page, 0);
+  await add(page, 1);
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  const names = await inCart(page).getByRole('heading').allTextContents();
+  await inCart(page).first().getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(inCart(page)).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(inCart(page).getByRole('heading')).toHaveText(names);
+});
+
+test('On a phone the buy bar is at hand everywhere, and covers nothing that has the focus', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'wide pages have room for the button beside the picture');
+  await page.goto('/product/walnut-chair');
+  const buy = page.getByRole('button', { name: 'ADD TO CART' }).first();
+  const similar = page.getByRole('article', { name: /./ }).last();
+  for (const place of [page.getByRole('heading', { level: 1 }), similar]) {
+    await place.scrollIntoViewIfNeeded();
+    await expect(buy).toBeInViewport({ ratio: 1 });
+  }
+  const details = similar.getByRole('link', { name: 'More Details' });
+  await details.focus();
+  const [link, bar] = [await details.boundingBox(), await buy.boundingBox()];
+  if (!link || !bar) throw new Error('The link or the button is not on the page');
+  expect(link.y + link.height).toBeLessThanOrEqual(bar.y);
+});
+
+for (const path of ['/', '/category/toys', '/product/walnut-chair']) {
+  test(`Nothing on ${path} moves while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifted: number };
+      seen.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          seen.shifted += (entry as unknown as { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, 2_000);
+    await page.waitForLoadState('networkidle');
+    // What web.dev calls good is 0.1.
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(shifted).toBeLessThan(0.02);
+  });
+}
+
+// A lost connection is an error in the console: these walks listen to the page alone.
+base('Without a connection the cart works, and the list comes back by itself', async ({ page }) => {
+  await page.goto('/');
+  await add(page, 0);
+  await page.goto('/cart');
+  await page.goto('/about');
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await inCart(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Your Cart Is Empty')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(inCart(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Ecommerce App' }).click();
+  await expect(page.getByText('Something Went Wrong').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
