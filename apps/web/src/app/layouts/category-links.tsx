@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { useCategories } from '../../features/catalog';
+import { ALL_CATEGORIES, useCategories } from '../../features/catalog';
 import { paths } from '../paths';
 import styles from './category-links.module.css';
 
@@ -19,7 +19,7 @@ export function CategoryLinks({ id }: CategoryLinksProps) {
           </NavLink>
         </li>
         <li>
-          <NavLink to={paths.categories}>All Categories</NavLink>
+          <NavLink to={paths.categories}>{ALL_CATEGORIES}</NavLink>
         </li>
         {categories.data?.map(({ _id, name, slug }) => (
           <li key={_id}>

@@ -1,3 +1,4 @@
+export { ALL_CATEGORIES } from './all-categories';
 export { CATEGORIES_FAILED, useCategories } from './api/get-categories';
 export { categoryProductsQuery } from './api/get-category-products';
 export { productQuery } from './api/get-product';

@@ -3,6 +3,7 @@ import { paths } from '../../../app/paths';
 import { JsonLd } from '../../../ui/json-ld';
 import { PageMeta } from '../../../ui/page-meta';
 import { useAbsoluteUrl } from '../../../ui/site-origin';
+import { ALL_CATEGORIES } from '../all-categories';
 
 /** Title, description and the place in the shop of a category's page. */
 export function CategoryMeta({ category, total }: { category: Category; total: number }) {
@@ -10,7 +11,7 @@ export function CategoryMeta({ category, total }: { category: Category; total: n
   const path = paths.category(category.slug);
   const steps = [
     { name: SHOP_NAME, path: paths.home },
-    { name: 'All Categories', path: paths.categories },
+    { name: ALL_CATEGORIES, path: paths.categories },
     { name: category.name, path },
   ];
   return (

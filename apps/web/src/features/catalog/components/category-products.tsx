@@ -4,6 +4,7 @@ import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
 import { PageMeta } from '../../../ui/page-meta';
 import { Skeleton } from '../../../ui/skeleton';
+import { ALL_CATEGORIES } from '../all-categories';
 import { categoryProductsQuery } from '../api/get-category-products';
 import { CatalogColumns } from './catalog-columns';
 import { CategoryMenu } from './category-menu';
@@ -54,7 +55,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
         )}
         <ProductList
           query={query}
-          emptyActions={<ButtonLink to={paths.categories}>All Categories</ButtonLink>}
+          emptyActions={<ButtonLink to={paths.categories}>{ALL_CATEGORIES}</ButtonLink>}
         />
       </CatalogColumns>
     </>

@@ -4,6 +4,7 @@ import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { ALL_CATEGORIES } from '../all-categories';
 import { searchQuery } from '../api/search-products';
 import { useSearchKeyword } from '../use-search-keyword';
 import { CatalogColumns } from './catalog-columns';
@@ -46,7 +47,7 @@ function NothingFound({ keyword }: { keyword: string }) {
       icon={<SearchX aria-hidden size={28} strokeWidth={1.5} />}
       actions={
         <ButtonLink to={paths.categories} tone="secondary">
-          All Categories
+          {ALL_CATEGORIES}
         </ButtonLink>
       }
     >
