@@ -36,7 +36,9 @@ async function setClock(shiftMs: number) {
   await writeFile(clock, String(shiftMs));
   for (const pid of [shop.pid, ...(await shop.children())]) {
     process.kill(pid, 'SIGUSR2');
-    await expect.poll(() => shop.output()).toContain(`clock of ${pid} set by ${shiftMs}\n`);
+    await expect
+      .poll(() => shop.output(), { timeout: 10_000 })
+      .toContain(`clock of ${pid} set by ${shiftMs}\n`);
   }
 }
 

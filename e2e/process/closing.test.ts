@@ -49,16 +49,16 @@ it('lets a checkout and an upload under way finish, and takes nothing new', asyn
   const photo = await (await shopper.fetch(`/products/product-photo/${product._id}`)).blob();
 
   // Every word to the database takes its time, so that both are amid it when the signal comes.
-  line.delay(100);
+  line.delay(150);
   const order = shopper.placeOrder([{ product: product._id, quantity: 1 }], 'at-closing-time');
   const upload = fetch(`${shop.origin}/api/v1/products/create-product`, {
     method: 'POST',
     headers: { Authorization: admin.token },
     body: productForm(product.category._id, photo),
   });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await new Promise((resolve) => setTimeout(resolve, 700));
   const stopped = shop.stop('SIGTERM');
-  await expect.poll(() => shop.output()).toContain('Closing');
+  await expect.poll(() => shop.output(), { timeout: 5_000 }).toContain('Closing');
   await expect(fetch(`${shop.origin}/healthz`)).rejects.toThrow();
   expect((await order).status).toBe(201);
   expect((await upload).status).toBe(201);
