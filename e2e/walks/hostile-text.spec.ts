@@ -128,6 +128,7 @@ test('What people type stays text to administrators', async ({ page }) => {
     `/dashboard/admin/products/${product.slug}`,
     '/dashboard/admin/users',
     '/dashboard/admin/orders',
+    '/dashboard/admin/changes',
   ])
     await expectPlainText(page, address);
 });

@@ -44,5 +44,6 @@ export const SCREENS = [
     'admin-product-edit': ['/dashboard/admin/products/walnut-chair'],
     'admin-users': ['/dashboard/admin/users'],
     'admin-orders': ['/dashboard/admin/orders'],
+    'admin-changes': ['/dashboard/admin/changes'],
   }),
 ];
