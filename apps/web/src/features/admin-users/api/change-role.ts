@@ -20,7 +20,7 @@ export function useChangeRole(userId: UserRow['_id'], onDone: () => void) {
       }
     },
     onError: (error) => {
-      notify.error(failureText(error, 'Something went wrong'));
+      notify.error(failureText(error));
     },
     onSettled: async () => {
       onDone();
