@@ -1,7 +1,7 @@
 import { BSONRegExp, MaxKey, MinKey } from 'bson';
 import type { Filter } from '../query/filter.js';
 import { valueKey } from '../values/key.js';
-import { isNumber, toDouble, type BsonValue } from '../values/types.js';
+import { isDocument, isNumber, toDouble, type BsonValue } from '../values/types.js';
 import { intersect, kindRange, pointRange, type Range } from './endpoint.js';
 
 /** What a filter says about one path, in terms of an ordered index. */
@@ -12,7 +12,11 @@ export interface Bounds {
   ranges: Range[];
   /** whether a document without the field may match: such are not in sparse indexes */
   mayBeMissing: boolean;
+  /** less than the condition says: what is found within them has to be looked at all the same */
+  loose?: true;
 }
+
+const comparisons = ['$gt', '$gte', '$lt', '$lte'];
 
 type FieldFilter = Filter & { kind: 'field' };
 
@@ -37,6 +41,8 @@ export function boundsOf(filter: Filter): Bounds | undefined {
     case '$lt':
     case '$lte':
       return rangeBounds(filter);
+    case '$elemMatch':
+      return elementBounds(filter);
     default:
       return undefined;
   }
@@ -73,6 +79,19 @@ function rangeBounds({ path, predicate }: FieldFilter): Bounds | undefined {
   };
   const range = ranges[operator];
   return range && { path, kind: 'range', ranges: [range], mayBeMissing: false };
+}
+
+/** One element satisfies every comparison, so that its key lies in the range that they have in common. */
+function elementBounds({ path, predicate, ...rest }: FieldFilter): Bounds | undefined {
+  if (!isDocument(predicate.operand)) return undefined;
+  const ranges = [...predicate.operand]
+    .filter(([operator]) => comparisons.includes(operator))
+    .map(([operator, operand]) =>
+      rangeBounds({ ...rest, path, predicate: { ...predicate, operator, operand } }),
+    )
+    .filter((found) => found !== undefined);
+  const joined = joinBounds(ranges);
+  return joined && { ...joined, loose: true };
 }
 
 /**

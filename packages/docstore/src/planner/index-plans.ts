@@ -75,7 +75,7 @@ function boundsInUse(index: Index, used: number, onFirst: Bounds[], bounds: Boun
 
 /** Whether the bounds in use say all that the conditions say. */
 function covers(used: Bounds[], { conditions }: Wanted): boolean {
-  if (used.length < conditions.length) return false;
+  if (used.length < conditions.length || used.some(({ loose }) => loose)) return false;
   return used.every(({ path, kind }) => {
     const others = used.filter((other) => other.path === path);
     return others.length === 1 || (kind === 'range' && others.every((one) => one.kind === 'range'));

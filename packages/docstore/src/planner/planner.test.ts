@@ -33,6 +33,8 @@ const condition: fc.Arbitrary<unknown> = fc.oneof(
   fc.record({ $in: fc.array(small, { maxLength: 3 }) }),
   fc.record({ $ne: small }),
   fc.record({ $exists: fc.boolean() }),
+  fc.record({ $elemMatch: fc.record({ $gte: small, $lt: small }) }),
+  fc.record({ $elemMatch: fc.record({ $gt: small, $ne: small }) }),
 );
 
 const simple = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'a.x', 'c.x'), condition, {
@@ -172,6 +174,11 @@ describe('the planner', () => {
     const query = { $and: [{ words: { $in: ['all'] } }, { words: { $in: ['w42', 'w43'] } }] };
     const found = await explain(query, { sort: { at: -1, _id: -1 }, limit: 12 });
     expect(found).toMatchObject({ index: 'words_1', examined: 60 });
+  });
+
+  it('takes both ends of a range that one element of an array lies in', async () => {
+    const found = await explain({ words: { $elemMatch: { $gte: 'w42', $lt: 'w43' } } });
+    expect(found).toMatchObject({ index: 'words_1', examined: 30 });
   });
 
   it('reads in order where nearly everything matches', async () => {
