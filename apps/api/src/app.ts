@@ -23,6 +23,7 @@ import { apiRouter } from './http/route.js';
 import { securityHeaders } from './http/security-headers.js';
 import { webPages } from './http/web-pages.js';
 import { orderRoutes, type PaymentProvider } from './orders/index.js';
+import { overviewRoutes } from './overview/index.js';
 
 /** What the shop is put together from. */
 export interface AppDeps {
@@ -36,7 +37,13 @@ export interface AppDeps {
 
 /** Every call that is mounted. */
 export function shopRoutes(deps: Pick<AppDeps, 'tokens' | 'attempts' | 'payments'>) {
-  return [...catalogRoutes, ...accountRoutes(deps), ...orderRoutes(deps), ...auditRoutes];
+  return [
+    ...catalogRoutes,
+    ...accountRoutes(deps),
+    ...orderRoutes(deps),
+    ...overviewRoutes,
+    ...auditRoutes,
+  ];
 }
 
 /** The shop as one Express application: API and pages on one origin. */

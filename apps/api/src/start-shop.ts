@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { createAttempts, createTokens, ensureAdmin, type FirstAdmin } from './accounts/index.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
+import { catchUp } from './db/catch-up.js';
 import { openDatabase } from './db/connect.js';
 import { seedDemo } from './db/seed-demo.js';
 import { listen } from './listen.js';
@@ -49,6 +50,7 @@ export async function startShop(
 
 async function openShop(config: Config): Promise<Express> {
   const key = await signingKey(config);
+  await catchUp();
   announceAdmin(await ensureAdmin(config.admin));
   if (config.seed === 'demo') announceSeed(await seedDemo());
   return createApp({

@@ -117,7 +117,7 @@ export const catalogEndpoints = {
     path: '/products/get-product',
     access: 'public',
     summary:
-      'Products, paged: all of them or those of a category or with certain words in their names, newest first unless sorted',
+      'Products, paged: all of them, or those of a category, with certain words in their names or low in stock; newest first unless sorted',
     query: productListQuerySchema,
     status: 200,
     response: ok({ products, total }),

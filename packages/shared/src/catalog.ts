@@ -136,7 +136,7 @@ export const searchKeywordSchema = z
   .min(1, 'Type a word to search for')
   .max(LIMITS.searchKeyword, `A search has at most ${LIMITS.searchKeyword} characters`);
 
-/** `?search=&category=&sort=` of the list of products, beside its page. */
+/** `?search=&category=&stock=&sort=` of the list of products, beside its page. */
 export const productListQuerySchema = listQuerySchema.extend({
   /** Words that the name holds, or begins words with. */
   search: z
@@ -145,6 +145,8 @@ export const productListQuerySchema = listQuerySchema.extend({
     .max(LIMITS.searchKeyword, `A search has at most ${LIMITS.searchKeyword} characters`)
     .optional(),
   category: objectIdSchema.optional(),
+  /** `low`: of which few pieces are left, or none. */
+  stock: z.enum(['low'], { error: 'stock must be low, or left out' }).optional(),
   sort: sortSchema,
 });
 export type ProductListQuery = z.output<typeof productListQuerySchema>;

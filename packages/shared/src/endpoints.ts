@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts.endpoints.js';
 import { auditEndpoints } from './audit.endpoints.js';
 import { catalogEndpoints } from './catalog.endpoints.js';
 import { orderEndpoints } from './orders.endpoints.js';
+import { overviewEndpoints } from './overview.endpoints.js';
 
 /** The contract: every call of the shop's API. */
 export const endpoints = {
@@ -9,4 +10,5 @@ export const endpoints = {
   ...accountEndpoints,
   ...orderEndpoints,
   ...auditEndpoints,
+  ...overviewEndpoints,
 };

@@ -8,6 +8,7 @@ export * from './errors.js';
 export * from './limits.js';
 export * from './money.js';
 export * from './orders.js';
+export * from './overview.js';
 export * from './page-routes.js';
 export * from './page-texts.js';
 export * from './pagination.js';

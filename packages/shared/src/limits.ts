@@ -23,6 +23,10 @@ export const LIMITS = {
   orderLineQuantity: 1_000,
   idempotencyKey: 200,
   auditSubject: 120,
+  /** Days that the administrator's overview and the filter of orders look back at most. */
+  lookBackDays: 366,
+  /** Products of which this many pieces or fewer are left are low in stock. */
+  lowStock: 5,
   photoBytes: 5 * 1024 * 1024,
   photoPixels: 40_000_000,
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.js';
 import {
   orderInputSchema,
+  orderListQuerySchema,
   orderSchema,
   orderStatusInputSchema,
   placeOrderHeadersSchema,
@@ -45,8 +46,9 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/auth/all-orders',
     access: 'admin',
-    summary: "Everyone's orders, newest first; the full count is in X-Total-Count",
-    query: listQuerySchema,
+    summary:
+      "Everyone's orders, newest first, all or by status, buyer, number or age; the full count is in X-Total-Count",
+    query: orderListQuerySchema,
     status: 200,
     response: z.array(orderSchema),
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { photoSchema } from './catalog.js';
 import { LIMITS } from './limits.js';
+import { listQuerySchema } from './pagination.js';
 import { objectIdSchema } from './text.js';
 
 /** Every state of an order, spelled as the specification spells it (section 4). */
@@ -12,6 +13,9 @@ export const ORDER_STATUSES = [
   'cancel',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The states of an order in which someone waits for the shop to do something. */
+export const WAITING_STATUSES = ['Not Process', 'Processing'] as const satisfies OrderStatus[];
 
 export const orderStatusSchema = z.enum(ORDER_STATUSES, {
   error: `Status must be one of: ${ORDER_STATUSES.join(', ')}`,
@@ -107,3 +111,32 @@ export const quoteLineSchema = z.strictObject({
 export type QuoteLine = z.infer<typeof quoteLineSchema>;
 
 export const orderStatusInputSchema = z.object({ status: orderStatusSchema });
+
+/** What the list of all orders may be narrowed to by status: one of them, or all in which someone waits. */
+export const ORDER_STATUS_FILTERS = ['waiting', ...ORDER_STATUSES] as const;
+export type OrderStatusFilter = (typeof ORDER_STATUS_FILTERS)[number];
+
+const DAYS = `days must be a whole number from 1 to ${LIMITS.lookBackDays}`;
+
+/** Filters of the list of all orders, beside its page; all that are given must fit. */
+export const orderListQuerySchema = listQuerySchema.extend({
+  /** The order's id, or what the buyer's name, a word of it or their e-mail address begins with. */
+  search: z
+    .string({ error: 'search must be a text' })
+    .trim()
+    .max(LIMITS.email, `A search has at most ${LIMITS.email} characters`)
+    .optional(),
+  status: z
+    .enum(ORDER_STATUS_FILTERS, {
+      error: `status must be one of: ${ORDER_STATUS_FILTERS.join(', ')}`,
+    })
+    .optional(),
+  /** Placed in the last so many days: today, by UTC, is the first of them. */
+  days: z
+    .string({ error: DAYS })
+    .regex(/^[1-9]\d{0,2}$/, DAYS)
+    .transform(Number)
+    .refine((days) => days <= LIMITS.lookBackDays, DAYS)
+    .optional(),
+});
+export type OrderListQuery = z.output<typeof orderListQuerySchema>;

@@ -1,4 +1,4 @@
-import type { ProductSort } from '@shop/shared';
+import { LIMITS, type ProductSort } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 
 export interface ProductRecord {
@@ -18,6 +18,8 @@ export interface ProductRecord {
   category: Types.ObjectId;
   /** The present photo, in pixels of its largest width; its bytes are in a collection of their own. */
   photo: { version: string; width: number; height: number } | null;
+  /** The name as lists are sorted by it. */
+  nameKey: string;
   /** Words of the name, as search compares them. */
   nameWords: string[];
   /** Words of name and description, and the category's token. */
@@ -26,7 +28,10 @@ export interface ProductRecord {
 }
 
 /** A product without what only search and old links need. */
-export type ShownProduct = Omit<ProductRecord, 'slugs' | 'lastEdit' | 'nameWords' | 'searchWords'>;
+export type ShownProduct = Omit<
+  ProductRecord,
+  'slugs' | 'lastEdit' | 'nameKey' | 'nameWords' | 'searchWords'
+>;
 
 const photoSchema = new Schema<NonNullable<ProductRecord['photo']>>(
   {
@@ -57,6 +62,7 @@ const schema = new Schema<ProductRecord>(
     shipping: { type: Boolean, required: true },
     category: { type: Schema.Types.ObjectId, ref: 'Category', required: true },
     photo: { type: photoSchema, default: null },
+    nameKey: { type: String, required: true },
     nameWords: { type: [String], required: true },
     searchWords: { type: [String], required: true },
     createdAt: { type: Date, required: true, default: () => new Date() },
@@ -70,11 +76,14 @@ export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 /** Every order that a list may be asked for; each has an index of its own. */
 export const PRODUCT_ORDERS = {
   newest: NEWEST_FIRST,
-  name: { name: 1, _id: 1 },
+  name: { nameKey: 1, _id: 1 },
   price: { priceCents: 1, _id: 1 },
   'price-desc': { priceCents: -1, _id: -1 },
   quantity: { quantity: 1, _id: 1 },
 } as const satisfies Record<ProductSort, Record<string, 1 | -1>>;
+
+/** Of which few pieces are left, or none; the order by quantity has the index. */
+export const LOW_STOCK = { quantity: { $lte: LIMITS.lowStock } };
 
 schema.index({ slugs: 1 }, { unique: true });
 for (const order of Object.values(PRODUCT_ORDERS)) {

@@ -5,7 +5,7 @@ import { categoryView } from './category.view.js';
 import { ProductModel, type ShownProduct } from './product.model.js';
 
 /** What a query leaves out of products that are to be shown. */
-export const HIDDEN_FIELDS = { nameWords: 0, searchWords: 0, slugs: 0 } as const;
+export const HIDDEN_FIELDS = { nameKey: 0, nameWords: 0, searchWords: 0, slugs: 0 } as const;
 
 type NamedCategory = Pick<CategoryRecord, '_id' | 'name' | 'slug'>;
 

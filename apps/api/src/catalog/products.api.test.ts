@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, LIMITS } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import {
   buildAdmin,
@@ -102,6 +102,34 @@ describe('GET /products/get-product', () => {
     expect((await list({ category: unknownId() })).products).toEqual([]);
   });
 
+  it('keeps what is low in stock', async () => {
+    for (const quantity of [LIMITS.lowStock, 0, LIMITS.lowStock + 1])
+      await buildProduct({ name: `${quantity} left`, quantity });
+    const { products, total } = await list({ stock: 'low', sort: 'quantity' });
+    expect(names(products)).toEqual(['0 left', `${LIMITS.lowStock} left`]);
+    expect(total).toBe(2);
+  });
+
+  it('sorts names as people do, also after one was changed', async () => {
+    const { token } = await buildAdmin();
+    const last = await buildProduct({ name: 'zebra' });
+    for (const name of ['apple 10', 'Apple 9', 'Éclair', 'banana']) await buildProduct({ name });
+    const sorted = ['Apple 9', 'apple 10', 'banana', 'Éclair'];
+    expect(names((await list({ sort: 'name' })).products)).toEqual([...sorted, 'zebra']);
+    await api.call(endpoints.updateProduct, {
+      token,
+      params: { id: last.id },
+      body: buildProductForm({
+        name: 'aardvark',
+        description: 'x',
+        price: '1',
+        quantity: '1',
+        category: last.category.toHexString(),
+      }),
+    });
+    expect(names((await list({ sort: 'name' })).products)).toEqual(['aardvark', ...sorted]);
+  });
+
   it.each([
     ['newest', ['Cup', 'Ape', 'Bed']],
     ['name', ['Ape', 'Bed', 'Cup']],
@@ -120,6 +148,7 @@ describe('GET /products/get-product', () => {
     ['pageSize', 0],
     ['page', 'x'],
     ['sort', 'slug'],
+    ['stock', 'high'],
     ['category', 'chairs'],
     ['search', 'x'.repeat(101)],
   ])('refuses %s=%s', async (name, value) => {

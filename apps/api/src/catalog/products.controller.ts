@@ -15,7 +15,7 @@ import { CategoryModel } from './category.model.js';
 import { categoryView } from './category.view.js';
 import { deleteProduct } from './delete-product.js';
 import { preparePhoto } from './photos.js';
-import { PRODUCT_ORDERS, ProductModel } from './product.model.js';
+import { LOW_STOCK, PRODUCT_ORDERS, ProductModel } from './product.model.js';
 import { HIDDEN_FIELDS, productView, productViews } from './product.view.js';
 import { createProduct, updateProduct } from './save-product.js';
 import { namedLike, searchProducts } from './search-products.js';
@@ -49,8 +49,12 @@ export const list: Controller<typeof endpoints.listProducts> = async ({ query })
   return { success: true, ...(await findProducts(await listFilter(query), query)) };
 };
 
-async function listFilter({ search, category }: ProductListQuery): Promise<object> {
-  return { ...(category && { category }), ...(search && (await namedLike(search))) };
+async function listFilter({ search, category, stock }: ProductListQuery): Promise<object> {
+  return {
+    ...(category && { category }),
+    ...(search && (await namedLike(search))),
+    ...(stock === 'low' && LOW_STOCK),
+  };
 }
 
 export const listPage: Controller<typeof endpoints.listProductPage> = async ({

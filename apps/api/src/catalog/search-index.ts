@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { CategoryRecord } from './category.model.js';
+import { nameKey } from './name-key.js';
 import { SearchTermModel, type SearchTermRecord } from './search-term.model.js';
 import { deletionsOf, wordsOf } from './words.js';
 
@@ -10,7 +11,7 @@ export function categoryToken(
   return `#${category._id.toHexString()}`;
 }
 
-/** The fields by which search finds a product, and the words they teach the vocabulary. */
+/** The fields by which search finds a product and lists sort it, and the words they teach the vocabulary. */
 export function searchFields(product: {
   name: string;
   description: string;
@@ -20,7 +21,11 @@ export function searchFields(product: {
   const words = [...new Set([...nameWords, ...wordsOf(product.description)])];
   return {
     words,
-    fields: { nameWords, searchWords: [...words, categoryToken({ _id: product.category })] },
+    fields: {
+      nameKey: nameKey(product.name),
+      nameWords,
+      searchWords: [...words, categoryToken({ _id: product.category })],
+    },
   };
 }
 

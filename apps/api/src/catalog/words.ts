@@ -1,11 +1,12 @@
+import { plainText } from '../plain-text.js';
+
 /** A word this long or longer is forgiven one wrong, missing, extra or swapped letter. */
 const FORGIVEN_LENGTH = 5;
 const MAX_WORD_LENGTH = 40;
 
 /** The distinct words of a text as search compares them: lower case, without accents, letters and digits only. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map((word) => Array.from(word).slice(0, MAX_WORD_LENGTH).join('')))];
 }
 

@@ -1,12 +1,14 @@
-import { Types, type Query } from 'mongoose';
+import { Types, type Aggregate, type Query } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../accounts/index.js';
 import { usersFound } from '../accounts/user-search.js';
 import { filterOf } from '../audit/audit.controller.js';
 import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
-import { NEWEST_FIRST, PRODUCT_ORDERS } from '../catalog/product.model.js';
+import { LOW_STOCK, NEWEST_FIRST, PRODUCT_ORDERS } from '../catalog/product.model.js';
 import { OrderModel } from '../orders/index.js';
+import { orderFilter } from '../orders/order-filter.js';
+import { salesByDay } from '../overview/sales-by-day.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { seedDemo } from './seed-demo.js';
 
@@ -14,7 +16,7 @@ useTestShop();
 
 const id = new Types.ObjectId();
 
-type HotQuery = [what: string, query: () => Query<unknown, unknown>];
+type HotQuery = [what: string, query: () => Query<unknown, unknown> | Aggregate<unknown[]>];
 
 /** Each hot query of the shop, as it is asked. */
 const HOT_QUERIES: HotQuery[] = [
@@ -89,6 +91,38 @@ const HOT_QUERIES: HotQuery[] = [
     () => OrderModel.find({ 'buyer._id': id }).sort({ createdAt: -1, _id: -1 }).limit(100),
   ],
   ['a page of all orders', () => OrderModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
+  ...[
+    { status: 'Shipped' as const },
+    { status: 'waiting' as const },
+    { search: 'maya' },
+    { search: id.toHexString() },
+    { days: 7 },
+    { search: 'maya', status: 'waiting' as const, days: 30 },
+  ].flatMap((query): HotQuery[] => {
+    const by = Object.keys(query).join(', ');
+    const filter = orderFilter(query);
+    return [
+      [
+        `orders by ${by}`,
+        () => OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).skip(20).limit(20),
+      ],
+      [`the number of orders by ${by}`, () => OrderModel.find(filter)],
+    ];
+  }),
+  ['the sales of the last days', () => salesByDay()],
+  [
+    'products low in stock',
+    () => ProductModel.find(LOW_STOCK).sort(PRODUCT_ORDERS.quantity).limit(5),
+  ],
+  [
+    'products of a category low in stock',
+    () =>
+      ProductModel.find({ category: id, ...LOW_STOCK })
+        .sort(NEWEST_FIRST)
+        .limit(12),
+  ],
+  ['products without a key', () => ProductModel.find({ nameKey: { $eq: null as never } })],
+  ['orders without keys', () => OrderModel.find({ buyerKeys: { $eq: null as never } })],
   ['an order by its key', () => OrderModel.findOne({ 'buyer._id': id, idempotencyKey: 'key' })],
   ...[
     {},

@@ -17,6 +17,8 @@ export interface OrderRecord {
   status: OrderStatus;
   /** The buyer under the name they had when they bought. */
   buyer: { _id: Types.ObjectId; name: string };
+  /** By what an administrator finds the buyer. */
+  buyerKeys: string[];
   lines: OrderLineRecord[];
   /** US cents, the sum of price times quantity. */
   totalCents: number;
@@ -49,6 +51,7 @@ const schema = new Schema<OrderRecord>(
       _id: { type: Schema.Types.ObjectId, ref: 'User', required: true },
       name: { type: String, required: true },
     },
+    buyerKeys: { type: [String], required: true },
     lines: { type: [lineSchema], required: true },
     totalCents: { type: Number, required: true },
     payment: {
@@ -66,8 +69,13 @@ const schema = new Schema<OrderRecord>(
   { versionKey: false, autoIndex: false },
 );
 
+/** Newest first; `_id` breaks ties. */
+export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+
 schema.index({ 'buyer._id': 1, idempotencyKey: 1 }, { unique: true });
-schema.index({ 'buyer._id': 1, createdAt: -1, _id: -1 });
-schema.index({ createdAt: -1, _id: -1 });
+schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
+schema.index(NEWEST_FIRST);
+schema.index({ status: 1, ...NEWEST_FIRST });
+schema.index({ buyerKeys: 1 });
 
 export const OrderModel = mongoose.model<OrderRecord>('Order', schema);

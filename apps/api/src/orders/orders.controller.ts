@@ -2,7 +2,8 @@ import { DONE, type endpoints, type ListQuery } from '@shop/shared';
 import type { Attempts } from '../accounts/index.js';
 import { clientAddress } from '../http/client-address.js';
 import { Page, type Controller } from '../http/route.js';
-import { OrderModel } from './order.model.js';
+import { orderFilter } from './order-filter.js';
+import { NEWEST_FIRST, OrderModel } from './order.model.js';
 import { orderView, orderViews } from './order.view.js';
 import type { PaymentProvider } from './payments.js';
 import { placeOrder } from './place-order.js';
@@ -34,12 +35,12 @@ export const listMine: Controller<typeof endpoints.listMyOrders> = ({ user, quer
 };
 
 export const listAll: Controller<typeof endpoints.listAllOrders> = ({ query }) =>
-  findOrders({}, query);
+  findOrders(orderFilter(query), query);
 
 async function findOrders(filter: object, { page, pageSize }: ListQuery) {
   const [orders, total] = await Promise.all([
     OrderModel.find(filter)
-      .sort({ createdAt: -1, _id: -1 })
+      .sort(NEWEST_FIRST)
       .skip((page - 1) * pageSize)
       .limit(pageSize)
       .lean(),

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { nameKey } from './name-key.js';
+
+function sorted(names: string[]): string[] {
+  const keyed = names.map((name) => ({ name, key: nameKey(name) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ name }) => name);
+}
+
+test.each([
+  ['whatever their case', ['apple', 'Banana', 'cherry', 'Damson']],
+  ['without accents', ['Echo', 'Éclair', 'Edam']],
+  ['by the value of their numbers', ['Lamp', 'Lamp 2', 'Lamp 09', 'Lamp 10', 'Lamp 100']],
+  ['past what is no word', ['Anchor', '“Bell”', '(Candle)']],
+])('names are sorted %s', (_how, expected) => {
+  expect(sorted([...expected].reverse())).toEqual(expected);
+});
+
+test('a name of signs alone has a key as well', () => {
+  expect(nameKey('★')).toBe('★');
+});

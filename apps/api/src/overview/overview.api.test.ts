@@ -1,0 +1,62 @@
+import { endpoints, LIMITS, OVERVIEW_DAYS, OVERVIEW_PRODUCTS } from '@shop/shared';
+import { expect, it } from 'vitest';
+import { lastUtcDays, OrderModel } from '../orders/index.js';
+import { buildAdmin, buildOrder, buildProduct } from '../testing/factories.js';
+import { useTestShop } from '../testing/test-shop.js';
+
+const api = useTestShop();
+
+async function overview() {
+  const { token } = await buildAdmin();
+  return (await api.call(endpoints.getOverview, { token })).body;
+}
+
+async function buildSale(price: number, quantity: number, fields: object = {}) {
+  const { id: product } = await buildProduct({ price, quantity: 100 });
+  const order = await buildOrder({ items: [{ product, quantity }] });
+  await OrderModel.updateOne({ _id: order._id }, fields);
+}
+
+it('counts the orders that wait, by status', async () => {
+  await buildSale(1, 1);
+  await buildSale(1, 1);
+  await buildSale(1, 1, { status: 'Processing' });
+  await buildSale(1, 1, { status: 'Shipped' });
+  expect((await overview()).waiting).toEqual([
+    { status: 'Not Process', orders: 2 },
+    { status: 'Processing', orders: 1 },
+  ]);
+});
+
+it('tells the sales of each of the last days, by UTC, to the cent, without what is cancelled', async () => {
+  const days = lastUtcDays(OVERVIEW_DAYS);
+  const begin = new Date(days[0] ?? '');
+  await buildSale(0.1, 3);
+  await buildSale(19.99, 1, { status: 'deliverd' });
+  await buildSale(500, 1, { status: 'cancel' });
+  await buildSale(7, 1, { createdAt: begin });
+  await buildSale(7, 1, { createdAt: new Date(begin.getTime() - 1) });
+  const { sales } = await overview();
+  expect(sales.map(({ day }) => day)).toEqual(days);
+  expect(sales.at(-1)).toMatchObject({ orders: 3, cancelled: 1, revenue: 20.29 });
+  expect(sales[0]).toMatchObject({ orders: 1, cancelled: 0, revenue: 7 });
+  expect(sales[1]).toMatchObject({ orders: 0, cancelled: 0, revenue: 0 });
+});
+
+it('names the scarcest products and counts all that are low in stock', async () => {
+  for (const quantity of [LIMITS.lowStock + 1, LIMITS.lowStock, 2, 0, 4, 3, 1]) {
+    await buildProduct({ name: `${quantity} left`, quantity });
+  }
+  const { lowStock } = await overview();
+  expect(lowStock.total).toBe(6);
+  expect(lowStock.products.map(({ name }) => name)).toEqual(
+    ['0 left', '1 left', '2 left', '3 left', '4 left'].slice(0, OVERVIEW_PRODUCTS),
+  );
+});
+
+it('stands where nothing was sold yet', async () => {
+  const { waiting, sales, lowStock } = await overview();
+  expect(waiting.map(({ orders }) => orders)).toEqual([0, 0]);
+  expect(sales).toHaveLength(OVERVIEW_DAYS);
+  expect(lowStock).toEqual({ total: 0, products: [] });
+});

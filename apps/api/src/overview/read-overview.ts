@@ -1,0 +1,57 @@
+import {
+  dollarsFromCents,
+  OVERVIEW_DAYS,
+  OVERVIEW_PRODUCTS,
+  WAITING_STATUSES,
+  type Overview,
+} from '@shop/shared';
+import { LOW_STOCK, ProductModel } from '../catalog/index.js';
+import { lastUtcDays, OrderModel } from '../orders/index.js';
+import { salesByDay } from './sales-by-day.js';
+
+/** What an administrator wants to know first, as it is now. */
+export async function readOverview(): Promise<Overview> {
+  const [waiting, sales, lowStock] = await Promise.all([
+    readWaiting(),
+    readSales(),
+    readLowStock(),
+  ]);
+  return { waiting, sales, lowStock };
+}
+
+function readWaiting() {
+  return Promise.all(
+    WAITING_STATUSES.map(async (status) => ({
+      status,
+      orders: await OrderModel.countDocuments({ status }),
+    })),
+  );
+}
+
+/** A day on which nothing was sold is told as well. */
+async function readSales() {
+  const byDay = new Map((await salesByDay()).map((sales) => [sales._id, sales]));
+  return lastUtcDays(OVERVIEW_DAYS).map((day) => {
+    const { orders = 0, cancelled = 0, revenueCents = 0 } = byDay.get(day) ?? {};
+    return { day, orders, cancelled, revenue: dollarsFromCents(revenueCents) };
+  });
+}
+
+async function readLowStock() {
+  const [products, total] = await Promise.all([
+    ProductModel.find(LOW_STOCK, { name: 1, slug: 1, quantity: 1 })
+      .sort({ quantity: 1, _id: 1 })
+      .limit(OVERVIEW_PRODUCTS)
+      .lean(),
+    ProductModel.countDocuments(LOW_STOCK),
+  ]);
+  return {
+    total,
+    products: products.map(({ _id, name, slug, quantity }) => ({
+      _id: _id.toHexString(),
+      name,
+      slug,
+      quantity,
+    })),
+  };
+}

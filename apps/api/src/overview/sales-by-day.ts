@@ -1,0 +1,27 @@
+import { OVERVIEW_DAYS } from '@shop/shared';
+import { beginOfLastDays, OrderModel } from '../orders/index.js';
+
+interface SalesOfDay {
+  /** The day by UTC. */
+  _id: string;
+  orders: number;
+  cancelled: number;
+  revenueCents: number;
+}
+
+const isCancelled = { $eq: ['$status', 'cancel'] };
+
+/** Orders and revenue of the last days on which there were any; what is cancelled brought no revenue. */
+export function salesByDay() {
+  return OrderModel.aggregate<SalesOfDay>([
+    { $match: { createdAt: { $gte: beginOfLastDays(OVERVIEW_DAYS) } } },
+    {
+      $group: {
+        _id: { $dateToString: { format: '%Y-%m-%d', date: '$createdAt' } },
+        orders: { $sum: 1 },
+        cancelled: { $sum: { $cond: [isCancelled, 1, 0] } },
+        revenueCents: { $sum: { $cond: [isCancelled, 0, '$totalCents'] } },
+      },
+    },
+  ]);
+}
