@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { UserModel } from '../accounts/index.js';
 import { nameKey, ProductModel } from '../catalog/index.js';
 import { buyerKeys, OrderModel } from '../orders/index.js';
