@@ -14,8 +14,8 @@ const DRAIN_MS = 8_000;
 /** How long the last replies may take to leave. */
 const FAREWELL_MS = 200;
 
-/** A client gets so long to send the head of a request, and so long for all of it, as the shop's own pages do. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000 };
+/** A client gets so long to send the head of a request, and so long for all of it: 5 MB on a slow line. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 300_000 };
 const CHECKING_MS = 1_000;
 /** A connection on which nobody says anything for so long is closed; longer than any answer of ours takes. */
 const SILENCE_MS = 40_000;

@@ -1,4 +1,4 @@
-import { PAGE_ROUTES } from '@shop/shared';
+import { PAGE_ROUTES, type OrderStatusFilter } from '@shop/shared';
 
 /** Every route of the shop, as the router matches it. */
 export const routes = PAGE_ROUTES;
@@ -14,5 +14,9 @@ export const paths = {
   category: (slug: string) => withSlug(routes.category, slug),
   searchFor: (keyword: string) =>
     `${routes.search}?${new URLSearchParams({ q: keyword }).toString()}`,
+  adminProductsLowInStock: `${routes.adminProducts}?stock=low&sort=quantity`,
+  /** All orders, narrowed to some. */
+  adminOrdersOf: (query: { status: OrderStatusFilter } | { days: number }) =>
+    `${routes.adminOrders}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),
 };

@@ -12,6 +12,7 @@ import { ApiError, toApiError } from './api-error';
 import { connection } from './connection';
 import { session } from './session';
 import { createRenewal } from './session-renewal';
+import { watchUpload } from './watch-upload';
 
 type Scalar = string | number;
 type FormValue = Scalar | boolean | Blob | undefined;
@@ -23,6 +24,9 @@ type Body<E extends Endpoint> = E extends { encoding: 'multipart' }
   ? EndpointBody<E> & { photo?: File }
   : EndpointBody<E>;
 
+/** Hears how much of a form is sent, from 0 to 1. */
+export type OnUpload = (share: number) => void;
+
 /** What a call of the contract needs, no more: only the parts its endpoint declares. */
 export type CallInput<E extends Endpoint> = Part<
   E['params'],
@@ -30,7 +34,8 @@ export type CallInput<E extends Endpoint> = Part<
 > &
   Part<E['query'], { query?: Partial<Record<Keys<E['query']>, Scalar>> }> &
   Part<E['headers'], { headers: Record<Keys<E['headers']>, string> }> &
-  Part<E['body'], { body: Body<E> }> & { signal?: AbortSignal };
+  Part<E['body'], { body: Body<E> }> &
+  (E extends { encoding: 'multipart' } ? { onUpload?: OnUpload } : { signal?: AbortSignal });
 
 type CallArguments<E extends Endpoint> =
   Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
@@ -42,9 +47,10 @@ interface LooseInput {
   headers?: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
+  onUpload?: OnUpload;
 }
 
-/** A request that hangs ends some time, so that one can try again. */
+/** A request that hangs ends some time, so that one can try again; forms with a file see to that themselves. */
 const client = axios.create({ baseURL: API_PREFIX, timeout: 30_000 });
 
 /** What a proxy says for a shop behind it that is away. */
@@ -88,9 +94,10 @@ function toFormData(fields: Record<string, FormValue>): FormData {
 
 async function request<E extends Endpoint>(
   endpoint: E,
-  { params, query, headers, body, signal }: LooseInput,
+  { params, query, headers, body, signal, onUpload }: LooseInput,
   token: string | undefined,
 ): Promise<AxiosResponse<EndpointResponse<E>>> {
+  const upload = endpoint.encoding === 'multipart' ? watchUpload(onUpload) : undefined;
   try {
     const reply = await client.request<EndpointResponse<E>>({
       method: endpoint.method,
@@ -100,6 +107,11 @@ async function request<E extends Endpoint>(
       data:
         endpoint.encoding === 'multipart' ? toFormData(body as Record<string, FormValue>) : body,
       signal,
+      ...(upload && {
+        timeout: 0,
+        signal: upload.signal,
+        onUploadProgress: upload.onUploadProgress,
+      }),
     });
     connection.note(true);
     return reply;
@@ -107,6 +119,8 @@ async function request<E extends Endpoint>(
     const error = toApiError(thrown);
     noteConnection(error);
     throw error;
+  } finally {
+    upload?.end();
   }
 }
 

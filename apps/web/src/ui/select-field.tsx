@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { FieldFrame } from '../../../ui/field-frame';
+import { FieldFrame } from './field-frame';
 import styles from './select-field.module.css';
 
 interface SelectFieldProps {

@@ -2,5 +2,4 @@ export { ORDERS } from './api/list-my-orders';
 export { MyOrders } from './components/my-orders';
 export { OrderCard } from './components/order-card';
 export { OrderDate } from './components/order-date';
-export { OrderList } from './components/order-list';
-export { usePage } from './use-page';
+export { OrdersLoading } from './components/order-list';

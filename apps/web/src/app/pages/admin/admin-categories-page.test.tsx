@@ -59,7 +59,7 @@ test('a new category is created once, said, listed, and the form is ready for th
   submit(input, ' Garden ');
   submit(input, ' Garden ');
   const button = screen.getByText('Saving ...');
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(await screen.findByText('Garden is created')).toBeInTheDocument();
   await rowOf('Garden');
@@ -143,6 +143,27 @@ test('Delete removes a category', async () => {
   fireEvent.click((await rowOf('Toys')).getByText('Delete'));
   expect(await screen.findByText('category is deleted')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Toys', { selector: 'td' })).toBeNull());
+});
+
+test('after a deletion the focus goes to the row that takes the place, not to its Delete', async () => {
+  categories = [...categories, aCategory({ _id: anId(), name: 'Yarn' })];
+  server.use(
+    on(endpoints.deleteCategory).answer(({ params }) => {
+      categories = categories.filter(({ _id }) => _id !== params.id);
+      return { success: true, message: 'category is deleted' };
+    }),
+  );
+  await openPage();
+  for (const [gone, heir] of [
+    ['Toys', 'Yarn'],
+    ['Yarn', 'Books'],
+  ] as const) {
+    const button = (await rowOf(gone)).getByText('Delete');
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.queryByText(gone, { selector: 'td' })).toBeNull());
+    expect((await rowOf(heir)).getByText('Edit')).toHaveFocus();
+  }
 });
 
 test.each([

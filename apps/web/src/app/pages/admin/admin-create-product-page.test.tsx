@@ -103,7 +103,8 @@ test('a product is created once, with its photo and shipping, and the list opens
   await fillInAll();
   upload(picture);
   create();
-  expect(screen.getByText('CREATING ...')).toBeDisabled();
+  expect(screen.getByText('CREATING ...')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByLabelText(/(Sending|Preparing) the photo/)).toBeVisible();
   fireEvent.submit(screen.getByPlaceholderText('write a name').closest('form') ?? document.body);
   expect(await screen.findByText('Product Created Successfully')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/admin/products'));

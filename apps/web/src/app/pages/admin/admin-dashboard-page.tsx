@@ -1,4 +1,4 @@
-import { UserDetails } from '../../../features/dashboard';
+import { Overview, UserDetails } from '../../../features/dashboard';
 import { useSession } from '../../../lib/session';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page-meta';
@@ -17,6 +17,7 @@ export function AdminDashboardPage() {
           ['Phone', user.phone],
         ]}
       />
+      <Overview />
     </>
   );
 }

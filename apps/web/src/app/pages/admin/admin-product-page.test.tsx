@@ -168,6 +168,26 @@ test('categories that can’t be loaded are told as everywhere but in Create Pro
   expect(await screen.findByText('Something wwent wrong in getting catgeory')).toBeInTheDocument();
 });
 
+test.each([
+  ['an update', 'UPDATE PRODUCT'],
+  ['a deletion', 'DELETE PRODUCT'],
+])('%s comes back to the list as it was left', async (_what, button) => {
+  vi.spyOn(window, 'prompt').mockReturnValue('yes');
+  server.use(
+    on(endpoints.listProducts).answer(() => ({ success: true, products: [atlas], total: 30 })),
+    on(endpoints.updateProduct).answer(() => ({ success: true, message: 'ok', product: atlas })),
+    on(endpoints.deleteProduct).answer(() => ({ success: true, message: 'ok' })),
+  );
+  const query = '?search=at&stock=low&sort=price&page=2';
+  const { router } = renderApp(LIST + query, { session: aSession({ role: 1 }) });
+  fireEvent.click(await screen.findByText('Atlas', {}, { timeout: 15_000 }));
+  await screen.findByDisplayValue('Atlas');
+  fireEvent.click(screen.getByText(button));
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: LIST, search: query }),
+  );
+});
+
 test('a slug that nothing has shows the not-found screen', async () => {
   renderApp(`${LIST}/nothing`, { session: aSession({ role: 1 }) });
   await screen.findByText('oops ! page not found', {}, { timeout: 15_000 });

@@ -122,6 +122,25 @@ test('going back brings back the filter and what was typed', async () => {
   expect(router.state.location.search).toBe('?search=at');
 });
 
+test('what is low in stock can be asked for', async () => {
+  serve(() => [atlas]);
+  const router = openPage('?page=2');
+  await screen.findByText('Atlas', {}, patience);
+  fireEvent.mouseDown(screen.getByLabelText('Stock'));
+  fireEvent.click(
+    await screen.findByText('Low: 5 or fewer', { selector: '[class*="option-content"]' }),
+  );
+  await waitFor(() => expect(router.state.location.search).toBe('?stock=low'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ stock: 'low', page: '1' }));
+});
+
+test('a page past the end, as after a deletion, leads to the last one', async () => {
+  serve((query) => (query.get('page') === '3' ? [atlas] : []), 30);
+  const router = openPage('?sort=price&page=4');
+  await screen.findByText('Atlas', {}, patience);
+  expect(router.state.location.search).toBe('?sort=price&page=3');
+});
+
 test('when nothing fits, the way back to everything is at hand', async () => {
   serve(() => []);
   openPage('?search=nothing');

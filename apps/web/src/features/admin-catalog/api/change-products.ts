@@ -1,7 +1,7 @@
 import { endpoints, type Product } from '@shop/shared';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client';
+import { call, type OnUpload } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 import { randomKey } from '../../../lib/random-key';
 import { productBody, type ProductFields } from '../product-fields';
@@ -17,8 +17,8 @@ function forgetProducts(queryClient: QueryClient) {
 
 export function useCreateProduct() {
   const queryClient = useQueryClient();
-  return async (fields: ProductFields, photo: File | undefined) => {
-    await call(endpoints.createProduct, { body: productBody(fields, photo) });
+  return async (fields: ProductFields, photo: File | undefined, onUpload: OnUpload) => {
+    await call(endpoints.createProduct, { body: productBody(fields, photo), onUpload });
     forgetProducts(queryClient);
   };
 }
@@ -30,9 +30,9 @@ export function useCreateProduct() {
 export function useUpdateProduct({ _id: id, quantity }: Product) {
   const queryClient = useQueryClient();
   const [editKey] = useState(randomKey);
-  return async (fields: ProductFields, photo: File | undefined) => {
+  return async (fields: ProductFields, photo: File | undefined, onUpload: OnUpload) => {
     const body = { ...productBody(fields, photo), quantityBefore: String(quantity), editKey };
-    await call(endpoints.updateProduct, { params: { id }, body });
+    await call(endpoints.updateProduct, { params: { id }, body, onUpload });
     forgetProducts(queryClient);
   };
 }

@@ -9,7 +9,7 @@ import { PRODUCT_LIST } from './change-products';
  * never shown for a later question; until the answer is there, the rows before it stay.
  */
 export function useProductList(query: ListQuery) {
-  const { search, category, sort, page } = query;
+  const { search, category, stock, sort, page } = query;
   return useQuery({
     queryKey: [...PRODUCT_LIST, query],
     queryFn: ({ signal }) =>
@@ -20,6 +20,7 @@ export function useProductList(query: ListQuery) {
           sort,
           ...(search && { search }),
           ...(category && { category }),
+          ...(stock && { stock }),
         },
         signal,
       }),

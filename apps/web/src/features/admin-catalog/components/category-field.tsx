@@ -1,7 +1,7 @@
 import { failureText } from '../../../lib/api-error';
 import { Button } from '../../../ui/button';
 import { useCategories } from '../../catalog';
-import { SelectField } from './select-field';
+import { SelectField } from '../../../ui/select-field';
 
 interface CategoryFieldProps {
   value: string;

@@ -35,7 +35,7 @@ export function CategoryForm({ name = '', save, fallback, clears = false }: Cate
         required
         {...field('name')}
       />
-      <Button type="submit" className={styles.submit} disabled={busy} aria-busy={busy}>
+      <Button type="submit" className={styles.submit} busy={busy}>
         {busy ? 'Saving ...' : 'Submit'}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import type { Category } from '@shop/shared';
 import { Table } from 'antd';
 import { useState } from 'react';
+import { useKeptFocus } from '../../../lib/use-kept-focus';
 import { Button } from '../../../ui/button';
 import { useDeleteCategory } from '../api/change-categories';
 import styles from './category-table.module.css';
@@ -14,8 +15,9 @@ interface CategoryTableProps {
 export function CategoryTable({ categories }: CategoryTableProps) {
   // Kept while the modal closes, so that it does not go empty on its way out.
   const [edited, setEdited] = useState<{ category: Category; open: boolean }>();
+  const keptFocus = useKeptFocus<HTMLDivElement>('tr[data-row-key]');
   return (
-    <>
+    <div {...keptFocus}>
       <Table<Category>
         className={styles.table}
         dataSource={categories}
@@ -37,7 +39,7 @@ export function CategoryTable({ categories }: CategoryTableProps) {
         />
       </Table>
       {edited && <EditCategory {...edited} onClose={() => setEdited({ ...edited, open: false })} />}
-    </>
+    </div>
   );
 }
 
@@ -50,12 +52,7 @@ function CategoryActions({ category, onEdit }: { category: Category; onEdit: () 
       <Button tone="secondary" onClick={onEdit}>
         Edit{subject}
       </Button>
-      <Button
-        tone="danger"
-        disabled={remove.isPending}
-        aria-busy={remove.isPending}
-        onClick={() => remove.mutate(category._id)}
-      >
+      <Button tone="danger" busy={remove.isPending} onClick={() => remove.mutate(category._id)}>
         {remove.isPending ? 'Deleting ...' : 'Delete'}
         {subject}
       </Button>

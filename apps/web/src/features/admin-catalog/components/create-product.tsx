@@ -1,8 +1,8 @@
 import { DONE } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
 import { notify } from '../../../lib/notify';
 import { useCreateProduct } from '../api/change-products';
+import { listAddress } from '../list-address';
 import { emptyProduct } from '../product-fields';
 import { ProductForm } from './product-form';
 
@@ -15,10 +15,10 @@ export function CreateProduct() {
       // Another spelling than everywhere else: the specification's (section 8).
       categoriesFailed="Something went wrong in getting catgeory"
       submit={['CREATE PRODUCT', 'CREATING ...']}
-      save={async (fields, photo) => {
-        await create(fields, photo);
+      save={async (...product) => {
+        await create(...product);
         notify.success(DONE.productCreated);
-        await navigate(paths.adminProducts);
+        await navigate(listAddress());
       }}
     />
   );

@@ -1,11 +1,11 @@
 import { DONE, type Product } from '@shop/shared';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
 import { failureText } from '../../../lib/api-error';
 import { notify } from '../../../lib/notify';
 import { Button } from '../../../ui/button';
 import { useDeleteProduct } from '../api/change-products';
+import { listAddress } from '../list-address';
 
 /** Deletes a product, once its reader has typed something into the question whether to. */
 export function DeleteProduct({ id }: { id: Product['_id'] }) {
@@ -15,7 +15,7 @@ export function DeleteProduct({ id }: { id: Product['_id'] }) {
     onSuccess: async () => {
       notify.success(DONE.productDeleted);
       // Replaced: going back must not end up at a product that is gone.
-      await navigate(paths.adminProducts, { replace: true });
+      await navigate(listAddress(), { replace: true });
     },
     onError: (error) => {
       notify.error(failureText(error));
@@ -26,7 +26,7 @@ export function DeleteProduct({ id }: { id: Product['_id'] }) {
     if (answer?.trim()) remove.mutate();
   }
   return (
-    <Button tone="danger" disabled={remove.isPending} aria-busy={remove.isPending} onClick={ask}>
+    <Button tone="danger" busy={remove.isPending} onClick={ask}>
       {remove.isPending ? 'DELETING ...' : 'DELETE PRODUCT'}
     </Button>
   );

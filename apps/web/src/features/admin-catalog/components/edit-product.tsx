@@ -1,10 +1,10 @@
 import { DONE, type Product } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
 import { notify } from '../../../lib/notify';
 import { photoUrl } from '../../../ui/product-photo';
 import { CATEGORIES_FAILED } from '../../catalog';
 import { useUpdateProduct } from '../api/change-products';
+import { listAddress } from '../list-address';
 import { textsOf } from '../product-fields';
 import { DeleteProduct } from './delete-product';
 import { ProductForm } from './product-form';
@@ -24,10 +24,10 @@ export function EditProduct({ product }: EditProductProps) {
       presentPhoto={present ? photoUrl(_id, 640, present.version) : undefined}
       categoriesFailed={CATEGORIES_FAILED}
       submit={['UPDATE PRODUCT', 'UPDATING ...']}
-      save={async (fields, photo) => {
-        await update(fields, photo);
+      save={async (...product) => {
+        await update(...product);
         notify.success(DONE.productUpdated);
-        await navigate(paths.adminProducts);
+        await navigate(listAddress());
       }}
       actions={<DeleteProduct id={_id} />}
     />

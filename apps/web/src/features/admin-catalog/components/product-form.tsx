@@ -1,5 +1,6 @@
 import { LIMITS } from '@shop/shared';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { OnUpload } from '../../../lib/api-client';
 import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/button';
 import { Field, TextField } from '../../../ui/field';
@@ -9,7 +10,8 @@ import { usePhoto } from '../use-photo';
 import { CategoryField } from './category-field';
 import { PhotoField } from './photo-field';
 import styles from './product-form.module.css';
-import { SelectField } from './select-field';
+import { UploadProgress } from './upload-progress';
+import { SelectField } from '../../../ui/select-field';
 
 const SHIPPING = [
   { value: '0', label: 'No' },
@@ -20,7 +22,7 @@ interface ProductFormProps {
   initial: typeof emptyProduct;
   /** Address of the photo that the product has. */
   presentPhoto?: string;
-  save: (fields: ProductFields, photo: File | undefined) => Promise<void>;
+  save: (fields: ProductFields, photo: File | undefined, onUpload: OnUpload) => Promise<void>;
   /** Said when the categories could not be loaded. */
   categoriesFailed: string;
   /** What the button says, and what it says meanwhile. */
@@ -39,13 +41,15 @@ export function ProductForm({
   actions,
 }: ProductFormProps) {
   const photo = usePhoto();
+  const [sent, setSent] = useState(0);
   const { busy, field, choice, formProps } = useForm({
     schema: productFormSchema,
     initial,
     fallback: CHANGE_FAILED,
     save: async (fields) => {
       try {
-        await save(fields, photo.file);
+        setSent(0);
+        await save(fields, photo.file, setSent);
       } catch (error) {
         photo.complain(error);
         throw error;
@@ -104,8 +108,9 @@ export function ProductForm({
         options={SHIPPING}
         {...choice('shipping')}
       />
+      {busy && photo.file && <UploadProgress sent={sent} />}
       <div className={styles.actions}>
-        <Button type="submit" disabled={busy} aria-busy={busy}>
+        <Button type="submit" busy={busy}>
           {submit[busy ? 1 : 0]}
         </Button>
         {actions}

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field';
 import { useCategories } from '../../catalog';
 import type { ListQuery } from '../list-query';
 import styles from './product-list-controls.module.css';
-import { SelectField } from './select-field';
+import { SelectField } from '../../../ui/select-field';
 
 const SORT_LABELS: Record<ProductSort, string> = {
   newest: 'Newest first',
@@ -16,12 +16,14 @@ const SORT_LABELS: Record<ProductSort, string> = {
 
 const SORTS = PRODUCT_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
 
+const STOCKS = [{ value: 'low', label: `Low: ${LIMITS.lowStock} or fewer` }];
+
 interface ProductListControlsProps {
   query: ListQuery;
   change: (part: Partial<ListQuery>, options?: { replace?: boolean }) => void;
 }
 
-/** Search, category and order of the list. Words are looked for while they are typed. */
+/** Search, category, stock and order of the list. Words are looked for while they are typed. */
 export function ProductListControls({ query, change }: ProductListControlsProps) {
   const categories = useCategories();
   const [text, setText] = useTyped(query.search, (search) => change({ search }, { replace: true }));
@@ -42,6 +44,14 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
         options={categories.data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? []}
         value={query.category}
         onChange={(category) => change({ category })}
+        clearable
+      />
+      <SelectField
+        label="Stock"
+        placeholder="Any stock"
+        options={STOCKS}
+        value={query.stock}
+        onChange={(stock) => change({ stock: stock === 'low' ? stock : '' })}
         clearable
       />
       <SelectField

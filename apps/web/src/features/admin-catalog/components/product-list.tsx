@@ -1,13 +1,15 @@
 import { PAGE_SIZE } from '@shop/shared';
 import { PackageSearch } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PageLinks } from '../../../ui/page-links';
 import { useProductList } from '../api/list-products';
-import { writeListQuery, type ListQuery } from '../list-query';
+import { addressOf, rememberList } from '../list-address';
+import type { ListQuery } from '../list-query';
 import { useListQuery } from '../use-list-query';
 import { ProductCards, ProductCardsSkeleton } from './product-cards';
 import { ProductListControls } from './product-list-controls';
@@ -16,6 +18,7 @@ import styles from './product-list.module.css';
 /** All products, page by page, to be searched, narrowed and sorted; the address says how. */
 export function ProductList() {
   const { query, change } = useListQuery();
+  useEffect(() => rememberList(query), [query]);
   return (
     <>
       <ProductListControls query={query} change={change} />
@@ -34,7 +37,9 @@ function Products({ query }: { query: ListQuery }) {
       </p>
       {isPending && <ProductCardsSkeleton />}
       {!isPending && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.products.length === 0 && <NoProducts query={query} total={data.total} />}
+      {data?.products.length === 0 && (
+        <NoProducts query={query} total={isPlaceholderData ? 0 : data.total} />
+      )}
       {data && data.products.length > 0 && (
         <>
           <ProductCards products={data.products} outdated={isPlaceholderData} />
@@ -52,13 +57,10 @@ function Products({ query }: { query: ListQuery }) {
 
 function NoProducts({ query, total }: { query: ListQuery; total: number }) {
   if (total > 0) {
-    return (
-      <Nothing title="This page is empty">
-        <ButtonLink to={addressOf({ ...query, page: 1 })}>First page</ButtonLink>
-      </Nothing>
-    );
+    // The list has become shorter: its last page is what one was on.
+    return <Navigate replace to={addressOf({ ...query, page: Math.ceil(total / PAGE_SIZE) })} />;
   }
-  if (query.search || query.category) {
+  if (query.search || query.category || query.stock) {
     return (
       <Nothing title="No product fits">
         <ButtonLink to={paths.adminProducts} tone="secondary">
@@ -86,8 +88,4 @@ function Nothing({ title, children }: { title: string; children: ReactNode }) {
 
 function countOf(total: number): string {
   return total === 1 ? '1 product' : `${total.toLocaleString('en-US')} products`;
-}
-
-function addressOf(query: ListQuery): string {
-  return `${paths.adminProducts}?${writeListQuery(query).toString()}`;
 }

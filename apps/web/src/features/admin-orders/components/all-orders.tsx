@@ -1,33 +1,58 @@
-import { ReceiptText } from 'lucide-react';
-import { EmptyState } from '../../../ui/empty-state';
-import { OrderCard, OrderDate, OrderList, usePage } from '../../orders';
-import { useAllOrders } from '../api/list-all-orders';
-import { relativeDate } from '../relative-date';
-import { OrderStatusSelect } from './order-status-select';
+import { useKeptFocus } from '../../../lib/use-kept-focus';
+import { ErrorState } from '../../../ui/error-state';
+import { PageLinks } from '../../../ui/page-links';
+import { OrdersLoading } from '../../orders';
+import { ORDERS_PAGE, useAllOrders } from '../api/list-all-orders';
+import { writeOrdersQuery, type OrdersQuery } from '../orders-query';
+import { useOrdersQuery } from '../use-orders-query';
+import styles from './all-orders.module.css';
+import { NoOrders } from './no-orders';
+import { OrderCards } from './order-cards';
+import { OrdersControls } from './orders-controls';
 
-/** Everyone's orders, newest first, each with its status to set. */
+/** Everyone's orders, newest first, to be searched and narrowed; the address says how. */
 export function AllOrders() {
-  const page = usePage();
+  const { query, change } = useOrdersQuery();
   return (
-    <OrderList
-      orders={useAllOrders(page)}
-      page={page}
-      renderOrder={(order, number) => (
-        <OrderCard
-          order={order}
-          number={number}
-          status={<OrderStatusSelect order={order} number={number} />}
-          date={<OrderDate date={order.createAt} format={(date) => relativeDate(date)} />}
-        />
-      )}
-      empty={
-        <EmptyState
-          title="No orders yet"
-          icon={<ReceiptText aria-hidden size={28} strokeWidth={1.5} />}
-        >
-          The first sale will stand here.
-        </EmptyState>
-      }
-    />
+    <>
+      <OrdersControls query={query} change={change} />
+      <Orders query={query} />
+    </>
   );
+}
+
+function Orders({ query }: { query: OrdersQuery }) {
+  const { data: page, error, isPending, isPlaceholderData, refetch } = useAllOrders(query);
+  // A new status can take an order out of a narrowed list.
+  const keptFocus = useKeptFocus<HTMLDivElement>('article');
+  const total = page?.total ?? page?.data.length ?? 0;
+  return (
+    <div {...keptFocus}>
+      <p className={`tabular ${styles.count}`} role="status">
+        {page && !isPlaceholderData ? countOf(total) : ''}
+      </p>
+      {isPending && <OrdersLoading />}
+      {!isPending && !page && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {page?.data.length === 0 && <NoOrders query={query} total={isPlaceholderData ? 0 : total} />}
+      {page && page.data.length > 0 && (
+        <>
+          <OrderCards
+            orders={page.data}
+            before={(query.page - 1) * ORDERS_PAGE}
+            outdated={isPlaceholderData}
+          />
+          <PageLinks
+            page={query.page}
+            pageSize={ORDERS_PAGE}
+            total={total}
+            to={(number) => `?${writeOrdersQuery({ ...query, page: number }).toString()}`}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function countOf(total: number): string {
+  return total === 1 ? '1 order' : `${total.toLocaleString('en-US')} orders`;
 }

@@ -57,6 +57,8 @@ export function OrderCard({ order, number, status, date }: OrderCardProps) {
       </table>
       <OrderLines lines={products} />
       <p className={styles.total}>
+        {/* What buyers and the shop name an order by to each other. */}
+        <span className={styles.number}>Order {order._id}</span>
         Total <Price dollars={total} className={styles.sum} />
       </p>
     </article>

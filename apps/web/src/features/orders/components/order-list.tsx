@@ -52,7 +52,7 @@ function NothingOnPage() {
   );
 }
 
-function OrdersLoading() {
+export function OrdersLoading() {
   return (
     <div className={styles.list} role="status" aria-label="Loading orders">
       <Skeleton height="13rem" radius="var(--radius-card)" />

@@ -1,0 +1,12 @@
+import { endpoints } from '@shop/shared';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+
+/** What an administrator wants to know first: as it is now, whenever it is looked at. */
+export function useOverview() {
+  return useQuery({
+    queryKey: ['overview'],
+    queryFn: ({ signal }) => call(endpoints.getOverview, { signal }),
+    staleTime: 0,
+  });
+}

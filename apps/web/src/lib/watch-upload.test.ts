@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchUpload } from './watch-upload';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('an upload that goes on is never given up, and tells how far it is', () => {
+  const shares: number[] = [];
+  const { signal, onUploadProgress } = watchUpload((share) => shares.push(share));
+  for (const loaded of [1, 2, 3, 4]) {
+    vi.advanceTimersByTime(50_000);
+    onUploadProgress({ loaded, total: 4 });
+  }
+  expect(signal.aborted).toBe(false);
+  expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
+});
+
+test('one that stands still is given up', () => {
+  const { signal, onUploadProgress } = watchUpload();
+  onUploadProgress({ loaded: 1, total: 4 });
+  vi.advanceTimersByTime(61_000);
+  expect(signal.aborted).toBe(true);
+});
+
+test('one that was answered is over', () => {
+  const { signal, end } = watchUpload();
+  end();
+  vi.advanceTimersByTime(61_000);
+  expect(signal.aborted).toBe(false);
+});
