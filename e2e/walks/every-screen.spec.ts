@@ -28,13 +28,16 @@ const SCREENS = {
     ['/cart', /Theo/],
   ],
   admin: [
-    ['/dashboard/admin', /\S/],
+    ['/dashboard/admin', 'Last 30 days'],
     ['/dashboard/admin/create-category', 'Manage Category'],
     ['/dashboard/admin/create-product', 'Create Product'],
     ['/dashboard/admin/products', /products/i],
+    ['/dashboard/admin/products?stock=low&sort=quantity', /products/i],
     ['/dashboard/admin/products/walnut-chair', /product/i],
     ['/dashboard/admin/users', 'All users'],
     ['/dashboard/admin/orders', /orders/i],
+    ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
+    ['/dashboard/admin/orders?search=nobody', 'No order fits'],
     ['/dashboard/admin/changes', 'Changes'],
   ],
 } as const;

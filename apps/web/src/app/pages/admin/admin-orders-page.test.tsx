@@ -123,7 +123,7 @@ test('what the address says is asked for and stands in the controls', async () =
     { page: '2', pageSize: '20', search: 'ada', status: 'waiting', days: '9' },
   ]);
   expect(await searchBox()).toHaveValue('ada');
-  expect(screen.getByTitle('Waiting (Not Process, Processing)')).toBeInTheDocument();
+  expect(screen.getByTitle('Waiting (not yet shipped)')).toBeInTheDocument();
   expect(screen.getByTitle('In the last 9 days')).toBeInTheDocument();
   expect(screen.getByText('45 orders')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Status of order 21' })).toBeInTheDocument();

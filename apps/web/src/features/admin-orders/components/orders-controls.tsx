@@ -9,7 +9,7 @@ const PERIODS = [1, 7, OVERVIEW_DAYS];
 
 const STATUSES = ORDER_STATUS_FILTERS.map((status) => ({
   value: status,
-  label: status === 'waiting' ? 'Waiting (Not Process, Processing)' : status,
+  label: status === 'waiting' ? 'Waiting (not yet shipped)' : status,
 }));
 
 interface OrdersControlsProps {
