@@ -73,6 +73,12 @@ test.each([
   server.use(
     on(endpoints.listUsers).answer(() => ({ success: true, users: [], total: 0 })),
     on(endpoints.listAllOrders).answer(() => []),
+    on(endpoints.getOverview).answer(() => ({
+      success: true,
+      waiting: [],
+      sales: [],
+      lowStock: { total: 0, products: [] },
+    })),
   );
   renderApp(path, { session: aSession({ role: 1 }) });
   expect(await screen.findByText(heading, { selector: 'h1' }, patience)).toBeInTheDocument();
