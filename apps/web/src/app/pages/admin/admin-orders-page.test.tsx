@@ -137,7 +137,7 @@ test('a chosen filter begins at the first page, and going back brings the one be
   serve(() => [order], 45);
   const router = openPage('?page=2');
   await screen.findByText('Ada Buyer', {}, patience);
-  await choose('Status', 'Shipped');
+  await choose('Show', 'Shipped');
   await waitFor(() => expect(router.state.location.search).toBe('?status=Shipped'));
   await choose('Placed', 'In the last 7 days');
   await waitFor(() => expect(router.state.location.search).toBe('?status=Shipped&days=7'));

@@ -33,7 +33,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <SelectField
-        label="Status"
+        label="Show"
         placeholder="All statuses"
         options={STATUSES}
         value={query.status}
