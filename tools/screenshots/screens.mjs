@@ -24,6 +24,7 @@ export const SCREENS = [
     login: ['/login'],
     'forgot-password': ['/forgot-password'],
     'not-found': ['/no/such/page'],
+    offline: ['/', { act: (page) => page.context().setOffline(true) }],
     guard: ['/dashboard/user', { at: 'moment' }],
   }),
   ...screens(SHOPPER, {

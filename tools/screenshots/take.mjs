@@ -74,6 +74,8 @@ async function photograph(
   const page = await context.newPage();
   await page.goto(origin + address, { waitUntil: at === 'moment' ? 'load' : 'networkidle' });
   await page.getByRole('main').getByText(/\S/).first().waitFor();
+  if (at !== 'moment')
+    await page.locator('[class*=skeleton]').first().waitFor({ state: 'detached' });
   await act?.(page);
   const picture = await page.screenshot({ fullPage: options.whole, animations: 'disabled' });
   await sharp(picture)
