@@ -4,6 +4,26 @@ const SHOPPER = { email: 'maya@shop.test', password: 'demo-shopper' };
 const ADMIN = { email: 'admin@shop.test', password: process.env.ADMIN_PASSWORD };
 const CART = ['walnut-chair', 'stoneware-teapot', 'wireless-headphones'];
 
+async function goOffline(page) {
+  await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
+}
+
+/** Moves an order on and back, so that there is something to read. */
+async function makeChanges(page) {
+  await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('auth'));
+    const headers = { Authorization: token, 'Content-Type': 'application/json' };
+    const reply = await fetch('/api/v1/auth/all-orders?pageSize=1', { headers });
+    const [order] = await reply.json();
+    for (const status of ['Processing', 'Shipped', order.status]) {
+      const body = JSON.stringify({ status });
+      await fetch(`/api/v1/auth/order-status/${order._id}`, { method: 'PUT', headers, body });
+    }
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+}
+
 const screens = (visitor, table) =>
   Object.entries(table).map(([name, [path, options]]) => ({ name, path, visitor, ...options }));
 
@@ -24,7 +44,7 @@ export const SCREENS = [
     login: ['/login'],
     'forgot-password': ['/forgot-password'],
     'not-found': ['/no/such/page'],
-    offline: ['/', { act: (page) => page.context().setOffline(true) }],
+    offline: ['/', { act: goOffline }],
     guard: ['/dashboard/user', { at: 'moment' }],
   }),
   ...screens(SHOPPER, {
@@ -45,6 +65,6 @@ export const SCREENS = [
     'admin-product-edit': ['/dashboard/admin/products/walnut-chair'],
     'admin-users': ['/dashboard/admin/users'],
     'admin-orders': ['/dashboard/admin/orders'],
-    'admin-changes': ['/dashboard/admin/changes'],
+    'admin-changes': ['/dashboard/admin/changes', { act: makeChanges }],
   }),
 ];
