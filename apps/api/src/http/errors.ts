@@ -33,6 +33,13 @@ export function notFound(what: string): HttpError {
   return new HttpError(404, `${what} not found`);
 }
 
+/** 408: the request does not arrive; the rest of it is not waited for. */
+export function tooSlow(): HttpError {
+  return new HttpError(408, 'The request took too long to arrive', {
+    headers: { Connection: 'close' },
+  });
+}
+
 /** 409: at odds with what is there. */
 export function conflict(message: string, errors?: FieldError[]): HttpError {
   return new HttpError(409, message, { errors });
