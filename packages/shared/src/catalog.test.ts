@@ -37,12 +37,10 @@ describe('the shipping select', () => {
 });
 
 describe('product filters', () => {
-  it('are empty unless said', () => {
-    expect(productFiltersSchema.parse({})).toEqual({ checked: [], radio: [] });
-    expect(productFiltersSchema.parse({ checked: [], radio: [] })).toEqual({
-      checked: [],
-      radio: [],
-    });
+  it('are empty, and the newest come first, unless said', () => {
+    const all = { checked: [], radio: [], sort: 'newest' };
+    expect(productFiltersSchema.parse({})).toEqual(all);
+    expect(productFiltersSchema.parse({ checked: [], radio: [] })).toEqual(all);
   });
 
   it.each([
