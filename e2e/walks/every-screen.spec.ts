@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
     for (const [role, screens] of Object.entries(SCREENS)) {
-      test(`A ${role} finds every screen whole and accessible`, async ({ page }) => {
+      test(`Every screen is whole and accessible to the ${role}`, async ({ page }) => {
         if (role === 'shopper') await signIn(page, SHOPPER);
         if (role === 'admin') await signIn(page, ADMIN);
         for (const [path, heading] of screens) await expectToStand(page, path, heading);
