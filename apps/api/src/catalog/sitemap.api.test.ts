@@ -19,9 +19,17 @@ test('the sitemap names every page that anyone may find', async () => {
   );
 });
 
-test('robots are told of the sitemap, and to leave visitors’ own pages alone', async () => {
+test('robots are told of the sitemap, to leave visitors’ own pages alone, and of nothing that products are drawn from', async () => {
   const reply = await api.fetch('/robots.txt');
   const text = await reply.text();
+  const closed = [...text.matchAll(/Disallow: (.*)/g)].map(([, address = '']) => address);
+  for (const open of [
+    '/product/x',
+    '/category/x',
+    '/assets/x.js',
+    '/api/v1/products/get-product/x',
+  ])
+    expect(closed.filter((address) => open.startsWith(address))).toEqual([]);
   expect(text).toContain('Disallow: /cart');
   expect(text).toContain('Disallow: /dashboard/admin');
   expect(text).toContain(`Sitemap: ${new URL(reply.url).origin}/sitemap.xml`);

@@ -1,4 +1,4 @@
-import { PAGE_ROUTES } from '@shop/shared';
+import { API_PREFIX, PAGE_ROUTES } from '@shop/shared';
 import escape from 'escape-html';
 import type { RequestHandler } from 'express';
 import { originOf } from '../http/origin.js';
@@ -14,8 +14,10 @@ const STATIC_PAGES = [
   PAGE_ROUTES.contact,
   PAGE_ROUTES.policy,
 ];
-/** Pages of one visitor: nothing that a search engine could show. */
-const PRIVATE_PAGES = [
+/** What is one visitor's own. The catalogue's calls stay open: pages are drawn from them, by search engines too. */
+const PRIVATE_ADDRESSES = [
+  `${API_PREFIX}/auth/`,
+  `${API_PREFIX}/orders`,
   PAGE_ROUTES.cart,
   PAGE_ROUTES.search,
   PAGE_ROUTES.userDashboard,
@@ -26,8 +28,7 @@ const PRIVATE_PAGES = [
 export const robots: RequestHandler = (req, res) => {
   const lines = [
     'User-agent: *',
-    'Disallow: /api/',
-    ...PRIVATE_PAGES.map((page) => `Disallow: ${page}`),
+    ...PRIVATE_ADDRESSES.map((address) => `Disallow: ${address}`),
     `Sitemap: ${originOf(req)}/sitemap.xml`,
   ];
   res.type('text/plain').send(`${lines.join('\n')}\n`);
