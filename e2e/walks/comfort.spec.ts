@@ -11,6 +11,7 @@ test('A slip in the cart is taken back with the keyboard', async ({ page }) => {
   await add(page, 0);
   await add(page, 1);
   await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(inCart(page)).toHaveCount(2);
   const names = await inCart(page).getByRole('heading').allTextContents();
   await inCart(page).first().getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(inCart(page)).toHaveCount(1);
