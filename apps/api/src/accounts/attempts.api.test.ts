@@ -48,6 +48,12 @@ async function guessUntilRefused(next: ReturnType<typeof instances>, attempt: Tr
   return most;
 }
 
+/** What has been counted, by key. */
+async function points(): Promise<Record<string, number>> {
+  const counted = await mongoose.connection.collection('attempts').find().toArray();
+  return Object.fromEntries(counted.map(({ key, points }) => [key as string, points as number]));
+}
+
 const prove = (next: ReturnType<typeof instances>, attempt: Try) =>
   next().tryOnce({ email, ...attempt }, () => Promise.resolve('it is me'));
 
@@ -63,6 +69,19 @@ describe.each([
     const next = instances();
     await guessUntilRefused(next, { kind, address: '198.51.100.1' });
     expect(await prove(next, { kind, address: OWNER })).toBe('it is me');
+  });
+
+  it('that could not be checked are given back', async () => {
+    const next = instances();
+    const address = '198.51.100.1';
+    await guessUntilRefused(next, { kind, address }, perPair - 1);
+    const before = await points();
+    const unchecked = next().tryOnce({ kind, email, address }, () =>
+      Promise.reject(new Error('busy')),
+    );
+    await expect(unchecked).rejects.toThrow('busy');
+    expect(await points()).toEqual(before);
+    expect(await guessUntilRefused(next, { kind, address })).toBe(1);
   });
 
   it('from everywhere shut out strangers, but never the address the owner is known by', async () => {

@@ -65,7 +65,7 @@ export interface Use {
 export interface Attempts {
   /**
    * Makes a try: it counts before it is known to be wrong, so that many at once gain nothing, and is forgotten when
-   * `attempt` gives a result.
+   * `check` gives a result. A check that fails to say is no guess: its try is given back.
    * @throws HttpError 429 when there were too many.
    */
   tryOnce<T>(attempt: Attempt, check: () => Promise<T | undefined>): Promise<T | undefined>;
@@ -112,12 +112,19 @@ export function createAttempts(factor = 1): Attempts {
       await consume(limits.pair, pair);
       const isKnown = (await known.get(pair)) !== null;
       if (!isKnown) await consume(limits.account, email);
-      const result = await check();
+      const giveBackShared = () => [
+        limits.address.reward(address),
+        ...(isKnown ? [] : [limits.account.reward(email)]),
+      ];
+      const result = await check().catch(async (failure: unknown) => {
+        // Settled, because what kept the check from an answer may keep the counters from one too.
+        await Promise.allSettled([...giveBackShared(), limits.pair.reward(pair)]);
+        throw failure;
+      });
       if (result !== undefined) {
         await Promise.all([
-          limits.address.reward(address),
+          ...giveBackShared(),
           limits.pair.delete(pair),
-          ...(isKnown ? [] : [limits.account.reward(email)]),
           known.set(pair, 1, KNOWN_FOR),
         ]);
       }
