@@ -31,6 +31,31 @@ it('runs a few at a time, the others in their order', async () => {
   await Promise.all(done);
 });
 
+it('lets no newcomer in between the end of one and the turn of the next', async () => {
+  const queue = new HashingQueue(1, 10);
+  const order: string[] = [];
+  let running = 0;
+  let most = 0;
+  const named = (name: string) => async () => {
+    order.push(name);
+    most = Math.max(most, (running += 1));
+    await settle();
+    running -= 1;
+  };
+  const first = work();
+  const done = [queue.run(first.run), queue.run(named('waited'))];
+  await settle();
+  first.end();
+  // One newcomer at each of the next few steps of the microtask queue, so that one meets the moment of release.
+  for (let step = 0; step < 6; step += 1) {
+    done.push(queue.run(named(`newcomer ${step}`)));
+    await Promise.resolve();
+  }
+  await Promise.all(done);
+  expect(most).toBe(1);
+  expect(order[0]).toBe('waited');
+});
+
 it('tells who would wait too long to come back', async () => {
   const queue = new HashingQueue(1, 1);
   const first = work();

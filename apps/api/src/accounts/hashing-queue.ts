@@ -23,16 +23,19 @@ export class HashingQueue {
     try {
       return await work();
     } finally {
-      this.running -= 1;
-      this.waiting.shift()?.();
+      // The place goes straight to who waits longest: it is never free for a newcomer to take meanwhile.
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
     }
   }
 
   private async turn(): Promise<void> {
-    if (this.running >= this.atOnce) {
-      if (this.waiting.length >= this.mostWaiting) throw busy(COME_BACK_SECONDS);
-      await new Promise<void>((begin) => this.waiting.push(begin));
+    if (this.running < this.atOnce) {
+      this.running += 1;
+      return;
     }
-    this.running += 1;
+    if (this.waiting.length >= this.mostWaiting) throw busy(COME_BACK_SECONDS);
+    await new Promise<void>((begin) => this.waiting.push(begin));
   }
 }
