@@ -6,4 +6,5 @@ export { AdminAddressTakenError, ensureAdmin, type FirstAdmin } from './first-ad
 export { registerUser } from './register.js';
 export { hashAnswer, hashPassword } from './secrets.js';
 export { createTokens, type Tokens } from './tokens.js';
+export { userPrefixes } from './user-search.js';
 export { UserModel } from './user.model.js';

@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
+import { UserModel } from '../accounts/index.js';
 import { ProductModel } from '../catalog/index.js';
 import { OrderModel } from '../orders/index.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../testing/factories.js';
@@ -13,6 +14,7 @@ it('lets lists find and sort what was written before they could', async () => {
   const buyer = await buildUser({ name: 'Zoë King' });
   await buildProduct({ name: 'lamp 9' });
   await buildOrder({ buyer, items: [{ product: (await buildProduct()).id, quantity: 1 }] });
+  await UserModel.updateMany({}, { $unset: { searchPrefixes: 1 } });
   await ProductModel.updateMany({}, { $unset: { nameKey: 1 } });
   await OrderModel.updateMany({}, { $unset: { buyerKeys: 1 } });
   await catchUp();
@@ -23,4 +25,6 @@ it('lets lists find and sort what was written before they could', async () => {
     const { body } = await api.call(endpoints.listAllOrders, { token, query: { search } });
     expect(body).toHaveLength(1);
   }
+  const { body } = await api.call(endpoints.listUsers, { token, query: { search: 'king' } });
+  expect(body.users.map(({ email }) => email)).toEqual([buyer.email]);
 });

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { UserModel } from '../accounts/index.js';
+import { UserModel, userPrefixes } from '../accounts/index.js';
 import { nameKey, ProductModel } from '../catalog/index.js';
 import { buyerKeys, OrderModel } from '../orders/index.js';
 
@@ -10,8 +10,23 @@ const MISSING = { $eq: null as never };
 
 /** Gives documents of an earlier version of the shop the fields by which lists are sorted and searched since. */
 export async function catchUp(): Promise<void> {
+  while (await keyUsers());
   while (await keyProducts());
   while (await keyOrders());
+}
+
+/** @returns whether there was anything to do. */
+async function keyUsers(): Promise<boolean> {
+  const users = await UserModel.find({ searchPrefixes: MISSING }, { name: 1, email: 1 })
+    .limit(BATCH)
+    .lean();
+  await UserModel.bulkWrite(
+    users.map(({ _id, name, email }) => {
+      const update = { $set: { searchPrefixes: userPrefixes({ name, email }) } };
+      return { updateOne: { filter: { _id }, update } };
+    }),
+  );
+  return users.length > 0;
 }
 
 /** @returns whether there was anything to do. */
