@@ -1,3 +1,5 @@
+import { beginOf } from './text.js';
+
 /** The brand, as it stands in the bar and behind every page's title. */
 export const SHOP_NAME = 'Ecommerce App';
 
@@ -28,7 +30,7 @@ export function pageTitle(name: string): string {
 export function productPageTexts(product: { name: string; description: string }): PageTexts {
   return {
     title: pageTitle(product.name),
-    description: product.description.slice(0, DESCRIPTION_LENGTH),
+    description: beginOf(product.description, DESCRIPTION_LENGTH),
   };
 }
 

@@ -30,7 +30,12 @@ export const objectIdSchema = z
   .regex(/^[0-9a-f]{24}$/i, 'This is not a valid id')
   .toLowerCase();
 
+/** The first `length` characters of a text; none is cut in two. */
+export function beginOf(text: string, length: number): string {
+  return Array.from(text).slice(0, length).join('');
+}
+
 /** Shortens a text for a card: the first `length` characters, then an ellipsis of three dots (spec, section 2). */
 export function preview(text: string, length: number): string {
-  return `${Array.from(text).slice(0, length).join('')}...`;
+  return `${beginOf(text, length)}...`;
 }
