@@ -15,6 +15,9 @@ test.each([
   expect(sorted([...expected].reverse())).toEqual(expected);
 });
 
-test('a name of signs alone has a key as well', () => {
-  expect(nameKey('★')).toBe('★');
-});
+test.each(['★', '\u20dd', '\u0301 \u0302'])(
+  'a name of signs alone has a key as well: %s',
+  (name) => {
+    expect(nameKey(name)).not.toBe('');
+  },
+);

@@ -1,6 +1,12 @@
 import { LIMITS, type ProductSort } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 
+/** An edit under its key, and by how many pieces it moved the stock. */
+export interface StockEdit {
+  key: string;
+  moved: number;
+}
+
 export interface ProductRecord {
   _id: Types.ObjectId;
   name: string;
@@ -12,8 +18,8 @@ export interface ProductRecord {
   priceCents: number;
   /** Pieces in stock. */
   quantity: number;
-  /** The last edit under a key, and by how many pieces it moved the stock: sent again, it moves it no further. */
-  lastEdit: { key: string; moved: number } | null;
+  /** The last edits under a key, the latest last: sent again, they move the stock no further. */
+  recentEdits?: StockEdit[];
   shipping: boolean;
   category: Types.ObjectId;
   /** The present photo, in pixels of its largest width; its bytes are in a collection of their own. */
@@ -30,7 +36,7 @@ export interface ProductRecord {
 /** A product without what only search and old links need. */
 export type ShownProduct = Omit<
   ProductRecord,
-  'slugs' | 'lastEdit' | 'nameKey' | 'nameWords' | 'searchWords'
+  'slugs' | 'recentEdits' | 'nameKey' | 'nameWords' | 'searchWords'
 >;
 
 const photoSchema = new Schema<NonNullable<ProductRecord['photo']>>(
@@ -42,7 +48,7 @@ const photoSchema = new Schema<NonNullable<ProductRecord['photo']>>(
   { _id: false },
 );
 
-const editSchema = new Schema<NonNullable<ProductRecord['lastEdit']>>(
+const editSchema = new Schema<StockEdit>(
   {
     key: { type: String, required: true },
     moved: { type: Number, required: true },
@@ -58,7 +64,7 @@ const schema = new Schema<ProductRecord>(
     description: { type: String, required: true },
     priceCents: { type: Number, required: true },
     quantity: { type: Number, required: true },
-    lastEdit: { type: editSchema, default: null },
+    recentEdits: { type: [editSchema], default: undefined },
     shipping: { type: Boolean, required: true },
     category: { type: Schema.Types.ObjectId, ref: 'Category', required: true },
     photo: { type: photoSchema, default: null },
@@ -69,6 +75,9 @@ const schema = new Schema<ProductRecord>(
   },
   { versionKey: false, autoIndex: false },
 );
+
+/** So many forms may be saved before one whose reply was lost is sent again. */
+export const RECENT_EDITS = 16;
 
 /** Newest first; `_id` breaks ties. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;

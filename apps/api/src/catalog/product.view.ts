@@ -2,10 +2,16 @@ import { dollarsFromCents, type Photo, type Product } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
 import { categoryView } from './category.view.js';
-import { ProductModel, type ShownProduct } from './product.model.js';
+import { ProductModel, type ProductRecord, type ShownProduct } from './product.model.js';
 
 /** What a query leaves out of products that are to be shown. */
-export const HIDDEN_FIELDS = { nameKey: 0, nameWords: 0, searchWords: 0, slugs: 0 } as const;
+export const HIDDEN_FIELDS = {
+  slugs: 0,
+  recentEdits: 0,
+  nameKey: 0,
+  nameWords: 0,
+  searchWords: 0,
+} as const satisfies Record<Exclude<keyof ProductRecord, keyof ShownProduct>, 0>;
 
 type NamedCategory = Pick<CategoryRecord, '_id' | 'name' | 'slug'>;
 

@@ -10,6 +10,7 @@ import {
 } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { CategoryModel } from './category.model.js';
+import { ProductModel, RECENT_EDITS } from './product.model.js';
 
 const api = useTestShop();
 
@@ -286,6 +287,20 @@ describe('GET /products/related-product/{productId}/{categoryId}', () => {
 });
 
 describe('POST /products/create-product', () => {
+  it('creates a product whose name is a combining mark alone', async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildCategory();
+    const body = buildProductForm({
+      name: '\u20dd',
+      description: 'A circle',
+      price: '1',
+      quantity: '1',
+      category: id,
+    });
+    const reply = await api.call(endpoints.createProduct, { token, body });
+    expect(reply.body.product.name).toBe('\u20dd');
+  });
+
   it('creates what the form says', async () => {
     const { token } = await buildAdmin();
     const { id } = await buildCategory('Chairs');
@@ -503,7 +518,8 @@ describe('the stock in PUT /products/update-product/{id}', () => {
     expect(body.product).toMatchObject({ name: 'Bench', quantity: 7 });
   });
 
-  it('moves once under one key, and by what a changed form adds', async () => {
+  /** A product of 10 pieces in a form that saves under a key. */
+  async function openForm() {
     const { token } = await buildAdmin();
     const product = await buildProduct({ quantity: 10 });
     const save = async (quantity: string, editKey: string) => {
@@ -515,11 +531,34 @@ describe('the stock in PUT /products/update-product/{id}', () => {
       });
       return reply.body.product.quantity;
     };
+    return { product, save };
+  }
+
+  it('moves once under one key, and by what a changed form adds', async () => {
+    const { product, save } = await openForm();
     expect(await save('12', 'one')).toBe(12);
     await buildOrder({ items: [{ product: product.id, quantity: 3 }] });
     expect(await save('12', 'one')).toBe(9);
     expect(await save('15', 'one')).toBe(12);
     expect(await save('12', 'two')).toBe(14);
+  });
+
+  it('moves once for a form whose reply was lost, also when others were saved before it came again', async () => {
+    const { save } = await openForm();
+    expect(await save('12', 'mine')).toBe(12);
+    expect(await save('15', 'hers')).toBe(17);
+    expect(await save('9', 'his')).toBe(16);
+    expect(await save('12', 'mine')).toBe(16);
+    expect(await save('15', 'hers')).toBe(16);
+  });
+
+  it('keeps no more than the last edits of a product', async () => {
+    const { product, save } = await openForm();
+    for (let index = 1; index <= RECENT_EDITS + 2; index += 1) await save('11', `edit-${index}`);
+    const stored = await ProductModel.findById(product.id).lean();
+    expect(stored?.quantity).toBe(10 + RECENT_EDITS + 2);
+    expect(stored?.recentEdits).toHaveLength(RECENT_EDITS);
+    expect(stored?.recentEdits?.at(-1)).toEqual({ key: `edit-${RECENT_EDITS + 2}`, moved: 1 });
   });
 
   it('loses no piece to edits and sales that run at the same time', async () => {

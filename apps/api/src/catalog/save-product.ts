@@ -6,7 +6,7 @@ import { badRequest, conflict, notFound } from '../http/errors.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
 import { storePhoto, type PreparedPhoto } from './photos.js';
 import { productFacts } from './product-facts.js';
-import { ProductModel, type ProductRecord } from './product.model.js';
+import { ProductModel, RECENT_EDITS, type ProductRecord } from './product.model.js';
 import { learnWords, searchFields } from './search-index.js';
 import { freeSlug, withFormerSlugs } from './slugs.js';
 
@@ -110,17 +110,22 @@ export async function updateProduct(
 /** What an edit makes of the stock: it moves as far as the form moved it, or is set where the form tells no difference. */
 function stockAfter(
   { quantity, quantityBefore, editKey }: ProductEdit,
-  before: Pick<ProductRecord, 'quantity' | 'lastEdit'>,
-): Pick<ProductRecord, 'quantity'> & Partial<Pick<ProductRecord, 'lastEdit'>> {
+  before: Pick<ProductRecord, 'quantity' | 'recentEdits'>,
+): Pick<ProductRecord, 'quantity' | 'recentEdits'> {
   if (quantityBefore === undefined) return { quantity };
   const moved = quantity - quantityBefore;
-  const movedAlready = before.lastEdit?.key === editKey ? (before.lastEdit?.moved ?? 0) : 0;
-  const after = before.quantity + moved - movedAlready;
+  const edits = before.recentEdits ?? [];
+  const after = before.quantity + moved - (edits.find(({ key }) => key === editKey)?.moved ?? 0);
   if (after < 0 || after > LIMITS.productQuantity) {
     const message = `The stock is ${before.quantity} by now: it can't be changed from ${quantityBefore} to ${quantity} any more`;
     throw conflict(message, [{ field: 'quantity', message }]);
   }
-  return { quantity: after, ...(editKey !== undefined && { lastEdit: { key: editKey, moved } }) };
+  if (editKey === undefined) return { quantity: after };
+  const others = edits.filter(({ key }) => key !== editKey);
+  return {
+    quantity: after,
+    recentEdits: [...others, { key: editKey, moved }].slice(-RECENT_EDITS),
+  };
 }
 
 /** Runs a save again when another writer took its slug meanwhile. */
