@@ -1,16 +1,19 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { busy } from '../http/errors.js';
 
-/** A transaction that met others for so long is given up before its caller stops waiting. */
-const PATIENCE_MS = 12_000;
+/** A transaction that waited for others for so long is given up before its caller stops waiting. */
+export const PATIENCE_MS = 12_000;
 
 /**
  * Runs `work` as one transaction: everything it writes with the session is kept, or nothing. When it meets another
- * transaction it runs again from the start, so it must have no other effects.
+ * transaction it runs again from the start, so it must have no other effects. Who waited before it says since when.
  * @throws HttpError 503 when that goes on for too long.
  */
-export async function inTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-  const givingUpAt = performance.now() + PATIENCE_MS;
+export async function inTransaction<T>(
+  work: (session: ClientSession) => Promise<T>,
+  since = performance.now(),
+): Promise<T> {
+  const givingUpAt = since + PATIENCE_MS;
   const patiently = (session: ClientSession) => {
     if (performance.now() > givingUpAt) throw busy();
     return work(session);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn } from './in-turn.js';
+import { inTurn, MOST_IN_LINE } from './in-turn.js';
 
 /** A work that ends when it is told to. */
 function heldWork(log: string[], name: string) {
@@ -12,7 +12,8 @@ function heldWork(log: string[], name: string) {
   return { work, end };
 }
 
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Until all has happened that waits for nothing outside. */
+const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('inTurn', () => {
   it('begins a work when those before it with a common key have ended', async () => {
@@ -50,5 +51,16 @@ describe('inTurn', () => {
     const next = inTurn(['tea'], () => Promise.resolve('served'));
     await expect(failing).rejects.toThrow('spilt');
     expect(await next).toBe('served');
+  });
+
+  it('takes no more into a line than can be served, and goes on when it is shorter', async () => {
+    const held = heldWork([], 'held');
+    const line = Array.from({ length: MOST_IN_LINE }, () => inTurn(['tea'], held.work));
+    const serve = () => Promise.resolve('served');
+    await expect(inTurn(['cup', 'tea'], serve)).rejects.toMatchObject({ status: 503 });
+    expect(await inTurn(['cup'], serve)).toBe('served');
+    held.end();
+    await Promise.all(line);
+    expect(await inTurn(['cup', 'tea'], serve)).toBe('served');
   });
 });

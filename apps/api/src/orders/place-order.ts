@@ -20,7 +20,8 @@ export interface OrderRequest {
 /**
  * Takes the stock, has it paid and writes the order, all in one transaction: all of it happens, or nothing. A key that
  * has placed an order already gets that order again.
- * @throws HttpError 409 if an item can't be had, the payment fails, or the key stands for other items.
+ * @throws HttpError 409 if an item can't be had, the payment fails, or the key stands for other items; 503 if its turn
+ * comes too late.
  */
 export async function placeOrder(
   request: OrderRequest,
@@ -28,17 +29,17 @@ export async function placeOrder(
 ): Promise<OrderRecord> {
   const items = mergeItems(request.items);
   const products = items.map(({ product }) => product);
+  const asked = performance.now();
+  const place = async (session: ClientSession) => {
+    const earlier = await earlierOrder(request, items, session);
+    if (earlier) return earlier;
+    const { lines, shortages } = await takeStock(items, session);
+    if (shortages.length > 0) throw unavailable(request, shortages);
+    const payment = await pay(request, lines, payments);
+    return writeOrder(request, lines, payment, session);
+  };
   try {
-    return await inTurn(products, () =>
-      inTransaction(async (session) => {
-        const earlier = await earlierOrder(request, items, session);
-        if (earlier) return earlier;
-        const { lines, shortages } = await takeStock(items, session);
-        if (shortages.length > 0) throw unavailable(request, shortages);
-        const payment = await pay(request, lines, payments);
-        return writeOrder(request, lines, payment, session);
-      }),
-    );
+    return await inTurn(products, () => inTransaction(place, asked));
   } catch (error) {
     // The same key arrived twice at once and the other request was first: its order is the answer to both.
     const earlier = isDuplicate(error, 'idempotencyKey') && (await earlierOrder(request, items));
