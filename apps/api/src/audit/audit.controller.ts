@@ -1,11 +1,11 @@
-import type { AuditQuery, endpoints } from '@shop/shared';
-import { Types } from 'mongoose';
+import type { endpoints } from '@shop/shared';
 import type { Controller } from '../http/route.js';
-import { AuditEntryModel, LATEST_FIRST, subjectNameKey } from './audit-entry.model.js';
+import { AuditEntryModel, LATEST_FIRST } from './audit-entry.model.js';
 import { auditEntryView } from './audit-entry.view.js';
+import { auditFilter } from './audit-filter.js';
 
 export const list: Controller<typeof endpoints.listAuditEntries> = async ({ query }) => {
-  const filter = filterOf(query);
+  const filter = auditFilter(query);
   const [entries, total] = await Promise.all([
     AuditEntryModel.find(filter)
       .sort(LATEST_FIRST)
@@ -16,23 +16,3 @@ export const list: Controller<typeof endpoints.listAuditEntries> = async ({ quer
   ]);
   return { success: true, entries: entries.map(auditEntryView), total };
 };
-
-/** Every filter that is given; each has an index. */
-export function filterOf({ who, action, subject, from, to }: Partial<AuditQuery>) {
-  return {
-    ...(who && { 'by.email': beginningWith(who) }),
-    ...(action && { action }),
-    ...(subject && subjectFilter(subject)),
-    ...((from ?? to) && { at: { ...(from && { $gte: from }), ...(to && { $lt: to }) } }),
-  };
-}
-
-function subjectFilter(subject: string) {
-  if (/^[0-9a-f]{24}$/.test(subject)) return { 'subject._id': new Types.ObjectId(subject) };
-  return { 'subject.nameKey': beginningWith(subjectNameKey(subject)) };
-}
-
-/** A range, not a pattern: nothing that is typed means anything but itself, and the index answers. */
-function beginningWith(text: string) {
-  return { $gte: text, $lt: `${text}\u{10ffff}` };
-}

@@ -5,7 +5,7 @@ export { nameKey } from './name-key.js';
 export { categoryPageHead, productPageHead } from './page-heads.js';
 export { PhotoModel } from './photo.model.js';
 export { photoOf, type PreparedPhoto } from './photos.js';
-export { LOW_STOCK, ProductModel } from './product.model.js';
+export { LOW_STOCK, PRODUCT_ORDERS, ProductModel } from './product.model.js';
 export { photosOf } from './product.view.js';
 export { searchFields, searchTermOf } from './search-index.js';
 export { SearchTermModel } from './search-term.model.js';

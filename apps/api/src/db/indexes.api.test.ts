@@ -2,8 +2,8 @@ import { Types, type Aggregate, type Query } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../accounts/index.js';
 import { usersFound } from '../accounts/user-search.js';
-import { filterOf } from '../audit/audit.controller.js';
 import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
+import { auditFilter } from '../audit/audit-filter.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
 import { LOW_STOCK, NEWEST_FIRST, PRODUCT_ORDERS } from '../catalog/product.model.js';
 import { OrderModel } from '../orders/index.js';
@@ -134,7 +134,7 @@ const HOT_QUERIES: HotQuery[] = [
     { who: 'admin@', action: 'updateProduct' as const, subject: 'walnut', from: new Date(0) },
   ].map((query): HotQuery => [
     `audit entries by ${Object.keys(query).join(', ')}`,
-    () => AuditEntryModel.find(filterOf(query)).sort(LATEST_FIRST).skip(20).limit(20),
+    () => AuditEntryModel.find(auditFilter(query)).sort(LATEST_FIRST).skip(20).limit(20),
   ]),
 ];
 

@@ -3,4 +3,3 @@ export { buyerKeys } from './buyer-keys.js';
 export { OrderModel } from './order.model.js';
 export { orderRoutes } from './orders.routes.js';
 export { simulatedPayments, type PaymentProvider } from './payments.js';
-export { beginOfLastDays, lastUtcDays } from './utc-days.js';

@@ -4,7 +4,7 @@ import type { CallInput } from '../testing/api-client.js';
 import { buildAdmin, buildOrder, buildUser, unknownId } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { OrderModel } from './order.model.js';
-import { beginOfLastDays } from './utc-days.js';
+import { beginOfLastDays } from '../utc-days.js';
 
 const api = useTestShop();
 let token: string;

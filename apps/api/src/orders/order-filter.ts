@@ -1,7 +1,8 @@
 import { WAITING_STATUSES, type OrderListQuery, type OrderStatusFilter } from '@shop/shared';
 import { Types } from 'mongoose';
+import { beginningWith } from '../beginning-with.js';
+import { beginOfLastDays } from '../utc-days.js';
 import { asBuyerKey } from './buyer-keys.js';
-import { beginOfLastDays } from './utc-days.js';
 
 /** Every filter that is given; each has an index. */
 export function orderFilter({ search, status, days }: Partial<OrderListQuery>): object {
@@ -20,7 +21,5 @@ function statusFilter(status: OrderStatusFilter) {
 function searchFilter(search: string) {
   const number = /^#?([0-9a-f]{24})$/i.exec(search)?.[1];
   if (number) return { _id: new Types.ObjectId(number) };
-  const key = asBuyerKey(search);
-  // A range, not a pattern: nothing that is typed means anything but itself, and the index answers.
-  return { buyerKeys: { $elemMatch: { $gte: key, $lt: `${key}\u{10ffff}` } } };
+  return { buyerKeys: { $elemMatch: beginningWith(asBuyerKey(search)) } };
 }

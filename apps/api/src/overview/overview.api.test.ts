@@ -1,8 +1,9 @@
 import { endpoints, LIMITS, OVERVIEW_DAYS, OVERVIEW_PRODUCTS } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { lastUtcDays, OrderModel } from '../orders/index.js';
+import { OrderModel } from '../orders/index.js';
 import { buildAdmin, buildOrder, buildProduct } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
+import { lastUtcDays } from '../utc-days.js';
 
 const api = useTestShop();
 

@@ -5,8 +5,9 @@ import {
   WAITING_STATUSES,
   type Overview,
 } from '@shop/shared';
-import { LOW_STOCK, ProductModel } from '../catalog/index.js';
-import { lastUtcDays, OrderModel } from '../orders/index.js';
+import { LOW_STOCK, PRODUCT_ORDERS, ProductModel } from '../catalog/index.js';
+import { OrderModel } from '../orders/index.js';
+import { lastUtcDays } from '../utc-days.js';
 import { salesByDay } from './sales-by-day.js';
 
 /** What an administrator wants to know first, as it is now. */
@@ -40,7 +41,7 @@ async function readSales() {
 async function readLowStock() {
   const [products, total] = await Promise.all([
     ProductModel.find(LOW_STOCK, { name: 1, slug: 1, quantity: 1 })
-      .sort({ quantity: 1, _id: 1 })
+      .sort(PRODUCT_ORDERS.quantity)
       .limit(OVERVIEW_PRODUCTS)
       .lean(),
     ProductModel.countDocuments(LOW_STOCK),

@@ -1,5 +1,6 @@
 import { OVERVIEW_DAYS } from '@shop/shared';
-import { beginOfLastDays, OrderModel } from '../orders/index.js';
+import { OrderModel } from '../orders/index.js';
+import { beginOfLastDays } from '../utc-days.js';
 
 interface SalesOfDay {
   /** The day by UTC. */

@@ -1,0 +1,19 @@
+import type { AuditQuery } from '@shop/shared';
+import { Types } from 'mongoose';
+import { beginningWith } from '../beginning-with.js';
+import { subjectNameKey } from './audit-entry.model.js';
+
+/** Every filter that is given; each has an index. */
+export function auditFilter({ who, action, subject, from, to }: Partial<AuditQuery>) {
+  return {
+    ...(who && { 'by.email': beginningWith(who) }),
+    ...(action && { action }),
+    ...(subject && subjectFilter(subject)),
+    ...((from ?? to) && { at: { ...(from && { $gte: from }), ...(to && { $lt: to }) } }),
+  };
+}
+
+function subjectFilter(subject: string) {
+  if (/^[0-9a-f]{24}$/.test(subject)) return { 'subject._id': new Types.ObjectId(subject) };
+  return { 'subject.nameKey': beginningWith(subjectNameKey(subject)) };
+}
