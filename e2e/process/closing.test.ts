@@ -11,7 +11,7 @@ import { layLine, type Line } from '../shop/line.js';
 import { startShop } from '../shop/shop-process.js';
 
 const ADMIN_PASSWORD = 'an administrator’s';
-/** Operators and container runtimes kill what is not gone by then. */
+/** Operators and container runtimes kill what is not gone by then: the time is the promise itself. */
 const GONE_WITHIN_MS = 10_000;
 
 let dataDir: string;
@@ -50,13 +50,21 @@ it('lets a checkout and an upload under way finish, and takes nothing new', asyn
 
   // Every word to the database takes its time, so that both are amid it when the signal comes.
   line.delay(150);
-  const order = shopper.placeOrder([{ product: product._id, quantity: 1 }], 'at-closing-time');
+  const uploadBegan = line.said('lights');
   const upload = fetch(`${shop.origin}/api/v1/products/create-product`, {
     method: 'POST',
     headers: { Authorization: admin.token },
     body: productForm(product.category._id, photo),
   });
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await uploadBegan;
+  const orderBegan = line.said('at-closing-time');
+  const order = shopper.placeOrder([{ product: product._id, quantity: 1 }], 'at-closing-time');
+  await orderBegan;
+  const answered: string[] = [];
+  void order.then(() => answered.push('order'));
+  void upload.then(() => answered.push('upload'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(answered).toEqual([]);
   const stopped = shop.stop('SIGTERM');
   await expect.poll(() => shop.output(), { timeout: 5_000 }).toContain('Closing');
   await expect(fetch(`${shop.origin}/healthz`)).rejects.toThrow();
@@ -86,10 +94,11 @@ it('waits neither for who trickles nor for a database that is silent', async () 
   trickling.write('POST /api/v1/auth/login HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\n{');
   await once(trickling, 'connect');
   line.delay(Infinity);
+  const asked = line.said('products');
   const unanswered = expect(
     new ShopApi(shop.origin).fetch('/products/product-count'),
   ).rejects.toThrow();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await asked;
   const { ms } = await shop.stop('SIGTERM');
   expect(ms).toBeLessThan(GONE_WITHIN_MS);
   await unanswered;

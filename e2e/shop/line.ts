@@ -6,6 +6,8 @@ export interface Line {
   port: number;
   /** Holds everything back for so many milliseconds, each way. Infinity: it never arrives. */
   delay(ms: number): void;
+  /** Until someone says something to the server in which this text stands. */
+  said(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -13,6 +15,7 @@ export interface Line {
 export async function layLine(target: number): Promise<Line> {
   let delayMs = 0;
   const sockets = new Set<Socket>();
+  const listeners = new Set<(bytes: Buffer) => void>();
   const carry = (from: Socket, to: Socket) => {
     sockets.add(from);
     from.on('data', (bytes) => {
@@ -27,6 +30,9 @@ export async function layLine(target: number): Promise<Line> {
   };
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1');
+    near.on('data', (bytes) => {
+      for (const listen of listeners) listen(bytes);
+    });
     carry(near, far);
     carry(far, near);
   }).listen(0, '127.0.0.1');
@@ -36,6 +42,15 @@ export async function layLine(target: number): Promise<Line> {
     delay(ms) {
       delayMs = ms;
     },
+    said: (text) =>
+      new Promise((resolve) => {
+        const listen = (bytes: Buffer) => {
+          if (!bytes.includes(text)) return;
+          listeners.delete(listen);
+          resolve();
+        };
+        listeners.add(listen);
+      }),
     async close() {
       const closed = once(server, 'close');
       server.close();
