@@ -1,15 +1,15 @@
-import { DONE, ROLE, type endpoints, type ProfileInput } from '@shop/shared';
-import { tokenOf, type CurrentUser } from '../http/access.js';
+import { DONE, ROLE, type endpoints } from '@shop/shared';
+import { tokenOf } from '../http/access.js';
 import { clientAddress } from '../http/client-address.js';
 import { unauthorized } from '../http/errors.js';
 import type { Controller } from '../http/route.js';
 import type { Attempts } from './attempts.js';
 import { registerUser } from './register.js';
-import { hashPassword } from './secrets.js';
 import { setRole } from './set-role.js';
 import { resetPassword, signIn } from './sign-in.js';
 import type { Tokens } from './tokens.js';
-import { usersFound, userPrefixes } from './user-search.js';
+import { updateProfile } from './update-profile.js';
+import { usersFound } from './user-search.js';
 import { UserModel } from './user.model.js';
 import { userRowView, userView } from './user.view.js';
 
@@ -69,39 +69,15 @@ export const check: Controller<typeof endpoints.checkUser | typeof endpoints.che
   return { success: true, ok: true };
 };
 
-export function updateProfile({
-  tokens,
-}: AccountsDeps): Controller<typeof endpoints.updateProfile> {
+export function profile({ tokens }: AccountsDeps): Controller<typeof endpoints.updateProfile> {
   return async ({ body, user }) => {
-    const updated = await UserModel.findOneAndUpdate(
-      ofToken(user),
-      await profileUpdate(body, user.email),
-      {
-        returnDocument: 'after',
-      },
-    ).lean();
-    if (!updated) throw unauthorized();
+    const updated = await updateProfile(body, user);
     const reply = {
       success: true,
       message: DONE.profileUpdated,
       updatedUser: userView(updated),
     } as const;
     return body.password ? { ...reply, token: tokens.issue(updated) } : reply;
-  };
-}
-
-/** The account, as long as the token is still good: another password may have been set since it was looked at. */
-function ofToken({ _id, tokenVersion }: CurrentUser) {
-  return { _id, tokenVersion };
-}
-
-async function profileUpdate({ name, phone, address, password }: ProfileInput, email: string) {
-  const named = name && { name, searchPrefixes: userPrefixes({ name, email }) };
-  const $set = { address, ...named, ...(phone && { phone }) };
-  if (!password) return { $set };
-  return {
-    $set: { ...$set, passwordHash: await hashPassword(password) },
-    $inc: { tokenVersion: 1 },
   };
 }
 

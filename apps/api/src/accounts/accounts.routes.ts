@@ -10,7 +10,7 @@ export function accountRoutes(deps: accounts.AccountsDeps) {
     route(endpoints.renewSession, accounts.renew(deps)),
     route(endpoints.checkUser, accounts.check),
     route(endpoints.checkAdmin, accounts.check),
-    route(endpoints.updateProfile, accounts.updateProfile(deps)),
+    route(endpoints.updateProfile, accounts.profile(deps)),
     route(endpoints.listUsers, accounts.listUsers),
     route(endpoints.updateUserRole, accounts.updateRole),
   ];
