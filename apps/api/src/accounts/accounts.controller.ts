@@ -69,8 +69,18 @@ export const check: Controller<typeof endpoints.checkUser | typeof endpoints.che
   return { success: true, ok: true };
 };
 
-export function profile({ tokens }: AccountsDeps): Controller<typeof endpoints.updateProfile> {
-  return async ({ body, user }) => {
+export function profile({
+  tokens,
+  attempts,
+}: AccountsDeps): Controller<typeof endpoints.updateProfile> {
+  return async ({ body, user, req }) => {
+    if (body.password) {
+      await attempts.use({
+        kind: 'passwordChange',
+        account: user._id.toHexString(),
+        address: clientAddress(req),
+      });
+    }
     const updated = await updateProfile(body, user);
     const reply = {
       success: true,

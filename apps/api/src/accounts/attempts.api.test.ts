@@ -48,9 +48,10 @@ async function guessUntilRefused(next: ReturnType<typeof instances>, attempt: Tr
   return most;
 }
 
-/** What has been counted, by key. */
-async function points(): Promise<Record<string, number>> {
-  const counted = await mongoose.connection.collection('attempts').find().toArray();
+/** How many guesses of a kind have been counted, by key. */
+async function guesses(kind: Attempt['kind']): Promise<Record<string, number>> {
+  const ofKind = { key: new RegExp(`^${kind}-`) };
+  const counted = await mongoose.connection.collection('attempts').find(ofKind).toArray();
   return Object.fromEntries(counted.map(({ key, points }) => [key as string, points as number]));
 }
 
@@ -75,16 +76,16 @@ describe.each([
     const next = instances();
     const address = '198.51.100.1';
     await guessUntilRefused(next, { kind, address }, perPair - 1);
-    const before = await points();
+    const before = await guesses(kind);
     const unchecked = next().tryOnce({ kind, email, address }, () =>
       Promise.reject(new Error('busy')),
     );
     await expect(unchecked).rejects.toThrow('busy');
-    expect(await points()).toEqual(before);
+    expect(await guesses(kind)).toEqual(before);
     expect(await guessUntilRefused(next, { kind, address })).toBe(1);
   });
 
-  it('from everywhere shut out strangers, but never the address the owner is known by', async () => {
+  it('from everywhere else shut out strangers, but not the address the owner is known by', async () => {
     const next = instances();
     await prove(next, { kind, address: OWNER });
     for (let host = 1; host <= perAccount / perPair; host += 1) {
@@ -105,7 +106,29 @@ it('an address that tries many accounts is refused at all of them', async () => 
   await expect(wrong('one-more@example.test')).rejects.toMatchObject({ status: 429 });
 });
 
+describe.each(['login', 'reset'] as const)('right tries at a %s', (kind) => {
+  it('are borne up to a limit too, for an account from each address apart', async () => {
+    const next = instances();
+    for (let time = 1; time <= 100; time += 1) await prove(next, { kind, address: OWNER });
+    await expect(prove(next, { kind, address: OWNER })).rejects.toMatchObject({ status: 429 });
+    expect(await prove(next, { kind, address: '198.51.100.1' })).toBe('it is me');
+  });
+
+  it('are borne from one address up to a limit, whatever the account', async () => {
+    await mongoose.connection.collection('attempts').insertOne({
+      key: `proof-address:${OWNER}`,
+      points: 1_000,
+      expire: new Date(Date.now() + 60_000),
+    });
+    const check = vi.fn(() => Promise.resolve('it is me'));
+    const attempt = { kind, email, address: OWNER };
+    await expect(createAttempts().tryOnce(attempt, check)).rejects.toMatchObject({ status: 429 });
+    expect(check).not.toHaveBeenCalled();
+  });
+});
+
 describe.each([
+  ['passwordChange', 20, 200],
   ['registration', 10, 200],
   ['checkout', 1_000, 10_000],
 ] as const)('uses of %s', (kind, perAccount, perAddress) => {
@@ -160,6 +183,25 @@ it('a registration and a checkout over the limit are refused before anything is 
   });
   expect(failure.status).toBe(429);
   expect(Number(failure.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('a password over the limit is not hashed; the rest of a profile still changes', async () => {
+  const { token, id } = await buildUser();
+  await mongoose.connection.collection('attempts').insertOne({
+    key: `passwordChange-account:${id}`,
+    points: 20,
+    expire: new Date(Date.now() + 60_000),
+  });
+  const hash = vi.spyOn(bcrypt, 'hash');
+  const profile = { address: '2 New Street' };
+  const failure = await api.refuse(endpoints.updateProfile, {
+    token,
+    body: { ...profile, password: 'a brand new one' },
+  });
+  expect(failure.status).toBe(429);
+  expect(hash).not.toHaveBeenCalled();
+  const { body } = await api.call(endpoints.updateProfile, { token, body: profile });
+  expect(body.updatedUser.address).toBe('2 New Street');
 });
 
 it('a factor multiplies the limits', async () => {

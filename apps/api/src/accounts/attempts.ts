@@ -14,7 +14,7 @@ interface Limit {
 
 /**
  * Wrong guesses at a secret. At an account from one address few; at an account from everywhere more than one address
- * is allowed in all for passwords, so that nobody alone can keep its owner out.
+ * is allowed in all for passwords, so that nobody alone can keep its owner out elsewhere.
  */
 const GUESSES = {
   login: {
@@ -31,6 +31,15 @@ const GUESSES = {
 
 /** Uses of what is dear, whether they succeed or not: far above what people do, below what programs could. */
 const USES = {
+  // Tries at a secret, right or wrong, and new passwords cost a hash: one account's can't fill the line for hashing.
+  proof: {
+    address: { points: 1_000, duration: QUARTER_HOUR },
+    account: { points: 100, duration: QUARTER_HOUR },
+  },
+  passwordChange: {
+    address: { points: 200, duration: QUARTER_HOUR },
+    account: { points: 20, duration: QUARTER_HOUR },
+  },
   registration: {
     address: { points: 200, duration: QUARTER_HOUR },
     account: { points: 10, duration: QUARTER_HOUR },
@@ -54,7 +63,7 @@ export interface Attempt {
 
 /** One use of something that is limited. */
 export interface Use {
-  kind: keyof typeof USES;
+  kind: Exclude<keyof typeof USES, 'proof'>;
   /** The account it is for: an id, or the e-mail address of one to be. */
   account: string;
   /** Network address of who asks. */
@@ -65,7 +74,7 @@ export interface Use {
 export interface Attempts {
   /**
    * Makes a try: it counts before it is known to be wrong, so that many at once gain nothing, and is forgotten when
-   * `check` gives a result. A check that fails to say is no guess: its try is given back.
+   * `check` gives a result, but for the cost of checking. A check that fails to say is no guess: its try is given back.
    * @throws HttpError 429 when there were too many.
    */
   tryOnce<T>(attempt: Attempt, check: () => Promise<T | undefined>): Promise<T | undefined>;
@@ -98,6 +107,8 @@ export function createAttempts(factor = 1): Attempts {
     reset: guessLimiters('reset', limiter),
   };
   const uses = {
+    proof: useLimiters('proof', limiter),
+    passwordChange: useLimiters('passwordChange', limiter),
     registration: useLimiters('registration', limiter),
     checkout: useLimiters('checkout', limiter),
   };
@@ -107,6 +118,9 @@ export function createAttempts(factor = 1): Attempts {
     async tryOnce({ kind, email, address }, check) {
       const limits = guesses[kind];
       const pair = pairOf(email, address);
+      // An account's are counted apart for each address: nobody elsewhere uses up the owner's.
+      await consume(uses.proof.address, address);
+      await consume(uses.proof.account, pair);
       // In this order: who has used up their own tries can't use up the account's.
       await consume(limits.address, address);
       await consume(limits.pair, pair);
