@@ -138,4 +138,11 @@ describe('what is no request', () => {
   ])('is answered in the one shape: %s', async (_what, text, status) => {
     expectRefusal(await speak(text).heard, status);
   });
+
+  it('is answered without a body when a head alone was asked for', async () => {
+    const { heard } = speak(`HEAD /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    const [head, body] = (await heard).split('\r\n\r\n');
+    expect(head).toContain('HTTP/1.1 431 ');
+    expect(body).toBe('');
+  });
 });

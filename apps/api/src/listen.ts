@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { rawRefusal, refuse, refuseForNow } from './http/refusals.js';
+import { rawRefusal, refuse, refuseForNow, type BrokenRequest } from './http/refusals.js';
 
 /** How long requests under way may take when the server closes. */
 const DRAIN_MS = 8_000;
@@ -49,7 +49,7 @@ export async function listen(port: number): Promise<Listening> {
   );
   server.on('checkExpectation', (_req, res) => refuse(res, 417, 'This Expect is not met here'));
   server.setTimeout(SILENCE_MS);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+  server.on('clientError', (error: BrokenRequest, socket) =>
     answerBrokenRequest(error, socket, underWay.get(socket)),
   );
   await new Promise<void>((resolve, reject) => {
@@ -87,13 +87,13 @@ function keepTrack(
 
 /** What is no request gets an answer too, in the one shape, unless another answer is on its way already. */
 function answerBrokenRequest(
-  error: NodeJS.ErrnoException,
+  error: BrokenRequest,
   socket: Duplex,
   res: ServerResponse | undefined,
 ): void {
   const isDeaf = error.code === 'ECONNRESET' || !socket.writable;
   if (isDeaf || res?.headersSent) socket.destroy(error);
-  else socket.end(rawRefusal(error.code), () => (socket as Socket).destroySoon());
+  else socket.end(rawRefusal(error), () => (socket as Socket).destroySoon());
 }
 
 function portError(error: NodeJS.ErrnoException, port: number): Error {

@@ -27,9 +27,15 @@ const BROKEN: Record<string, [status: number, message: string]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large'],
 };
 
-/** The whole reply to something that could not be read as a request; `code` says why. */
-export function rawRefusal(code: string | undefined): string {
+/** Something that could not be read as a request: why, and the bytes at which reading stopped. */
+export interface BrokenRequest extends NodeJS.ErrnoException {
+  rawPacket?: Buffer;
+}
+
+/** The whole reply to it; who asked for a head alone would take a body for the next reply. */
+export function rawRefusal({ code, rawPacket }: BrokenRequest): string {
   const [status, message] = BROKEN[code ?? ''] ?? [400, 'The request is malformed'];
+  const isHead = rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
   const body = bodyOf(message);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -37,7 +43,7 @@ export function rawRefusal(code: string | undefined): string {
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
     '',
-    body,
+    isHead ? '' : body,
   ].join('\r\n');
 }
 
