@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { runFuzz } from '../fuzz/run.js';
+import { seedFrom } from '../shop/random.js';
 
-// The full share: FUZZ_REQUESTS=12000 npx vitest run fuzz. A run again: FUZZ_SEED=… of the one that failed.
-const requests = Number(process.env.FUZZ_REQUESTS ?? 3_000);
-const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9));
+// A longer run: FUZZ_REQUESTS=50000 npx vitest run fuzz. A run again: FUZZ_SEED=… of the one that failed.
+const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+const seed = seedFrom(process.env.FUZZ_SEED);
 /** Megabytes: what a runtime takes and gives back by itself. */
 const BREATH = 96;
 

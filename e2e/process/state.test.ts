@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { seedFrom } from '../shop/random.js';
 import { runState } from '../state/run.js';
 
 // A long run: STATE_SECONDS=600 npx vitest run state. A run again: STATE_SEED=… of the one that failed.
 const seconds = Number(process.env.STATE_SECONDS ?? 20);
-const seed = Number(process.env.STATE_SEED ?? Math.floor(Math.random() * 1e9));
+const seed = seedFrom(process.env.STATE_SEED);
 
 it(
   'keeps its promises to fifty clients while its instances are killed',
