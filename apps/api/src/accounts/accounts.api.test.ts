@@ -359,4 +359,15 @@ describe('GET /auth/all-users', () => {
     expect(await found('lovelace')).toEqual([]);
     expect(await found('king')).toEqual([lovelace.email]);
   });
+
+  it('finds names with accents whether they are typed or not', async () => {
+    const { token } = await buildAdmin();
+    const zoe = await buildUser({ name: 'Zoë Groß' });
+    for (const search of ['zoe', 'ZOË', 'gross', 'groß']) {
+      const { body } = await api.call(endpoints.listUsers, { token, query: { search } });
+      expect(body.users.map(({ email }) => email)).toEqual([zoe.email]);
+    }
+    const { body } = await api.call(endpoints.listUsers, { token, query: { search: '\u20dd' } });
+    expect(body.total).toBe(0);
+  });
 });

@@ -1,3 +1,5 @@
+import { plainText } from '../plain-text.js';
+
 /** Characters. What is typed beyond them no longer narrows the search. */
 const LONGEST_PREFIX = 32;
 /** Words of a search that count. */
@@ -8,7 +10,7 @@ const MOST_WORDS = 5;
  * look into an index that comes in the list's order, however many users there are.
  */
 export function userPrefixes({ name, email }: { name: string; email: string }): string[] {
-  const prefixes = [email, ...wordsOf(name)].flatMap((word) => {
+  const prefixes = [...wordsOf(email), ...wordsOf(name)].flatMap((word) => {
     const letters = Array.from(word).slice(0, LONGEST_PREFIX);
     return letters.map((_, index) => letters.slice(0, index + 1).join(''));
   });
@@ -23,6 +25,8 @@ export function usersFound(text: string) {
   return { $and: [...new Set(prefixes)].map((searchPrefixes) => ({ searchPrefixes })) };
 }
 
+/** Without case and accents, as people compare; of a text of accents alone, itself. */
 function wordsOf(text: string): string[] {
-  return text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plainText(text).split(/\s+/).filter(Boolean);
+  return words.length > 0 ? words : text.split(/\s+/).filter(Boolean);
 }

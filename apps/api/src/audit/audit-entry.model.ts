@@ -6,6 +6,7 @@ import {
   type AuditSubjectKind,
 } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { plainText } from '../plain-text.js';
 
 /** One write of an administrator. Never changed, never deleted by the shop. */
 export interface AuditEntryRecord {
@@ -60,6 +61,7 @@ schema.index({ 'by.email': 1, ...LATEST_FIRST });
 
 export const AuditEntryModel = mongoose.model<AuditEntryRecord>('AuditEntry', schema);
 
+/** A name as it is searched for; one of accents alone is searched for by them. */
 export function subjectNameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+  return plainText(name) || name;
 }

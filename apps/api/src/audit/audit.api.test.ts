@@ -258,6 +258,15 @@ describe('GET /audit/entries', () => {
     for (const who of ['.*', '^ada', '@example.test']) expect(await found({ who })).toEqual([]);
   });
 
+  it('finds names with accents whether they are typed or not, and names of accents alone', async () => {
+    const { ada, found } = await fill();
+    for (const name of ['Möbel', '\u20dd'])
+      await api.call(endpoints.createCategory, { token: ada.token, body: { name } });
+    for (const subject of ['mob', 'MÖBEL'])
+      expect(await found({ subject })).toEqual(['createCategory Möbel']);
+    expect(await found({ subject: '\u20dd' })).toEqual(['createCategory \u20dd']);
+  });
+
   it('pages', async () => {
     const { ada } = await fill();
     const { body } = await api.call(endpoints.listAuditEntries, {
