@@ -111,7 +111,7 @@ export const updateRole: Controller<typeof endpoints.updateUserRole> = async ({
   body,
   actor,
 }) => {
-  const user = await setRole(params.userId, body.role, actor);
+  const { user } = await setRole(params.userId, body.role, actor);
   const role = user.role === ROLE.admin ? 'an administrator' : 'a shopper';
   return { success: true, message: `${user.name} is ${role}`, user: userRowView(user) };
 };

@@ -17,12 +17,11 @@ export async function appointAdmin(email: string): Promise<string> {
   if (!user) {
     throw new NobodyThereError(`Nobody is registered as ${email}. Register there first.`);
   }
-  if (user.role === ROLE.admin) return `${user.email} is an administrator already.`;
-  await setRole(user._id.toHexString(), ROLE.admin, {
+  const { isNew } = await setRole(user._id.toHexString(), ROLE.admin, {
     _id: null,
     name: 'Command line',
     email: '-',
     requestId: randomUUID(),
   });
-  return `${user.email} is an administrator now.`;
+  return `${user.email} is an administrator ${isNew ? 'now' : 'already'}.`;
 }

@@ -2,6 +2,7 @@ import { endpoints, ROLE, type Role } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { buildAdmin, buildUser, unknownId } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
+import { appointAdmin } from './appoint-admin.js';
 import { UserModel } from './user.model.js';
 
 const api = useTestShop();
@@ -15,6 +16,15 @@ const input = (token: string, userId: string, role: Role) => ({
 function countAdmins(): Promise<number> {
   return UserModel.countDocuments({ role: ROLE.admin });
 }
+
+it('tells a new administrator from one already, also when two appoint at the same moment', async () => {
+  const { email } = await buildUser();
+  const said = await Promise.all([appointAdmin(email), appointAdmin(email)]);
+  expect(said.sort()).toEqual([
+    `${email} is an administrator already.`,
+    `${email} is an administrator now.`,
+  ]);
+});
 
 describe('PUT /auth/user-role', () => {
   it('makes a shopper an administrator with the token they have, and a shopper again', async () => {

@@ -5,15 +5,21 @@ import { inTransaction } from '../db/transaction.js';
 import { conflict, notFound } from '../http/errors.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
+export interface RoleSet {
+  user: UserRecord;
+  /** Whether it was another before. */
+  isNew: boolean;
+}
+
 /**
  * Makes a user an administrator or a shopper. It counts from their next request on: the role is read with each.
  * @throws HttpError 404 for an unknown user, 409 if the shop would be left without an administrator.
  */
-export async function setRole(id: string, role: Role, by: Changer): Promise<UserRecord> {
+export async function setRole(id: string, role: Role, by: Changer): Promise<RoleSet> {
   return inTransaction(async (session) => {
     const before = await UserModel.findById(id, null, { session }).lean();
     if (!before) throw notFound('User');
-    if (before.role === role) return before;
+    if (before.role === role) return { user: before, isNew: false };
     if (role !== ROLE.admin) await leaveAnAdmin(before._id, session);
     const user = await UserModel.findByIdAndUpdate(
       id,
@@ -31,7 +37,7 @@ export async function setRole(id: string, role: Role, by: Changer): Promise<User
       },
       session,
     );
-    return user;
+    return { user, isNew: true };
   });
 }
 
