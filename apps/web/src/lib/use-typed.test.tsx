@@ -62,3 +62,17 @@ test('the box follows when others change the words, also to some that were typed
   box.pause();
   expect(box.settle).toHaveBeenCalledTimes(1);
 });
+
+test('words that are read back in lower case leave what is typed alone, and settle once', () => {
+  const box = aBox('');
+  box.settle.mockImplementation((words) => box.change(words.toLowerCase()));
+  box.type('Desk ');
+  box.pause();
+  box.pause();
+  expect(box.text()).toBe('Desk ');
+  expect(box.settle.mock.calls).toEqual([['Desk']]);
+  box.type('Desk lamp');
+  box.pause();
+  expect(box.text()).toBe('Desk lamp');
+  expect(box.settle.mock.calls).toEqual([['Desk'], ['Desk lamp']]);
+});

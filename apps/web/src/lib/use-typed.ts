@@ -2,6 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const PAUSE_MS = 250;
 
+/** Some addresses are read back in lower case: capitals alone make no other words. */
+function isSame(words: string, others: string): boolean {
+  return words.toLowerCase() === others.toLowerCase();
+}
+
 /**
  * The text of a box whose words go somewhere else (an address, say) once their typist pauses. When the words there are
  * changed by others, such as a step back, the box follows.
@@ -13,7 +18,7 @@ export function useTyped(settled: string, settle: (text: string) => void) {
   if (settled !== known) {
     setKnown(settled);
     // What comes back of one's own words may be older than what stands in the box by now.
-    if (settled !== sent) {
+    if (!isSame(settled, sent)) {
       setSent(settled);
       setText(settled);
     }
@@ -23,7 +28,7 @@ export function useTyped(settled: string, settle: (text: string) => void) {
     settle(text.trim());
   });
   useEffect(() => {
-    if (text.trim() === known) return undefined;
+    if (isSame(text.trim(), known)) return undefined;
     const timer = setTimeout(() => send(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, known]);
