@@ -1,4 +1,10 @@
-import { ROLE, type AuditAction, type AuditEntry, type AuditFacts } from '@shop/shared';
+import {
+  formatDollars,
+  ROLE,
+  type AuditAction,
+  type AuditEntry,
+  type AuditFacts,
+} from '@shop/shared';
 
 /** What was done, in words for whoever runs the shop. */
 export const ACTION_WORDS: Record<AuditAction, string> = {
@@ -27,12 +33,10 @@ export function changedFacts({ before, after }: AuditEntry): ChangedFact[] {
   return names.map((name) => ({ name, before: side(before, name), after: side(after, name) }));
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 function factText(name: string, value: AuditFacts[string]): string {
   if (value === null || value === '') return '–';
   if (name === 'role') return value === ROLE.admin ? 'Administrator' : 'Shopper';
-  if (name === 'price' && typeof value === 'number') return dollars.format(value);
+  if (name === 'price' && typeof value === 'number') return formatDollars(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);
 }
