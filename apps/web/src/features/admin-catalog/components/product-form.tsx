@@ -4,6 +4,7 @@ import type { OnUpload } from '../../../lib/api-client';
 import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/button';
 import { Field, TextField } from '../../../ui/field';
+import { SelectField } from '../../../ui/select-field';
 import { CHANGE_FAILED } from '../failure-text';
 import { productFormSchema, type emptyProduct, type ProductFields } from '../product-fields';
 import { usePhoto } from '../use-photo';
@@ -11,7 +12,6 @@ import { CategoryField } from './category-field';
 import { PhotoField } from './photo-field';
 import styles from './product-form.module.css';
 import { UploadProgress } from './upload-progress';
-import { SelectField } from '../../../ui/select-field';
 
 const SHIPPING = [
   { value: '0', label: 'No' },
