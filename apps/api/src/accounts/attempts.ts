@@ -33,8 +33,8 @@ const GUESSES = {
 const USES = {
   // Tries at a secret, right or wrong, and new passwords cost a hash: one account's can't fill the line for hashing.
   proof: {
-    address: { points: 1_000, duration: QUARTER_HOUR },
-    account: { points: 100, duration: QUARTER_HOUR },
+    address: { points: 5_000, duration: QUARTER_HOUR },
+    account: { points: 180, duration: QUARTER_HOUR },
   },
   passwordChange: {
     address: { points: 200, duration: QUARTER_HOUR },

@@ -31,13 +31,19 @@ export function useRecovery(queryClient: QueryClient) {
     isDue.current = true;
     if (connection === 'offline') return undefined;
 
+    let isOver = false;
     function probeAfter(pause: number) {
       timer = setTimeout(() => {
-        // The call itself tells the connection how it went; success ends this effect.
-        call(endpoints.countProducts).catch(() => probeAfter(Math.min(pause * 2, LAST_PROBE_MS)));
+        // The call itself tells the connection how it went; an answer of any kind ends this effect.
+        call(endpoints.countProducts).catch(() => {
+          if (!isOver) probeAfter(Math.min(pause * 2, LAST_PROBE_MS));
+        });
       }, pause);
     }
     probeAfter(FIRST_PROBE_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [connection, queryClient]);
 }
