@@ -10,7 +10,7 @@ import axios, { type AxiosResponse } from 'axios';
 import type { z } from 'zod';
 import { ApiError, toApiError } from './api-error';
 import { connection } from './connection';
-import { session } from './session';
+import { isAdmin, session } from './session';
 import { createRenewal } from './session-renewal';
 import { watchUpload } from './watch-upload';
 
@@ -138,6 +138,9 @@ async function send<E extends Endpoint>(
   try {
     return await request(endpoint, input, used?.token);
   } catch (error) {
+    // A role that was taken away stands in the session still; a fresh one tells the links where they lead now.
+    if (error instanceof ApiError && error.status === 403 && used && isAdmin(used))
+      await renewal.afterRefusal(used).catch(() => false);
     // A 401 from a public call (a wrong password) says nothing about the token.
     const refused = guarded && error instanceof ApiError && error.status === 401;
     if (!refused || !used) throw error;

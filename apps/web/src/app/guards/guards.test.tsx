@@ -97,6 +97,29 @@ test('whoever is no administrator goes from the admin pages to the shop', async 
   expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual(session);
 });
 
+test('who is no administrator any more is told so by the session too', async () => {
+  serveEmptyCatalogue();
+  const shopper = aSession();
+  server.use(
+    on(endpoints.checkAdmin).answer(() => refusal(403, 'Administrators only')),
+    on(endpoints.renewSession).answer(() => ({
+      success: true,
+      user: shopper.user,
+      token: 'fresh',
+    })),
+  );
+  const session = { ...aSession({ role: 1 }), token: 'of an administrator' };
+  const { router } = renderApp('/dashboard/admin', { session });
+  await countDown();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await vi.waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({
+      user: shopper.user,
+      token: 'fresh',
+    }),
+  );
+});
+
 test('an administrator’s page is no visitor’s either', async () => {
   serveEmptyCatalogue();
   const { router } = renderApp('/dashboard/admin/users');

@@ -71,7 +71,7 @@ test('orders that wait lead to the list of exactly these', async () => {
 
 test.each([
   [7, '$0.70 revenue', '8 orders', 'None of the orders is cancelled.'],
-  [30, '$2.90 revenue', '31 orders', '1 of the orders cancelled.'],
+  [30, '$2.90 revenue', '31 orders', '1 of the orders is cancelled.'],
 ])('the last %i days are summed, drawn and told', async (count, revenue, orders, cancelled) => {
   serve();
   await openPage();

@@ -1,6 +1,6 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
@@ -36,6 +36,17 @@ test('a keyword in the address is searched for on arrival', async () => {
   renderApp('/search?q=ghost');
   expect(await screen.findByText('No Products Found')).toBeVisible();
   expect(screen.getByPlaceholderText('Search')).toHaveValue('ghost');
+});
+
+test('more matches than are shown are told of, with a way to them', async () => {
+  server.use(
+    on(endpoints.searchProducts).answer(() =>
+      HttpResponse.json([aProduct(), aProduct()], { headers: { [TOTAL_COUNT_HEADER]: '84' } }),
+    ),
+  );
+  renderApp('/search?q=a');
+  expect(await screen.findByText('Found 84')).toBeVisible();
+  expect(await screen.findByText(/^These are the 2 best matches/)).toBeVisible();
 });
 
 test('an answer that comes late is not shown for a later question', async () => {

@@ -11,6 +11,7 @@ import { CatalogColumns } from './catalog-columns';
 import { CategoryMenu } from './category-menu';
 import { ListHeading } from './list-heading';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
+import styles from './search-results.module.css';
 
 /** What was found for the keyword in the address. */
 export function SearchResults() {
@@ -37,7 +38,17 @@ function Matches({ keyword }: { keyword: string }) {
   const { data, error, isPending, refetch } = useQuery(searchQuery(keyword));
   if (isPending) return <ProductGridSkeleton />;
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <ProductGrid products={data.products} />;
+  const shown = data.products.length;
+  return (
+    <>
+      <ProductGrid products={data.products} />
+      {data.total > shown && (
+        <p className={styles.rest}>
+          These are the {shown} best matches. Another word in the search finds the rest.
+        </p>
+      )}
+    </>
+  );
 }
 
 function NothingFound({ keyword }: { keyword: string }) {

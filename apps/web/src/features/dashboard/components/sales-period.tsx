@@ -27,7 +27,7 @@ export function SalesPeriod({ sales }: { sales: Sales }) {
       <p className={styles.quiet}>
         {cancelled === 0
           ? 'None of the orders is cancelled.'
-          : `${cancelled.toLocaleString('en-US')} of the orders cancelled.`}
+          : `${cancelled.toLocaleString('en-US')} of the orders ${cancelled === 1 ? 'is' : 'are'} cancelled.`}
       </p>
       <SalesTable days={days} />
     </OverviewCard>
