@@ -1,10 +1,10 @@
 import { LIMITS, PRODUCT_SORTS, type ProductSort } from '@shop/shared';
 import { useTyped } from '../../../lib/use-typed';
 import { Field } from '../../../ui/field';
+import { SelectField } from '../../../ui/select-field';
 import { useCategories } from '../../catalog';
 import type { ListQuery } from '../list-query';
 import styles from './product-list-controls.module.css';
-import { SelectField } from '../../../ui/select-field';
 
 const SORT_LABELS: Record<ProductSort, string> = {
   newest: 'Newest first',
