@@ -71,7 +71,7 @@ module.exports = {
       comment: 'Pages compose features, never the other way round.',
       severity: 'error',
       from: { path: '^apps/web/src/features/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/paths\\.ts$' },
+      to: { path: '^apps/web/src/app/' },
     },
     {
       name: 'tests-stay-tests',

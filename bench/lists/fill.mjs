@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '../../apps/api/dist/db/connect.js';
+import { openDatabase } from '../../apps/api/dist/mongo/connect.js';
 import {
   CategoryModel,
   categoryNameKey,

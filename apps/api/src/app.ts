@@ -12,16 +12,16 @@ import {
   sitemap,
 } from './catalog/index.js';
 import type { Config } from './config.js';
-import { apiDocs } from './http/api-docs.js';
+import { apiDocs } from './http/docs/api-docs.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
-import { alive, ready } from './http/health.js';
-import { createMetrics } from './http/metrics.js';
-import { openApiDocument } from './http/openapi.js';
-import { assignRequestId } from './http/request-id.js';
-import { requestLog } from './http/request-log.js';
+import { alive, ready } from './http/operations/health.js';
+import { createMetrics } from './http/operations/metrics.js';
+import { openApiDocument } from './http/docs/openapi.js';
+import { assignRequestId } from './http/operations/request-id.js';
+import { requestLog } from './http/operations/request-log.js';
 import { apiRouter } from './http/route.js';
 import { securityHeaders } from './http/security-headers.js';
-import { webPages } from './http/web-pages.js';
+import { webPages } from './http/pages/web-pages.js';
 import { orderRoutes, type PaymentProvider } from './orders/index.js';
 import { overviewRoutes } from './overview/index.js';
 

@@ -1,6 +1,6 @@
 import { appointAdmin, NobodyThereError } from './accounts/index.js';
 import { ConfigError, loadConfig, processEnvironment } from './config.js';
-import { DatabaseError, joinDatabase } from './db/connect.js';
+import { DatabaseError, joinDatabase } from './mongo/connect.js';
 import { log } from './log.js';
 
 /** Failures whose message is all that an operator needs. */

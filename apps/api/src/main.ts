@@ -1,6 +1,6 @@
 import { AdminAddressTakenError } from './accounts/index.js';
 import { ConfigError, loadConfig, processEnvironment } from './config.js';
-import { DatabaseError } from './db/connect.js';
+import { DatabaseError } from './mongo/connect.js';
 import { PortError } from './listen.js';
 import { log } from './log.js';
 import { startShop, type RunningShop } from './start-shop.js';

@@ -1,12 +1,12 @@
 import 'virtual:tokens.css';
-import './ui/base.css';
+import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { createRoutes } from './app/router';
 import { createQueryClient } from './lib/query-client';
-import { readShopDetails } from './ui/shop-details';
+import { readShopDetails } from './ui/page/shop-details';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { palettes, tokensCss } from '../src/ui/tokens.ts';
+import { palettes, tokensCss } from '../src/ui/theme/tokens.ts';
 
 const MODULE = 'virtual:tokens.css';
 

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 // By path, not by package name: Node loads this file, and the package's build may not exist yet.
-import { DEFAULT_PAGE } from '../../../packages/shared/src/page-texts.ts';
+import { DEFAULT_PAGE } from '../../../packages/shared/src/pages/page-texts.ts';
 
 /** What a reader without JavaScript sees in the head. `main.tsx` takes it away once pages bring their own. */
 function defaultMetadata(): HtmlTagDescriptor[] {

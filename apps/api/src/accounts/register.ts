@@ -1,5 +1,5 @@
 import { ROLE, type Registration, type Role } from '@shop/shared';
-import { isDuplicate } from '../db/transaction.js';
+import { isDuplicate } from '../mongo/transaction.js';
 import { conflict } from '../http/errors.js';
 import { hashAnswer, hashPassword } from './secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';

@@ -1,7 +1,7 @@
 import { ROLE, type Role } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { recordChange, type Changer } from '../audit/index.js';
-import { inTransaction } from '../db/transaction.js';
+import { inTransaction } from '../mongo/transaction.js';
 import { conflict, notFound } from '../http/errors.js';
 import { UserModel, type UserRecord } from './user.model.js';
 

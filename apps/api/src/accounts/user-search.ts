@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.js';
+import { plainText } from '../text/plain-text.js';
 
 /** Characters. What is typed beyond them no longer narrows the search. */
 const LONGEST_PREFIX = 32;

@@ -6,7 +6,7 @@ import {
   type AuditSubjectKind,
 } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
-import { plainText } from '../plain-text.js';
+import { plainText } from '../text/plain-text.js';
 
 /** One write of an administrator. Never changed, never deleted by the shop. */
 export interface AuditEntryRecord {

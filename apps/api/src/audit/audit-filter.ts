@@ -1,6 +1,6 @@
 import type { AuditQuery } from '@shop/shared';
 import { Types } from 'mongoose';
-import { beginningWith } from '../beginning-with.js';
+import { beginningWith } from '../text/beginning-with.js';
 import { subjectNameKey } from './audit-entry.model.js';
 
 /** Every filter that is given; each has an index. */

@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { route } from '../http/route.js';
-import * as categories from './categories.controller.js';
-import * as photos from './photos.controller.js';
-import * as products from './products.controller.js';
+import * as categories from './categories/categories.controller.js';
+import * as photos from './photos/photos.controller.js';
+import * as products from './products/products.controller.js';
 
 export const catalogRoutes = [
   route(endpoints.listCategories, categories.list),

@@ -1,7 +1,7 @@
 import { API_PREFIX, categoryPageTexts, endpoints, productPageTexts } from '@shop/shared';
-import type { PageHead } from '../http/page-shell.js';
-import { CategoryModel } from './category.model.js';
-import { ProductModel } from './product.model.js';
+import type { PageHead } from '../http/pages/page-shell.js';
+import { CategoryModel } from './categories/category.model.js';
+import { ProductModel } from './products/product.model.js';
 
 /** What a product's page says of itself; its slug may be one that it had once. Undefined where there is none. */
 export async function productPageHead(slug: string): Promise<PageHead | undefined> {

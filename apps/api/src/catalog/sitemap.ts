@@ -1,9 +1,9 @@
 import { API_PREFIX, PAGE_ROUTES } from '@shop/shared';
 import escape from 'escape-html';
 import type { RequestHandler } from 'express';
-import { originOf } from '../http/origin.js';
-import { CategoryModel } from './category.model.js';
-import { NEWEST_FIRST, ProductModel } from './product.model.js';
+import { originOf } from '../http/pages/origin.js';
+import { CategoryModel } from './categories/category.model.js';
+import { NEWEST_FIRST, ProductModel } from './products/product.model.js';
 
 /** More is not allowed in one file (sitemaps.org). */
 const MOST_PRODUCTS = 49_000;

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { log } from '../log.js';
 import { busy, HttpError, notFound } from './errors.js';
-import { requestId } from './request-id.js';
+import { requestId } from './operations/request-id.js';
 
 /** The last route: nothing answers here. */
 export const nothingHere: RequestHandler = () => {

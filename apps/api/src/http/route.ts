@@ -10,11 +10,11 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { Actor, Authenticate, CurrentUser } from './access.js';
 import { requireAccess } from './access.js';
 import { answerInTime, whileReading } from './answer-in-time.js';
-import { jsonBody } from './json-body.js';
-import { setRouteLabel } from './metrics.js';
+import { jsonBody } from './body/json-body.js';
+import { setRouteLabel } from './operations/metrics.js';
 import { parseInput } from './parse-input.js';
-import { requestId } from './request-id.js';
-import { multipartBody } from './upload.js';
+import { requestId } from './operations/request-id.js';
+import { multipartBody } from './body/upload.js';
 
 /** What a controller is given: the parsed request, and who calls where the contract asks for a sign-in. */
 export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {

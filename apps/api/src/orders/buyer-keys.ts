@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.js';
+import { plainText } from '../text/plain-text.js';
 
 /** Further words of a name begin no key of their own. */
 const MAX_WORDS = 8;

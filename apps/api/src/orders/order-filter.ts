@@ -1,6 +1,6 @@
 import { WAITING_STATUSES, type OrderListQuery, type OrderStatusFilter } from '@shop/shared';
 import { Types } from 'mongoose';
-import { beginningWith } from '../beginning-with.js';
+import { beginningWith } from '../text/beginning-with.js';
 import { beginOfLastDays } from '../utc-days.js';
 import { asBuyerKey } from './buyer-keys.js';
 

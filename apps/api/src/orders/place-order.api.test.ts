@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ProductModel } from '../catalog/index.js';
-import { PATIENCE_MS } from '../db/transaction.js';
+import { PATIENCE_MS } from '../mongo/transaction.js';
 import { buildProduct, buildUser } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { inTurn } from './in-turn.js';

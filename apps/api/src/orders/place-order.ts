@@ -1,6 +1,6 @@
 import type { OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import { inTransaction, isDuplicate } from '../db/transaction.js';
+import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
 import { conflict, type HttpError } from '../http/errors.js';
 import { buyerKeys } from './buyer-keys.js';

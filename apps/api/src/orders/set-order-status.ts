@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordChange } from '../audit/index.js';
-import { inTransaction } from '../db/transaction.js';
+import { inTransaction } from '../mongo/transaction.js';
 import type { Actor } from '../http/access.js';
 import { conflict, notFound } from '../http/errors.js';
 import { OrderModel, type OrderRecord } from './order.model.js';

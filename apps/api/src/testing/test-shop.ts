@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createAttempts, createTokens } from '../accounts/index.js';
 import { createApp } from '../app.js';
-import { connect } from '../db/connect.js';
+import { connect } from '../mongo/connect.js';
 import { listen, type Listening } from '../listen.js';
 import { simulatedPayments } from '../orders/index.js';
 import { apiClient, type ApiClient } from './api-client.js';

@@ -4,8 +4,8 @@ import { useEffect, type ReactNode } from 'react';
 import { setSessionRefusedHandler } from '../lib/api-client';
 import { forgetPrivateData } from '../lib/query-client';
 import { session } from '../lib/session';
-import { ShopDetailsContext } from '../ui/shop-details';
-import { SiteOrigin } from '../ui/site-origin';
+import { ShopDetailsContext } from '../ui/page/shop-details';
+import { SiteOrigin } from '../ui/page/site-origin';
 import { useRecovery } from './use-recovery';
 
 interface ProvidersProps {

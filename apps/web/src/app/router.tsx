@@ -8,7 +8,7 @@ import { HomePage } from './pages/shop/home-page';
 import { ProductPage } from './pages/shop/product-page';
 import { SearchPage } from './pages/shop/search-page';
 import { NotFoundPage } from './pages/static/not-found-page';
-import { routes } from './paths';
+import { routes } from '../lib/paths';
 
 /** Browsing: in the first chunk, since nearly every visit begins here. */
 const shopRoutes: RouteObject[] = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import type { z } from 'zod';
 import { ApiError, failureText } from './api-error';
-import { notify } from './notify';
+import { notify } from '../ui/feedback/notify';
 
 type FieldName<Schema extends z.ZodObject> = keyof z.input<Schema> & string;
 type Values<Schema extends z.ZodObject> = Record<FieldName<Schema>, string>;

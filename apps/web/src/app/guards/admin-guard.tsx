@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { useAccess } from '../../features/accounts';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { RedirectCountdown } from './redirect-countdown';
 
 /** Lets administrators in; everyone else goes to the shop. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PageMeta } from '../../ui/page-meta';
-import { Spinner } from '../../ui/spinner';
+import { PageMeta } from '../../ui/page/page-meta';
+import { Spinner } from '../../ui/feedback/spinner';
 import styles from './redirect-countdown.module.css';
 
 const SECONDS = 3;

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { AntdProvider } from '../../ui/antd-provider';
+import { AntdProvider } from '../../ui/theme/antd-provider';
 
 /** Around every screen that uses antd. */
 export function AntdLayout() {

@@ -1,5 +1,5 @@
-import { PageMeta } from '../../ui/page-meta';
-import { Skeleton } from '../../ui/skeleton';
+import { PageMeta } from '../../ui/page/page-meta';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './page-loading.module.css';
 
 /** Holds the place of a page whose code is on its way. */

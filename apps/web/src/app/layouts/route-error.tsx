@@ -2,10 +2,10 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConnection } from '../../lib/connection';
-import { Button, ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { PageMeta } from '../../ui/page-meta';
-import { paths } from '../paths';
+import { Button, ButtonLink } from '../../ui/forms/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { PageMeta } from '../../ui/page/page-meta';
+import { paths } from '../../lib/paths';
 
 /**
  * A page that could not be shown: its code did not load, or it broke. While the shop can't be reached a reload would end

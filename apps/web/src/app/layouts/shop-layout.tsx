@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
-import { Toasts } from '../../ui/toasts';
+import { Toasts } from '../../ui/feedback/toasts';
 import { ConnectionNotice } from './connection-notice';
 import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
+import { SiteHeader } from './header/site-header';
 import styles from './shop-layout.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 

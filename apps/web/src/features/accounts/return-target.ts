@@ -1,5 +1,5 @@
 import { matchPath, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 
 const PARAMETER = 'next';
 const NOWHERE = 'http://shop.invalid';

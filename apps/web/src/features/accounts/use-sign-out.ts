@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { notify } from '../../lib/notify';
+import { paths } from '../../lib/paths';
+import { notify } from '../../ui/feedback/notify';
 import { session } from '../../lib/session';
 
 /** Ends the session and goes to the login screen. */

@@ -1,6 +1,6 @@
 export { useEditedProduct } from './api/get-edited-product';
-export { CreateProduct } from './components/create-product';
-export { EditProduct } from './components/edit-product';
-export { ManageCategories } from './components/manage-categories';
-export { ProductList } from './components/product-list';
-export { RowsSkeleton } from './components/rows-skeleton';
+export { CreateProduct } from './components/product-form/create-product';
+export { EditProduct } from './components/product-form/edit-product';
+export { ManageCategories } from './components/categories/manage-categories';
+export { ProductList } from './components/product-list/product-list';
+export { RowsSkeleton } from './components/product-list/rows-skeleton';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { readListQuery, writeListQuery, type ListQuery } from './list-query';
 
 const KEY = 'admin-products';

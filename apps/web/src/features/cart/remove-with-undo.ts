@@ -1,4 +1,4 @@
-import { notify } from '../../lib/notify';
+import { notify } from '../../ui/feedback/notify';
 import { cartStore, removeFromCart } from './cart-store';
 
 /** Takes an item out at once, and offers to put it back. @param index its place in the cart */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@shop/shared';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 
 /** As much of the keyword as the server takes; half a character, left by the cut, is none. */
 function cut(keyword: string): string {

@@ -1,10 +1,10 @@
 import { DONE, type OrderItem, type Product, type User } from '@shop/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { ApiError, failureText } from '../../lib/api-error';
 import { useConnection } from '../../lib/connection';
-import { notify } from '../../lib/notify';
+import { notify } from '../../ui/feedback/notify';
 import { PUBLIC_DATA } from '../../lib/query-client';
 import { cartStore, removeOrdered } from '../cart';
 import { ORDERS } from '../orders';

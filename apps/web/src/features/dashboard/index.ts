@@ -1,5 +1,5 @@
-export { AdminMenu } from './components/admin-menu';
-export { DashboardShell } from './components/dashboard-shell';
-export { Overview } from './components/overview';
-export { UserDetails } from './components/user-details';
-export { UserMenu } from './components/user-menu';
+export { AdminMenu } from './components/menu/admin-menu';
+export { DashboardShell } from './components/menu/dashboard-shell';
+export { Overview } from './components/overview/overview';
+export { UserDetails } from './components/menu/user-details';
+export { UserMenu } from './components/menu/user-menu';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AccountPanel, ForgotPasswordForm } from '../../../features/accounts';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
-import { paths } from '../../paths';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { paths } from '../../../lib/paths';
 
 const HEADING = 'RESET PAAWORD';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AccountPanel, LoginForm, SignedIn, useReturnTarget } from '../../../features/accounts';
 import { useSession } from '../../../lib/session';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
 
 export function LoginPage() {
   const session = useSession();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AccountPanel, RegisterForm, SignedIn, useReturnTarget } from '../../../features/accounts';
 import { useSession } from '../../../lib/session';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
 
 export function RegisterPage() {
   const session = useSession();

@@ -1,6 +1,6 @@
 import { AuditLog } from '../../../features/admin-audit';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
 
 export function AdminAuditPage() {
   return (

@@ -1,6 +1,6 @@
 import { ManageCategories } from '../../../features/admin-catalog';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
 
 const HEADING = 'Manage Category';
 

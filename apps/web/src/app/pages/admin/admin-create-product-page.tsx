@@ -1,6 +1,6 @@
 import { CreateProduct } from '../../../features/admin-catalog';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta } from '../../../ui/page-meta';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta } from '../../../ui/page/page-meta';
 
 export function AdminCreateProductPage() {
   return (

@@ -1,7 +1,7 @@
 import { Overview, UserDetails } from '../../../features/dashboard';
 import { useSession } from '../../../lib/session';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
 
 export function AdminDashboardPage() {
   const user = useSession()?.user;

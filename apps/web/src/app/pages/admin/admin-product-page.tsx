@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { EditProduct, RowsSkeleton, useEditedProduct } from '../../../features/admin-catalog';
 import { isNotFound } from '../../../lib/api-error';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
 import { NotFoundPage } from '../static/not-found-page';
 
 export function AdminProductPage() {

@@ -1,6 +1,6 @@
 import { AllUsers } from '../../../features/admin-users';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
 
 const HEADING = 'All users';
 

@@ -9,11 +9,11 @@ import {
   type Checkout,
 } from '../../../features/checkout';
 import { useSession } from '../../../lib/session';
-import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
-import { paths } from '../../paths';
+import { ButtonLink } from '../../../ui/forms/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { paths } from '../../../lib/paths';
 import styles from './cart-page.module.css';
 
 function countText(count: number, isGuest: boolean): string {

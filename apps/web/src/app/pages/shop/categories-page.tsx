@@ -1,7 +1,7 @@
 import { ALL_CATEGORIES, CategoryTiles } from '../../../features/catalog';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
-import { paths } from '../../paths';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { paths } from '../../../lib/paths';
 
 export function CategoriesPage() {
   return (

@@ -4,8 +4,8 @@ import {
   FilteredProducts,
   ProductFilters,
 } from '../../../features/catalog';
-import { PageMeta } from '../../../ui/page-meta';
-import { paths } from '../../paths';
+import { PageMeta } from '../../../ui/page/page-meta';
+import { paths } from '../../../lib/paths';
 
 export function HomePage() {
   return (

@@ -8,9 +8,9 @@ import {
   SimilarProducts,
 } from '../../../features/catalog';
 import { isNotFound } from '../../../lib/api-error';
-import { ErrorState } from '../../../ui/error-state';
-import { PageMeta } from '../../../ui/page-meta';
-import { paths } from '../../paths';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { PageMeta } from '../../../ui/page/page-meta';
+import { paths } from '../../../lib/paths';
 import { NotFoundPage } from '../static/not-found-page';
 import styles from './product-page.module.css';
 

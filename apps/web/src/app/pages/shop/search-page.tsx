@@ -1,5 +1,5 @@
 import { SearchResults, useSearchKeyword } from '../../../features/catalog';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
 
 export function SearchPage() {
   const keyword = useSearchKeyword();

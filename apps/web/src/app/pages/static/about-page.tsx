@@ -1,7 +1,7 @@
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
-import { ShopPicture } from '../../../ui/shop-picture';
-import { paths } from '../../paths';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { ShopPicture } from '../../../ui/display/shop-picture';
+import { paths } from '../../../lib/paths';
 import styles from './static-page.module.css';
 
 export function AboutPage() {

@@ -1,10 +1,10 @@
 import type { ShopDetails } from '@shop/shared';
 import { Headset, Mail, Phone } from 'lucide-react';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
-import { useShopDetails } from '../../../ui/shop-details';
-import { ShopPicture } from '../../../ui/shop-picture';
-import { paths } from '../../paths';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { useShopDetails } from '../../../ui/page/shop-details';
+import { ShopPicture } from '../../../ui/display/shop-picture';
+import { paths } from '../../../lib/paths';
 import styles from './static-page.module.css';
 
 function telephone(number: string): string {

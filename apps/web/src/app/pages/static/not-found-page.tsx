@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../ui/button';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
-import { paths } from '../../paths';
+import { ButtonLink } from '../../../ui/forms/button';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { paths } from '../../../lib/paths';
 import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { UserDetails } from '../../../features/dashboard';
 import { useSession } from '../../../lib/session';
-import { ButtonLink } from '../../../ui/button';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
-import { paths } from '../../paths';
+import { ButtonLink } from '../../../ui/forms/button';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { paths } from '../../../lib/paths';
 import styles from './user-pages.module.css';
 
 export function UserDashboardPage() {

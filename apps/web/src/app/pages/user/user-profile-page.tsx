@@ -1,7 +1,7 @@
 import { ProfileForm } from '../../../features/accounts';
 import { useSession } from '../../../lib/session';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page-meta';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
 import styles from './user-pages.module.css';
 
 export function UserProfilePage() {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 
 /** The security answer: given when registering, asked for again when resetting the password. */
 export function AnswerField(field: Omit<ComponentProps<typeof Field>, 'label'>) {

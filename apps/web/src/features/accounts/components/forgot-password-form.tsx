@@ -1,10 +1,10 @@
 import { LIMITS, passwordResetSchema } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import { notify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
+import { notify } from '../../../ui/feedback/notify';
 import { useForm } from '../../../lib/use-form';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Button } from '../../../ui/forms/button';
+import { Field } from '../../../ui/forms/field';
 import { resetPassword } from '../api/reset-password';
 import { AnswerField } from './answer-field';
 import styles from './form.module.css';

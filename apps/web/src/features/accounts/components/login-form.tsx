@@ -1,10 +1,10 @@
 import { credentialsSchema } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import { notify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
+import { notify } from '../../../ui/feedback/notify';
 import { useForm } from '../../../lib/use-form';
-import { Button, ButtonLink } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Button, ButtonLink } from '../../../ui/forms/button';
+import { Field } from '../../../ui/forms/field';
 import { signIn } from '../api/sign-in';
 import { useReturnTarget } from '../return-target';
 import styles from './form.module.css';

@@ -1,8 +1,8 @@
 import { DONE, profileSchema, type User } from '@shop/shared';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../ui/feedback/notify';
 import { useForm } from '../../../lib/use-form';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Button } from '../../../ui/forms/button';
+import { Field } from '../../../ui/forms/field';
 import { updateProfile } from '../api/update-profile';
 import styles from './form.module.css';
 

@@ -1,9 +1,9 @@
 import { LIMITS, registrationSchema } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../ui/feedback/notify';
 import { useForm } from '../../../lib/use-form';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Button } from '../../../ui/forms/button';
+import { Field } from '../../../ui/forms/field';
 import { register } from '../api/register';
 import { useReturnTarget } from '../return-target';
 import { AnswerField } from './answer-field';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/forms/button';
 import { useReturnTarget } from '../return-target';
 import styles from './form.module.css';
 import { AccountPanel } from './account-panel';

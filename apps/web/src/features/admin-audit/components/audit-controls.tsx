@@ -1,8 +1,8 @@
 import { AUDIT_ACTIONS, LIMITS, type AuditAction } from '@shop/shared';
 import { Select } from 'antd';
 import { useTyped } from '../../../lib/use-typed';
-import { Field } from '../../../ui/field';
-import { FieldFrame } from '../../../ui/field-frame';
+import { Field } from '../../../ui/forms/field';
+import { FieldFrame } from '../../../ui/forms/field-frame';
 import type { AuditFilters } from '../audit-query';
 import { ACTION_WORDS } from '../entry-words';
 import styles from './audit-controls.module.css';

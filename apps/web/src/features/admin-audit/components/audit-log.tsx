@@ -1,11 +1,11 @@
 import { ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { PageLinks } from '../../../ui/page-links';
-import { Skeleton } from '../../../ui/skeleton';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/forms/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { PageLinks } from '../../../ui/page/page-links';
+import { Skeleton } from '../../../ui/feedback/skeleton';
 import { ENTRIES_PAGE, useEntries } from '../api/list-entries';
 import { readFilters, writeFilters, type AuditFilters } from '../audit-query';
 import { AuditControls } from './audit-controls';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../../ui/badge';
+import { Badge } from '../../../ui/display/badge';
 import { writeFilters } from '../audit-query';
 import { ACTION_WORDS, changedFacts, type ChangedFact } from '../entry-words';
 import styles from './entry.module.css';

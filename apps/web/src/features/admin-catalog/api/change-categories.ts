@@ -2,7 +2,7 @@ import { DONE, endpoints, type Category, type CategoryInput } from '@shop/shared
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { failureText } from '../../../lib/api-error';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../ui/feedback/notify';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 import { CHANGE_FAILED } from '../failure-text';
 

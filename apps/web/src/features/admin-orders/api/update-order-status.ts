@@ -2,7 +2,7 @@ import { endpoints, type Order, type OrderStatus } from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { failureText } from '../../../lib/api-error';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../ui/feedback/notify';
 import { ORDERS } from '../../orders';
 
 /** Sets an order's status, then reloads the lists. */

@@ -1,6 +1,6 @@
 import { useKeptFocus } from '../../../lib/use-kept-focus';
-import { ErrorState } from '../../../ui/error-state';
-import { PageLinks } from '../../../ui/page-links';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { PageLinks } from '../../../ui/page/page-links';
 import { OrdersLoading } from '../../orders';
 import { ORDERS_PAGE, useAllOrders } from '../api/list-all-orders';
 import { writeOrdersQuery, type OrdersQuery } from '../orders-query';

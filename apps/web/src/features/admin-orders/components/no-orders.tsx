@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/forms/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ORDERS_PAGE } from '../api/list-all-orders';
 import { isNarrowed, writeOrdersQuery, type OrdersQuery } from '../orders-query';
 

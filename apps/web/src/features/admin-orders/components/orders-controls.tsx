@@ -1,7 +1,7 @@
 import { LIMITS, ORDER_STATUS_FILTERS, OVERVIEW_DAYS, type OrderStatusFilter } from '@shop/shared';
 import { useTyped } from '../../../lib/use-typed';
-import { Field } from '../../../ui/field';
-import { SelectField } from '../../../ui/select-field';
+import { Field } from '../../../ui/forms/field';
+import { SelectField } from '../../../ui/forms/select-field';
 import type { OrdersQuery } from '../orders-query';
 import styles from './orders-controls.module.css';
 

@@ -2,7 +2,7 @@ import { endpoints, type Role, type UserRow } from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { failureText } from '../../../lib/api-error';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../ui/feedback/notify';
 import { session } from '../../../lib/session';
 
 /** Makes a user an administrator or a shopper. Whoever changes their own role sees the shop as that at once. */

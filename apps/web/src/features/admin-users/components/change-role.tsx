@@ -1,7 +1,7 @@
 import { ROLE, type UserRow } from '@shop/shared';
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/forms/button';
 import { useChangeRole } from '../api/change-role';
 import styles from './change-role.module.css';
 

@@ -1,7 +1,7 @@
 import { ROLE, type UserRow } from '@shop/shared';
 import { Table, type TableColumnsType } from 'antd';
 import type { ReactNode, TdHTMLAttributes } from 'react';
-import { Badge } from '../../../ui/badge';
+import { Badge } from '../../../ui/display/badge';
 import { ChangeRole } from './change-role';
 import styles from './users-table.module.css';
 

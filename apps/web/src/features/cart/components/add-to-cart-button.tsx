@@ -1,6 +1,6 @@
 import type { Product } from '@shop/shared';
-import { notify } from '../../../lib/notify';
-import { Button } from '../../../ui/button';
+import { notify } from '../../../ui/feedback/notify';
+import { Button } from '../../../ui/forms/button';
 import { addToCart } from '../cart-store';
 
 interface AddToCartButtonProps {

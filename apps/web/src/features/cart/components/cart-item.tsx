@@ -2,10 +2,10 @@ import { preview, PREVIEW_LENGTH, type Product } from '@shop/shared';
 import { Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import { Button } from '../../../ui/button';
-import { Price } from '../../../ui/price';
-import { ProductPhoto } from '../../../ui/product-photo';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/forms/button';
+import { Price } from '../../../ui/display/price';
+import { ProductPhoto } from '../../../ui/display/product-photo';
 import styles from './cart-item.module.css';
 
 interface CartItemProps {

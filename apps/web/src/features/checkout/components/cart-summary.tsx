@@ -1,7 +1,7 @@
 import type { User } from '@shop/shared';
-import { paths } from '../../../app/paths';
-import { ButtonLink } from '../../../ui/button';
-import { Price } from '../../../ui/price';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/forms/button';
+import { Price } from '../../../ui/display/price';
 import { loginPath } from '../../accounts';
 import type { Checkout } from '../use-checkout';
 import styles from './cart-summary.module.css';

@@ -1,6 +1,6 @@
 import type { User } from '@shop/shared';
-import { paths } from '../../../app/paths';
-import { ButtonLink } from '../../../ui/button';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/forms/button';
 import styles from './delivery-address.module.css';
 
 interface DeliveryAddressProps {

@@ -1,7 +1,7 @@
 import { formatDollars } from '@shop/shared';
 import { CircleAlert, Tag } from 'lucide-react';
 import { updateCartPrice } from '../../cart';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/forms/button';
 import type { ReviewedItem } from '../review-cart';
 import styles from './item-notice.module.css';
 

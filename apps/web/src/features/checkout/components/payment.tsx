@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/forms/button';
 import { keepInCart } from '../../cart';
 import type { Checkout } from '../use-checkout';
 import styles from './payment.module.css';

@@ -1,5 +1,5 @@
 import { failureText } from '../../../lib/api-error';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/forms/button';
 import type { Checkout } from '../use-checkout';
 
 /** Says that the shop could not be asked about the cart, and asks again. */

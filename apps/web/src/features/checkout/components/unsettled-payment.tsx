@@ -1,7 +1,7 @@
 import { Receipt } from 'lucide-react';
-import { paths } from '../../../app/paths';
-import { Button, ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
+import { paths } from '../../../lib/paths';
+import { Button, ButtonLink } from '../../../ui/forms/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
 import type { Checkout } from '../use-checkout';
 
 /** For a cart that is empty while the end of a payment isn't known: how to find out, and how to bring it to its end. */

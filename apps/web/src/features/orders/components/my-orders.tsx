@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
-import { paths } from '../../../app/paths';
-import { Badge } from '../../../ui/badge';
-import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
+import { paths } from '../../../lib/paths';
+import { Badge } from '../../../ui/display/badge';
+import { ButtonLink } from '../../../ui/forms/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
 import { useMyOrders } from '../api/list-my-orders';
 import { usePage } from '../use-page';
 import { OrderCard } from './order-card';

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/shared';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../ui/badge';
-import { Price } from '../../../ui/price';
+import { Badge } from '../../../ui/display/badge';
+import { Price } from '../../../ui/display/price';
 import styles from './order-card.module.css';
 import { OrderLines } from './order-lines';
 

@@ -1,8 +1,8 @@
 import { preview, PREVIEW_LENGTH, type OrderLine } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import { Price } from '../../../ui/price';
-import { ProductPhoto } from '../../../ui/product-photo';
+import { paths } from '../../../lib/paths';
+import { Price } from '../../../ui/display/price';
+import { ProductPhoto } from '../../../ui/display/product-photo';
 import styles from './order-lines.module.css';
 
 interface OrderLinesProps {

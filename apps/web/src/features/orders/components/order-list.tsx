@@ -1,10 +1,10 @@
 import { MAX_LIST_SIZE, type Order } from '@shop/shared';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { Skeleton } from '../../../ui/skeleton';
+import { ButtonLink } from '../../../ui/forms/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Skeleton } from '../../../ui/feedback/skeleton';
 import styles from './order-list.module.css';
 import { OrderPages } from './order-pages';
 

@@ -1,5 +1,5 @@
 import { MAX_LIST_SIZE } from '@shop/shared';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/forms/button';
 import styles from './order-pages.module.css';
 
 interface OrderPagesProps {

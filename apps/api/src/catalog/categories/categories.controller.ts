@@ -1,0 +1,38 @@
+import { DONE, type endpoints } from '@shop/shared';
+import type { Controller } from '../../http/route.js';
+import { CategoryModel } from './category.model.js';
+import { categoryView } from './category.view.js';
+import { deleteCategory } from './delete-category.js';
+import { createCategory, renameCategory } from './save-category.js';
+
+export const list: Controller<typeof endpoints.listCategories> = async () => {
+  const categories = await CategoryModel.find({}, { name: 1, slug: 1 }).sort({ nameKey: 1 }).lean();
+  return { success: true, category: categories.map(categoryView) };
+};
+
+export const create: Controller<typeof endpoints.createCategory> = async ({ body, actor }) => {
+  const category = await createCategory(body.name, actor);
+  return {
+    success: true,
+    message: DONE.categoryCreated(category.name),
+    category: categoryView(category),
+  };
+};
+
+export const update: Controller<typeof endpoints.updateCategory> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const category = await renameCategory(params.id, body.name, actor);
+  return {
+    success: true,
+    message: DONE.categoryUpdated(category.name),
+    category: categoryView(category),
+  };
+};
+
+export const remove: Controller<typeof endpoints.deleteCategory> = async ({ params, actor }) => {
+  await deleteCategory(params.id, actor);
+  return { success: true, message: DONE.categoryDeleted };
+};

@@ -1,0 +1,30 @@
+import type { endpoints } from '@shop/shared';
+import { notFound } from '../../http/errors.js';
+import type { Controller } from '../../http/route.js';
+import { findPhoto } from './photos.js';
+
+const DAY = 24 * 60 * 60;
+
+/** An address that names the photo's version can be kept for good; one without is asked for again after a day. */
+function cacheControl(asked: string | undefined, version: string): string {
+  return asked === version
+    ? `public, max-age=${365 * DAY}, immutable`
+    : `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
+}
+
+/** Whether the caller holds this very picture. Express would not say so to one that also sends `no-cache`. */
+function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+  const held = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return held.includes(etag) || held.includes('*');
+}
+
+export const get: Controller<typeof endpoints.getProductPhoto> = async ({ params, query, req }) => {
+  const photo = await findPhoto(params.id, query.w);
+  if (!photo) throw notFound('Photo');
+  const etag = `"${photo.version}-${photo.width}"`;
+  return (res) => {
+    res.set('ETag', etag).set('Cache-Control', cacheControl(query.v, photo.version));
+    if (isHeld(req.headers['if-none-match'], etag)) res.status(304).end();
+    else res.type('image/webp').send(Buffer.from(photo.bytes.buffer));
+  };
+};

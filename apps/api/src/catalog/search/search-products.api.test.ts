@@ -1,0 +1,130 @@
+import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
+import { describe, expect, it } from 'vitest';
+import {
+  buildAdmin,
+  buildCategory,
+  buildProduct,
+  buildProductForm,
+} from '../../testing/factories.js';
+import { useTestShop } from '../../testing/test-shop.js';
+
+const api = useTestShop();
+
+async function search(keyword: string): Promise<string[]> {
+  const { body } = await api.call(endpoints.searchProducts, { params: { keyword } });
+  return body.map(({ name }) => name);
+}
+
+describe('GET /products/search/{keyword}', () => {
+  it('finds whole words and prefixes in name, description and category', async () => {
+    const furniture = await buildCategory('Furniture');
+    await buildProduct({ name: 'Oak Chair', description: 'Solid seat', category: furniture.id });
+    await buildProduct({ name: 'Lamp' });
+    for (const keyword of [
+      'chair',
+      'CHA',
+      'solid',
+      'sea',
+      'furniture',
+      'furn',
+      'oak seat',
+      'Oak-Chair!',
+    ]) {
+      expect(await search(keyword), keyword).toEqual(['Oak Chair']);
+    }
+    expect(await search('oak lamp')).toEqual([]);
+    expect(await search('hair')).not.toContain('Lamp');
+  });
+
+  it.each(['headphonez', 'hedphones', 'heaadphones', 'haedphones', 'electronisc'])(
+    'forgives one letter: %s',
+    async (typed) => {
+      const { id } = await buildCategory('Electronics');
+      await buildProduct({ name: 'Wireless Headphones', category: id });
+      expect(await search(typed)).toEqual(['Wireless Headphones']);
+    },
+  );
+
+  it('forgives nothing in short words, and no second letter', async () => {
+    await buildProduct({ name: 'Lamp', description: 'x' });
+    await buildProduct({ name: 'Trumpet', description: 'x' });
+    expect(await search('lanp')).toEqual([]);
+    expect(await search('trunpat')).toEqual([]);
+  });
+
+  it('puts names before descriptions, and exact words before longer and similar ones', async () => {
+    const { id } = await buildCategory('Things');
+    await buildProduct({ name: 'Lantern', description: 'x', category: id });
+    await buildProduct({ name: 'Lanterns', description: 'x', category: id });
+    await buildProduct({ name: 'Pole', description: 'For a lantern', category: id });
+    await buildProduct({ name: 'Pole for lanterns', description: 'x', category: id });
+    await buildProduct({ name: 'Lentern', description: 'x', category: id });
+    await buildProduct({ name: 'Hook', description: 'Holds a lantarn', category: id });
+    expect(await search('lantern')).toEqual([
+      'Lantern',
+      'Pole for lanterns',
+      'Lanterns',
+      'Pole',
+      'Lentern',
+      'Hook',
+    ]);
+  });
+
+  it('answers 60 at most, the newest of equals first, and counts them all', async () => {
+    const { id } = await buildCategory();
+    for (let index = 1; index <= 62; index += 1)
+      await buildProduct({ name: `Chair ${index}`, category: id });
+    const { body, headers } = await api.call(endpoints.searchProducts, {
+      params: { keyword: 'chair' },
+    });
+    expect(body).toHaveLength(60);
+    expect(body[0]?.name).toBe('Chair 62');
+    expect(headers.get(TOTAL_COUNT_HEADER)).toBe('62');
+  });
+
+  it.each(['.*', '(', '[a-z]+', '^O', '$ne', '{"$gt":""}', '\\', '%', '*?'])(
+    'takes %s as text, never as a pattern',
+    async (keyword) => {
+      await buildProduct({ name: 'Chair', description: 'x' });
+      expect(await search(keyword)).toEqual([]);
+    },
+  );
+
+  it('finds accents with and without', async () => {
+    await buildProduct({ name: 'Café Crème' });
+    expect(await search('cafe')).toEqual(['Café Crème']);
+    expect(await search('crème')).toEqual(['Café Crème']);
+  });
+
+  it('follows a renamed product and a renamed category', async () => {
+    const { token } = await buildAdmin();
+    const category = await buildCategory('Furniture');
+    const { id } = await buildProduct({ name: 'Stool', description: 'x', category: category.id });
+    const body = buildProductForm({
+      name: 'Bench',
+      description: 'x',
+      price: '1',
+      quantity: '1',
+      category: category.id,
+    });
+    await api.call(endpoints.updateProduct, { token, params: { id }, body });
+    await api.call(endpoints.updateCategory, {
+      token,
+      params: { id: category.id },
+      body: { name: 'Seats' },
+    });
+    expect(await search('bench')).toEqual(['Bench']);
+    expect(await search('seats')).toEqual(['Bench']);
+    expect(await search('stool')).toEqual([]);
+    expect(await search('furniture')).toEqual([]);
+  });
+
+  it('asks for a word, and for no more than a hundred characters', async () => {
+    expect((await api.refuse(endpoints.searchProducts, { params: { keyword: ' ' } })).status).toBe(
+      400,
+    );
+    expect(
+      (await api.refuse(endpoints.searchProducts, { params: { keyword: 'x'.repeat(101) } })).status,
+    ).toBe(400);
+  });
+});

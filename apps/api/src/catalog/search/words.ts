@@ -1,0 +1,38 @@
+import { plainText } from '../../text/plain-text.js';
+
+/** A word this long or longer is forgiven one wrong, missing, extra or swapped letter. */
+const FORGIVEN_LENGTH = 5;
+const MAX_WORD_LENGTH = 40;
+
+/** The distinct words of a text as search compares them: lower case, without accents, letters and digits only. */
+export function wordsOf(text: string): string[] {
+  const words = plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map((word) => Array.from(word).slice(0, MAX_WORD_LENGTH).join('')))];
+}
+
+/** The word less each one of its letters. Two words one letter apart share one of these or are one themselves. */
+export function deletionsOf(word: string): string[] {
+  const letters = Array.from(word);
+  if (letters.length < FORGIVEN_LENGTH - 1) return [];
+  return [
+    ...new Set(
+      letters.map((_, left) => letters.filter((_letter, index) => index !== left).join('')),
+    ),
+  ];
+}
+
+/** Whether `typed` may stand for `word`: one letter wrong, missing, extra, or two neighbours swapped. */
+export function isTypoOf(typed: string, word: string): boolean {
+  if (Math.max(typed.length, word.length) < FORGIVEN_LENGTH || typed === word) return false;
+  const [short, long] = typed.length <= word.length ? [typed, word] : [word, typed];
+  if (long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  if (long.length > short.length) return short.slice(start) === long.slice(start + 1);
+  const isWrongLetter = short.slice(start + 1) === long.slice(start + 1);
+  const isSwap =
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start] &&
+    short.slice(start + 2) === long.slice(start + 2);
+  return isWrongLetter || isSwap;
+}

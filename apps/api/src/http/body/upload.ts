@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { LIMITS } from '@shop/shared';
+import type { Request, RequestHandler } from 'express';
+import formidable, { type FormFile } from 'express-formidable';
+import { badRequest, tooLarge, unsupportedType } from '../errors.js';
+
+/** Bytes of all text fields of a form together. */
+const FIELD_BYTES = 64 * 1024;
+/** Text fields and files of a form together; formidable's own limit of fields does not hold. */
+const MAX_PARTS = 50;
+
+/** What formidable leaves on the request; the name and type of a file are the client's claims and not read. */
+interface FormRequest {
+  fields?: Record<string, unknown>;
+  files?: Record<string, FormFile | undefined>;
+}
+
+/**
+ * Reads a multipart form: its text fields become `req.body`, its file field `photo` is kept for `uploadedPhoto`. Files
+ * lie in a folder of the request's own, which goes when the reply is over: whatever formidable still opens then fails.
+ * @throws HttpError 413, 415 or 400 for what a client did wrong.
+ */
+export const multipartBody: RequestHandler = async (req, res, next) => {
+  if (!req.is('multipart/form-data')) throw unsupportedType('Send the form as multipart/form-data');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-upload-'));
+  const removeFolder = () => void rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  if (res.closed) removeFolder();
+  else res.on('close', removeFolder);
+
+  let answered = false;
+  // formidable reports one failure twice; Express must hear of it once.
+  const proceed = (error?: unknown) => {
+    if (answered) return;
+    answered = true;
+    if (error) {
+      // The rest of the upload is read and dropped, so that the client gets to see the answer.
+      req.resume();
+      next(fromFormidable(error));
+      return;
+    }
+    req.body = { ...formOf(req).fields };
+    next();
+  };
+
+  const files: FormFile[] = [];
+  let parts = 0;
+  const countPart = () => {
+    parts += 1;
+    if (parts > MAX_PARTS) proceed(tooLarge('The form has too many fields'));
+  };
+  const parseForm = formidable(
+    { uploadDir: folder, maxFileSize: LIMITS.photoBytes, maxFieldsSize: FIELD_BYTES },
+    [
+      { event: 'field', action: countPart },
+      {
+        event: 'fileBegin',
+        action: (_req, _res, _next, _name, file: FormFile) => {
+          countPart();
+          reportWriteErrors(file, proceed);
+          files.push(file);
+        },
+      },
+    ],
+  );
+  parseForm(req, res, (error?: unknown) => proceed(error ?? lossOf(files)));
+};
+
+/** Why a file was not written whole: formidable may call the form complete before it hears of that. */
+function lossOf(files: readonly FormFile[]): Error | undefined {
+  return (
+    files.map(({ _writeStream }) => _writeStream.errored).find((error) => error !== null) ??
+    undefined
+  );
+}
+
+/** The bytes of the uploaded photo, if one came with the form. */
+export async function uploadedPhoto(req: Request): Promise<Buffer | undefined> {
+  const photo = formOf(req).files?.photo;
+  return photo && photo.size > 0 ? readFile(photo.path) : undefined;
+}
+
+function formOf(req: Request): FormRequest {
+  return req as FormRequest;
+}
+
+/** formidable 1 does not listen for errors of the file it writes; unheard, a full disk would end the whole process. */
+function reportWriteErrors(file: FormFile, report: (error: unknown) => void): void {
+  const open = file.open.bind(file);
+  file.open = () => {
+    open();
+    file._writeStream.on('error', report);
+  };
+}
+
+/** formidable's own complaints have no code; what has one comes from the system and is not the client's fault. */
+function fromFormidable(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error || 'status' in error) return error;
+  if (error.message.startsWith('maxFileSize')) return tooLarge('The photo must be at most 5 MB');
+  if (error.message.startsWith('maxFields')) return tooLarge('The form is too large');
+  if (error.message.includes('content-type')) {
+    return unsupportedType('Send the form as multipart/form-data with a boundary');
+  }
+  return badRequest('The form is malformed');
+}

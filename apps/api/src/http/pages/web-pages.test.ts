@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DEMO_SHOP_DETAILS, PAGE_ROUTES } from '@shop/shared';
+import express from 'express';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listen, type Listening } from '../../listen.js';
+import type { PageHead } from './page-shell.js';
+import { webPages, type HeadLookups } from './web-pages.js';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'pages-'));
+const PAGE =
+  '<!doctype html><html><head><title data-default="">The shop</title><meta data-default="" name="description" content="all"></head><body></body></html>';
+const DETAILS = { ...DEMO_SHOP_DETAILS, author: 'Ada & </script>' };
+const CHAIR: PageHead = {
+  title: 'Chair "$&" - Ecommerce App',
+  description: '<b>Soft</b>',
+  type: 'product',
+  canonical: '/product/chair',
+  image: '/photo?w=960&v=1',
+};
+const TOYS: PageHead = {
+  title: 'Toys - Ecommerce App',
+  description: 'Toys at Ecommerce App',
+  type: 'website',
+  canonical: '/category/toys',
+};
+
+let server: Listening;
+let lookups: HeadLookups;
+
+beforeAll(async () => {
+  writeFileSync(path.join(dist, 'index.html'), PAGE);
+  writeFileSync(path.join(dist, 'favicon.svg'), '<svg />');
+  server = await listen(0);
+  const shop = webPages(dist, DETAILS, {
+    product: (slug) => lookups.product(slug),
+    category: (slug) => lookups.category(slug),
+  });
+  server.serve(express().use(shop, (_req, res) => void res.status(404).json({ success: false })));
+});
+
+beforeEach(() => {
+  lookups = {
+    product: (slug) => Promise.resolve(slug === 'chair' ? CHAIR : undefined),
+    category: (slug) => Promise.resolve(slug === 'toys' ? TOYS : undefined),
+  };
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+function visit(address: string, headers: Record<string, string> = { accept: 'text/html' }) {
+  return fetch(`http://127.0.0.1:${server.port}${address}`, { headers });
+}
+
+describe('the status of a page', () => {
+  it('is 200 for every screen of the specification', async () => {
+    for (const pattern of Object.values(PAGE_ROUTES)) {
+      const slug = pattern === PAGE_ROUTES.category ? 'toys' : 'chair';
+      const reply = await visit(pattern.replace(':slug', slug));
+      expect([pattern, reply.status]).toEqual([pattern, 200]);
+      expect(await reply.text()).toContain('<body></body>');
+    }
+  });
+
+  it.each(['/nothing', '/product', '/product/chair/more', '/dashboard', '/cart.html'])(
+    'is 404 for %s, and the page still says so itself',
+    async (address) => {
+      const reply = await visit(address);
+      expect(reply.status).toBe(404);
+      expect(await reply.text()).toContain('<body></body>');
+      expect(reply.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it.each(['/product/table', '/category/chair', '/product/%E0%A4%A'])(
+    'is 404 for %s, which is not there',
+    async (address) => {
+      const reply = await visit(address);
+      expect(reply.status).toBe(404);
+      expect(await reply.text()).toContain('<body></body>');
+    },
+  );
+
+  it('is 200 while nobody knows whether a product is there', async () => {
+    lookups.product = () => Promise.reject(new Error('The database is away'));
+    expect((await visit('/product/table')).status).toBe(200);
+    lookups.product = () => new Promise(() => undefined);
+    expect((await visit('/product/table')).status).toBe(200);
+  });
+
+  it('is no page for a file that is missing', async () => {
+    const reply = await visit('/assets/old-chunk.js', { accept: '*/*' });
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('content-type')).toContain('json');
+  });
+});
+
+describe('what a page says to those who run no script', () => {
+  it('is what the owner set, as data that no script can break out of', async () => {
+    const html = await (await visit('/contact')).text();
+    const [, json = ''] =
+      /<script type="application\/json" id="shop-details">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(DETAILS);
+    expect(html).toContain('<title data-default="">The shop</title>');
+  });
+
+  it('is the product’s own title, text and picture, instead of the shop’s', async () => {
+    const html = await (await visit('/product/chair')).text();
+    const origin = `http://127.0.0.1:${server.port}`;
+    expect(html.match(/<title/g)).toHaveLength(1);
+    expect(html).toContain('>Chair &quot;$&amp;&quot; - Ecommerce App</title>');
+    expect(html).toContain('name="description" content="&lt;b&gt;Soft&lt;/b&gt;"');
+    expect(html).toContain(`rel="canonical" href="${origin}/product/chair"`);
+    expect(html).toContain('property="og:type" content="product"');
+    expect(html).toContain(`property="og:image" content="${origin}/photo?w=960&amp;v=1"`);
+  });
+
+  it('stays the shop’s where there is nothing', async () => {
+    expect(await (await visit('/product/table')).text()).toContain('>The shop</title>');
+  });
+
+  it('is asked for under one address', async () => {
+    const reply = await fetch(`http://127.0.0.1:${server.port}/index.html`, { redirect: 'manual' });
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, '/']);
+  });
+});

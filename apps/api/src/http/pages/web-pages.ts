@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { PAGE_ROUTES, type ShopDetails } from '@shop/shared';
+import express, {
+  Router,
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { log } from '../../log.js';
+import { originOf } from './origin.js';
+import { pageShell, type PageHead } from './page-shell.js';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** A page never waits longer to learn whether what it shows is there. */
+const LOOKUP_PATIENCE_MS = 1_000;
+
+/** What the page of a slug says of itself, or undefined where there is nothing to show. */
+type HeadLookup = (slug: string) => Promise<PageHead | undefined>;
+
+/** The screens that are about one thing, each with how to find out what it is. */
+export type HeadLookups = Record<'product' | 'category', HeadLookup>;
+
+type Show = (req: Request, res: Response, status: 200 | 404, head?: PageHead) => void;
+
+/**
+ * The built web app: assets for good (their names change with their content), and one page for every address, which
+ * itself shows the screen. Where there is none, the page says so and the status does too, so that search engines and
+ * link checkers need not read it.
+ */
+export function webPages(dist: string, details: ShopDetails, lookups: HeadLookups): Router {
+  const router = Router();
+  const builtPage = path.join(dist, 'index.html');
+  if (!existsSync(builtPage)) {
+    log.error(
+      `There are no web pages in ${dist}: only the API is served. Run "npm run build" first.`,
+    );
+    return router;
+  }
+  const shell = pageShell(readFileSync(builtPage, 'utf8'), details);
+  const show: Show = (req, res, status, head) => {
+    // The page names the assets of its build, so it is asked for anew each time.
+    res
+      .status(status)
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(shell(originOf(req), head));
+  };
+  const assets = express.static(path.join(dist, 'assets'), {
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    index: false,
+  });
+  router.use('/assets', assets);
+  router.get('/index.html', (_req, res) => res.redirect(301, PAGE_ROUTES.home));
+  router.use(express.static(dist, { index: false, maxAge: '1h' }));
+
+  const { product, category, ...screens } = PAGE_ROUTES;
+  router.get(product, showIfThere(lookups.product, show));
+  router.get(category, showIfThere(lookups.category, show));
+  router.get(Object.values(screens), (req, res) => show(req, res, 200));
+  router.get('/{*address}', (req, res, next) => {
+    // What looks like a file and is none is answered as such, unless someone typed it.
+    const isTyped = req.get('accept')?.includes('text/html') ?? false;
+    if (path.extname(req.path) !== '' && !isTyped) next();
+    else show(req, res, 404);
+  });
+  // An address that can't be decoded is a mistyped page to a visitor, and the page says so better than we would.
+  const showForBrokenAddress: ErrorRequestHandler = (error: unknown, req, res, next) => {
+    if (error instanceof URIError && req.method === 'GET') show(req, res, 404);
+    else next(error);
+  };
+  router.use(showForBrokenAddress);
+  return router;
+}
+
+function showIfThere(lookUp: HeadLookup, show: Show): RequestHandler<{ slug: string }> {
+  return async (req, res) => {
+    // Without the database's word the page is shown: it asks again itself, and says what is wrong.
+    const found = await Promise.race([
+      lookUp(req.params.slug).catch(() => 'unknown' as const),
+      setTimeout(LOOKUP_PATIENCE_MS, 'unknown' as const, { ref: false }),
+    ]);
+    if (found === 'unknown') show(req, res, 200);
+    else show(req, res, found ? 200 : 404, found);
+  };
+}

@@ -1,0 +1,150 @@
+import { Types, type Aggregate, type Query } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { UserModel } from '../accounts/index.js';
+import { usersFound } from '../accounts/user-search.js';
+import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
+import { auditFilter } from '../audit/audit-filter.js';
+import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
+import { LOW_STOCK, NEWEST_FIRST, PRODUCT_ORDERS } from '../catalog/products/product.model.js';
+import { OrderModel } from '../orders/index.js';
+import { orderFilter } from '../orders/order-filter.js';
+import { salesByDay } from '../overview/sales-by-day.js';
+import { useTestShop } from '../testing/test-shop.js';
+import { seedDemo } from '../seed/seed-demo.js';
+
+useTestShop();
+
+const id = new Types.ObjectId();
+
+type HotQuery = [what: string, query: () => Query<unknown, unknown> | Aggregate<unknown[]>];
+
+/** Each hot query of the shop, as it is asked. */
+const HOT_QUERIES: HotQuery[] = [
+  ['a page of all products', () => ProductModel.find({}).sort(NEWEST_FIRST).skip(12).limit(12)],
+  ['a page of a category', () => ProductModel.find({ category: id }).sort(NEWEST_FIRST).limit(12)],
+  [
+    'a page of several categories',
+    () =>
+      ProductModel.find({ category: { $in: [id, new Types.ObjectId()] } })
+        .sort(NEWEST_FIRST)
+        .limit(12),
+  ],
+  ...Object.entries(PRODUCT_ORDERS).flatMap(([sort, order]): HotQuery[] => [
+    [`products by ${sort}`, () => ProductModel.find({}).sort(order).skip(12).limit(12)],
+    [
+      `products of a category by ${sort}`,
+      () => ProductModel.find({ category: id }).sort(order).limit(12),
+    ],
+    [
+      `products with words in their names by ${sort}`,
+      () =>
+        ProductModel.find({ category: id, $and: [{ nameWords: { $in: ['oak', 'oaken'] } }] })
+          .sort(order)
+          .limit(12),
+    ],
+  ]),
+  [
+    'a price range',
+    () =>
+      ProductModel.find({ priceCents: { $gte: 20_00, $lt: 40_00 } })
+        .sort(NEWEST_FIRST)
+        .limit(12),
+  ],
+  ['a product by its slug', () => ProductModel.findOne({ slugs: 'walnut-chair' })],
+  ['a category by its slug', () => CategoryModel.findOne({ slugs: 'toys' })],
+  [
+    'similar products',
+    () =>
+      ProductModel.find({ category: id, _id: { $ne: id } })
+        .sort(NEWEST_FIRST)
+        .limit(4),
+  ],
+  [
+    'a search',
+    () =>
+      ProductModel.find({
+        $and: [{ searchWords: { $in: ['oak', 'oaken'] } }, { searchWords: { $in: ['chair'] } }],
+      }),
+  ],
+  ['a search in names', () => ProductModel.find({ $and: [{ nameWords: { $in: ['chair'] } }] })],
+  [
+    'words with a prefix',
+    () =>
+      SearchTermModel.find({ _id: { $gt: 'cha', $lt: 'cha\uffff' } })
+        .sort({ _id: 1 })
+        .limit(500),
+  ],
+  ['words one letter away', () => SearchTermModel.find({ deletions: { $in: ['chir', 'chai'] } })],
+  [
+    'a photo in a width',
+    () => PhotoModel.findOne({ product: id, width: { $gte: 320 } }).sort({ width: 1 }),
+  ],
+  ['an account by its address', () => UserModel.findOne({ email: 'maya@shop.test' })],
+  ['a page of users', () => UserModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
+  ...['may', 'maya lind'].map((text): HotQuery => [
+    `users whose name or address begins with ${text}`,
+    () => UserModel.find(usersFound(text)).sort({ createdAt: -1, _id: -1 }).limit(20),
+  ]),
+  ['whether there is an administrator', () => UserModel.findOne({ role: 1 })],
+  [
+    'a page of a buyer’s orders',
+    () => OrderModel.find({ 'buyer._id': id }).sort({ createdAt: -1, _id: -1 }).limit(100),
+  ],
+  ['a page of all orders', () => OrderModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
+  ...[
+    { status: 'Shipped' as const },
+    { status: 'waiting' as const },
+    { search: 'maya' },
+    { search: id.toHexString() },
+    { days: 7 },
+    { search: 'maya', status: 'waiting' as const, days: 30 },
+  ].flatMap((query): HotQuery[] => {
+    const by = Object.keys(query).join(', ');
+    const filter = orderFilter(query);
+    return [
+      [
+        `orders by ${by}`,
+        () => OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).skip(20).limit(20),
+      ],
+      [`the number of orders by ${by}`, () => OrderModel.find(filter)],
+    ];
+  }),
+  ['the sales of the last days', () => salesByDay()],
+  [
+    'products low in stock',
+    () => ProductModel.find(LOW_STOCK).sort(PRODUCT_ORDERS.quantity).limit(5),
+  ],
+  [
+    'products of a category low in stock',
+    () =>
+      ProductModel.find({ category: id, ...LOW_STOCK })
+        .sort(NEWEST_FIRST)
+        .limit(12),
+  ],
+  ['products without a key', () => ProductModel.find({ nameKey: { $eq: null as never } })],
+  ['orders without keys', () => OrderModel.find({ buyerKeys: { $eq: null as never } })],
+  ['an order by its key', () => OrderModel.findOne({ 'buyer._id': id, idempotencyKey: 'key' })],
+  ...[
+    {},
+    { who: 'admin@' },
+    { action: 'updateProduct' as const },
+    { subject: 'walnut' },
+    { subject: id.toHexString() },
+    { from: new Date(0), to: new Date() },
+    { who: 'admin@', action: 'updateProduct' as const, subject: 'walnut', from: new Date(0) },
+  ].map((query): HotQuery => [
+    `audit entries by ${Object.keys(query).join(', ')}`,
+    () => AuditEntryModel.find(auditFilter(query)).sort(LATEST_FIRST).skip(20).limit(20),
+  ]),
+];
+
+describe('every hot query is answered from an index', () => {
+  it('without scanning a collection', async () => {
+    await seedDemo();
+    for (const [what, query] of HOT_QUERIES) {
+      const plan = JSON.stringify(await query().explain('queryPlanner'));
+      expect(plan, what).toMatch(/"stage":"(IXSCAN|IDHACK)"/);
+      expect(plan, what).not.toContain('"stage":"COLLSCAN"');
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { endpoints } from '@shop/shared';
+import { expect, it } from 'vitest';
+import { UserModel } from '../accounts/index.js';
+import { ProductModel } from '../catalog/index.js';
+import { OrderModel } from '../orders/index.js';
+import { buildAdmin, buildOrder, buildProduct, buildUser } from '../testing/factories.js';
+import { useTestShop } from '../testing/test-shop.js';
+import { catchUp } from './backfill.js';
+
+const api = useTestShop();
+
+it('lets lists find and sort what was written before they could', async () => {
+  const { token } = await buildAdmin();
+  const buyer = await buildUser({ name: 'Zoë King' });
+  await buildProduct({ name: 'lamp 9' });
+  await buildOrder({ buyer, items: [{ product: (await buildProduct()).id, quantity: 1 }] });
+  await UserModel.updateMany({}, { $unset: { searchPrefixes: 1 } });
+  await ProductModel.updateMany({}, { $unset: { nameKey: 1 } });
+  await OrderModel.updateMany({}, { $unset: { buyerKeys: 1 } });
+  await catchUp();
+  expect(await ProductModel.findOne({ name: 'lamp 9' }).lean()).toMatchObject({
+    nameKey: 'lamp 000000000009',
+  });
+  for (const search of ['zoe', buyer.email]) {
+    const { body } = await api.call(endpoints.listAllOrders, { token, query: { search } });
+    expect(body).toHaveLength(1);
+  }
+  const { body } = await api.call(endpoints.listUsers, { token, query: { search: 'king' } });
+  expect(body.users.map(({ email }) => email)).toEqual([buyer.email]);
+});

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import {
+  CategoryModel,
+  PhotoModel,
+  photoOf,
+  ProductModel,
+  SearchTermModel,
+  type PreparedPhoto,
+} from '../catalog/index.js';
+import { UserModel } from '../accounts/index.js';
+import { OrderModel } from '../orders/index.js';
+import { DEMO_CATEGORIES } from './demo/catalog.js';
+import { demoCatalog } from './demo/make-catalog.js';
+import { demoOrders, demoShoppers } from './demo/make-shoppers.js';
+import { inTransaction, isDuplicate } from '../mongo/transaction.js';
+
+const PHOTOS = new URL('../../assets/demo/', import.meta.url);
+const PHOTO_FILES = [
+  { width: 320, suffix: '-320' },
+  { width: 640, suffix: '-640' },
+  { width: 800, suffix: '' },
+];
+
+/**
+ * Fills an empty database with the demo catalogue, its shoppers and their orders, all or nothing.
+ * @returns the number of products, 0 if the database was not empty.
+ */
+export async function seedDemo(): Promise<number> {
+  if (await hasContent()) return 0;
+  const photos = await demoPhotos();
+  const { categories, products, terms, photoDocuments } = demoCatalog(photos);
+  const shoppers = await demoShoppers();
+  const orders = demoOrders(shoppers, products);
+  try {
+    await inTransaction(async (session) => {
+      await CategoryModel.insertMany(categories, { session });
+      await ProductModel.insertMany(products, { session });
+      await SearchTermModel.insertMany(terms, { session });
+      await PhotoModel.insertMany(photoDocuments, { session });
+      await UserModel.insertMany(shoppers, { session });
+      await OrderModel.insertMany(orders, { session });
+    });
+  } catch (error) {
+    // Another instance of the shop that started at the same moment was first.
+    if (isDuplicate(error) && (await hasContent())) return 0;
+    throw error;
+  }
+  return products.length;
+}
+
+async function hasContent(): Promise<boolean> {
+  const found = await Promise.all([
+    CategoryModel.exists({}),
+    ProductModel.exists({}),
+    OrderModel.exists({}),
+  ]);
+  return found.some(Boolean);
+}
+
+/** The demo photos come in their kept widths, so that a first start needs no picture work. */
+async function demoPhotos(): Promise<Map<string, PreparedPhoto>> {
+  const files = DEMO_CATEGORIES.flatMap(({ products }) => products.map(({ photo }) => photo));
+  const photos = files.map(async (file): Promise<[string, PreparedPhoto]> => [
+    file,
+    await demoPhoto(file),
+  ]);
+  return new Map(await Promise.all(photos));
+}
+
+async function demoPhoto(file: string): Promise<PreparedPhoto> {
+  const variants = PHOTO_FILES.map(async ({ width, suffix }) => ({
+    width,
+    bytes: await readFile(new URL(file.replace('.webp', `${suffix}.webp`), PHOTOS)),
+  }));
+  return photoOf(await Promise.all(variants), 1);
+}

@@ -1,0 +1,19 @@
+import { ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useCart } from '../../../features/cart';
+import { paths } from '../../../lib/paths';
+import styles from './cart-link.module.css';
+
+/** The way to the cart, with the number of items in it, shown even at zero. */
+export function CartLink() {
+  const items = useCart();
+  return (
+    <Link to={paths.cart} className={styles.cart}>
+      <ShoppingBag aria-hidden size={20} strokeWidth={1.75} />
+      Cart{' '}
+      <span className={`tabular ${styles.count}`}>
+        {items.length} <span className="visually-hidden">items</span>
+      </span>
+    </Link>
+  );
+}

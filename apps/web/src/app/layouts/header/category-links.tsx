@@ -1,0 +1,32 @@
+import { NavLink } from 'react-router-dom';
+import { ALL_CATEGORIES, useCategories } from '../../../features/catalog';
+import { paths } from '../../../lib/paths';
+import styles from './category-links.module.css';
+
+interface CategoryLinksProps {
+  id: string;
+}
+
+/** Home, All Categories and one link per category: a strip that scrolls sideways when there are many. */
+export function CategoryLinks({ id }: CategoryLinksProps) {
+  const categories = useCategories();
+  return (
+    <div id={id} data-folds className={styles.strip}>
+      <ul className={`container ${styles.links}`}>
+        <li>
+          <NavLink to={paths.home} end>
+            Home
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to={paths.categories}>{ALL_CATEGORIES}</NavLink>
+        </li>
+        {categories.data?.map(({ _id, name, slug }) => (
+          <li key={_id}>
+            <NavLink to={paths.category(slug)}>{name}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { categoryInputSchema, LIMITS, type CategoryInput } from '@shop/shared';
+import { useForm } from '../../../../lib/use-form';
+import { Button } from '../../../../ui/forms/button';
+import { Field } from '../../../../ui/forms/field';
+import styles from './category-form.module.css';
+
+interface CategoryFormProps {
+  /** The name to begin with. */
+  name?: string;
+  save: (input: CategoryInput) => Promise<void>;
+  fallback: string;
+  /** Ready for the next name once one is saved. */
+  clears?: boolean;
+}
+
+/** A category's name: the same form creates and renames. */
+export function CategoryForm({ name = '', save, fallback, clears = false }: CategoryFormProps) {
+  const { busy, field, formProps, reset } = useForm({
+    schema: categoryInputSchema,
+    initial: { name },
+    fallback,
+    save: async (input) => {
+      await save(input);
+      if (clears) reset('name');
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <Field
+        className={styles.name}
+        label="Category name"
+        placeholder="Enter new category"
+        autoComplete="off"
+        maxLength={LIMITS.categoryName}
+        required
+        {...field('name')}
+      />
+      <Button type="submit" className={styles.submit} busy={busy}>
+        {busy ? 'Saving ...' : 'Submit'}
+      </Button>
+    </form>
+  );
+}

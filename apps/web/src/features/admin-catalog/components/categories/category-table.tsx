@@ -1,0 +1,61 @@
+import type { Category } from '@shop/shared';
+import { Table } from 'antd';
+import { useState } from 'react';
+import { useKeptFocus } from '../../../../lib/use-kept-focus';
+import { Button } from '../../../../ui/forms/button';
+import { useDeleteCategory } from '../../api/change-categories';
+import styles from './category-table.module.css';
+import { EditCategory } from './edit-category';
+
+interface CategoryTableProps {
+  categories: readonly Category[];
+}
+
+/** All categories by name, each to be renamed or deleted. */
+export function CategoryTable({ categories }: CategoryTableProps) {
+  // Kept while the modal closes, so that it does not go empty on its way out.
+  const [edited, setEdited] = useState<{ category: Category; open: boolean }>();
+  const keptFocus = useKeptFocus<HTMLDivElement>('tr[data-row-key]');
+  return (
+    <div {...keptFocus}>
+      <Table<Category>
+        className={styles.table}
+        dataSource={categories}
+        rowKey="_id"
+        size="small"
+        pagination={false}
+        locale={{ emptyText: 'No categories yet: the first one is made above.' }}
+      >
+        <Table.Column<Category> title="Name" dataIndex="name" className={styles.name} />
+        <Table.Column<Category>
+          title="Actions"
+          width="13rem"
+          render={(_, category) => (
+            <CategoryActions
+              category={category}
+              onEdit={() => setEdited({ category, open: true })}
+            />
+          )}
+        />
+      </Table>
+      {edited && <EditCategory {...edited} onClose={() => setEdited({ ...edited, open: false })} />}
+    </div>
+  );
+}
+
+function CategoryActions({ category, onEdit }: { category: Category; onEdit: () => void }) {
+  const remove = useDeleteCategory();
+  // Each button says in full what it does to whoever hears them one by one.
+  const subject = <span className="visually-hidden"> {category.name}</span>;
+  return (
+    <div className={styles.actions}>
+      <Button tone="secondary" onClick={onEdit}>
+        Edit{subject}
+      </Button>
+      <Button tone="danger" busy={remove.isPending} onClick={() => remove.mutate(category._id)}>
+        {remove.isPending ? 'Deleting ...' : 'Delete'}
+        {subject}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Category } from '@shop/shared';
+import { Modal } from 'antd';
+import { useRef } from 'react';
+import { useUpdateCategory } from '../../api/change-categories';
+import { CategoryForm } from './category-form';
+import styles from './edit-category.module.css';
+
+interface EditCategoryProps {
+  category: Category;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The modal that renames a category; it closes when that is done. */
+export function EditCategory({ category, open, onClose }: EditCategoryProps) {
+  const update = useUpdateCategory(category._id);
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Modal
+      title="Edit category"
+      open={open}
+      onCancel={onClose}
+      afterOpenChange={(opened) => {
+        if (opened) content.current?.querySelector('input')?.select();
+      }}
+      footer={null}
+      width={480}
+      destroyOnHidden
+    >
+      <div ref={content} className={styles.content}>
+        <CategoryForm
+          key={category._id}
+          name={category.name}
+          fallback="Somtihing went wrong"
+          save={async (input) => {
+            await update(input);
+            onClose();
+          }}
+        />
+      </div>
+    </Modal>
+  );
+}

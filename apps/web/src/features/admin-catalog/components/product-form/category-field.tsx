@@ -1,0 +1,38 @@
+import { failureText } from '../../../../lib/api-error';
+import { Button } from '../../../../ui/forms/button';
+import { useCategories } from '../../../catalog';
+import { SelectField } from '../../../../ui/forms/select-field';
+
+interface CategoryFieldProps {
+  value: string;
+  error?: string;
+  /** Said when the categories did not come and the server gave no reason. */
+  fallback: string;
+  onChange: (value: string) => void;
+}
+
+/** The category of a product. When the categories did not come, it says so and asks for them again. */
+export function CategoryField({ value, error, fallback, onChange }: CategoryFieldProps) {
+  const categories = useCategories();
+  const missing =
+    categories.isError && !categories.data ? failureText(categories.error, fallback) : undefined;
+  return (
+    <div>
+      <SelectField
+        label="Category"
+        placeholder="Select a category"
+        options={
+          missing ? [] : categories.data?.map(({ _id, name }) => ({ value: _id, label: name }))
+        }
+        value={value}
+        error={missing ?? error}
+        onChange={onChange}
+      />
+      {missing && (
+        <Button tone="quiet" onClick={() => void categories.refetch()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

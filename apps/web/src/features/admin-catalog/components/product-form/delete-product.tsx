@@ -1,0 +1,33 @@
+import { DONE, type Product } from '@shop/shared';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { failureText } from '../../../../lib/api-error';
+import { notify } from '../../../../ui/feedback/notify';
+import { Button } from '../../../../ui/forms/button';
+import { useDeleteProduct } from '../../api/change-products';
+import { listAddress } from '../../list-address';
+
+/** Deletes a product, once its reader has typed something into the question whether to. */
+export function DeleteProduct({ id }: { id: Product['_id'] }) {
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: useDeleteProduct(id),
+    onSuccess: async () => {
+      notify.success(DONE.productDeleted);
+      // Replaced: going back must not end up at a product that is gone.
+      await navigate(listAddress(), { replace: true });
+    },
+    onError: (error) => {
+      notify.error(failureText(error));
+    },
+  });
+  function ask() {
+    const answer = window.prompt('Are You Sure want to delete this product ? ');
+    if (answer?.trim()) remove.mutate();
+  }
+  return (
+    <Button tone="danger" busy={remove.isPending} onClick={ask}>
+      {remove.isPending ? 'DELETING ...' : 'DELETE PRODUCT'}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { DONE, type Product } from '@shop/shared';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '../../../../ui/feedback/notify';
+import { photoUrl } from '../../../../ui/display/product-photo';
+import { CATEGORIES_FAILED } from '../../../catalog';
+import { useUpdateProduct } from '../../api/change-products';
+import { listAddress } from '../../list-address';
+import { textsOf } from '../../product-fields';
+import { DeleteProduct } from './delete-product';
+import { ProductForm } from './product-form';
+
+interface EditProductProps {
+  product: Product;
+}
+
+export function EditProduct({ product }: EditProductProps) {
+  const navigate = useNavigate();
+  const update = useUpdateProduct(product);
+  const { _id, photo: present } = product;
+  return (
+    <ProductForm
+      key={_id}
+      initial={textsOf(product)}
+      presentPhoto={present ? photoUrl(_id, 640, present.version) : undefined}
+      categoriesFailed={CATEGORIES_FAILED}
+      submit={['UPDATE PRODUCT', 'UPDATING ...']}
+      save={async (...product) => {
+        await update(...product);
+        notify.success(DONE.productUpdated);
+        await navigate(listAddress());
+      }}
+      actions={<DeleteProduct id={_id} />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { ImageUp } from 'lucide-react';
+import { useId } from 'react';
+import { PHOTO_TYPES } from '../../use-photo';
+import styles from './photo-field.module.css';
+
+interface PhotoFieldProps {
+  file: File | undefined;
+  /** Address of the picture to show: the chosen one, or the one that the product has. */
+  preview: string | undefined;
+  error: string | undefined;
+  onChoose: (file: File) => void;
+}
+
+/** A button that takes a picture, with a preview of it. */
+export function PhotoField({ file, preview, error, onChoose }: PhotoFieldProps) {
+  const noteId = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.button}>
+        <ImageUp aria-hidden size={18} strokeWidth={1.75} />
+        <span className={styles.name}>{file?.name ?? 'Upload Photo'}</span>
+        <input
+          type="file"
+          name="photo"
+          accept={PHOTO_TYPES.join()}
+          className="visually-hidden"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={noteId}
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            if (chosen) onChoose(chosen);
+            // So that the same file can be chosen again after it was mended.
+            target.value = '';
+          }}
+        />
+      </label>
+      <p id={noteId} className={error ? styles.error : styles.hint}>
+        {error ?? 'JPEG, PNG, WebP or AVIF, at most 5 MB'}
+      </p>
+      {preview && (
+        <img src={preview} alt="Preview of the photo" height={200} className={styles.preview} />
+      )}
+    </div>
+  );
+}

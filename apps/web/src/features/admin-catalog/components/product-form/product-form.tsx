@@ -1,0 +1,120 @@
+import { LIMITS } from '@shop/shared';
+import { useState, type ReactNode } from 'react';
+import type { OnUpload } from '../../../../lib/api-client';
+import { useForm } from '../../../../lib/use-form';
+import { Button } from '../../../../ui/forms/button';
+import { Field, TextField } from '../../../../ui/forms/field';
+import { SelectField } from '../../../../ui/forms/select-field';
+import { CHANGE_FAILED } from '../../failure-text';
+import { productFormSchema, type emptyProduct, type ProductFields } from '../../product-fields';
+import { usePhoto } from '../../use-photo';
+import { CategoryField } from './category-field';
+import { PhotoField } from './photo-field';
+import styles from './product-form.module.css';
+import { UploadProgress } from './upload-progress';
+
+const SHIPPING = [
+  { value: '0', label: 'No' },
+  { value: '1', label: 'Yes' },
+];
+
+interface ProductFormProps {
+  initial: typeof emptyProduct;
+  /** Address of the photo that the product has. */
+  presentPhoto?: string;
+  save: (fields: ProductFields, photo: File | undefined, onUpload: OnUpload) => Promise<void>;
+  /** Said when the categories could not be loaded. */
+  categoriesFailed: string;
+  /** What the button says, and what it says meanwhile. */
+  submit: readonly [label: string, busyLabel: string];
+  /** What stands beside the button. */
+  actions?: ReactNode;
+}
+
+/** A product's fields, in the specification's order. The same form creates and updates. */
+export function ProductForm({
+  initial,
+  presentPhoto,
+  save,
+  categoriesFailed,
+  submit,
+  actions,
+}: ProductFormProps) {
+  const photo = usePhoto();
+  const [sent, setSent] = useState(0);
+  const { busy, field, choice, formProps } = useForm({
+    schema: productFormSchema,
+    initial,
+    fallback: CHANGE_FAILED,
+    save: async (fields) => {
+      try {
+        setSent(0);
+        await save(fields, photo.file, setSent);
+      } catch (error) {
+        photo.complain(error);
+        throw error;
+      }
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <CategoryField {...choice('category')} fallback={categoriesFailed} />
+      <PhotoField
+        file={photo.file}
+        preview={photo.url ?? presentPhoto}
+        error={photo.error}
+        onChoose={photo.choose}
+      />
+      <Field
+        label="Name"
+        placeholder="write a name"
+        autoComplete="off"
+        maxLength={LIMITS.productName}
+        required
+        {...field('name')}
+      />
+      <TextField
+        label="Description"
+        placeholder="write a description"
+        maxLength={LIMITS.productDescription}
+        required
+        {...field('description')}
+      />
+      <div className={styles.pair}>
+        <Field
+          label="Price in dollars"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+          placeholder="write a Price"
+          required
+          {...field('price')}
+        />
+        <Field
+          label="Quantity in stock"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1}
+          placeholder="write a quantity"
+          required
+          {...field('quantity')}
+        />
+      </div>
+      <SelectField
+        label="Shipping"
+        placeholder="Select Shipping "
+        options={SHIPPING}
+        {...choice('shipping')}
+      />
+      {busy && photo.file && <UploadProgress sent={sent} />}
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {submit[busy ? 1 : 0]}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { preview, PREVIEW_LENGTH, type Product } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { Price } from '../../../../ui/display/price';
+import { ProductPhoto } from '../../../../ui/display/product-photo';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import styles from './product-cards.module.css';
+
+interface ProductCardsProps {
+  products: readonly Product[];
+  /** The products are on their way out: others have been asked for. */
+  outdated: boolean;
+}
+
+/** Products as cards, each a link to where it is edited. */
+export function ProductCards({ products, outdated }: ProductCardsProps) {
+  return (
+    <ul className={styles.cards} aria-busy={outdated}>
+      {products.map((product) => (
+        <li key={product._id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductCard({ product }: { product: Product }) {
+  const { _id, name, slug, description, photo, price, quantity } = product;
+  return (
+    <Link to={paths.adminProduct(slug)} className={styles.card}>
+      {/* Says nothing that the name beside it doesn't. */}
+      <span className={styles.picture} aria-hidden>
+        <ProductPhoto productId={_id} alt="" photo={photo} sizes="18rem" />
+      </span>
+      <span className={styles.body}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.description}>{preview(description, PREVIEW_LENGTH.adminList)}</span>
+        <span className={styles.facts}>
+          <Price dollars={price} />
+          <span className={`tabular ${quantity === 0 ? styles.none : ''}`}>
+            {quantity === 0 ? 'Sold out' : `${quantity} in stock`}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** As tall as the cards that will stand in its place. */
+export function ProductCardsSkeleton() {
+  return (
+    <div className={styles.cards} role="status" aria-label="Loading products">
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <Skeleton height="var(--card-picture)" radius="0" />
+          <div className={styles.body}>
+            <Skeleton width="70%" height="1.5rem" />
+            <Skeleton height="2.625rem" />
+            <Skeleton width="40%" height="1.3125rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

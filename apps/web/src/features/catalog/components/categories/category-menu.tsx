@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { useCategories } from '../../api/get-categories';
+import styles from './category-menu.module.css';
+
+/** The other categories, beside a list of products. Small screens have them in the menu. */
+export function CategoryMenu() {
+  const categories = useCategories();
+  return (
+    <nav aria-label="Categories" className={styles.menu}>
+      <ul>
+        {categories.data?.map(({ _id, name, slug }) => (
+          <li key={_id}>
+            <NavLink to={paths.category(slug)}>{name}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

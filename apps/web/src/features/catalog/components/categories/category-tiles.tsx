@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, Shapes } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { ProductPhoto } from '../../../../ui/display/product-photo';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { CATEGORIES_FAILED, useCategories } from '../../api/get-categories';
+import { showcaseQuery } from '../../api/get-showcase';
+import styles from './category-tiles.module.css';
+
+/** Every category as a button with a picture of something in it. */
+export function CategoryTiles() {
+  const categories = useCategories();
+  const showcase = useQuery(showcaseQuery);
+  if (categories.isPending) return <TilesSkeleton />;
+  if (!categories.data) {
+    return (
+      <ErrorState
+        error={categories.error}
+        fallback={CATEGORIES_FAILED}
+        onRetry={() => void categories.refetch()}
+      />
+    );
+  }
+  if (categories.data.length === 0) {
+    return <EmptyState title="No categories yet" icon={<Shapes aria-hidden size={28} />} />;
+  }
+  return (
+    <ul className={styles.tiles}>
+      {categories.data.map(({ _id, name, slug }) => {
+        const product = showcase.data?.get(_id);
+        return (
+          <li key={_id}>
+            <Link to={paths.category(slug)} className={styles.tile}>
+              <span className={styles.picture}>
+                {product ? (
+                  <ProductPhoto productId={product._id} alt="" photo={product.photo} sizes="6rem" />
+                ) : (
+                  <Shapes aria-hidden size={28} strokeWidth={1} />
+                )}
+              </span>
+              <span className={styles.name}>{name}</span>
+              <ArrowRight aria-hidden size={18} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function TilesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading categories" className={styles.tiles}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height="6rem" radius="var(--radius-card)" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { failureText } from '../../../../lib/api-error';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { CATEGORIES_FAILED, useCategories } from '../../api/get-categories';
+import { FilterOption } from './filter-option';
+import styles from './product-filters.module.css';
+
+interface CategoryFilterProps {
+  /** Slugs. */
+  chosen: readonly string[];
+  onChange: (slug: string, chosen: boolean) => void;
+}
+
+/** One checkbox per category. */
+export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
+  const categories = useCategories();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Filter By Category</legend>
+      <div className={styles.options}>
+        {categories.isPending &&
+          Array.from({ length: 6 }, (_, index) => (
+            <div key={index} className={styles.placeholder}>
+              <Skeleton width={`${60 + ((index * 17) % 30)}%`} />
+            </div>
+          ))}
+        {categories.isError && (
+          <p className={styles.failure}>
+            {failureText(categories.error, CATEGORIES_FAILED)}{' '}
+            <button type="button" onClick={() => void categories.refetch()}>
+              Try again
+            </button>
+          </p>
+        )}
+        {categories.data?.map(({ _id, name, slug }) => (
+          <FilterOption
+            key={_id}
+            type="checkbox"
+            name="category"
+            label={name}
+            checked={chosen.includes(slug)}
+            onChange={(checked) => onChange(slug, checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

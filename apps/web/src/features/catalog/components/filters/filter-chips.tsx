@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { useCategories } from '../../api/get-categories';
+import { withCategory, type Filters } from '../../filters';
+import styles from './filter-chips.module.css';
+
+interface FilterChipsProps {
+  filters: Filters;
+  /** Takes one of them back; its chip goes with it. */
+  onChange: (filters: Filters) => void;
+}
+
+/** What the list is narrowed to, each with a button that takes it back. */
+export function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const categories = useCategories();
+  const { price } = filters;
+  const chosen = categories.data?.filter(({ slug }) => filters.categories.includes(slug)) ?? [];
+  const chips = [
+    ...chosen.map(({ slug, name }) => ({
+      label: name,
+      rest: withCategory(filters, slug, false),
+    })),
+    ...(price ? [{ label: price.label, rest: { ...filters, price: undefined } }] : []),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className={styles.chips}>
+      {chips.map(({ label, rest }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={`Remove filter ${label}`}
+            onClick={() => onChange(rest)}
+          >
+            <span className={styles.label}>{label}</span>
+            <X aria-hidden size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

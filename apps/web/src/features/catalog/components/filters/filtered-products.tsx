@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { Button } from '../../../../ui/forms/button';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import type { Filters } from '../../filters';
+import { loadedProducts } from '../../product-pages';
+import { useFilteredProducts } from '../../use-filtered-products';
+import { useFilters } from '../../use-filters';
+import { FilterChips } from './filter-chips';
+import styles from './filtered-products.module.css';
+import { ProductList } from '../products/product-list';
+import { SortSelect } from '../products/sort-select';
+
+/** The grid 'All Products', narrowed and ordered as the address says. */
+export function FilteredProducts() {
+  const { filters, change, reset } = useFilters();
+  const { products, categories } = useFilteredProducts(filters);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = products.data && loadedProducts(products.data.pages).length;
+
+  function takeBack(rest: Filters) {
+    change(rest);
+    // The button that was pressed is gone.
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section aria-labelledby="all-products">
+      <div className={styles.heading}>
+        <h2 ref={heading} id="all-products" tabIndex={-1}>
+          All Products
+        </h2>
+        <p role="status" className={`tabular ${styles.count}`}>
+          {products.data && `${shown} of ${products.data.pages.at(-1)?.total}`}
+        </p>
+        <SortSelect value={filters.sort} onChange={(sort) => change({ ...filters, sort })} />
+      </div>
+      <FilterChips filters={filters} onChange={takeBack} />
+      {categories?.isError ? (
+        <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
+      ) : (
+        <ProductList
+          query={products}
+          emptyActions={
+            <Button tone="secondary" onClick={reset}>
+              Show all products
+            </Button>
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Product } from '@shop/shared';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { Price } from '../../../../ui/display/price';
+import { ProductPhoto } from '../../../../ui/display/product-photo';
+import { ShopPicture } from '../../../../ui/display/shop-picture';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { EVERYTHING, productPagesQuery } from '../../api/get-product-pages';
+import styles from './banner.module.css';
+
+const PICTURES = 3;
+
+/** New products, with a photo if there are enough. The very newest open the grid below; these are the ones after. */
+function showpieces(products: readonly Product[]): readonly Product[] {
+  const pictured = products.filter(({ photo }) => photo !== null);
+  return (pictured.length >= PICTURES ? pictured : products).slice(-PICTURES);
+}
+
+/** Opens the shop with its newest products and the way into their category. */
+export function Banner() {
+  const { data, isPending } = useInfiniteQuery(productPagesQuery(EVERYTHING));
+  const products = data && showpieces(data.pages[0]?.products ?? []);
+  const category = products?.[0]?.category;
+  return (
+    <section aria-labelledby="banner" className={`container ${styles.banner}`}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>Just in</p>
+        <h1 id="banner">Good things, chosen with care.</h1>
+        <p className={styles.text}>
+          A small shop of useful, well made and cheerful things. New ones arrive all the time.
+        </p>
+        <Link
+          to={category ? paths.category(category.slug) : paths.categories}
+          className={styles.action}
+        >
+          {category ? `Shop ${category.name}` : 'Shop all categories'}
+          <ArrowRight aria-hidden size={18} />
+        </Link>
+      </div>
+      {isPending || products?.length ? (
+        <ul className={styles.pictures}>
+          {products?.map((product) => <Showpiece key={product._id} product={product} />) ??
+            Array.from({ length: PICTURES }, (_, index) => (
+              <li key={index}>
+                <Skeleton height="100%" radius="0" />
+              </li>
+            ))}
+        </ul>
+      ) : (
+        <ShopPicture className={styles.shop} />
+      )}
+    </section>
+  );
+}
+
+function Showpiece({ product }: { product: Product }) {
+  return (
+    <li>
+      <Link to={paths.product(product.slug)}>
+        <ProductPhoto
+          productId={product._id}
+          alt=""
+          photo={product.photo}
+          sizes="(width >= 60rem) 24rem, 60vw"
+          eager
+        />
+        <span className={styles.caption}>
+          <span className={styles.name}>{product.name}</span>
+          <Price dollars={product.price} className={styles.price} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDollars, type Product } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { Badge } from '../../../../ui/display/badge';
+import { Breadcrumb } from '../../../../ui/page/breadcrumb';
+import { Price } from '../../../../ui/display/price';
+import { ProductPhoto } from '../../../../ui/display/product-photo';
+import { AddToCartButton } from '../../../cart';
+import { stockHint } from '../../stock-hint';
+import styles from './product-details.module.css';
+
+function Stock({ quantity }: { quantity: number }) {
+  const tone = quantity < 1 ? 'neutral' : 'accent';
+  return <Badge tone={tone}>{stockHint(quantity) ?? 'In stock'}</Badge>;
+}
+
+export function ProductDetails({ product }: { product: Product }) {
+  const { category } = product;
+  return (
+    <article className={styles.details}>
+      <div className={styles.picture}>
+        <ProductPhoto
+          productId={product._id}
+          alt={product.name}
+          photo={product.photo}
+          sizes="(width >= 100rem) 46rem, (width >= 79.5rem) 37rem, (width >= 60rem) 27rem, 100vw"
+          eager
+        />
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.trail}>
+          <Breadcrumb
+            steps={[
+              { label: 'Home', to: paths.home },
+              { label: category.name, to: paths.category(category.slug) },
+            ]}
+          />
+        </div>
+        <h1>{product.name}</h1>
+        <div className={styles.offer}>
+          <Price dollars={product.price} className={styles.price} />
+          <Stock quantity={product.quantity} />
+        </div>
+        <p className={styles.description}>{product.description}</p>
+        <div className={styles.buy} data-sticks-below data-price={formatDollars(product.price)}>
+          <AddToCartButton product={product} />
+        </div>
+        <dl className={styles.list}>
+          <div>
+            <dt>Category</dt>
+            <dd>
+              <Link to={paths.category(category.slug)}>{category.name}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>Shipping</dt>
+            <dd>{product.shipping ? 'Yes' : 'No'}</dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  );
+}

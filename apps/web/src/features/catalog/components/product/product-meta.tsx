@@ -1,0 +1,35 @@
+import { productPageTexts, type Product } from '@shop/shared';
+import { paths } from '../../../../lib/paths';
+import { JsonLd } from '../../../../ui/page/json-ld';
+import { PageMeta } from '../../../../ui/page/page-meta';
+import { photoUrl } from '../../../../ui/display/product-photo';
+import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
+
+/** Title, description and the machine-readable offer of a product's page. */
+export function ProductMeta({ product }: { product: Product }) {
+  const absoluteUrl = useAbsoluteUrl();
+  const path = paths.product(product.slug);
+  const image = product.photo ? photoUrl(product._id, 960, product.photo.version) : undefined;
+  return (
+    <>
+      <PageMeta {...productPageTexts(product)} canonical={path} image={image} type="product" />
+      <JsonLd
+        data={{
+          '@type': 'Product',
+          name: product.name,
+          description: product.description,
+          sku: product._id,
+          category: product.category.name,
+          ...(image && { image: absoluteUrl(image) }),
+          offers: {
+            '@type': 'Offer',
+            url: absoluteUrl(path),
+            price: product.price.toFixed(2),
+            priceCurrency: 'USD',
+            availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Product } from '@shop/shared';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { similarProductsQuery } from '../../api/get-similar-products';
+import { ProductGrid, ProductGridSkeleton } from '../products/product-grid';
+import styles from './similar-products.module.css';
+
+export function SimilarProducts({ product }: { product: Product }) {
+  return (
+    <section aria-labelledby="similar-products" className={styles.similar}>
+      <h2 id="similar-products">Similar Products</h2>
+      <SimilarList product={product} />
+    </section>
+  );
+}
+
+function SimilarList({ product }: { product: Product }) {
+  const { data, isPending, error, refetch } = useQuery(similarProductsQuery(product));
+  if (isPending) return <ProductGridSkeleton cards={4} />;
+  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data.length === 0) return <p className={styles.none}>No Similar Products found</p>;
+  return <ProductGrid products={data} />;
+}

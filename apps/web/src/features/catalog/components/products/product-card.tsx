@@ -1,0 +1,57 @@
+import { preview, PREVIEW_LENGTH, type Product } from '@shop/shared';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { Badge } from '../../../../ui/display/badge';
+import { ButtonLink } from '../../../../ui/forms/button';
+import { Price } from '../../../../ui/display/price';
+import { ProductPhoto } from '../../../../ui/display/product-photo';
+import { AddToCartButton } from '../../../cart';
+import { useRememberProduct } from '../../api/get-product';
+import { stockHint } from '../../stock-hint';
+import styles from './product-card.module.css';
+
+interface ProductCardProps {
+  product: Product;
+  /** For the first cards of a page. */
+  eager?: boolean;
+}
+
+export function ProductCard({ product, eager }: ProductCardProps) {
+  const nameId = useId();
+  const remember = useRememberProduct();
+  const hint = stockHint(product.quantity);
+  const link = { to: paths.product(product.slug), onClick: () => remember(product) };
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      {/* Out of the tab order: More Details leads to the same place. */}
+      <Link {...link} className={styles.picture} tabIndex={-1}>
+        <ProductPhoto
+          productId={product._id}
+          alt={product.name}
+          photo={product.photo}
+          sizes="18rem"
+          eager={eager}
+        />
+        {hint && (
+          <span className={styles.flag}>
+            <Badge>{hint}</Badge>
+          </span>
+        )}
+      </Link>
+      <div className={styles.body}>
+        <h3 id={nameId} className={styles.name} title={product.name}>
+          {product.name}
+        </h3>
+        <p className={styles.description}>{preview(product.description, PREVIEW_LENGTH.card)}</p>
+        <Price dollars={product.price} className={styles.price} />
+        <div className={styles.actions}>
+          <AddToCartButton product={product} describedBy={nameId} />
+          <ButtonLink {...link} tone="quiet" wide aria-describedby={nameId}>
+            More Details
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

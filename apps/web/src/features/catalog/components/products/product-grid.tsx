@@ -1,0 +1,51 @@
+import type { Product } from '@shop/shared';
+import type { Ref } from 'react';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { ProductCard } from './product-card';
+import styles from './product-grid.module.css';
+
+interface ProductGridProps {
+  products: readonly Product[];
+  /** The products are on their way out: others have been asked for. */
+  outdated?: boolean;
+  /** The list, a card to each child. */
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** How many cards a page shows before scrolling, on a large screen. */
+const FIRST_SIGHT = 4;
+
+export function ProductGrid({ products, outdated = false, ref }: ProductGridProps) {
+  return (
+    <ul ref={ref} className={styles.grid} aria-busy={outdated}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard product={product} eager={index < FIRST_SIGHT} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ProductGridSkeletonProps {
+  cards?: number;
+}
+
+/** As tall as the cards that will stand in its place. */
+export function ProductGridSkeleton({ cards = 6 }: ProductGridSkeletonProps) {
+  return (
+    <div role="status" aria-label="Loading products" className={styles.grid}>
+      {Array.from({ length: cards }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <Skeleton height="var(--card-picture)" radius="0" />
+          <div className={styles.lines}>
+            <Skeleton width="70%" height="1.125rem" />
+            <Skeleton width="90%" height="0.875rem" />
+            <Skeleton width="35%" height="1.5rem" />
+            <Skeleton height="2.75rem" radius="var(--radius-control)" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

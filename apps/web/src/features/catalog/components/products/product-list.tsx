@@ -1,0 +1,64 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { PackageSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/forms/button';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { loadedProducts, type ProductsPage } from '../../product-pages';
+import { useFocusOnNewCard } from '../../use-focus-on-new-card';
+import { ProductGrid, ProductGridSkeleton } from './product-grid';
+import styles from './product-list.module.css';
+
+interface ProductListProps {
+  query: UseInfiniteQueryResult<InfiniteData<ProductsPage>>;
+  /** What a visitor can do when the list is empty. */
+  emptyActions?: ReactNode;
+}
+
+/** Products that come page by page, with what stands there while they load, when they fail and when there are none. */
+export function ProductList({ query, emptyActions }: ProductListProps) {
+  const products = loadedProducts(query.data?.pages ?? []);
+  const { list, focusNext } = useFocusOnNewCard(products.length);
+  if (query.isPending) return <ProductGridSkeleton />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title="No products here yet"
+        icon={<PackageSearch aria-hidden size={28} strokeWidth={1.5} />}
+        actions={emptyActions}
+      />
+    );
+  }
+  return (
+    <>
+      <ProductGrid ref={list} products={products} outdated={query.isPlaceholderData} />
+      <LoadMore
+        query={query}
+        onLoad={() => {
+          focusNext();
+          // A second press while the page is on its way must not ask for it anew.
+          void query.fetchNextPage({ cancelRefetch: false });
+        }}
+      />
+    </>
+  );
+}
+
+interface LoadMoreProps extends Pick<ProductListProps, 'query'> {
+  onLoad: () => void;
+}
+
+function LoadMore({ query, onLoad }: LoadMoreProps) {
+  if (query.isFetchNextPageError && !query.isFetchingNextPage) {
+    return <ErrorState error={query.error} onRetry={onLoad} />;
+  }
+  if (!query.hasNextPage || query.isPlaceholderData) return null;
+  return (
+    <div className={styles.more}>
+      <Button tone="secondary" onClick={onLoad} busy={query.isFetchingNextPage}>
+        {query.isFetchingNextPage ? 'Loading ...' : 'Loadmore'}
+      </Button>
+    </div>
+  );
+}

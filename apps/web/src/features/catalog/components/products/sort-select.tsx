@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { SHOPPER_SORTS, USUAL_SORT, type ShopperSort } from '../../filters';
+import styles from './sort-select.module.css';
+
+const LABELS: Record<ShopperSort, string> = {
+  newest: 'Newest',
+  price: 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  name: 'Name',
+};
+
+interface SortSelectProps {
+  value: ShopperSort;
+  onChange: (sort: ShopperSort) => void;
+}
+
+/** The order of a list of products. */
+export function SortSelect({ value, onChange }: SortSelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id}>Sort by</label>
+      <span className={styles.field}>
+        <select
+          id={id}
+          value={value}
+          onChange={(event) =>
+            onChange(SHOPPER_SORTS.find((sort) => sort === event.target.value) ?? USUAL_SORT)
+          }
+        >
+          {SHOPPER_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {LABELS[sort]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden size={16} />
+      </span>
+    </div>
+  );
+}

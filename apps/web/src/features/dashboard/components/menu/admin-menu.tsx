@@ -1,0 +1,16 @@
+import { PackagePlus, Package, ReceiptText, ScrollText, Tags, UsersRound } from 'lucide-react';
+import { paths } from '../../../../lib/paths';
+import { SideMenu, type SideMenuLink } from './side-menu';
+
+const links: readonly SideMenuLink[] = [
+  { to: paths.adminCategories, label: 'Create Category', icon: Tags },
+  { to: paths.adminCreateProduct, label: 'Create Product', icon: PackagePlus },
+  { to: paths.adminProducts, label: 'Products', icon: Package },
+  { to: paths.adminUsers, label: 'Users', icon: UsersRound },
+  { to: paths.adminOrders, label: 'Orders', icon: ReceiptText },
+  { to: paths.adminAudit, label: 'Changes', icon: ScrollText },
+];
+
+export function AdminMenu() {
+  return <SideMenu title="Admin Panel" to={paths.adminDashboard} links={links} />;
+}

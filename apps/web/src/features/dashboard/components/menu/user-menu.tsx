@@ -1,0 +1,12 @@
+import { ReceiptText, UserRound } from 'lucide-react';
+import { paths } from '../../../../lib/paths';
+import { SideMenu, type SideMenuLink } from './side-menu';
+
+const links: readonly SideMenuLink[] = [
+  { to: paths.userProfile, label: 'Profile', icon: UserRound },
+  { to: paths.userOrders, label: 'Orders', icon: ReceiptText },
+];
+
+export function UserMenu() {
+  return <SideMenu title="Dashboard" to={paths.userDashboard} links={links} />;
+}

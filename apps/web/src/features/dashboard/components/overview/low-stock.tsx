@@ -1,0 +1,33 @@
+import { LIMITS, type Overview } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { Figure } from './figure';
+import { OverviewCard } from './overview-card';
+import styles from './rows.module.css';
+
+/** Products of which few pieces are left, the scarcest by name. */
+export function LowStock({ total, products }: Overview['lowStock']) {
+  return (
+    <OverviewCard title="Low in stock">
+      <Figure
+        to={paths.adminProductsLowInStock}
+        value={total.toLocaleString('en-US')}
+        label={`${total === 1 ? 'product' : 'products'} with ${LIMITS.lowStock} pieces or fewer`}
+      />
+      {products.length > 0 && (
+        <ul className={styles.rows}>
+          {products.map(({ _id, name, slug, quantity }) => (
+            <li key={_id}>
+              <Link to={paths.adminProduct(slug)} className={styles.row}>
+                <span className={styles.name}>{name}</span>
+                <span className={`tabular ${styles.value} ${quantity === 0 ? styles.none : ''}`}>
+                  {quantity === 0 ? 'Sold out' : `${quantity} left`}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { OVERVIEW_DAYS } from '@shop/shared';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { useOverview } from '../../api/get-overview';
+import { salesOf } from '../../sales';
+import { LowStock } from './low-stock';
+import styles from './overview.module.css';
+import { SalesPeriod } from './sales-period';
+import { WaitingOrders } from './waiting-orders';
+
+const PERIODS = [7, OVERVIEW_DAYS];
+
+/** What an administrator wants to know first, each figure a link to what it counts. */
+export function Overview() {
+  const { data, error, isPending, refetch } = useOverview();
+  if (isPending) return <OverviewLoading />;
+  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.overview}>
+      <WaitingOrders waiting={data.waiting} />
+      <LowStock {...data.lowStock} />
+      {PERIODS.map((days) => (
+        <SalesPeriod key={days} sales={salesOf(data.sales, days)} />
+      ))}
+      <p className={styles.note}>
+        Days begin and end at midnight UTC. Cancelled orders are counted, but bring no revenue.
+      </p>
+    </div>
+  );
+}
+
+function OverviewLoading() {
+  return (
+    <div className={styles.overview} role="status" aria-label="Loading the overview">
+      <Skeleton height="11rem" radius="var(--radius-card)" />
+      <Skeleton height="11rem" radius="var(--radius-card)" />
+      <Skeleton height="17rem" radius="var(--radius-card)" />
+      <Skeleton height="17rem" radius="var(--radius-card)" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDollars, type SalesDay } from '@shop/shared';
+import { paths } from '../../../../lib/paths';
+import { dayName, type Sales } from '../../sales';
+import { DayChart } from './day-chart';
+import { Figure } from './figure';
+import { OverviewCard } from './overview-card';
+import { SalesTable } from './sales-table';
+import styles from './sales-period.module.css';
+
+/** Revenue and orders of the last days: sums, a small chart of each, and the figures behind them. */
+export function SalesPeriod({ sales }: { sales: Sales }) {
+  const { days, orders, cancelled, revenue } = sales;
+  const list = paths.adminOrdersOf({ days: days.length });
+  const count = orders.toLocaleString('en-US');
+  return (
+    <OverviewCard title={`Last ${days.length} days`}>
+      <div className={styles.charts}>
+        <div className={styles.chart}>
+          <Figure to={list} value={formatDollars(revenue)} label="revenue" />
+          <DayChart label="Revenue by day" bars={barsOf(days, 'revenue', formatDollars)} />
+        </div>
+        <div className={styles.chart}>
+          <Figure to={list} value={count} label={orders === 1 ? 'order' : 'orders'} />
+          <DayChart label="Orders by day" bars={barsOf(days, 'orders', String)} />
+        </div>
+      </div>
+      <p className={styles.quiet}>
+        {cancelled === 0
+          ? 'None of the orders is cancelled.'
+          : `${cancelled.toLocaleString('en-US')} of the orders ${cancelled === 1 ? 'is' : 'are'} cancelled.`}
+      </p>
+      <SalesTable days={days} />
+    </OverviewCard>
+  );
+}
+
+function barsOf(
+  days: readonly SalesDay[],
+  what: 'revenue' | 'orders',
+  inWords: (value: number) => string,
+) {
+  return days.map((sales) => ({
+    name: dayName(sales.day),
+    value: sales[what],
+    words: inWords(sales[what]),
+  }));
+}

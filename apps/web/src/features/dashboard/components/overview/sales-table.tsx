@@ -1,0 +1,34 @@
+import { formatDollars, type SalesDay } from '@shop/shared';
+import { dayName } from '../../sales';
+import styles from './sales-table.module.css';
+
+/** The figures of the charts, the latest day first. */
+export function SalesTable({ days }: { days: readonly SalesDay[] }) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>Figures by day</summary>
+      <table className={`tabular ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">Day (UTC)</th>
+            <th scope="col">Orders</th>
+            <th scope="col">Cancelled</th>
+            <th scope="col">Revenue</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, orders, cancelled, revenue }) => (
+            <tr key={day}>
+              <th scope="row">
+                <time dateTime={day}>{dayName(day)}</time>
+              </th>
+              <td>{orders}</td>
+              <td>{cancelled}</td>
+              <td>{formatDollars(revenue)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Overview } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { Figure } from './figure';
+import { OverviewCard } from './overview-card';
+import styles from './rows.module.css';
+
+/** Orders in which someone waits for the shop. */
+export function WaitingOrders({ waiting }: Pick<Overview, 'waiting'>) {
+  const total = waiting.reduce((sum, { orders }) => sum + orders, 0);
+  return (
+    <OverviewCard title="Orders waiting">
+      <Figure
+        to={paths.adminOrdersOf({ status: 'waiting' })}
+        value={total.toLocaleString('en-US')}
+        label={total === 1 ? 'order waits' : 'orders wait'}
+      />
+      <ul className={styles.rows}>
+        {waiting.map(({ status, orders }) => (
+          <li key={status}>
+            <Link to={paths.adminOrdersOf({ status })} className={styles.row}>
+              <span className={styles.name}>{status}</span>
+              <span className={`tabular ${styles.value}`}>{orders.toLocaleString('en-US')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </OverviewCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { endpoints, type Photo } from '@shop/shared';
+import { Package } from 'lucide-react';
+import { useState } from 'react';
+import { urlOf } from '../../lib/api-client';
+import styles from './product-photo.module.css';
+
+const WIDTHS = [320, 640, 960] as const;
+
+/** Address of a product's photo in a width of pixels. With a version the browser keeps it for good. */
+export function photoUrl(productId: string, width: number, version?: string): string {
+  return urlOf(endpoints.getProductPhoto, {
+    params: { id: productId },
+    query: { w: width, v: version },
+  });
+}
+
+interface ProductPhotoProps {
+  productId: string;
+  /** The product's name. */
+  alt: string;
+  /** Null for a product without a photo. */
+  photo: Photo | null;
+  /** How wide it stands on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** For pictures that a page opens with; the others load as they come into sight. */
+  eager?: boolean;
+}
+
+/** A product's photo, or a neutral picture where there is none. Fills its parent, which fixes the size. */
+export function ProductPhoto({ productId, alt, photo, sizes, eager = false }: ProductPhotoProps) {
+  const [failedVersion, setFailedVersion] = useState<string>();
+  if (photo === null || photo.version === failedVersion) {
+    return (
+      <span {...(alt && { role: 'img', 'aria-label': alt })} className={styles.placeholder}>
+        <Package aria-hidden size={48} strokeWidth={1} />
+      </span>
+    );
+  }
+  const { version, width, height } = photo;
+  return (
+    <img
+      className={styles.photo}
+      src={photoUrl(productId, 640, version)}
+      srcSet={WIDTHS.map((kept) => `${photoUrl(productId, kept, version)} ${kept}w`).join(', ')}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailedVersion(version)}
+    />
+  );
+}

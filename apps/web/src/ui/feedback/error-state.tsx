@@ -1,0 +1,33 @@
+import { CloudOff } from 'lucide-react';
+import { failureText } from '../../lib/api-error';
+import { useConnection } from '../../lib/connection';
+import { Button } from '../forms/button';
+import styles from './message.module.css';
+
+interface ErrorStateProps {
+  error: unknown;
+  /** Said when the server gave no reason of its own. */
+  fallback?: string;
+  onRetry: () => void;
+}
+
+/** Stands where something would stand that could not be loaded. */
+export function ErrorState({ error, fallback = 'Something Went Wrong', onRetry }: ErrorStateProps) {
+  const isAway = useConnection() !== 'online';
+  return (
+    <div className={styles.message} role="alert">
+      <span className={styles.icon}>
+        <CloudOff aria-hidden size={28} strokeWidth={1.5} />
+      </span>
+      <p>{failureText(error, fallback)}</p>
+      {isAway && (
+        <p className={styles.text}>It appears by itself once the shop can be reached again.</p>
+      )}
+      <div className={styles.actions}>
+        <Button tone="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}

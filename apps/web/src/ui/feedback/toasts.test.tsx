@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notify } from './notify';
+import { Toasts } from './toasts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toasts />);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1_000));
+}
+
+const region = () => screen.getByRole('region', { name: 'Messages' });
+
+test('messages come into regions that were there before: calm ones politely, errors at once', () => {
+  const [polite, assertive] = region().children;
+  act(() => void notify.success('item added to cart'));
+  act(() => void notify.error('Something went wrong'));
+  expect(polite).toHaveAttribute('aria-live', 'polite');
+  expect(polite).toHaveTextContent('item added to cart');
+  expect(assertive).toHaveAttribute('aria-live', 'assertive');
+  expect(assertive).toHaveTextContent('Something went wrong');
+});
+
+test('the same message again is one message, read out anew', () => {
+  act(() => void notify.success('item added to cart'));
+  const first = screen.getByText('item added to cart');
+  pass(1);
+  act(() => void notify.success('item added to cart'));
+  expect(screen.getByText('item added to cart')).not.toBe(first);
+});
+
+test('a message goes by itself', () => {
+  act(() => void notify.success('item added to cart'));
+  pass(3);
+  expect(screen.getByText('item added to cart')).toBeInTheDocument();
+  pass(3);
+  expect(screen.queryByText('item added to cart')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
+  ['the focus', fireEvent.focus, fireEvent.blur],
+])('an offer to undo waits twelve seconds, and as long as %s is on it', (_, come, go) => {
+  act(() => void notify.undoable('Lamp removed', () => undefined));
+  pass(11);
+  come(region());
+  pass(60);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  go(region());
+  pass(3);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('after a message was closed under the pointer the next one still goes by itself', () => {
+  act(() => void notify.undoable('Lamp removed', () => undefined));
+  fireEvent.mouseEnter(region());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  act(() => void notify.success('item added to cart'));
+  pass(6);
+  expect(screen.queryByText('item added to cart')).not.toBeInTheDocument();
+});
+
+test('Ctrl+Z in a text field is the field’s own', () => {
+  const undo = vi.fn();
+  render(<input aria-label="Search" />);
+  act(() => void notify.undoable('Lamp removed', undo));
+  fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'z', ctrlKey: true });
+  expect(undo).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(undo).toHaveBeenCalledOnce();
+});

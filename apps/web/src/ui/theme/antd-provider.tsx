@@ -1,0 +1,47 @@
+import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query';
+import { fontFamily, palettes, radius } from './tokens';
+
+function themeOf(scheme: 'light' | 'dark', motion: boolean): ThemeConfig {
+  const colour = palettes[scheme];
+  return {
+    algorithm: scheme === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    token: {
+      motion,
+      fontFamily,
+      fontSize: 16,
+      fontSizeSM: 14,
+      borderRadius: radius.control,
+      borderRadiusLG: radius.card,
+      controlHeight: 44,
+      colorPrimary: colour.accent,
+      colorPrimaryHover: colour.accentHover,
+      colorTextLightSolid: colour.onAccent,
+      colorLink: colour.accent,
+      colorError: colour.danger,
+      colorBgBase: colour.ground,
+      colorBgContainer: colour.surface,
+      colorBgElevated: colour.surface,
+      colorText: colour.ink,
+      colorTextDescription: colour.muted,
+      colorTextPlaceholder: colour.muted,
+      colorBorder: colour.edge,
+      colorBorderSecondary: colour.line,
+      boxShadowSecondary: colour.shadow,
+    },
+    components: {
+      Button: { primaryColor: colour.onAccent, fontWeight: 600, contentFontSize: 14 },
+      Table: { headerBg: colour.sunken, headerColor: colour.ink, rowHoverBg: colour.sunken },
+    },
+  };
+}
+
+/** Dresses antd in the shop's tokens. Only lazily loaded layouts may import this: antd must not reach mere browsers. */
+export function AntdProvider({ children }: { children: ReactNode }) {
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return (
+    <ConfigProvider theme={themeOf(dark ? 'dark' : 'light', !still)}>{children}</ConfigProvider>
+  );
+}

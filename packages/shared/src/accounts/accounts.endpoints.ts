@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  credentialsSchema,
+  loginSchema,
+  passwordResetSchema,
+  profileSchema,
+  registrationSchema,
+  roleInputSchema,
+  userListQuerySchema,
+  userRowSchema,
+  userSchema,
+} from './accounts.js';
+import type { Endpoint } from '../contract/endpoint.js';
+import { done, ok } from '../contract/replies.js';
+import { objectIdSchema } from '../text.js';
+
+const signedIn = { user: userSchema, token: z.string() };
+const allowed = ok({ ok: z.literal(true) });
+
+/** Registration, sign-in, password reset, profile, the guards' checks and the users list. */
+export const accountEndpoints = {
+  register: {
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    summary: 'Open an account',
+    body: registrationSchema,
+    status: 201,
+    response: done({ user: userSchema }),
+  },
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Sign in; with `newpassword` in the body it resets the password instead',
+    body: loginSchema,
+    bodyShape: z.union([credentialsSchema, passwordResetSchema]),
+    status: 200,
+    response: z.union([done(signedIn), done({})]),
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    summary: 'Set a new password, given the security answer',
+    body: passwordResetSchema,
+    status: 200,
+    response: done({}),
+  },
+  renewSession: {
+    method: 'POST',
+    path: '/auth/renew',
+    access: 'public',
+    summary:
+      'A fresh token for one that is about to expire or has just expired, as long as its session may last',
+    status: 200,
+    response: ok(signedIn),
+  },
+  checkUser: {
+    method: 'GET',
+    path: '/auth/user-auth',
+    access: 'shopper',
+    summary: 'Whether the token is a signed-in user’s',
+    status: 200,
+    response: allowed,
+  },
+  checkAdmin: {
+    method: 'GET',
+    path: '/auth/admin-auth',
+    access: 'admin',
+    summary: 'Whether the token is an administrator’s',
+    status: 200,
+    response: allowed,
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/auth/profile',
+    access: 'shopper',
+    summary:
+      'Change name, phone, address or password; a new password ends every earlier token, so a fresh one comes back',
+    body: profileSchema,
+    status: 200,
+    response: done({ updatedUser: userSchema, token: z.string().optional() }),
+  },
+  listUsers: {
+    method: 'GET',
+    path: '/auth/all-users',
+    access: 'admin',
+    summary:
+      'Users, newest first, paged: all of them or those whose e-mail address or name has words that begin so',
+    query: userListQuerySchema,
+    status: 200,
+    response: ok({ users: z.array(userRowSchema), total: z.int() }),
+  },
+  updateUserRole: {
+    method: 'PUT',
+    path: '/auth/user-role/:userId',
+    access: 'admin',
+    summary:
+      'Make a user an administrator (1) or a shopper (0), at once; the last administrator stays one',
+    params: z.object({ userId: objectIdSchema }),
+    body: roleInputSchema,
+    status: 200,
+    response: done({ user: userRowSchema }),
+  },
+} as const satisfies Record<string, Endpoint>;

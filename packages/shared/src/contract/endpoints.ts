@@ -1,0 +1,14 @@
+import { accountEndpoints } from '../accounts/accounts.endpoints.js';
+import { auditEndpoints } from '../audit/audit.endpoints.js';
+import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
+import { orderEndpoints } from '../orders/orders.endpoints.js';
+import { overviewEndpoints } from '../overview/overview.endpoints.js';
+
+/** The contract: every call of the shop's API. */
+export const endpoints = {
+  ...catalogEndpoints,
+  ...accountEndpoints,
+  ...orderEndpoints,
+  ...auditEndpoints,
+  ...overviewEndpoints,
+};
