@@ -31,7 +31,7 @@ function sold(orders: Order[]): Map<string, number> {
   return pieces;
 }
 
-it('loses no acknowledged order and no stock when it is killed amid twenty checkouts', async () => {
+it('loses no acknowledged order and no stock when it is killed amid twenty checkouts [R13]', async () => {
   const environment = { DATA_DIR, ADMIN_PASSWORD };
   const before = await startShop(environment);
   const shopper = await new ShopApi(before.origin).signIn('maya@shop.test', 'demo-shopper');

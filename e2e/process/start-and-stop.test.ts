@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(DATA_DIR, { recursive: true }));
 
 describe('starting the shop', () => {
-  it('fills an empty folder, tells the administrator’s password once, and keeps the data', async () => {
+  it('fills an empty folder, tells the administrator’s password once, and keeps the data [R23]', async () => {
     const first = await startShop({ DATA_DIR });
     const password = /password: (\S+) \(shown only this once\)/.exec(first.output())?.[1] ?? '';
     const products = await new ShopApi(first.origin).products();

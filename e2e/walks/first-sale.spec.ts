@@ -10,7 +10,7 @@ async function login(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'LOGIN' }).click();
 }
 
-test('A visitor finds two things, registers, buys them and follows the order until it is shipped', async ({
+test('A visitor finds two things, registers, buys them and follows the order until it is shipped [S1.1]', async ({
   page,
   browser,
 }, { project }) => {

@@ -6,7 +6,7 @@ const REM = 16;
 
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
 
-test('Pages, cards and pictures have the measures of the specification', async ({ page }) => {
+test('Pages, cards and pictures have the measures of the specification [S2.5 S2.13]', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
@@ -20,7 +20,7 @@ test('Pages, cards and pictures have the measures of the specification', async (
   expect(parseFloat(minHeight)).toBeCloseTo(0.76 * viewport, 0);
 });
 
-test('The preview of a photo is 200 pixels high', async ({ page }) => {
+test('The preview of a photo is 200 pixels high [S2.42]', async ({ page }) => {
   await page.goto('/login?next=%2Fdashboard%2Fadmin%2Fcreate-product');
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);

@@ -5,7 +5,7 @@ const MONGODB_URI = 'mongodb://db.test/shop';
 const JWT_SECRET = 'x'.repeat(32);
 
 describe('configuration', () => {
-  it('needs nothing: the embedded database serves the demo shop on 8080', () => {
+  it('needs nothing: the embedded database serves the demo shop on 8080 [R23]', () => {
     const config = loadConfig({});
     expect(config).toMatchObject({
       port: 8080,
@@ -21,7 +21,7 @@ describe('configuration', () => {
     expect(loadConfig({ PORT: '', MONGODB_URI: '', SEED: '' })).toEqual(loadConfig({}));
   });
 
-  it('seeds nothing into a MongoDB unless told to', () => {
+  it('seeds nothing into a MongoDB unless told to [R23]', () => {
     expect(loadConfig({ MONGODB_URI, JWT_SECRET }).seed).toBe('none');
     expect(loadConfig({ MONGODB_URI, JWT_SECRET, SEED: 'demo' }).seed).toBe('demo');
   });

@@ -19,13 +19,13 @@ describe('money', () => {
     expect(centsFromDollars(1.1)).toBe(1_10);
   });
 
-  it('sums without floating point drift', () => {
+  it('sums without floating point drift [R12]', () => {
     expect(sumDollars([0.1, 0.2])).toBe(0.3);
     expect(sumDollars(Array.from({ length: 10 }, () => 19.99))).toBe(199.9);
     expect(sumDollars([])).toBe(0);
   });
 
-  it('shows US dollars with cents and thousands', () => {
+  it('shows US dollars with cents and thousands [S1.6]', () => {
     expect(formatUsd(1_299_00)).toBe('$1,299.00');
     expect(formatDollars(8.5)).toBe('$8.50');
   });

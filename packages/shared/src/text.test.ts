@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { objectIdSchema, preview, requiredText } from './text.js';
 
 describe('preview', () => {
-  it('shows the first characters, then three dots', () => {
+  it('shows the first characters, then three dots [S9.3]', () => {
     expect(preview('A chair to sit on for a very long time', 30)).toBe(
       'A chair to sit on for a very l...',
     );

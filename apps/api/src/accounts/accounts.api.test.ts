@@ -31,7 +31,7 @@ async function register(given: Parameters<typeof buildRegistration>[0]) {
 }
 
 describe('POST /auth/register', () => {
-  it('opens a shopper’s account and keeps no secret in the clear', async () => {
+  it('opens a shopper’s account and keeps no secret in the clear [S3.4]', async () => {
     const registration = buildRegistration();
     const { body } = await api.call(endpoints.register, {
       body: { ...registration, role: 1, _id: 'x', tokenVersion: 9 },
@@ -47,7 +47,7 @@ describe('POST /auth/register', () => {
     expect(stored).not.toContain(ANSWER);
   });
 
-  it('knows one account for an address, whatever its case', async () => {
+  it('knows one account for an address, whatever its case [R17]', async () => {
     await api.call(endpoints.register, { body: buildRegistration({ email: 'Ada@Example.test' }) });
     const again = await api.refuse(endpoints.register, {
       body: buildRegistration({ email: ' aDA@example.TEST ' }),
@@ -96,7 +96,7 @@ describe('POST /auth/login', () => {
     expect('token' in body && (await isSignedIn(body.token))).toBe(true);
   });
 
-  it('lets an unknown address and a wrong password look alike', async () => {
+  it('lets an unknown address and a wrong password look alike [R17]', async () => {
     const { email } = await buildUser();
     const wrong = await api.refuse(endpoints.login, {
       body: { email, password: 'wrong password' },
@@ -156,7 +156,7 @@ describe.each([
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  it('changes nothing without the right answer, and tells no more about an unknown address', async () => {
+  it('changes nothing without the right answer, and tells no more about an unknown address [R15]', async () => {
     const { email, token } = await buildUser();
     const wrong = await api.refuse(endpoint, {
       body: { email, answer: 'wrong', newpassword: NEW_PASSWORD },
@@ -189,7 +189,7 @@ describe.each([
     expect(failure).toMatchObject({ status: 400, errors: [{ field: 'answer' }] });
   });
 
-  it('limits guesses at an answer', async () => {
+  it('limits guesses at an answer [R15]', async () => {
     const { email } = await buildUser();
     const guess = (answer: string) =>
       api.refuse(endpoint, { body: { email, answer, newpassword: NEW_PASSWORD } });
@@ -199,13 +199,13 @@ describe.each([
 });
 
 describe('tokens', () => {
-  it('are taken bare and after Bearer', async () => {
+  it('are taken bare and after Bearer [R2]', async () => {
     const { token } = await buildUser();
     expect(await isSignedIn(token)).toBe(true);
     expect(await isSignedIn(`Bearer ${token}`)).toBe(true);
   });
 
-  it('expire, and are worth nothing when forged', async () => {
+  it('expire, and are worth nothing when forged [R2]', async () => {
     const { id } = await buildUser();
     const key = 'a signing key for tests, long enough';
     const sign = (signingKey: string, options: jwt.SignOptions) =>
@@ -268,7 +268,7 @@ describe('PUT /auth/profile', () => {
     expect(await isSignedIn(token)).toBe(true);
   });
 
-  it('ends every earlier token when the password changes, and answers a fresh one', async () => {
+  it('ends every earlier token when the password changes, and answers a fresh one [R2]', async () => {
     const { token, email } = await buildUser();
     const { body } = await api.call(endpoints.updateProfile, {
       token,
@@ -305,7 +305,7 @@ describe('PUT /auth/profile', () => {
     expect((await login(email, winners[0]?.password)).status).toBe(200);
   });
 
-  it('requires the address', async () => {
+  it('requires the address [S5.2]', async () => {
     const { token } = await buildUser();
     const failure = await api.refuse(endpoints.updateProfile, { token, body: { name: 'Ada' } });
     expect(failure).toMatchObject({
@@ -317,7 +317,7 @@ describe('PUT /auth/profile', () => {
 });
 
 describe('GET /auth/all-users', () => {
-  it('lists everyone, newest first, paged, without any secret', async () => {
+  it('lists everyone, newest first, paged, without any secret [S7.22 R16]', async () => {
     const admin = await buildAdmin();
     const users = [await buildUser(), await buildUser()];
     const { body } = await api.call(endpoints.listUsers, { token: admin.token });

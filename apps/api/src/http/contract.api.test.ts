@@ -28,7 +28,7 @@ async function tokenFor({ access }: Endpoint): Promise<string | undefined> {
 }
 
 describe('the mounted routes', () => {
-  it('are exactly those of the contract', () => {
+  it('are exactly those of the contract [S7.1]', () => {
     const routes = shopRoutes({
       tokens: testTokens,
       attempts: createAttempts(),
@@ -40,7 +40,7 @@ describe('the mounted routes', () => {
     expect(routes).toHaveLength(all.length);
   });
 
-  it('answer below /product what they answer below /products', async () => {
+  it('answer below /product what they answer below /products [S7.7 R3]', async () => {
     expect(pathsOf(endpoints.getProductPhoto)).toEqual([
       '/products/product-photo/:id',
       '/product/product-photo/:id',
@@ -49,7 +49,7 @@ describe('the mounted routes', () => {
     expect(await response.json()).toEqual({ success: true, total: 0 });
   });
 
-  it('leave any other address of the API a 404 in the one shape', async () => {
+  it('leave any other address of the API a 404 in the one shape [R1]', async () => {
     const response = await api.fetch('/api/v1/products/nothing-here', { method: 'POST' });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ success: false });
@@ -58,7 +58,7 @@ describe('the mounted routes', () => {
 });
 
 describe('who may what', () => {
-  it.each(guarded)('%s is 401 without a token', async (_name, endpoint) => {
+  it.each(guarded)('%s is 401 without a token [S6.1]', async (_name, endpoint) => {
     const failure = await api.refuse(endpoint, { params: paramsFor(endpoint, unknownId()) });
     expect(failure).toMatchObject({ status: 401, message: 'Please login first' });
   });
@@ -68,7 +68,7 @@ describe('who may what', () => {
     expect((await api.refuse(endpoint, input)).status).toBe(401);
   });
 
-  it.each(forAdmins)('%s is 403 for a shopper', async (_name, endpoint) => {
+  it.each(forAdmins)('%s is 403 for a shopper [S6.3]', async (_name, endpoint) => {
     const { token } = await buildUser();
     const failure = await api.refuse(endpoint, { params: paramsFor(endpoint, unknownId()), token });
     expect(failure.status).toBe(403);
@@ -76,18 +76,21 @@ describe('who may what', () => {
 });
 
 describe('bad input', () => {
-  it.each(withBody)('%s is 400 with an empty body, and names a field', async (_name, endpoint) => {
-    const body = endpoint.encoding === 'multipart' ? buildProductForm({ nothing: 'x' }) : {};
-    const input: CallInput = {
-      params: paramsFor(endpoint, unknownId()),
-      token: await tokenFor(endpoint),
-      body,
-    };
-    const isComplete = endpoint.body?.safeParse({}).success ?? false;
-    if (isComplete) return;
-    const failure = await api.refuse(endpoint, input);
-    expect(failure.status).toBe(400);
-  });
+  it.each(withBody)(
+    '%s is 400 with an empty body, and names a field [S5.6]',
+    async (_name, endpoint) => {
+      const body = endpoint.encoding === 'multipart' ? buildProductForm({ nothing: 'x' }) : {};
+      const input: CallInput = {
+        params: paramsFor(endpoint, unknownId()),
+        token: await tokenFor(endpoint),
+        body,
+      };
+      const isComplete = endpoint.body?.safeParse({}).success ?? false;
+      if (isComplete) return;
+      const failure = await api.refuse(endpoint, input);
+      expect(failure.status).toBe(400);
+    },
+  );
 
   it.each(withBody.filter(([, { encoding }]) => encoding !== 'multipart'))(
     '%s is 400 for broken JSON and 415 for a body that is none',
@@ -130,7 +133,7 @@ describe('bad input', () => {
 });
 
 describe('GET /openapi.json', () => {
-  it('describes every call of the contract', async () => {
+  it('describes every call of the contract [R24]', async () => {
     const document = (await (await api.fetch('/api/v1/openapi.json')).json()) as {
       openapi: string;
       paths: Record<string, Record<string, { operationId: string }>>;
@@ -153,12 +156,12 @@ describe('GET /openapi.json', () => {
 });
 
 describe('operations', () => {
-  it('tell that the process lives and the database answers', async () => {
+  it('tell that the process lives and the database answers [R24]', async () => {
     expect(await (await api.fetch('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await api.fetch('/readyz')).status).toBe(200);
   });
 
-  it('measure requests under the path of the contract', async () => {
+  it('measure requests under the path of the contract [R24]', async () => {
     await api.call(endpoints.countProducts);
     await api.fetch('/api/v1/products/get-product/one-of-many-slugs');
     const text = await (await api.fetch('/metrics')).text();

@@ -61,7 +61,7 @@ async function buildChair(photo?: Buffer) {
 }
 
 describe('GET /api/v1/category/get-category', () => {
-  it('answers success and category, a list of _id, name and slug', async () => {
+  it('answers success and category, a list of _id, name and slug [S3.1 S7.2]', async () => {
     const { id } = await buildCategory('Furniture');
     expect(await get('/api/v1/category/get-category')).toEqual({
       status: 200,
@@ -70,27 +70,27 @@ describe('GET /api/v1/category/get-category', () => {
   });
 });
 
-describe.each(['/api/v1/products', '/api/v1/product'])('reading under %s', (base) => {
-  it('search/{keyword} answers the list of results itself', async () => {
+describe.each(['/api/v1/products', '/api/v1/product'])('reading under %s [R3]', (base) => {
+  it('search/{keyword} answers the list of results itself [S7.3]', async () => {
     await buildChair();
     const { status, body } = await get(`${base}/search/chair`);
     expect(status).toBe(200);
     expect(body).toEqual([expect.objectContaining(aProduct)]);
   });
 
-  it('product-count answers total', async () => {
+  it('product-count answers total [S7.4]', async () => {
     await buildChair();
     expect((await get(`${base}/product-count`)).body).toMatchObject({ total: 1 });
   });
 
-  it.each(['/product-list/1', '/get-product'])('%s answers products', async (path) => {
+  it.each(['/product-list/1', '/get-product'])('%s answers products [S7.5]', async (path) => {
     await buildChair();
     const { status, body } = await get(base + path);
     expect(status).toBe(200);
     expect(body).toMatchObject({ products: [aProduct] });
   });
 
-  it('product-filters takes checked and radio, and answers products', async () => {
+  it('product-filters takes checked and radio, and answers products [S7.6]', async () => {
     const { category } = await buildChair();
     await buildProduct({ price: 20, category: category.id });
     await buildProduct({ price: 19 });
@@ -108,28 +108,28 @@ describe.each(['/api/v1/products', '/api/v1/product'])('reading under %s', (base
     expect(body).toMatchObject({ products: [aProduct], total: 1 });
   });
 
-  it('product-photo/{id} answers an image', async () => {
+  it('product-photo/{id} answers an image [S3.2 S7.7]', async () => {
     const { chair } = await buildChair(await buildPicture());
     const response = await api.fetch(`${base}/product-photo/${chair.id}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^image\//);
   });
 
-  it('get-product/{slug} answers product', async () => {
+  it('get-product/{slug} answers product [S3.2 S7.8]', async () => {
     await buildChair();
     expect((await get(`${base}/get-product/walnut-chair`)).body).toMatchObject({
       product: aProduct,
     });
   });
 
-  it('related-product/{productId}/{categoryId} answers products', async () => {
+  it('related-product/{productId}/{categoryId} answers products [S7.9]', async () => {
     const { category } = await buildChair();
     const other = await buildProduct({ category: category.id });
     const { body } = await get(`${base}/related-product/${other.id}/${category.id}`);
     expect(body).toMatchObject({ products: [aProduct] });
   });
 
-  it('product-category/{slug} answers products and category', async () => {
+  it('product-category/{slug} answers products and category [S7.10]', async () => {
     await buildChair();
     expect((await get(`${base}/product-category/furniture`)).body).toMatchObject({
       products: [aProduct],
@@ -138,7 +138,7 @@ describe.each(['/api/v1/products', '/api/v1/product'])('reading under %s', (base
   });
 });
 
-describe.each(['/api/v1/products', '/api/v1/product'])('changing under %s', (base) => {
+describe.each(['/api/v1/products', '/api/v1/product'])('changing under %s [R3]', (base) => {
   const fields = { name: 'Walnut Chair', description: 'Sits well', price: '19.99', quantity: '7' };
 
   async function form(shipping?: string) {
@@ -150,17 +150,20 @@ describe.each(['/api/v1/products', '/api/v1/product'])('changing under %s', (bas
   it.each([
     ['0', false],
     ['1', true],
-  ])('create-product takes the form, its shipping %j for %s', async (sent, shipping) => {
-    const { status, body } = await send('POST', `${base}/create-product`, await form(sent));
-    expect(status).toBe(201);
-    expect(body).toMatchObject({
-      success: true,
-      message: 'Product Created Successfully',
-      product: { ...aProduct, shipping },
-    });
-  });
+  ])(
+    'create-product takes the form, its shipping %j for %s [S2.43 S3.2 S7.11]',
+    async (sent, shipping) => {
+      const { status, body } = await send('POST', `${base}/create-product`, await form(sent));
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        success: true,
+        message: 'Product Created Successfully',
+        product: { ...aProduct, shipping },
+      });
+    },
+  );
 
-  it('update-product/{id} takes the form, the photo only if one was chosen', async () => {
+  it('update-product/{id} takes the form, the photo only if one was chosen [S7.12]', async () => {
     const chair = await buildProduct({ photo: await buildPicture() });
     const chosen = await form('1');
     chosen.delete('photo');
@@ -174,7 +177,7 @@ describe.each(['/api/v1/products', '/api/v1/product'])('changing under %s', (bas
     expect((await api.fetch(`${base}/product-photo/${chair.id}`)).status).toBe(200);
   });
 
-  it('product/{id} deletes', async () => {
+  it('product/{id} deletes [S7.13]', async () => {
     const { id } = await buildProduct();
     expect(await send('DELETE', `${base}/product/${id}`)).toEqual({
       status: 200,
@@ -184,7 +187,7 @@ describe.each(['/api/v1/products', '/api/v1/product'])('changing under %s', (bas
 });
 
 describe('the calls under /api/v1/category for the administrator', () => {
-  it('create-category takes a name and says that it is created', async () => {
+  it('create-category takes a name and says that it is created [S7.21]', async () => {
     const { status, body } = await send('POST', '/api/v1/category/create-category', {
       name: 'Garden',
     });
@@ -192,7 +195,7 @@ describe('the calls under /api/v1/category for the administrator', () => {
     expect(body).toMatchObject({ success: true, message: 'Garden is created' });
   });
 
-  it('update-category/{id} takes a name and says that it is updated', async () => {
+  it('update-category/{id} takes a name and says that it is updated [S7.21]', async () => {
     const { id } = await buildCategory('Garden');
     const { status, body } = await send('PUT', `/api/v1/category/update-category/${id}`, {
       name: 'Patio',
@@ -201,7 +204,7 @@ describe('the calls under /api/v1/category for the administrator', () => {
     expect(body).toMatchObject({ success: true, message: 'Patio is updated' });
   });
 
-  it('delete-category/{id} says that it is deleted', async () => {
+  it('delete-category/{id} says that it is deleted [S7.21]', async () => {
     const { id } = await buildCategory();
     expect(await send('DELETE', `/api/v1/category/delete-category/${id}`)).toEqual({
       status: 200,
@@ -221,13 +224,13 @@ describe('the calls under /api/v1/auth', () => {
   };
   const { name, email, phone, address } = registration;
 
-  it('register takes the six fields and answers success and message', async () => {
+  it('register takes the six fields and answers success and message [S3.8 S7.14]', async () => {
     const { status, body } = await send('POST', '/api/v1/auth/register', registration);
     expect(status).toBe(201);
     expect(body).toMatchObject({ success: true, message: expect.any(String) as string });
   });
 
-  it('login answers success, message, user and a token that user-auth takes without a scheme', async () => {
+  it('login answers success, message, user and a token that user-auth takes without a scheme [S3.4 S6.2 S7.15 S7.17]', async () => {
     await send('POST', '/api/v1/auth/register', registration);
     const credentials = { email, password: registration.password };
     const { status, body } = await send('POST', '/api/v1/auth/login', credentials);
@@ -243,7 +246,7 @@ describe('the calls under /api/v1/auth', () => {
     expect(checked.body).toMatchObject({ ok: true });
   });
 
-  it('login with newpassword resets the password, given the answer', async () => {
+  it('login with newpassword resets the password, given the answer [S7.16]', async () => {
     await send('POST', '/api/v1/auth/register', registration);
     const reset = { email, answer: registration.answer, newpassword: 'another horse' };
     const { status, body } = await send('POST', '/api/v1/auth/login', reset);
@@ -253,7 +256,7 @@ describe('the calls under /api/v1/auth', () => {
     expect((await send('POST', '/api/v1/auth/login', again)).status).toBe(200);
   });
 
-  it('admin-auth answers ok to role 1, and to nobody else', async () => {
+  it('admin-auth answers ok to role 1, and to nobody else [S6.3 S7.17]', async () => {
     expect((await get('/api/v1/auth/admin-auth')).body).toMatchObject({ ok: true });
     const { token } = await buildUser();
     const refused = await get('/api/v1/auth/admin-auth', token);
@@ -261,7 +264,7 @@ describe('the calls under /api/v1/auth', () => {
     expect(refused.body).not.toHaveProperty('ok');
   });
 
-  it('orders and all-orders answer the list itself', async () => {
+  it('orders and all-orders answer the list itself [S3.3 S7.18]', async () => {
     const buyer = await buildUser();
     const { chair } = await buildChair();
     await buildOrder({ buyer, items: [{ product: chair.id, quantity: 2 }] });
@@ -287,7 +290,7 @@ describe('the calls under /api/v1/auth', () => {
   });
 
   it.each(['Processing', 'Shipped', 'deliverd', 'cancel', 'Not Process'])(
-    'order-status/{orderId} takes the status %s',
+    'order-status/{orderId} takes the status %s [S4.5 S7.19 S9.7]',
     async (status) => {
       const { id } = await buildOrder();
       const reply = await send('PUT', `/api/v1/auth/order-status/${id}`, { status });
@@ -296,7 +299,7 @@ describe('the calls under /api/v1/auth', () => {
     },
   );
 
-  it('order-status/{orderId} takes no other spelling', async () => {
+  it('order-status/{orderId} takes no other spelling [S4.5]', async () => {
     const { id } = await buildOrder();
     for (const status of ['Delivered', 'delivered', 'Cancel', 'Not Processed', 'shipped']) {
       const reply = await send('PUT', `/api/v1/auth/order-status/${id}`, { status });
@@ -304,7 +307,7 @@ describe('the calls under /api/v1/auth', () => {
     }
   });
 
-  it('profile takes name, email, password, phone and address, and answers updatedUser', async () => {
+  it('profile takes name, email, password, phone and address, and answers updatedUser [S7.20]', async () => {
     const { token, email: unchanged } = await buildUser();
     const { status, body } = await send(
       'PUT',
@@ -322,7 +325,7 @@ describe('the calls under /api/v1/auth', () => {
     });
   });
 
-  it('a failure answers success false and a message', async () => {
+  it('a failure answers success false and a message [S8.1]', async () => {
     const wrong = { email: 'nobody@example.test', password: 'whatever it is' };
     for (const { status, body } of [
       await send('POST', '/api/v1/auth/login', wrong),

@@ -32,7 +32,7 @@ const placing = (token: string, items: Item[], key = freshKey()) => ({
 const stockOf = async (id: string) => (await ProductModel.findById(id).lean())?.quantity;
 
 describe('POST /orders', () => {
-  it('takes the stock and writes the order at the shop’s own prices', async () => {
+  it('takes the stock and writes the order at the shop’s own prices [S1.4 S7.22]', async () => {
     const { token, id } = await buildUser({ name: 'Ada Buyer' });
     const chair = await buildProduct({ name: 'Chair', price: 19.99, quantity: 5 });
     const lamp = await buildProduct({ name: 'Lamp', price: 0.1, quantity: 3 });
@@ -69,7 +69,7 @@ describe('POST /orders', () => {
     expect(await stockOf(id)).toBe(0);
   });
 
-  it('writes nothing at all when one item can’t be had, and names it', async () => {
+  it('writes nothing at all when one item can’t be had, and names it [R13]', async () => {
     const { token } = await buildUser();
     const there = await buildProduct({ quantity: 5 });
     const scarce = await buildProduct({ name: 'Ring', quantity: 1 });
@@ -117,7 +117,7 @@ describe('POST /orders', () => {
     });
   });
 
-  it('gives the last three of something to three of eight who want it at the same moment', async () => {
+  it('gives the last three of something to three of eight who want it at the same moment [R13]', async () => {
     const { id } = await buildProduct({ name: 'Hat', quantity: 3 });
     const buyers = await Promise.all(Array.from({ length: 8 }, () => buildUser()));
     const replies = await Promise.all(
@@ -186,7 +186,7 @@ describe('an Idempotency-Key', () => {
     expect(await stockOf(id)).toBe(4);
   });
 
-  it('places one order when it arrives many times at the same moment', async () => {
+  it('places one order when it arrives many times at the same moment [R13]', async () => {
     const { token } = await buildUser();
     const { id } = await buildProduct({ quantity: 5 });
     const request = placing(token, [{ product: id, quantity: 1 }]);
@@ -246,7 +246,7 @@ describe('POST /orders/quote', () => {
 });
 
 describe('GET /auth/orders and /auth/all-orders', () => {
-  it('show a shopper their own, an administrator everyone’s, newest first', async () => {
+  it('show a shopper their own, an administrator everyone’s, newest first [R4]', async () => {
     const [ada, bob, admin] = [await buildUser(), await buildUser(), await buildAdmin()];
     const orders = [
       await buildOrder({ buyer: ada }),
@@ -266,7 +266,7 @@ describe('GET /auth/orders and /auth/all-orders', () => {
     expect(page.headers.get(TOTAL_COUNT_HEADER)).toBe('3');
   });
 
-  it('show products as they were bought, whatever becomes of them', async () => {
+  it('show products as they were bought, whatever becomes of them [R14]', async () => {
     const [buyer, admin] = [await buildUser(), await buildAdmin()];
     const product = await buildProduct({ name: 'Chair', price: 10 });
     await buildOrder({ buyer, items: [{ product: product.id, quantity: 2 }] });

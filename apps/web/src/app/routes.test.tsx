@@ -45,7 +45,7 @@ test.each([
   ['/register', 'Register'],
   ['/login', 'Login'],
   ['/no/such/page', '404'],
-])('%s shows a visitor "%s"', async (path, heading) => {
+])('%s shows a visitor "%s" [S1.1 S2.6]', async (path, heading) => {
   renderApp(path);
   expect(await screen.findByRole('heading', { name: heading }, patience)).toBeVisible();
 });
@@ -54,7 +54,7 @@ test.each([
   ['/dashboard/user', 'Dashboard'],
   ['/dashboard/user/orders', 'Orders'],
   ['/dashboard/user/profile', 'Profile'],
-])('%s shows a shopper "%s", beside the menu', async (path, heading) => {
+])('%s shows a shopper "%s", beside the menu [S2.7]', async (path, heading) => {
   server.use(on(endpoints.listMyOrders).answer(() => []));
   renderApp(path, { session: aSession() });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -69,7 +69,7 @@ test.each([
   ['/dashboard/admin/products/desk-lamp', 'Edit product'],
   ['/dashboard/admin/users', 'All users'],
   ['/dashboard/admin/orders', 'All orders'],
-])('%s shows an administrator "%s", beside the menu', async (path, heading) => {
+])('%s shows an administrator "%s", beside the menu [S1.3 S2.8 S2.38]', async (path, heading) => {
   server.use(
     on(endpoints.listUsers).answer(() => ({ success: true, users: [], total: 0 })),
     on(endpoints.listAllOrders).answer(() => []),

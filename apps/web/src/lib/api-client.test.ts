@@ -24,7 +24,7 @@ describe('a call', () => {
     expect(asked).toEqual(['/api/v1/products/search/a%2Fb%3F%2050%25']);
   });
 
-  test('carries the stored token as it is, without a scheme', async () => {
+  test('carries the stored token as it is, without a scheme [S6.4]', async () => {
     session.set(aSession());
     const sent: (string | null)[] = [];
     server.use(
@@ -87,7 +87,7 @@ describe('a failure', () => {
     return call(endpoints.listMyOrders).catch((error: unknown) => error);
   }
 
-  test('of a refused request says what the server said', async () => {
+  test('of a refused request says what the server said [R1]', async () => {
     const errors = [{ field: 'page', message: 'too far' }];
     const error = await failureOf(() => refusal(400, 'Bad page', errors));
     expect(error).toBeInstanceOf(ApiError);
@@ -95,12 +95,12 @@ describe('a failure', () => {
     expect(failureText(error, 'fallback')).toBe('Bad page');
   });
 
-  test('of a broken server says the fallback', async () => {
+  test('of a broken server says the fallback [R1]', async () => {
     const error = await failureOf(() => refusal(500, 'Internal details'));
     expect(failureText(error, 'Something went wrong')).toBe('Something went wrong');
   });
 
-  test('without an answer says the fallback', async () => {
+  test('without an answer says the fallback [R1]', async () => {
     const error = await failureOf(() => HttpResponse.error());
     expect(error).toMatchObject({ status: 0 });
     expect(failureText(error, 'Something went wrong')).toBe('Something went wrong');

@@ -13,7 +13,7 @@ describe('a new password', () => {
     expect(newPasswordSchema.safeParse('12345678').success).toBe(true);
   });
 
-  it('has 72 bytes at most, counted in UTF-8', () => {
+  it('has 72 bytes at most, counted in UTF-8 [R17]', () => {
     expect(newPasswordSchema.safeParse('x'.repeat(72)).success).toBe(true);
     expect(newPasswordSchema.safeParse('x'.repeat(73)).success).toBe(false);
     expect(newPasswordSchema.safeParse('é'.repeat(37)).success).toBe(false);

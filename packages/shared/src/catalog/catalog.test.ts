@@ -30,7 +30,7 @@ describe('a quantity as a form sends it', () => {
 });
 
 describe('the shipping select', () => {
-  it('sends 0 for No and 1 for Yes', () => {
+  it('sends 0 for No and 1 for Yes [S9.2]', () => {
     expect(shippingTextSchema.parse('0')).toBe(false);
     expect(shippingTextSchema.parse('1')).toBe(true);
   });

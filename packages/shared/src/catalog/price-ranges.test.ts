@@ -15,7 +15,7 @@ describe('price ranges', () => {
     }
   });
 
-  it('keep the pairs and labels of the specification', () => {
+  it('keep the pairs and labels of the specification [S3.9]', () => {
     expect(PRICE_RANGES.map(({ label, pair }) => [label, ...pair])).toEqual([
       ['$0 to $19', 0, 19],
       ['$20 to $39', 20, 39],
@@ -26,12 +26,12 @@ describe('price ranges', () => {
     ]);
   });
 
-  it('hold a price up to, not including, the next lower bound', () => {
+  it('hold a price up to, not including, the next lower bound [R6]', () => {
     expect(rangesHolding(19_99)).toEqual(['$0 to $19']);
     expect(rangesHolding(20_00)).toEqual(['$20 to $39']);
   });
 
-  it('leave the last range without an upper end', () => {
+  it('leave the last range without an upper end [R6]', () => {
     expect(rangesHolding(1_000_000_00)).toEqual(['$100 to more']);
   });
 

@@ -20,7 +20,7 @@ describe('the contract', () => {
     expect(writes.map(([name]) => name).sort()).toEqual([...AUDIT_ACTIONS].sort());
   });
 
-  it('holds every call of the specification', () => {
+  it('holds every call of the specification [S7.1]', () => {
     const calls = all.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, '{}')}`);
     expect(calls).toEqual(
       expect.arrayContaining([

@@ -56,7 +56,7 @@ describe('GET /products/product-photo/{id}', () => {
     expect(await widthOf(await photoOf(id, '?w=640'))).toBe(50);
   });
 
-  it('is 304 for who has it already, and kept for good when its version is in the address', async () => {
+  it('is 304 for who has it already, and kept for good when its version is in the address [R9]', async () => {
     const { id, photo } = await buildProduct({ photo: await buildPicture() });
     const first = await photoOf(id);
     const etag = first.headers.get('etag') ?? '';
@@ -72,7 +72,7 @@ describe('GET /products/product-photo/{id}', () => {
     expect((await api.fetch(`/api/v1/product/product-photo/${id}`)).status).toBe(200);
   });
 
-  it('is 404 for a product without a photo, or none at all', async () => {
+  it('is 404 for a product without a photo, or none at all [R9]', async () => {
     const { id } = await buildProduct();
     for (const which of [id, unknownId()]) {
       const response = await photoOf(which);
@@ -88,7 +88,7 @@ describe('GET /products/product-photo/{id}', () => {
 
 describe('uploading a photo', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'takes %s, judged by its bytes',
+    'takes %s, judged by its bytes [R9]',
     async (format) => {
       const { token } = await buildAdmin();
       const body = await formWith(

@@ -22,7 +22,7 @@ async function buildProducts(count: number, category?: string) {
 }
 
 describe('GET /products/product-list/{page}', () => {
-  it('answers twelve products, newest first, and the rest on the next page', async () => {
+  it('answers twelve products, newest first, and the rest on the next page [S7.5 S9.5 R4]', async () => {
     const { id } = await buildCategory();
     await buildProducts(13, id);
     const first = await api.call(endpoints.listProductPage, { params: { page: 1 } });
@@ -45,13 +45,13 @@ describe('GET /products/product-list/{page}', () => {
     expect(first.body.total).toBe(13);
   });
 
-  it.each(['7', '9999999999', '9'.repeat(400)])('is empty past the end: %s', async (page) => {
+  it.each(['7', '9999999999', '9'.repeat(400)])('is empty past the end: %s [R4]', async (page) => {
     await buildProduct();
     const { body } = await api.call(endpoints.listProductPage, { params: { page } });
     expect(body).toMatchObject({ products: [], total: 1 });
   });
 
-  it.each(['0', '-1', '1.5', 'one', '1e3', ' '])('refuses %j as a page', async (page) => {
+  it.each(['0', '-1', '1.5', 'one', '1e3', ' '])('refuses %j as a page [S9.5 R4]', async (page) => {
     expect((await api.refuse(endpoints.listProductPage, { params: { page } })).status).toBe(400);
   });
 });
@@ -64,7 +64,7 @@ describe('GET /products/product-count', () => {
 });
 
 describe('GET /products/get-product', () => {
-  it('lists all with the full count, paged on demand', async () => {
+  it('lists all with the full count, paged on demand [R4]', async () => {
     const { id } = await buildCategory();
     await buildProducts(5, id);
     const { body } = await api.call(endpoints.listProducts, { query: { page: 2, pageSize: 2 } });
@@ -229,7 +229,7 @@ describe('POST /products/product-filters', () => {
     expect(names((await filter({ checked: [], radio })).body.products)).toEqual(expected);
   });
 
-  it('answers every match without a page, and twelve with one', async () => {
+  it('answers every match without a page, and twelve with one [R5]', async () => {
     const { id } = await buildCategory();
     await buildProducts(14, id);
     const all = await filter({ checked: [id] });
@@ -301,7 +301,7 @@ describe('POST /products/create-product', () => {
     expect(reply.body.product.name).toBe('\u20dd');
   });
 
-  it('creates what the form says', async () => {
+  it('creates what the form says [R10]', async () => {
     const { token } = await buildAdmin();
     const { id } = await buildCategory('Chairs');
     const body = buildProductForm({
@@ -326,7 +326,7 @@ describe('POST /products/create-product', () => {
     });
   });
 
-  it('gives two products of one name distinct slugs, and a name without Latin letters a reachable one', async () => {
+  it('gives two products of one name distinct slugs, and a name without Latin letters a reachable one [R8]', async () => {
     const { token } = await buildAdmin();
     const { id } = await buildCategory();
     const create = async (name: string) => {
@@ -441,7 +441,7 @@ describe('PUT /products/update-product/{id}', () => {
     expect(counts.map(({ productCount }) => productCount)).toEqual([0, 1]);
   });
 
-  it('gives a renamed product a new slug, and the old one still finds it', async () => {
+  it('gives a renamed product a new slug, and the old one still finds it [R8]', async () => {
     const { token } = await buildAdmin();
     const before = await buildProduct({ name: 'Stool' });
     const params = { id: before.id };

@@ -16,7 +16,7 @@ async function search(keyword: string): Promise<string[]> {
 }
 
 describe('GET /products/search/{keyword}', () => {
-  it('finds whole words and prefixes in name, description and category', async () => {
+  it('finds whole words and prefixes in name, description and category [R7]', async () => {
     const furniture = await buildCategory('Furniture');
     await buildProduct({ name: 'Oak Chair', description: 'Solid seat', category: furniture.id });
     await buildProduct({ name: 'Lamp' });
@@ -37,7 +37,7 @@ describe('GET /products/search/{keyword}', () => {
   });
 
   it.each(['headphonez', 'hedphones', 'heaadphones', 'haedphones', 'electronisc'])(
-    'forgives one letter: %s',
+    'forgives one letter: %s [R7]',
     async (typed) => {
       const { id } = await buildCategory('Electronics');
       await buildProduct({ name: 'Wireless Headphones', category: id });
@@ -70,7 +70,7 @@ describe('GET /products/search/{keyword}', () => {
     ]);
   });
 
-  it('answers 60 at most, the newest of equals first, and counts them all', async () => {
+  it('answers 60 at most, the newest of equals first, and counts them all [R7]', async () => {
     const { id } = await buildCategory();
     for (let index = 1; index <= 62; index += 1)
       await buildProduct({ name: `Chair ${index}`, category: id });
@@ -83,7 +83,7 @@ describe('GET /products/search/{keyword}', () => {
   });
 
   it.each(['.*', '(', '[a-z]+', '^O', '$ne', '{"$gt":""}', '\\', '%', '*?'])(
-    'takes %s as text, never as a pattern',
+    'takes %s as text, never as a pattern [R7]',
     async (keyword) => {
       await buildProduct({ name: 'Chair', description: 'x' });
       expect(await search(keyword)).toEqual([]);

@@ -57,7 +57,7 @@ function visit(address: string, headers: Record<string, string> = { accept: 'tex
 }
 
 describe('the status of a page', () => {
-  it('is 200 for every screen of the specification', async () => {
+  it('is 200 for every screen of the specification [S2.6]', async () => {
     for (const pattern of Object.values(PAGE_ROUTES)) {
       const slug = pattern === PAGE_ROUTES.category ? 'toys' : 'chair';
       const reply = await visit(pattern.replace(':slug', slug));
@@ -67,7 +67,7 @@ describe('the status of a page', () => {
   });
 
   it.each(['/nothing', '/product', '/product/chair/more', '/dashboard', '/cart.html'])(
-    'is 404 for %s, and the page still says so itself',
+    'is 404 for %s, and the page still says so itself [S2.9]',
     async (address) => {
       const reply = await visit(address);
       expect(reply.status).toBe(404);
@@ -108,7 +108,7 @@ describe('what a page says to those who run no script', () => {
     expect(html).toContain('<title data-default="">The shop</title>');
   });
 
-  it('is the product’s own title, text and picture, instead of the shop’s', async () => {
+  it('is the product’s own title, text and picture, instead of the shop’s [R22]', async () => {
     const html = await (await visit('/product/chair')).text();
     const origin = `http://127.0.0.1:${server.port}`;
     expect(html.match(/<title/g)).toHaveLength(1);

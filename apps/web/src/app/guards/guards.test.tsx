@@ -42,14 +42,14 @@ async function countDown() {
   expect(screen.queryByText(text(0))).not.toBeInTheDocument();
 }
 
-test('a visitor counts down to the login, which leads back to the page they wanted', async () => {
+test('a visitor counts down to the login, which leads back to the page they wanted [S2.48 S6.2 S9.4]', async () => {
   const { router } = renderApp('/dashboard/user/orders?page=2');
   await countDown();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fuser%2Forders%3Fpage%3D2');
 });
 
-test('a token that the server refuses counts down too, and the session is over', async () => {
+test('a token that the server refuses counts down too, and the session is over [S2.48 S6.2]', async () => {
   server.use(on(endpoints.checkUser).answer(() => refusal(401, 'Please login first')));
   const { router } = renderApp('/dashboard/user', { session: aSession() });
   await countDown();
@@ -57,7 +57,7 @@ test('a token that the server refuses counts down too, and the session is over',
   expect(localStorage.getItem('auth')).toBeNull();
 });
 
-test('a check that the server breaks on counts down too, and the session stays', async () => {
+test('a check that the server breaks on counts down too, and the session stays [S2.48]', async () => {
   server.use(on(endpoints.checkUser).answer(() => refusal(500, 'broken')));
   const session = aSession();
   const { router } = renderApp('/dashboard/user', { session });
@@ -66,7 +66,7 @@ test('a check that the server breaks on counts down too, and the session stays',
   expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual(session);
 });
 
-test('the countdown runs while the check is pending, and an answer in time stops it', async () => {
+test('the countdown runs while the check is pending, and an answer in time stops it [S2.48 S4.6]', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   server.use(
@@ -87,7 +87,7 @@ test('the countdown runs while the check is pending, and an answer in time stops
   expect(router.state.location.pathname).toBe('/dashboard/user');
 });
 
-test('whoever is no administrator goes from the admin pages to the shop', async () => {
+test('whoever is no administrator goes from the admin pages to the shop [S2.49 S6.3]', async () => {
   serveEmptyCatalogue();
   server.use(on(endpoints.checkAdmin).answer(() => refusal(403, 'Administrators only')));
   const session = aSession();
@@ -120,14 +120,14 @@ test('who is no administrator any more is told so by the session too', async () 
   );
 });
 
-test('an administrator’s page is no visitor’s either', async () => {
+test('an administrator’s page is no visitor’s either [S2.49]', async () => {
   serveEmptyCatalogue();
   const { router } = renderApp('/dashboard/admin/users');
   await countDown();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('an administrator is let in', async () => {
+test('an administrator is let in [S2.37 S4.6]', async () => {
   server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
   renderApp('/dashboard/admin', { session: aSession({ role: 1, phone: '555 0199' }) });
   expect(await screen.findByText('555 0199', {}, patience)).toBeInTheDocument();

@@ -9,7 +9,7 @@ async function mainNavigation() {
   return within(screen.getByRole('navigation', { name: 'Main' }));
 }
 
-test('a visitor finds the shop, its categories, the account screens and an empty cart', async () => {
+test('a visitor finds the shop, its categories, the account screens and an empty cart [S2.1 S2.3 S9.7]', async () => {
   renderApp('/policy');
   const navigation = await mainNavigation();
   await navigation.findByRole('link', { name: 'Electronics' });
@@ -30,7 +30,7 @@ test('a visitor finds the shop, its categories, the account screens and an empty
   expect(navigation.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('a shopper finds the dashboard and a way out', async () => {
+test('a shopper finds the dashboard and a way out [S2.2 S4.1 S8.12]', async () => {
   const { router } = renderApp('/policy', { session: aSession(), cart: [aProduct()] });
   const navigation = await mainNavigation();
   expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -46,7 +46,7 @@ test('a shopper finds the dashboard and a way out', async () => {
   expect(localStorage.getItem('auth')).toBeNull();
 });
 
-test('an administrator’s dashboard is the shop’s', async () => {
+test('an administrator’s dashboard is the shop’s [S2.2]', async () => {
   renderApp('/policy', { session: aSession({ role: 1 }) });
   const navigation = await mainNavigation();
   expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(

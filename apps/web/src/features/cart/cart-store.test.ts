@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aProduct } from '../../testing/factories';
 import { addToCart, cartStore, removeFromCart, removeOrdered, updateCartPrice } from './cart-store';
 
-test('products are stored whole, in the order they were added', () => {
+test('products are stored whole, in the order they were added [S3.6]', () => {
   const [lamp, chair] = [aProduct({ name: 'Lamp' }), aProduct({ name: 'Chair' })];
   addToCart(lamp);
   addToCart(chair);
@@ -10,7 +10,7 @@ test('products are stored whole, in the order they were added', () => {
   expect(cartStore.get()).toEqual([lamp, chair]);
 });
 
-test('the same product twice stands twice, and goes one at a time, each from its own place', () => {
+test('the same product twice stands twice, and goes one at a time, each from its own place [R20]', () => {
   const [lamp, chair] = [aProduct(), aProduct()];
   addToCart(lamp);
   addToCart(chair);

@@ -46,7 +46,7 @@ describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
   });
 });
 
-test('the specification’s measures are tokens', () => {
+test('the specification’s measures are tokens [S2.5 S2.13]', () => {
   const css = tokensCss();
   expect(css).toContain('--card-width: 18rem;');
   expect(css).toContain('--card-picture: 15rem;');

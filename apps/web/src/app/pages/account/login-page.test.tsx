@@ -26,7 +26,7 @@ async function signIn(values = { Email: 'Ada@Shop.test', Password: 'correct hors
   fireEvent.click(screen.getByRole('button', { name: 'LOGIN' }));
 }
 
-test('signing in keeps the whole session, says so and goes to the shop', async () => {
+test('signing in keeps the whole session, says so and goes to the shop [S2.32 S3.5 S8.14 S9.6]', async () => {
   acceptLogin();
   serveEmptyCatalogue();
   const { router } = renderApp('/login');
@@ -36,7 +36,7 @@ test('signing in keeps the whole session, says so and goes to the shop', async (
   expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual(session);
 });
 
-test('a login that began at the cart leads back to it', async () => {
+test('a login that began at the cart leads back to it [S2.25 S2.32 R18]', async () => {
   acceptLogin();
   const { router } = renderApp('/login?next=%2Fcart');
   await signIn();
@@ -52,7 +52,7 @@ test('a return target on another site is ignored', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('a refusal shows the server’s words and keeps what was typed', async () => {
+test('a refusal shows the server’s words and keeps what was typed [S8.1]', async () => {
   server.use(on(endpoints.login).answer(() => refusal(401, 'Wrong email or password')));
   renderApp('/login');
   await signIn();
@@ -67,14 +67,14 @@ test('a refusal shows the server’s words and keeps what was typed', async () =
 test.each([
   ['breaks', () => refusal(500, 'E11000 in shard 7')],
   ['can’t be reached', () => HttpResponse.error()],
-])('a server that %s is "Something went wrong"', async (_, answer) => {
+])('a server that %s is "Something went wrong" [S8.2]', async (_, answer) => {
   server.use(on(endpoints.login).answer(answer));
   renderApp('/login');
   await signIn();
   expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
 });
 
-test('what is missing is said at the field, before anything is sent', async () => {
+test('what is missing is said at the field, before anything is sent [S5.1]', async () => {
   renderApp('/login');
   await signIn({ Email: 'not an address', Password: '' });
   expect(await screen.findByText('This is not a valid email address')).toBeVisible();
@@ -102,7 +102,7 @@ test('while the answer is on its way the form can’t be sent again', async () =
   expect(calls).toBe(1);
 });
 
-test('the way to a new password stands beside it', async () => {
+test('the way to a new password stands beside it [S2.32 S5.1]', async () => {
   renderApp('/login');
   expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(await screen.findByRole('link', { name: 'Forget Password' })).toHaveAttribute(

@@ -21,7 +21,7 @@ async function register(values: Record<string, string>) {
   fireEvent.click(screen.getByRole('button', { name: 'REGISTER' }));
 }
 
-test('a new account leads to the login, which still knows where the visitor was going', async () => {
+test('a new account leads to the login, which still knows where the visitor was going [S2.31 S3.8 S8.14]', async () => {
   let body: unknown;
   server.use(
     on(endpoints.register).answer(async ({ request }) => {
@@ -44,7 +44,7 @@ test('a new account leads to the login, which still knows where the visitor was 
   });
 });
 
-test('every field is required', async () => {
+test('every field is required [S2.31 S5.1]', async () => {
   renderApp('/register');
   await register({});
   for (const label of Object.keys(typed)) {
@@ -55,7 +55,7 @@ test('every field is required', async () => {
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
 });
 
-test('a registration that the server breaks on says "Something went wrong"', async () => {
+test('a registration that the server breaks on says "Something went wrong" [S8.2]', async () => {
   server.use(on(endpoints.register).answer(() => refusal(500, 'broken')));
   renderApp('/register');
   await register(typed);

@@ -35,7 +35,7 @@ async function rowOf(name: string) {
   return within(cell.closest('tr') ?? cell);
 }
 
-test('the table has the columns Name and Actions, and a row for each category', async () => {
+test('the table has the columns Name and Actions, and a row for each category [S2.39]', async () => {
   await openPage();
   await rowOf('Books');
   await rowOf('Toys');
@@ -44,7 +44,7 @@ test('the table has the columns Name and Actions, and a row for each category', 
   expect(screen.getByText('Submit')).toBeEnabled();
 });
 
-test('a new category is created once, said, listed, and the form is ready for the next', async () => {
+test('a new category is created once, said, listed, and the form is ready for the next [S8.13]', async () => {
   let calls = 0;
   server.use(
     on(endpoints.createCategory).answer(async ({ request }) => {
@@ -67,7 +67,7 @@ test('a new category is created once, said, listed, and the form is ready for th
   expect(calls).toBe(1);
 });
 
-test('a name that exists stands refused at the field, and stays typed', async () => {
+test('a name that exists stands refused at the field, and stays typed [S8.1]', async () => {
   const message = 'There is a category of that name';
   server.use(
     on(endpoints.createCategory).answer(() =>
@@ -81,7 +81,7 @@ test('a name that exists stands refused at the field, and stays typed', async ()
   expect(input).toHaveValue('Books');
 });
 
-test('a creation that the server breaks on says so', async () => {
+test('a creation that the server breaks on says so [S8.5]', async () => {
   server.use(on(endpoints.createCategory).answer(() => refusal(500, 'broken')));
   submit(await openPage(), 'Garden');
   expect(await screen.findByText('somthing went wrong in input form')).toBeInTheDocument();
@@ -107,7 +107,7 @@ function wantReducedMotion() {
   vi.spyOn(window, 'matchMedia').mockReturnValue(still);
 }
 
-test('Edit opens a modal with the name; saving renames, closes it and refreshes the table', async () => {
+test('Edit opens a modal with the name; saving renames, closes it and refreshes the table [S2.40 S4.4 S8.13]', async () => {
   server.use(
     on(endpoints.updateCategory).answer(async ({ request, params }) => {
       expect(params.id).toBe(categories[0]?._id);
@@ -124,7 +124,7 @@ test('Edit opens a modal with the name; saving renames, closes it and refreshes 
   await waitFor(() => expect(screen.queryByDisplayValue('Novels')).toBeNull());
 });
 
-test('a renaming that the server breaks on keeps the modal and what was typed', async () => {
+test('a renaming that the server breaks on keeps the modal and what was typed [S8.6]', async () => {
   server.use(on(endpoints.updateCategory).answer(() => refusal(500, 'broken')));
   const input = await openModal();
   submit(input, 'Novels');
@@ -132,7 +132,7 @@ test('a renaming that the server breaks on keeps the modal and what was typed', 
   expect(input).toHaveValue('Novels');
 });
 
-test('Delete removes a category', async () => {
+test('Delete removes a category [S1.3 S2.39 S8.13]', async () => {
   server.use(
     on(endpoints.deleteCategory).answer(({ params }) => {
       categories = categories.filter(({ _id }) => _id !== params.id);
@@ -169,7 +169,7 @@ test('after a deletion the focus goes to the row that takes the place, not to it
 test.each([
   [409, 'Toys is in use: move or delete its products first'],
   [500, 'something went wrong'],
-])('a deletion answered with %i says "%s"', async (status, words) => {
+])('a deletion answered with %i says "%s" [S8.1 S8.7]', async (status, words) => {
   server.use(on(endpoints.deleteCategory).answer(() => refusal(status, words)));
   await openPage();
   fireEvent.click((await rowOf('Toys')).getByText('Delete'));
@@ -177,7 +177,7 @@ test.each([
   await rowOf('Toys');
 });
 
-test('categories that can’t be loaded can be asked for again', async () => {
+test('categories that can’t be loaded can be asked for again [S8.3]', async () => {
   server.use(on(endpoints.listCategories).answer(() => refusal(500, 'broken')));
   await openPage();
   await screen.findByText('Something wwent wrong in getting catgeory');

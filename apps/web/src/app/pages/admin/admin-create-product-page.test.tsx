@@ -53,7 +53,7 @@ function create() {
   fireEvent.click(screen.getByText('CREATE PRODUCT'));
 }
 
-test('the controls stand in the order of the specification, under its title', async () => {
+test('the controls stand in the order of the specification, under its title [S2.41 S5.3]', async () => {
   await openPage();
   await waitFor(() => expect(document.title).toBe('Dashboard - Create Product'));
   const form = screen.getByPlaceholderText('write a name').closest('form');
@@ -80,7 +80,7 @@ test('the controls stand in the order of the specification, under its title', as
   expect(screen.getByPlaceholderText('write a description').tagName).toBe('TEXTAREA');
 });
 
-test('a product is created once, with its photo and shipping, and the list opens', async () => {
+test('a product is created once, with its photo and shipping, and the list opens [S2.43 S8.9]', async () => {
   let calls = 0;
   server.use(
     on(endpoints.createProduct).answer(async ({ request }) => {
@@ -111,7 +111,7 @@ test('a product is created once, with its photo and shipping, and the list opens
   expect(calls).toBe(1);
 });
 
-test('a chosen photo names the button and is shown 200 pixels high; anything else is refused', async () => {
+test('a chosen photo names the button and is shown 200 pixels high; anything else is refused [S2.42 S5.3]', async () => {
   await openPage();
   const input = screen.getByLabelText('Upload Photo');
   expect(input.getAttribute('accept')?.split(',')).toEqual(
@@ -127,7 +127,7 @@ test('a chosen photo names the button and is shown 200 pixels high; anything els
   expect(screen.getByLabelText('atlas.png')).toBe(input);
 });
 
-test('what is missing stands at its field, and nothing is sent', async () => {
+test('what is missing stands at its field, and nothing is sent [S5.5 R10]', async () => {
   await openPage();
   create();
   expect(await screen.findByText('Category is required')).toBeInTheDocument();
@@ -142,7 +142,7 @@ test('what is missing stands at its field, and nothing is sent', async () => {
   expect(screen.getByLabelText('Category')).toHaveFocus();
 });
 
-test('a refusal is said, stands at its field, and keeps what was typed', async () => {
+test('a refusal is said, stands at its field, and keeps what was typed [S8.9]', async () => {
   server.use(
     on(endpoints.createProduct).answer(() =>
       refusal(400, 'The form is not right', [{ field: 'name', message: 'Choose another name' }]),
@@ -170,7 +170,7 @@ test('a photo that the server does not take is told so at the photo', async () =
   );
 });
 
-test('a creation that the server breaks on says "something went wrong"', async () => {
+test('a creation that the server breaks on says "something went wrong" [S8.7]', async () => {
   server.use(on(endpoints.createProduct).answer(() => refusal(500, 'broken')));
   await openPage();
   await fillInAll();
@@ -178,7 +178,7 @@ test('a creation that the server breaks on says "something went wrong"', async (
   expect(await screen.findByText('something went wrong')).toBeInTheDocument();
 });
 
-test('categories that can’t be loaded can be asked for again', async () => {
+test('categories that can’t be loaded can be asked for again [S8.4]', async () => {
   server.use(on(endpoints.listCategories).answer(() => refusal(500, 'broken')));
   await openPage();
   await screen.findByText('Something went wrong in getting catgeory');

@@ -33,7 +33,7 @@ async function statusSelect() {
   return screen.findByRole('combobox', { name }, { timeout: 15_000 });
 }
 
-test('an order shows its buyer, a relative date and the five statuses to choose from', async () => {
+test('an order shows its buyer, a relative date and the five statuses to choose from [S2.47 S4.5]', async () => {
   const select = await statusSelect();
   const options = within(select).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual([
@@ -51,7 +51,7 @@ test('an order shows its buyer, a relative date and the five statuses to choose 
   );
 });
 
-test('a chosen status is saved, and the list is loaded again', async () => {
+test('a chosen status is saved, and the list is loaded again [S1.3 S4.5]', async () => {
   server.use(
     on(endpoints.updateOrderStatus).answer(async ({ request, params }) => {
       expect(params.orderId).toBe(order._id);

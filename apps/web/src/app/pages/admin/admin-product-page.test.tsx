@@ -41,7 +41,7 @@ function update() {
   fireEvent.click(screen.getByText('UPDATE PRODUCT'));
 }
 
-test('the form is filled in with what the product is', async () => {
+test('the form is filled in with what the product is [S2.45]', async () => {
   await openPage();
   expect(screen.getByPlaceholderText('write a description')).toHaveValue(atlas.description);
   expect(screen.getByPlaceholderText('write a Price')).toHaveValue(19.99);
@@ -52,7 +52,7 @@ test('the form is filled in with what the product is', async () => {
   expect(preview).toHaveAttribute('src', expect.stringContaining(`${atlas._id}?w=640&v=v1`));
 });
 
-test('an update sends every field, no photo unless one was chosen, and the list opens', async () => {
+test('an update sends every field, no photo unless one was chosen, and the list opens [S2.45 S8.9]', async () => {
   server.use(
     on(endpoints.updateProduct).answer(async ({ request, params }) => {
       expect(params.id).toBe(atlas._id);
@@ -113,16 +113,19 @@ test.each([
   [400, 'There is no such category'],
   [409, 'The stock is 2 by now'],
   [500, 'something went wrong'],
-])('an update answered with %i says "%s" and keeps what was typed', async (status, words) => {
-  server.use(on(endpoints.updateProduct).answer(() => refusal(status, words)));
-  await openPage();
-  fireEvent.change(screen.getByDisplayValue('Atlas'), { target: { value: 'World Atlas' } });
-  update();
-  expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(screen.getByDisplayValue('World Atlas')).toBeInTheDocument();
-});
+])(
+  'an update answered with %i says "%s" and keeps what was typed [S8.7]',
+  async (status, words) => {
+    server.use(on(endpoints.updateProduct).answer(() => refusal(status, words)));
+    await openPage();
+    fireEvent.change(screen.getByDisplayValue('Atlas'), { target: { value: 'World Atlas' } });
+    update();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByDisplayValue('World Atlas')).toBeInTheDocument();
+  },
+);
 
-test('a product is deleted once its reader typed something, and the list opens', async () => {
+test('a product is deleted once its reader typed something, and the list opens [S1.3 S5.4 S8.10]', async () => {
   const ask = vi.spyOn(window, 'prompt').mockReturnValue('yes');
   server.use(
     on(endpoints.deleteProduct).answer(({ params }) => {
@@ -137,7 +140,7 @@ test('a product is deleted once its reader typed something, and the list opens',
   await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
 });
 
-test.each([null, ''])('an answer of %j deletes nothing', async (answer) => {
+test.each([null, ''])('an answer of %j deletes nothing [S5.4]', async (answer) => {
   const deletions = vi.fn();
   vi.spyOn(window, 'prompt').mockReturnValue(answer);
   server.use(
@@ -153,7 +156,7 @@ test.each([null, ''])('an answer of %j deletes nothing', async (answer) => {
   expect(deletions).not.toHaveBeenCalled();
 });
 
-test('a deletion that the server breaks on says "Something went wrong"', async () => {
+test('a deletion that the server breaks on says "Something went wrong" [S8.2]', async () => {
   vi.spyOn(window, 'prompt').mockReturnValue('yes');
   server.use(on(endpoints.deleteProduct).answer(() => refusal(500, 'broken')));
   await openPage();
@@ -162,7 +165,7 @@ test('a deletion that the server breaks on says "Something went wrong"', async (
   expect(screen.getByText('DELETE PRODUCT')).toBeEnabled();
 });
 
-test('categories that can’t be loaded are told as everywhere but in Create Product', async () => {
+test('categories that can’t be loaded are told as everywhere but in Create Product [S8.3]', async () => {
   server.use(on(endpoints.listCategories).answer(() => refusal(500, 'broken')));
   await openPage();
   expect(await screen.findByText('Something wwent wrong in getting catgeory')).toBeInTheDocument();

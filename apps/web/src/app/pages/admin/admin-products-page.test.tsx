@@ -43,7 +43,7 @@ function openPage(query = '') {
 const patience = { timeout: 15_000 };
 const searchBox = () => screen.findByLabelText('Find a product', {}, patience);
 
-test('a card shows a name and fifty characters of the description, and leads to the edit screen', async () => {
+test('a card shows a name and fifty characters of the description, and leads to the edit screen [S2.44 S9.3]', async () => {
   serve(() => [atlas]);
   openPage();
   const name = await screen.findByText('Atlas', {}, patience);
@@ -148,7 +148,7 @@ test('when nothing fits, the way back to everything is at hand', async () => {
   expect(screen.getByText('Show all products')).toHaveAttribute('href', LIST);
 });
 
-test('a list that can’t be loaded says "Something Went Wrong" and can be asked for again', async () => {
+test('a list that can’t be loaded says "Something Went Wrong" and can be asked for again [S8.8]', async () => {
   server.use(on(endpoints.listProducts).answer(() => refusal(500, 'broken')));
   openPage();
   await screen.findByText('Something Went Wrong', {}, patience);

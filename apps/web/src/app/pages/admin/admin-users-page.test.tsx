@@ -36,7 +36,7 @@ function openPage(query = '') {
   return renderApp(`/dashboard/admin/users${query}`, { session: aSession({ role: 1 }) }).router;
 }
 
-test('everyone stands in a table under "All users"', async () => {
+test('everyone stands in a table under "All users" [S2.46 R16]', async () => {
   serve();
   openPage();
   const name = await screen.findByText('Ada Buyer', {}, patience);

@@ -37,7 +37,7 @@ async function items() {
 const storedPrices = () =>
   (JSON.parse(localStorage.getItem('cart') ?? '[]') as Product[]).map(({ price }) => price);
 
-test('an empty cart says so and leads back to the products', async () => {
+test('an empty cart says so and leads back to the products [S2.21]', async () => {
   renderApp('/cart');
   const count = await screen.findByText('Your Cart Is Empty');
   expect(count.textContent).toBe(' Your Cart Is Empty');
@@ -45,7 +45,7 @@ test('an empty cart says so and leads back to the products', async () => {
   expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/');
 });
 
-test('a guest sees the items, their total and the way to the login and back', async () => {
+test('a guest sees the items, their total and the way to the login and back [S2.20 S2.22 S2.23 S2.25 S6.1]', async () => {
   const cart = [lamp, chair, lamp];
   quote(cart);
   renderApp('/cart', { cart });
@@ -63,7 +63,7 @@ test('a guest sees the items, their total and the way to the login and back', as
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
 });
 
-test('a shopper is greeted, and sees where the order goes', async () => {
+test('a shopper is greeted, and sees where the order goes [S2.20 S2.24]', async () => {
   quote([lamp]);
   renderApp('/cart', { session: aSession({ name: 'Ada Buyer' }), cart: [lamp] });
   expect(await screen.findByRole('heading', { name: 'Hello Ada Buyer' })).toBeVisible();
@@ -76,14 +76,14 @@ test('a shopper is greeted, and sees where the order goes', async () => {
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled();
 });
 
-test('a shopper without an address gives one first', async () => {
+test('a shopper without an address gives one first [S2.24]', async () => {
   quote([lamp]);
   renderApp('/cart', { session: aSession({ address: '' }), cart: [lamp] });
   expect(await screen.findByRole('link', { name: 'Update address' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
 });
 
-test('removing drops that one item, here and in the stored cart', async () => {
+test('removing drops that one item, here and in the stored cart [S2.22 S4.2]', async () => {
   quote([lamp, chair]);
   renderApp('/cart', { cart: [lamp, chair, lamp] });
   const [first] = await items();
@@ -141,7 +141,7 @@ test('Ctrl+Z takes the last removal back', async () => {
   await waitFor(() => expect(storedPrices()).toEqual([19.99, 75]));
 });
 
-test('a changed price stands at the item, counts in the total, and can be taken over', async () => {
+test('a changed price stands at the item, counts in the total, and can be taken over [R20]', async () => {
   quote([lamp, chair], { Lamp: { price: 24.5 } });
   renderApp('/cart', { session: aSession(), cart: [lamp, chair] });
   const notice = await screen.findByText(/The price changed/);
@@ -157,7 +157,7 @@ test('a changed price stands at the item, counts in the total, and can be taken 
 test.each([
   ['gone', { state: 'gone', price: null, available: 0 }, 'No longer in the shop.'],
   ['sold out', { state: 'sold-out', available: 0 }, 'Sold out.'],
-] as const)('what is %s blocks the payment until it is removed', async (_, change, words) => {
+] as const)('what is %s blocks the payment until it is removed [R20]', async (_, change, words) => {
   quote([lamp, chair], { Lamp: change });
   renderApp('/cart', { session: aSession(), cart: [lamp, chair] });
   expect(await screen.findByText(`${words} Remove it to go on.`)).toBeVisible();

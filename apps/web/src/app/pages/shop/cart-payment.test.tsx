@@ -60,7 +60,7 @@ async function pay() {
   return button;
 }
 
-test('paying orders what is in the cart, empties it, says so and goes to the shop', async () => {
+test('paying orders what is in the cart, empties it, says so and goes to the shop [S1.4 S2.26]', async () => {
   answerPayments(placed);
   const { router } = openCart();
   await pay();

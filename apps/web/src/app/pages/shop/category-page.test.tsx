@@ -6,7 +6,7 @@ import { aCategory, products } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-test('shows the category, how many products it has, and the products', async () => {
+test('shows the category, how many products it has, and the products [S2.18]', async () => {
   server.use(
     on(endpoints.listCategoryProducts).answer(() => ({
       success: true,
@@ -46,7 +46,7 @@ test('an unknown category is not found', async () => {
   expect(await screen.findByText('oops ! page not found')).toBeVisible();
 });
 
-test('every category is a way into it', async () => {
+test('every category is a way into it [S2.17]', async () => {
   server.use(
     on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [aCategory()] })),

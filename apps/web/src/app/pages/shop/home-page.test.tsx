@@ -30,7 +30,7 @@ beforeEach(() => {
   );
 });
 
-test('the page has the default title and metadata, a banner and the filters of the specification', async () => {
+test('the page has the default title and metadata, a banner and the filters of the specification [S1.5 S2.10]', async () => {
   renderApp('/');
   await screen.findByRole('heading', { name: 'All Products' });
   expect(document.title).toBe('ecommerce app - shop now');
@@ -56,14 +56,14 @@ test('the page has the default title and metadata, a banner and the filters of t
   ]);
 });
 
-test('categories that can’t be loaded are told in the filter, with a way to ask again', async () => {
+test('categories that can’t be loaded are told in the filter, with a way to ask again [S8.3]', async () => {
   server.use(on(endpoints.listCategories).answer(() => refusal(500, 'secret')));
   renderApp('/');
   expect(await screen.findByText(/^Something wwent wrong in getting catgeory/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a card shows the start of the description, the price and both ways on', async () => {
+test('a card shows the start of the description, the price and both ways on [S2.12 S9.3]', async () => {
   server.use(
     on(endpoints.listProductPage).answer(() => ({
       success: true,
@@ -90,7 +90,7 @@ test('a card shows the start of the description, the price and both ways on', as
   expect(screen.queryByRole('button', { name: 'Loadmore' })).not.toBeInTheDocument();
 });
 
-test('Loadmore appends the next page and goes when all are there', async () => {
+test('Loadmore appends the next page and goes when all are there [S2.14 S4.3]', async () => {
   renderApp('/');
   const more = await screen.findByRole('button', { name: 'Loadmore' });
   expect(cards()).toHaveLength(12);
@@ -108,7 +108,7 @@ test('after Loadmore the keyboard goes on at the first new card', async () => {
   expect(document.activeElement).toHaveAttribute('href', `/product/${everything[12]?.slug}`);
 });
 
-test('Loadmore keeps the focus while it waits, and asks once', async () => {
+test('Loadmore keeps the focus while it waits, and asks once [S2.14]', async () => {
   const asked: unknown[] = [];
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -130,7 +130,7 @@ test('Loadmore keeps the focus while it waits, and asks once', async () => {
   expect(asked).toEqual(['1', '2']);
 });
 
-test('filters narrow the list and stand in the address', async () => {
+test('filters narrow the list and stand in the address [S4.3]', async () => {
   const { router } = renderApp('/');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Toys' }));
   await userEvent.click(screen.getByRole('radio', { name: '$20 to $39' }));
@@ -141,7 +141,7 @@ test('filters narrow the list and stand in the address', async () => {
   expect(router.state.location.search).toBe('?category=toys&price=1');
 });
 
-test('filters in the address are there on arrival, and RESET FILTERS brings everything back', async () => {
+test('filters in the address are there on arrival, and RESET FILTERS brings everything back [S4.3]', async () => {
   const { router } = renderApp('/?category=toys&price=5');
   expect(await screen.findByRole('article', { name: 'Kite' })).toBeVisible();
   expect(await screen.findByRole('checkbox', { name: 'Toys' })).toBeChecked();
@@ -183,7 +183,7 @@ test('the order goes with the filters, and into the address', async () => {
   expect(router.state.location.search).toBe('?category=toys&sort=price-desc');
 });
 
-test('RESET FILTERS asks for the whole list alone, and shows it from the top', async () => {
+test('RESET FILTERS asks for the whole list alone, and shows it from the top [S2.11]', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   renderApp('/?category=toys');
   expect(await screen.findByRole('article', { name: 'Kite' })).toBeVisible();
@@ -209,7 +209,7 @@ test('coming back from a product finds the loaded pages again', async () => {
   expect(cards()).toHaveLength(15);
 });
 
-test('a list that can’t be loaded says so and can be asked for again', async () => {
+test('a list that can’t be loaded says so and can be asked for again [S8.8 S8.15 R21]', async () => {
   let broken = true;
   server.use(
     on(endpoints.listProductPage).answer(() =>
@@ -224,7 +224,7 @@ test('a list that can’t be loaded says so and can be asked for again', async (
   await waitFor(() => expect(cards()).toHaveLength(15));
 });
 
-test('ADD TO CART says so, counts and stores the whole product', async () => {
+test('ADD TO CART says so, counts and stores the whole product [S3.6 S4.2 S8.12 S9.6]', async () => {
   renderApp('/');
   expect(screen.getByRole('link', { name: 'Cart 0 items' })).toBeVisible();
   const [first] = await screen.findAllByRole('button', { name: 'ADD TO CART' });

@@ -15,7 +15,7 @@ beforeEach(() => {
   );
 });
 
-test('shows the product, with title and structured data for search engines', async () => {
+test('shows the product, with title and structured data for search engines [S1.5 S2.15 S2.16 R22]', async () => {
   const { container } = renderApp('/product/desk-lamp');
   expect(await screen.findByRole('heading', { level: 1, name: 'Desk Lamp' })).toBeVisible();
   expect(screen.getByText('Warm light')).toBeVisible();
@@ -35,7 +35,7 @@ test('shows the product, with title and structured data for search engines', asy
   });
 });
 
-test('shows its photo, its category, the way into the cart and similar products', async () => {
+test('shows its photo, its category, the way into the cart and similar products [S2.15 S2.16 R19]', async () => {
   const shelf = aProduct({ name: 'Shelf', slug: 'shelf' });
   const photo = { version: 'v1', width: 640, height: 640 };
   server.use(
@@ -64,7 +64,7 @@ test('shows its photo, its category, the way into the cart and similar products'
   );
 });
 
-test('an old slug becomes the present one in the address', async () => {
+test('an old slug becomes the present one in the address [R8]', async () => {
   const { router } = renderApp('/product/old-lamp');
   await waitFor(() => expect(router.state.location.pathname).toBe('/product/desk-lamp'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Desk Lamp' })).toBeVisible();

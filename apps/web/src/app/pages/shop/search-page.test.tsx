@@ -11,7 +11,7 @@ function searchFor(keyword: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
 }
 
-test('submitting the form goes to the results of the keyword', async () => {
+test('submitting the form goes to the results of the keyword [S2.3 S2.19 R19]', async () => {
   server.use(
     on(endpoints.searchProducts).answer(({ params }) => [
       aProduct({ name: `A ${String(params.keyword)}` }),
@@ -31,7 +31,7 @@ test('submitting the form goes to the results of the keyword', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=red+lamp' });
 });
 
-test('a keyword in the address is searched for on arrival', async () => {
+test('a keyword in the address is searched for on arrival [S2.19 S3.7]', async () => {
   server.use(on(endpoints.searchProducts).answer(() => []));
   renderApp('/search?q=ghost');
   expect(await screen.findByText('No Products Found')).toBeVisible();

@@ -8,13 +8,13 @@ async function openPage(path: string, heading: string) {
   return within(screen.getByRole('main'));
 }
 
-test('About shows a picture and filler text', async () => {
+test('About shows a picture and filler text [S2.27]', async () => {
   const page = await openPage('/about', 'About');
   expect(page.getByRole('img')).toBeVisible();
   expect(page.getByText(/^Lorem ipsum/)).toBeVisible();
 });
 
-test('Contact names a help e-mail, a phone number and a toll-free number', async () => {
+test('Contact names a help e-mail, a phone number and a toll-free number [S2.28]', async () => {
   const page = await openPage('/contact', 'Contact');
   expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'mailto:help@shop.test',
@@ -26,18 +26,18 @@ test('Contact names a help e-mail, a phone number and a toll-free number', async
   }
 });
 
-test('Privacy Policy repeats its placeholder', async () => {
+test('Privacy Policy repeats its placeholder [S2.29]', async () => {
   const page = await openPage('/policy', 'Privacy Policy');
   expect(page.getAllByText('add privacy policy').length).toBeGreaterThan(1);
 });
 
-test('Not found says so and leads back to the shop', async () => {
+test('Not found says so and leads back to the shop [S2.9 S2.30]', async () => {
   const page = await openPage('/no/such/page', '404');
   expect(page.getByText('oops ! page not found')).toBeVisible();
   expect(page.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/');
 });
 
-test('the footer leads to the static pages and names the author', async () => {
+test('the footer leads to the static pages and names the author [S2.4]', async () => {
   await openPage('/about', 'About');
   const footer = within(screen.getByRole('contentinfo'));
   const links = footer.getAllByRole('link').map((a) => [a.textContent, a.getAttribute('href')]);

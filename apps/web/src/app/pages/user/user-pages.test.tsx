@@ -14,7 +14,7 @@ beforeEach(() => {
   server.use(on(endpoints.checkUser).answer(() => ({ success: true, ok: true })));
 });
 
-test('the dashboard shows who is signed in and leads to profile and orders', async () => {
+test('the dashboard shows who is signed in and leads to profile and orders [S2.34]', async () => {
   renderApp('/dashboard/user', { session });
   expect(await screen.findByText('Ada Buyer')).toBeVisible();
   expect(screen.getByText('ada@shop.test')).toBeVisible();
@@ -36,7 +36,7 @@ async function updateProfile(values: Record<string, string>) {
   fireEvent.click(screen.getByRole('button', { name: 'UPDATE' }));
 }
 
-test('a saved profile replaces the user part of the stored session', async () => {
+test('a saved profile replaces the user part of the stored session [S1.2 S2.35 S3.5 S8.11]', async () => {
   const updatedUser = { ...session.user, address: '2 Side Street' };
   let body: unknown;
   server.use(
@@ -70,14 +70,14 @@ test('a new password brings a new token, and the page stays', async () => {
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(''));
 });
 
-test('the email can’t be edited, and an address is required', async () => {
+test('the email can’t be edited, and an address is required [S2.35 S5.2]', async () => {
   renderApp('/dashboard/user/profile', { session });
   await updateProfile({ Address: ' ' });
   expect(screen.getByLabelText('Address')).toHaveAccessibleDescription('Address is required');
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
 });
 
-test('a profile that is refused changes nothing', async () => {
+test('a profile that is refused changes nothing [S8.11]', async () => {
   server.use(on(endpoints.updateProfile).answer(() => refusal(400, 'Phone is required')));
   renderApp('/dashboard/user/profile', { session });
   await updateProfile({ Name: 'Ada B.' });
@@ -86,14 +86,14 @@ test('a profile that is refused changes nothing', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Ada B.');
 });
 
-test('a profile that the server breaks on says "Something went wrong"', async () => {
+test('a profile that the server breaks on says "Something went wrong" [S8.2]', async () => {
   server.use(on(endpoints.updateProfile).answer(() => refusal(500, 'broken')));
   renderApp('/dashboard/user/profile', { session });
   await updateProfile({ Name: 'Ada B.' });
   expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
 });
 
-test('each order is a table of facts with its products below', async () => {
+test('each order is a table of facts with its products below [S1.2 S2.36 S9.7]', async () => {
   const products = [
     anOrderLine({
       name: 'Lamp',
@@ -159,7 +159,7 @@ test('more orders than one page holds lead from page to page', async () => {
   await waitFor(() => expect(asked).toEqual(['1', '2']));
 });
 
-test('no orders, and orders that can’t be loaded, both offer a way on', async () => {
+test('no orders, and orders that can’t be loaded, both offer a way on [S8.15]', async () => {
   server.use(on(endpoints.listMyOrders).answer(() => refusal(500, 'broken')));
   renderApp('/dashboard/user/orders', { session });
   const again = await screen.findByRole('button', { name: 'Try again' });
