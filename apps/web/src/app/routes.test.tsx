@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { serveEmptyCatalogue } from '../testing/empty-catalogue';
-import { aCategory, aProduct, aSession } from '../testing/factories';
+import { serveEmptyShop } from '../testing/serve-empty-shop';
+import { buildCategory, buildProduct, buildSession } from '../testing/factories';
 import { on, server } from '../testing/handlers';
 import { renderApp } from '../testing/render-app';
 
@@ -12,18 +12,18 @@ import { renderApp } from '../testing/render-app';
 const patience = { timeout: 15_000 };
 
 beforeEach(() => {
-  serveEmptyCatalogue();
+  serveEmptyShop();
   server.use(
     on(endpoints.checkUser).answer(() => ({ success: true, ok: true })),
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.getProduct).answer(() => ({
       success: true,
-      product: aProduct({ name: 'Desk Lamp', slug: 'desk-lamp' }),
+      product: buildProduct({ name: 'Desk Lamp', slug: 'desk-lamp' }),
     })),
     on(endpoints.listSimilarProducts).answer(() => ({ success: true, products: [] })),
     on(endpoints.listCategoryProducts).answer(() => ({
       success: true,
-      category: aCategory(),
+      category: buildCategory(),
       products: [],
       total: 0,
     })),
@@ -56,7 +56,7 @@ test.each([
   ['/dashboard/user/profile', 'Profile'],
 ])('%s shows a shopper "%s", beside the menu [S2.7]', async (path, heading) => {
   server.use(on(endpoints.listMyOrders).answer(() => []));
-  renderApp(path, { session: aSession() });
+  renderApp(path, { session: buildSession() });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
 });
@@ -80,7 +80,7 @@ test.each([
       lowStock: { total: 0, products: [] },
     })),
   );
-  renderApp(path, { session: aSession({ role: 1 }) });
+  renderApp(path, { session: buildSession({ role: 1 }) });
   expect(await screen.findByText(heading, { selector: 'h1' }, patience)).toBeInTheDocument();
   const menu = document.querySelector('nav[aria-label="Admin Panel"]');
   const addresses = Array.from(menu?.querySelectorAll('a') ?? [], (a) => a.getAttribute('href'));

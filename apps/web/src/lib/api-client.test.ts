@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aCategory, anId, aProduct, aSession } from '../testing/factories';
+import { buildCategory, buildId, buildProduct, buildSession } from '../testing/factories';
 import { on, refusal, server } from '../testing/handlers';
 import { call, callCounted, setSessionRefusedHandler, urlOf } from './api-client';
 import { ApiError, failureText } from './api-error';
@@ -25,7 +25,7 @@ describe('a call', () => {
   });
 
   test('carries the stored token as it is, without a scheme [S6.4]', async () => {
-    session.set(aSession());
+    session.set(buildSession());
     const sent: (string | null)[] = [];
     server.use(
       on(endpoints.checkUser).answer(({ request }) => {
@@ -44,17 +44,17 @@ describe('a call', () => {
     server.use(
       on(endpoints.updateProduct).answer(async ({ request }) => {
         sent = await request.formData();
-        return { success: true, message: 'ok', product: aProduct() };
+        return { success: true, message: 'ok', product: buildProduct() };
       }),
     );
     await call(endpoints.updateProduct, {
-      params: { id: anId() },
+      params: { id: buildId() },
       body: {
         name: 'Lamp',
         description: 'Bright',
         price: '5',
         quantity: '1',
-        category: aCategory()._id,
+        category: buildCategory()._id,
         shipping: undefined,
         photo: new File(['x'], 'lamp.png', { type: 'image/png' }),
       },
@@ -111,7 +111,7 @@ describe('a failure', () => {
     setSessionRefusedHandler(refused);
     await failureOf(() => refusal(401, 'No token'));
     expect(refused).not.toHaveBeenCalled();
-    session.set(aSession());
+    session.set(buildSession());
     await failureOf(() => refusal(401, 'Token expired'));
     expect(refused).toHaveBeenCalledTimes(1);
   });
@@ -119,7 +119,7 @@ describe('a failure', () => {
   test('with 401 from a public call (a wrong password) leaves the session alone', async () => {
     const refused = vi.fn();
     setSessionRefusedHandler(refused);
-    session.set(aSession());
+    session.set(buildSession());
     server.use(on(endpoints.login).answer(() => refusal(401, 'Wrong password')));
     const body = { email: 'a@b.test', password: 'nope' };
     await call(endpoints.login, { body }).catch(() => undefined);

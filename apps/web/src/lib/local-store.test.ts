@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createLocalStore } from './local-store';
 
-function aStore() {
+function buildStore() {
   return createLocalStore({
     key: 'numbers',
     empty: [] as number[],
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test('a value that was set is stored under its key', () => {
-  const store = aStore();
+  const store = buildStore();
   store.set([1, 2]);
   expect(store.get()).toEqual([1, 2]);
   expect(localStorage.getItem('numbers')).toBe('[1,2]');
@@ -23,17 +23,17 @@ test('a value that was set is stored under its key', () => {
 
 test('the same stored text is the same value, so that nothing renders in vain', () => {
   localStorage.setItem('numbers', '[1]');
-  const store = aStore();
+  const store = buildStore();
   expect(store.get()).toBe(store.get());
 });
 
 test.each(['not JSON', '{"a":1}', '["x"]'])('%s counts as nothing stored', (text) => {
   localStorage.setItem('numbers', text);
-  expect(aStore().get()).toEqual([]);
+  expect(buildStore().get()).toEqual([]);
 });
 
 test('clearing removes the entry', () => {
-  const store = aStore();
+  const store = buildStore();
   store.set([1]);
   store.clear();
   expect(localStorage.getItem('numbers')).toBeNull();
@@ -41,7 +41,7 @@ test('clearing removes the entry', () => {
 });
 
 test('listeners hear of changes in this tab and in others', () => {
-  const store = aStore();
+  const store = buildStore();
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
   store.set([1]);
@@ -63,7 +63,7 @@ test('where storage refuses, the value lasts as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const store = aStore();
+  const store = buildStore();
   store.set([7]);
   expect(store.get()).toEqual([7]);
 });

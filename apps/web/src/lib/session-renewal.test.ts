@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aSession } from '../testing/factories';
+import { buildSession } from '../testing/factories';
 import { on, refusal, server } from '../testing/handlers';
 import { call, setSessionRefusedHandler } from './api-client';
 import { session } from './session';
@@ -11,13 +11,13 @@ const MINUTE = 60_000;
 let count = 0;
 
 /** A token as the server makes them, good for so long. */
-function aToken(msLeft: number): string {
+function buildToken(msLeft: number): string {
   count += 1;
   const payload = { sub: `token ${count}`, exp: Math.floor((Date.now() + msLeft) / 1000) };
   return `head.${btoa(JSON.stringify(payload))}.signature`;
 }
 
-const signedIn = (token: string) => ({ ...aSession({ _id: 'a'.repeat(24) }), token });
+const signedIn = (token: string) => ({ ...buildSession({ _id: 'a'.repeat(24) }), token });
 
 let good: string[];
 let renewals: string[];
@@ -25,7 +25,7 @@ let checks: string[];
 const refused = vi.fn();
 
 /** A server that takes the good tokens and renews any token. */
-function serve(next = () => aToken(30 * MINUTE)) {
+function serve(next = () => buildToken(30 * MINUTE)) {
   server.use(
     on(endpoints.checkUser).answer(({ request }) => {
       const token = request.headers.get('authorization') ?? '';
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 test('a token with time left is used as it is', async () => {
-  const token = aToken(20 * MINUTE);
+  const token = buildToken(20 * MINUTE);
   good.push(token);
   session.set(signedIn(token));
   serve();
@@ -68,7 +68,7 @@ test.each([
   ['about to end', 2 * MINUTE],
   ['over', -60 * MINUTE],
 ])('a token that is %s is renewed first, once for all calls of that moment', async (_, left) => {
-  const token = aToken(left);
+  const token = buildToken(left);
   session.set(signedIn(token));
   serve();
   await Promise.all([1, 2, 3].map(() => call(endpoints.checkUser)));
@@ -79,7 +79,7 @@ test.each([
 });
 
 test('a token that the server finds over is renewed, and the call made again', async () => {
-  session.set(signedIn(aToken(20 * MINUTE)));
+  session.set(signedIn(buildToken(20 * MINUTE)));
   serve();
   await expect(call(endpoints.checkUser)).resolves.toMatchObject({ ok: true });
   expect(checks).toHaveLength(2);
@@ -87,9 +87,9 @@ test('a token that the server finds over is renewed, and the call made again', a
 });
 
 test('another tab that was faster has renewed it for this one too', async () => {
-  session.set(signedIn(aToken(20 * MINUTE)));
+  session.set(signedIn(buildToken(20 * MINUTE)));
   serve();
-  const fromOtherTab = aToken(30 * MINUTE);
+  const fromOtherTab = buildToken(30 * MINUTE);
   good.push(fromOtherTab);
   server.use(
     on(endpoints.checkUser).answer(({ request }) => {
@@ -103,19 +103,19 @@ test('another tab that was faster has renewed it for this one too', async () => 
 });
 
 test('whoever signs out while a renewal is under way stays signed out', async () => {
-  session.set(signedIn(aToken(MINUTE)));
+  session.set(signedIn(buildToken(MINUTE)));
   serve(() => {
     session.clear();
-    return aToken(30 * MINUTE);
+    return buildToken(30 * MINUTE);
   });
   await call(endpoints.checkUser).catch(() => undefined);
   expect(session.get()).toBeNull();
 });
 
 test('another person who signs in meanwhile does not make this one’s call', async () => {
-  session.set(signedIn(aToken(20 * MINUTE)));
+  session.set(signedIn(buildToken(20 * MINUTE)));
   serve();
-  const other = { ...aSession({ _id: 'b'.repeat(24) }), token: aToken(30 * MINUTE) };
+  const other = { ...buildSession({ _id: 'b'.repeat(24) }), token: buildToken(30 * MINUTE) };
   good.push(other.token);
   server.use(
     on(endpoints.checkUser).answer(({ request }) => {
@@ -130,7 +130,7 @@ test('another person who signs in meanwhile does not make this one’s call', as
 });
 
 test('a session that can’t be renewed is over', async () => {
-  session.set(signedIn(aToken(MINUTE)));
+  session.set(signedIn(buildToken(MINUTE)));
   serve();
   server.use(
     on(endpoints.renewSession).answer(({ request }) => {
@@ -144,7 +144,7 @@ test('a session that can’t be renewed is over', async () => {
 });
 
 test('no answer to a renewal ends no session', async () => {
-  session.set(signedIn(aToken(20 * MINUTE)));
+  session.set(signedIn(buildToken(20 * MINUTE)));
   serve();
   server.use(on(endpoints.renewSession).answer(() => HttpResponse.error()));
   await expect(call(endpoints.checkUser)).rejects.toMatchObject({ status: 0 });
@@ -153,10 +153,10 @@ test('no answer to a renewal ends no session', async () => {
 });
 
 test('a clock that is wrong does not renew without end', async () => {
-  const token = aToken(-60 * MINUTE);
+  const token = buildToken(-60 * MINUTE);
   good.push(token);
   session.set(signedIn(token));
-  serve(() => aToken(-30 * MINUTE));
+  serve(() => buildToken(-30 * MINUTE));
   for (let time = 1; time <= 3; time += 1) await call(endpoints.checkUser);
   expect(renewals).toEqual([token]);
 });

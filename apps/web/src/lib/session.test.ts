@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aSession } from '../testing/factories';
+import { buildSession } from '../testing/factories';
 import { isAdmin, session } from './session';
 
 test('a stored session is restored whole [S3.5]', () => {
-  const stored = aSession();
+  const stored = buildSession();
   localStorage.setItem('auth', JSON.stringify(stored));
   expect(session.get()).toEqual(stored);
 });
@@ -17,7 +17,7 @@ test.each(['', '{', '{"user":null,"token":""}', '{"user":{"name":"Ada"},"token":
 );
 
 test('role 1 is an administrator, anyone else is not [S9.1]', () => {
-  expect(isAdmin(aSession({ role: 1 }))).toBe(true);
-  expect(isAdmin(aSession({ role: 0 }))).toBe(false);
+  expect(isAdmin(buildSession({ role: 1 }))).toBe(true);
+  expect(isAdmin(buildSession({ role: 0 }))).toBe(false);
   expect(isAdmin(null)).toBe(false);
 });

@@ -3,17 +3,17 @@ import type { Category, Order, OrderLine, Product, Session, User } from '@shop/s
 let lastId = 0;
 
 /** A fresh id of the right shape. */
-export function anId(): string {
+export function buildId(): string {
   lastId += 1;
   return lastId.toString(16).padStart(24, '0');
 }
 
-export function aCategory(fields: Partial<Category> = {}): Category {
+export function buildCategory(fields: Partial<Category> = {}): Category {
   return { _id: '00000000000000000000c001', name: 'Electronics', slug: 'electronics', ...fields };
 }
 
-export function aProduct(fields: Partial<Product> = {}): Product {
-  const _id = anId();
+export function buildProduct(fields: Partial<Product> = {}): Product {
+  const _id = buildId();
   return {
     _id,
     name: `Product ${_id.slice(-4)}`,
@@ -22,20 +22,20 @@ export function aProduct(fields: Partial<Product> = {}): Product {
     price: 19.99,
     quantity: 5,
     shipping: true,
-    category: aCategory(),
+    category: buildCategory(),
     photo: null,
     createdAt: '2026-01-05T10:00:00.000Z',
     ...fields,
   };
 }
 
-export function products(count: number, fields: Partial<Product> = {}): Product[] {
-  return Array.from({ length: count }, () => aProduct(fields));
+export function buildProducts(count: number, fields: Partial<Product> = {}): Product[] {
+  return Array.from({ length: count }, () => buildProduct(fields));
 }
 
-export function aUser(fields: Partial<User> = {}): User {
+export function buildUser(fields: Partial<User> = {}): User {
   return {
-    _id: anId(),
+    _id: buildId(),
     name: 'Ada Buyer',
     email: 'ada@shop.test',
     phone: '555 0100',
@@ -45,23 +45,23 @@ export function aUser(fields: Partial<User> = {}): User {
   };
 }
 
-export function aSession(user: Partial<User> = {}): Session {
-  return { user: aUser(user), token: 'a-token' };
+export function buildSession(user: Partial<User> = {}): Session {
+  return { user: buildUser(user), token: 'a-token' };
 }
 
-export function anOrderLine(fields: Partial<OrderLine> = {}): OrderLine {
-  const { _id, name, slug, description, price, photo } = aProduct();
+export function buildOrderLine(fields: Partial<OrderLine> = {}): OrderLine {
+  const { _id, name, slug, description, price, photo } = buildProduct();
   return { _id, name, slug, description, price, quantity: 1, photo, ...fields };
 }
 
-export function anOrder(fields: Partial<Order> = {}): Order {
+export function buildOrder(fields: Partial<Order> = {}): Order {
   return {
-    _id: anId(),
+    _id: buildId(),
     status: 'Not Process',
-    buyer: { _id: anId(), name: 'Ada Buyer' },
+    buyer: { _id: buildId(), name: 'Ada Buyer' },
     createAt: '2026-01-06T10:00:00.000Z',
     payment: { success: true, provider: 'simulated', reference: 'sim-1' },
-    products: [anOrderLine()],
+    products: [buildOrderLine()],
     total: 19.99,
     ...fields,
   };

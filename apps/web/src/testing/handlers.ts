@@ -7,7 +7,7 @@ import {
 } from '@shop/shared';
 import { http, HttpResponse, type DefaultBodyType, type HttpHandler, type PathParams } from 'msw';
 import { setupServer } from 'msw/node';
-import { aCategory } from './factories';
+import { buildCategory } from './factories';
 
 interface Call {
   params: PathParams;
@@ -40,6 +40,6 @@ export function refusal(status: number, message: string, errors?: Failure['error
 /** Answers the navigation's categories and whether the shop is there, and renews no session; each test adds what it is about. */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
-  on(endpoints.listCategories).answer(() => ({ success: true, category: [aCategory()] })),
+  on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),
   on(endpoints.countProducts).answer(() => ({ success: true, total: 0 })),
 );

@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serveEmptyCatalogue } from '../../testing/empty-catalogue';
-import { aSession } from '../../testing/factories';
+import { serveEmptyShop } from '../../testing/serve-empty-shop';
+import { buildSession } from '../../testing/factories';
 import { on, refusal, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
 
@@ -51,7 +51,7 @@ test('a visitor counts down to the login, which leads back to the page they want
 
 test('a token that the server refuses counts down too, and the session is over [S2.48 S6.2]', async () => {
   server.use(on(endpoints.checkUser).answer(() => refusal(401, 'Please login first')));
-  const { router } = renderApp('/dashboard/user', { session: aSession() });
+  const { router } = renderApp('/dashboard/user', { session: buildSession() });
   await countDown();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(localStorage.getItem('auth')).toBeNull();
@@ -59,7 +59,7 @@ test('a token that the server refuses counts down too, and the session is over [
 
 test('a check that the server breaks on counts down too, and the session stays [S2.48]', async () => {
   server.use(on(endpoints.checkUser).answer(() => refusal(500, 'broken')));
-  const session = aSession();
+  const session = buildSession();
   const { router } = renderApp('/dashboard/user', { session });
   await countDown();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -75,7 +75,7 @@ test('the countdown runs while the check is pending, and an answer in time stops
       return { success: true, ok: true };
     }),
   );
-  const { router } = renderApp('/dashboard/user', { session: aSession({ name: 'Ada Buyer' }) });
+  const { router } = renderApp('/dashboard/user', { session: buildSession({ name: 'Ada Buyer' }) });
   await findCountdown();
   tick();
   tick();
@@ -88,9 +88,9 @@ test('the countdown runs while the check is pending, and an answer in time stops
 });
 
 test('whoever is no administrator goes from the admin pages to the shop [S2.49 S6.3]', async () => {
-  serveEmptyCatalogue();
+  serveEmptyShop();
   server.use(on(endpoints.checkAdmin).answer(() => refusal(403, 'Administrators only')));
-  const session = aSession();
+  const session = buildSession();
   const { router } = renderApp('/dashboard/admin', { session });
   await countDown();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -98,8 +98,8 @@ test('whoever is no administrator goes from the admin pages to the shop [S2.49 S
 });
 
 test('who is no administrator any more is told so by the session too', async () => {
-  serveEmptyCatalogue();
-  const shopper = aSession();
+  serveEmptyShop();
+  const shopper = buildSession();
   server.use(
     on(endpoints.checkAdmin).answer(() => refusal(403, 'Administrators only')),
     on(endpoints.renewSession).answer(() => ({
@@ -108,7 +108,7 @@ test('who is no administrator any more is told so by the session too', async () 
       token: 'fresh',
     })),
   );
-  const session = { ...aSession({ role: 1 }), token: 'of an administrator' };
+  const session = { ...buildSession({ role: 1 }), token: 'of an administrator' };
   const { router } = renderApp('/dashboard/admin', { session });
   await countDown();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -121,7 +121,7 @@ test('who is no administrator any more is told so by the session too', async () 
 });
 
 test('an administrator’s page is no visitor’s either [S2.49]', async () => {
-  serveEmptyCatalogue();
+  serveEmptyShop();
   const { router } = renderApp('/dashboard/admin/users');
   await countDown();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -129,7 +129,7 @@ test('an administrator’s page is no visitor’s either [S2.49]', async () => {
 
 test('an administrator is let in [S2.37 S4.6]', async () => {
   server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
-  renderApp('/dashboard/admin', { session: aSession({ role: 1, phone: '555 0199' }) });
+  renderApp('/dashboard/admin', { session: buildSession({ role: 1, phone: '555 0199' }) });
   expect(await screen.findByText('555 0199', {}, patience)).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Admin Panel' })).toBeInTheDocument();
 });

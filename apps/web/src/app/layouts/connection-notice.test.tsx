@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connection } from '../../lib/connection';
-import { products } from '../../testing/factories';
+import { buildProducts } from '../../testing/factories';
 import { goOffline } from '../../testing/go-offline';
 import { on, refusal, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const everything = products(3);
+const everything = buildProducts(3);
 
 /** A list of products that can't be had until the answer says so. */
 function brokenList(failure: () => Response) {

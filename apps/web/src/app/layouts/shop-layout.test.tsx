@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aProduct, aSession } from '../../testing/factories';
+import { buildProduct, buildSession } from '../../testing/factories';
 import { renderApp } from '../../testing/render-app';
 
 async function mainNavigation() {
@@ -31,7 +31,7 @@ test('a visitor finds the shop, its categories, the account screens and an empty
 });
 
 test('a shopper finds the dashboard and a way out [S2.2 S4.1 S8.12]', async () => {
-  const { router } = renderApp('/policy', { session: aSession(), cart: [aProduct()] });
+  const { router } = renderApp('/policy', { session: buildSession(), cart: [buildProduct()] });
   const navigation = await mainNavigation();
   expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
     'href',
@@ -47,7 +47,7 @@ test('a shopper finds the dashboard and a way out [S2.2 S4.1 S8.12]', async () =
 });
 
 test('an administrator’s dashboard is the shop’s [S2.2]', async () => {
-  renderApp('/policy', { session: aSession({ role: 1 }) });
+  renderApp('/policy', { session: buildSession({ role: 1 }) });
   const navigation = await mainNavigation();
   expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
     'href',

@@ -2,15 +2,15 @@ import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { anOrder, aSession } from '../../testing/factories';
+import { buildOrder, buildSession } from '../../testing/factories';
 import { on, refusal, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
 
-let order = anOrder();
+let order = buildOrder();
 let sent: string[];
 
 beforeEach(() => {
-  order = anOrder();
+  order = buildOrder();
   sent = [];
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
@@ -32,7 +32,7 @@ function saveAllBut(refused?: string) {
 }
 
 async function choose(...statuses: string[]) {
-  renderApp('/dashboard/admin/orders', { session: aSession({ role: 1 }) });
+  renderApp('/dashboard/admin/orders', { session: buildSession({ role: 1 }) });
   const name = 'Status of order 1';
   const select = await screen.findByRole('combobox', { name }, { timeout: 15_000 });
   for (const status of statuses) fireEvent.change(select, { target: { value: status } });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '../../testing/factories';
+import { buildProduct } from '../../testing/factories';
 import { addToCart, cartStore, removeFromCart, removeOrdered, updateCartPrice } from './cart-store';
 
 test('products are stored whole, in the order they were added [S3.6]', () => {
-  const [lamp, chair] = [aProduct({ name: 'Lamp' }), aProduct({ name: 'Chair' })];
+  const [lamp, chair] = [buildProduct({ name: 'Lamp' }), buildProduct({ name: 'Chair' })];
   addToCart(lamp);
   addToCart(chair);
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([lamp, chair]);
@@ -11,7 +11,7 @@ test('products are stored whole, in the order they were added [S3.6]', () => {
 });
 
 test('the same product twice stands twice, and goes one at a time, each from its own place [R20]', () => {
-  const [lamp, chair] = [aProduct(), aProduct()];
+  const [lamp, chair] = [buildProduct(), buildProduct()];
   addToCart(lamp);
   addToCart(chair);
   addToCart(lamp);
@@ -36,7 +36,7 @@ test.each([
     [2, 0, 3, 1],
   ],
 ])('what is taken out at %j and put back in the order %j stands where it was', (places, order) => {
-  const cart = Array.from({ length: 4 }, () => aProduct());
+  const cart = Array.from({ length: 4 }, () => buildProduct());
   for (const product of cart) addToCart(product);
   const putBack = places.map((place) => removeFromCart(place));
   for (const which of order) putBack[which]?.();
@@ -44,8 +44,8 @@ test.each([
 });
 
 test('an item is put back once only, and into a cart that was emptied since too', () => {
-  const lamp = aProduct();
-  addToCart(aProduct());
+  const lamp = buildProduct();
+  addToCart(buildProduct());
   addToCart(lamp);
   const putBack = removeFromCart(1);
   cartStore.clear();
@@ -55,14 +55,14 @@ test('an item is put back once only, and into a cart that was emptied since too'
 });
 
 test('a new price reaches every stored copy of its product', () => {
-  const [lamp, chair] = [aProduct({ price: 20 }), aProduct({ price: 50 })];
+  const [lamp, chair] = [buildProduct({ price: 20 }), buildProduct({ price: 50 })];
   for (const product of [lamp, chair, lamp]) addToCart(product);
   updateCartPrice(lamp._id, 24.5);
   expect(cartStore.get().map(({ price }) => price)).toEqual([24.5, 50, 24.5]);
 });
 
 test('only the pieces that were ordered go, and with the last one the stored entry', () => {
-  const [lamp, chair] = [aProduct(), aProduct()];
+  const [lamp, chair] = [buildProduct(), buildProduct()];
   for (const product of [lamp, chair, lamp, lamp]) addToCart(product);
   removeOrdered([{ product: lamp._id, quantity: 2 }]);
   expect(cartStore.get()).toEqual([chair, lamp]);
@@ -76,10 +76,10 @@ test.each(['nonsense', '{}', '"text"', 'null'])('a corrupt entry (%s) is an empt
 });
 
 test('an item that makes no sense is left out, an old one that lacks details is kept', () => {
-  const { _id, name, slug, price } = aProduct({ name: 'Lamp' });
+  const { _id, name, slug, price } = buildProduct({ name: 'Lamp' });
   localStorage.setItem(
     'cart',
-    JSON.stringify([{ price: 'free' }, aProduct({ price: -5 }), { _id, name, slug, price }, 7]),
+    JSON.stringify([{ price: 'free' }, buildProduct({ price: -5 }), { _id, name, slug, price }, 7]),
   );
   expect(cartStore.get()).toMatchObject([{ _id, name: 'Lamp', price, photo: null }]);
 });

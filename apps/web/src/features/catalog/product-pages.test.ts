@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aProduct, products } from '../../testing/factories';
+import { buildProduct, buildProducts } from '../../testing/factories';
 import { loadedProducts, nextPage } from './product-pages';
 
 test('the next page is asked for while fewer products are loaded than there are', () => {
-  const first = { products: products(12), total: 13 };
-  const second = { products: products(1), total: 13 };
+  const first = { products: buildProducts(12), total: 13 };
+  const second = { products: buildProducts(1), total: 13 };
   expect(nextPage(first, [first])).toBe(2);
   expect(nextPage(second, [first, second])).toBeUndefined();
 });
@@ -15,9 +15,9 @@ test('an empty page is the last, whatever the total says', () => {
 });
 
 test('a product that slid to the next page stands once', () => {
-  const slid = aProduct();
+  const slid = buildProduct();
   const pages = [
-    { products: [aProduct(), slid], total: 3 },
+    { products: [buildProduct(), slid], total: 3 },
     { products: [slid], total: 3 },
   ];
   expect(loadedProducts(pages)).toHaveLength(2);

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { aProduct } from '../../testing/factories';
+import { buildProduct } from '../../testing/factories';
 import { attemptOf, beginAttempt, isFor, settleAttempt } from './checkout-attempts';
 import { orderItems } from './order-items';
 
-const [lamp, chair] = [aProduct(), aProduct()];
+const [lamp, chair] = [buildProduct(), buildProduct()];
 const items = orderItems([lamp, chair, lamp]);
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import type { QuoteLine } from '@shop/shared';
 import { expect, test } from 'vitest';
-import { aProduct } from '../../testing/factories';
+import { buildProduct } from '../../testing/factories';
 import { reviewCart } from './review-cart';
 
-const lamp = aProduct({ price: 19.99 });
-const chair = aProduct({ price: 0.1 });
+const lamp = buildProduct({ price: 19.99 });
+const chair = buildProduct({ price: 0.1 });
 
 function line(product: string, fields: Partial<QuoteLine> = {}): QuoteLine {
   return { product, state: 'available', price: 19.99, available: 5, ...fields };

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { serveEmptyCatalogue } from '../../../testing/empty-catalogue';
+import { serveEmptyShop } from '../../../testing/serve-empty-shop';
 import { fillIn } from '../../../testing/fill-in';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -20,7 +20,7 @@ test('the right answer sets the new password and leads to the shop [S1.2 S2.33 S
       return { success: true, message: 'Password reset successfully' };
     }),
   );
-  serveEmptyCatalogue();
+  serveEmptyShop();
   const { router } = renderApp('/forgot-password');
   await reset();
   expect(await screen.findByText('Password reset successfully')).toBeInTheDocument();

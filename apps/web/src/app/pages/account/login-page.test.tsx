@@ -2,13 +2,13 @@ import { endpoints } from '@shop/shared';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { serveEmptyCatalogue } from '../../../testing/empty-catalogue';
-import { aSession } from '../../../testing/factories';
+import { serveEmptyShop } from '../../../testing/serve-empty-shop';
+import { buildSession } from '../../../testing/factories';
 import { fillIn } from '../../../testing/fill-in';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const session = aSession();
+const session = buildSession();
 
 function acceptLogin() {
   server.use(
@@ -28,7 +28,7 @@ async function signIn(values = { Email: 'Ada@Shop.test', Password: 'correct hors
 
 test('signing in keeps the whole session, says so and goes to the shop [S2.32 S3.5 S8.14 S9.6]', async () => {
   acceptLogin();
-  serveEmptyCatalogue();
+  serveEmptyShop();
   const { router } = renderApp('/login');
   await signIn();
   expect(await screen.findByText('login successfully')).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('a login that began at the cart leads back to it [S2.25 S2.32 R18]', async 
 
 test('a return target on another site is ignored', async () => {
   acceptLogin();
-  serveEmptyCatalogue();
+  serveEmptyShop();
   const { router } = renderApp('/login?next=%2F%2Fevil.test%2Fcart');
   await signIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aUser } from '../../../testing/factories';
+import { buildUser } from '../../../testing/factories';
 import { fillIn } from '../../../testing/fill-in';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -26,7 +26,7 @@ test('a new account leads to the login, which still knows where the visitor was 
   server.use(
     on(endpoints.register).answer(async ({ request }) => {
       body = await request.json();
-      return { success: true, message: 'User registered successfully', user: aUser() };
+      return { success: true, message: 'User registered successfully', user: buildUser() };
     }),
   );
   const { router } = renderApp('/register?next=%2Fcart');

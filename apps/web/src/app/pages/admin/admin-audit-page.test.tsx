@@ -1,17 +1,17 @@
 import { endpoints, type AuditEntry } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { anId, aSession } from '../../../testing/factories';
+import { buildId, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-function anEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
+function buildAuditEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
   return {
-    _id: anId(),
+    _id: buildId(),
     at: '2026-01-05T12:00:00.000Z',
     action: 'updateProduct',
-    by: { _id: anId(), name: 'Grace Admin', email: 'grace@shop.test' },
-    subject: { kind: 'product', _id: anId(), name: 'Lamp' },
+    by: { _id: buildId(), name: 'Grace Admin', email: 'grace@shop.test' },
+    subject: { kind: 'product', _id: buildId(), name: 'Lamp' },
     before: { price: 19.5, shipping: false },
     after: { price: 20, shipping: true },
     requestId: 'a-request',
@@ -38,7 +38,8 @@ beforeEach(() => {
 const patience = { timeout: 15_000 };
 
 function openPage(query = '') {
-  return renderApp(`/dashboard/admin/changes${query}`, { session: aSession({ role: 1 }) }).router;
+  return renderApp(`/dashboard/admin/changes${query}`, { session: buildSession({ role: 1 }) })
+    .router;
 }
 
 async function entryOf(subject: string) {
@@ -49,7 +50,7 @@ async function entryOf(subject: string) {
 }
 
 test('an entry tells who changed what and when, each fact before and after', async () => {
-  const entry = anEntry();
+  const entry = buildAuditEntry();
   serve([entry]);
   openPage();
   const shown = await entryOf('Lamp');
@@ -69,21 +70,21 @@ test('an entry tells who changed what and when, each fact before and after', asy
 });
 
 test('what was created has no before, what was deleted no after', async () => {
-  const subject = (name: string) => ({ ...anEntry().subject, name });
+  const subject = (name: string) => ({ ...buildAuditEntry().subject, name });
   serve([
-    anEntry({
+    buildAuditEntry({
       action: 'createCategory',
       subject: subject('New'),
       before: null,
       after: { name: 'New' },
     }),
-    anEntry({
+    buildAuditEntry({
       action: 'deleteCategory',
       subject: subject('Old'),
       before: { name: 'Old' },
       after: null,
     }),
-    anEntry({ subject: subject('Same'), before: {}, after: {} }),
+    buildAuditEntry({ subject: subject('Same'), before: {}, after: {} }),
   ]);
   openPage();
   expect((await entryOf('New')).querySelectorAll('del')).toHaveLength(0);
@@ -92,7 +93,7 @@ test('what was created has no before, what was deleted no after', async () => {
 });
 
 test('the address says which entries, and the server pages', async () => {
-  serve([anEntry()], 45);
+  serve([buildAuditEntry()], 45);
   openPage('?who=grace&action=updateProduct&subject=lamp&from=2026-01-01&page=2');
   await screen.findByText('Page 2 of 3', {}, patience);
   expect(asked).toEqual([
@@ -113,7 +114,7 @@ test('the address says which entries, and the server pages', async () => {
 });
 
 test('what is typed and chosen goes into the address, from the first page on', async () => {
-  serve([anEntry()], 45);
+  serve([buildAuditEntry()], 45);
   const router = openPage('?page=2');
   fireEvent.change(await screen.findByLabelText('Who', {}, patience), {
     target: { value: 'Grace@' },
@@ -134,7 +135,7 @@ test('entries that can’t be loaded can be asked for again', async () => {
   server.use(on(endpoints.listAuditEntries).answer(() => refusal(500, 'broken')));
   openPage();
   await screen.findByText('Something Went Wrong', {}, patience);
-  serve([anEntry()]);
+  serve([buildAuditEntry()]);
   fireEvent.click(screen.getByText('Try again'));
   await entryOf('Lamp');
 });

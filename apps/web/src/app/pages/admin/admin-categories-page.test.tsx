@@ -1,14 +1,14 @@
 import { endpoints, type Category } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aCategory, anId, aSession } from '../../../testing/factories';
+import { buildCategory, buildId, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
 let categories: Category[];
 
 beforeEach(() => {
-  categories = [aCategory({ name: 'Books' }), aCategory({ _id: anId(), name: 'Toys' })];
+  categories = [buildCategory({ name: 'Books' }), buildCategory({ _id: buildId(), name: 'Toys' })];
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: categories })),
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 async function openPage() {
-  renderApp('/dashboard/admin/create-category', { session: aSession({ role: 1 }) });
+  renderApp('/dashboard/admin/create-category', { session: buildSession({ role: 1 }) });
   return screen.findByPlaceholderText('Enter new category', {}, { timeout: 15_000 });
 }
 
@@ -50,7 +50,7 @@ test('a new category is created once, said, listed, and the form is ready for th
     on(endpoints.createCategory).answer(async ({ request }) => {
       calls += 1;
       expect(await request.json()).toEqual({ name: 'Garden' });
-      const category = aCategory({ _id: anId(), name: 'Garden', slug: 'garden' });
+      const category = buildCategory({ _id: buildId(), name: 'Garden', slug: 'garden' });
       categories = [...categories, category];
       return { success: true, message: 'Garden is created', category };
     }),
@@ -112,7 +112,7 @@ test('Edit opens a modal with the name; saving renames, closes it and refreshes 
     on(endpoints.updateCategory).answer(async ({ request, params }) => {
       expect(params.id).toBe(categories[0]?._id);
       expect(await request.json()).toEqual({ name: 'Novels' });
-      const category = aCategory({ name: 'Novels' });
+      const category = buildCategory({ name: 'Novels' });
       categories = [category, ...categories.slice(1)];
       return { success: true, message: 'Novels is updated', category };
     }),
@@ -146,7 +146,7 @@ test('Delete removes a category [S1.3 S2.39 S8.13]', async () => {
 });
 
 test('after a deletion the focus goes to the row that takes the place, not to its Delete', async () => {
-  categories = [...categories, aCategory({ _id: anId(), name: 'Yarn' })];
+  categories = [...categories, buildCategory({ _id: buildId(), name: 'Yarn' })];
   server.use(
     on(endpoints.deleteCategory).answer(({ params }) => {
       categories = categories.filter(({ _id }) => _id !== params.id);

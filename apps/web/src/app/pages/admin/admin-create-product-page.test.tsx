@@ -1,11 +1,11 @@
 import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aCategory, aProduct, aSession } from '../../../testing/factories';
+import { buildCategory, buildProduct, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const books = aCategory({ name: 'Books' });
+const books = buildCategory({ name: 'Books' });
 
 beforeEach(() => {
   // jsdom shows no pictures; previews get an address all the same.
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 async function openPage() {
   const { router } = renderApp('/dashboard/admin/create-product', {
-    session: aSession({ role: 1 }),
+    session: buildSession({ role: 1 }),
   });
   await screen.findByPlaceholderText('write a name', {}, { timeout: 15_000 });
   return router;
@@ -96,7 +96,7 @@ test('a product is created once, with its photo and shipping, and the list opens
         shipping: '1',
       });
       expect(photo).toHaveProperty('type', 'image/png');
-      return { success: true, message: 'Product Created Successfully', product: aProduct() };
+      return { success: true, message: 'Product Created Successfully', product: buildProduct() };
     }),
   );
   const router = await openPage();

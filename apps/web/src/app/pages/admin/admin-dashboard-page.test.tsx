@@ -1,7 +1,7 @@
 import { endpoints, OVERVIEW_DAYS, type Overview } from '@shop/shared';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { anId, aSession } from '../../../testing/factories';
+import { buildId, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
@@ -26,8 +26,8 @@ function serve(given: Partial<Overview> = {}) {
     lowStock: {
       total: 7,
       products: [
-        { _id: anId(), name: 'Atlas', slug: 'atlas', quantity: 0 },
-        { _id: anId(), name: 'Globe', slug: 'globe', quantity: 2 },
+        { _id: buildId(), name: 'Atlas', slug: 'atlas', quantity: 0 },
+        { _id: buildId(), name: 'Globe', slug: 'globe', quantity: 2 },
       ],
     },
     ...given,
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 async function openPage() {
   renderApp('/dashboard/admin', {
-    session: aSession({ role: 1, name: 'Grace', email: 'grace@shop.test', phone: '555 0199' }),
+    session: buildSession({ role: 1, name: 'Grace', email: 'grace@shop.test', phone: '555 0199' }),
   });
   return screen.findByText('Grace', { selector: 'dd' }, { timeout: 15_000 });
 }

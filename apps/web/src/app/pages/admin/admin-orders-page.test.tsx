@@ -2,7 +2,7 @@ import { endpoints, TOTAL_COUNT_HEADER, type Order } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { anId, anOrder, aSession } from '../../../testing/factories';
+import { buildId, buildOrder, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
@@ -15,7 +15,7 @@ const LIST = '/dashboard/admin/orders';
 const patience = { timeout: 15_000 };
 
 beforeEach(() => {
-  order = anOrder({ createAt: new Date(Date.now() - 3 * 60 * 60 * 1000).toISOString() });
+  order = buildOrder({ createAt: new Date(Date.now() - 3 * 60 * 60 * 1000).toISOString() });
   listed = 0;
   asked = [];
   server.use(
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 async function statusSelect() {
-  renderApp('/dashboard/admin/orders', { session: aSession({ role: 1 }) });
+  renderApp('/dashboard/admin/orders', { session: buildSession({ role: 1 }) });
   const name = 'Status of order 1';
   return screen.findByRole('combobox', { name }, { timeout: 15_000 });
 }
@@ -97,12 +97,12 @@ function serve(answer: (query: URLSearchParams) => Order[] | Promise<Order[]>, t
 }
 
 function openPage(query = '') {
-  return renderApp(LIST + query, { session: aSession({ role: 1 }) }).router;
+  return renderApp(LIST + query, { session: buildSession({ role: 1 }) }).router;
 }
 
 const searchBox = () => screen.findByLabelText('Find an order', {}, patience);
 
-const ofBuyer = (name: string) => anOrder({ buyer: { _id: anId(), name } });
+const ofBuyer = (name: string) => buildOrder({ buyer: { _id: buildId(), name } });
 
 async function choose(select: string, option: string) {
   fireEvent.mouseDown(screen.getByLabelText(select));

@@ -1,12 +1,12 @@
 import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aCategory, aProduct, aSession } from '../../../testing/factories';
+import { buildCategory, buildProduct, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const books = aCategory({ name: 'Books' });
-const atlas = aProduct({
+const books = buildCategory({ name: 'Books' });
+const atlas = buildProduct({
   name: 'Atlas',
   slug: 'atlas',
   price: 19.99,
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 async function openPage() {
-  const { router } = renderApp(`${LIST}/atlas`, { session: aSession({ role: 1 }) });
+  const { router } = renderApp(`${LIST}/atlas`, { session: buildSession({ role: 1 }) });
   await screen.findByDisplayValue('Atlas', {}, { timeout: 15_000 });
   return router;
 }
@@ -182,7 +182,7 @@ test.each([
     on(endpoints.deleteProduct).answer(() => ({ success: true, message: 'ok' })),
   );
   const query = '?search=at&stock=low&sort=price&page=2';
-  const { router } = renderApp(LIST + query, { session: aSession({ role: 1 }) });
+  const { router } = renderApp(LIST + query, { session: buildSession({ role: 1 }) });
   fireEvent.click(await screen.findByText('Atlas', {}, { timeout: 15_000 }));
   await screen.findByDisplayValue('Atlas');
   fireEvent.click(screen.getByText(button));
@@ -192,6 +192,6 @@ test.each([
 });
 
 test('a slug that nothing has shows the not-found screen', async () => {
-  renderApp(`${LIST}/nothing`, { session: aSession({ role: 1 }) });
+  renderApp(`${LIST}/nothing`, { session: buildSession({ role: 1 }) });
   await screen.findByText('oops ! page not found', {}, { timeout: 15_000 });
 });

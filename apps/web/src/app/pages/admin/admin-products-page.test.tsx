@@ -1,13 +1,13 @@
 import { endpoints, PAGE_SIZE, type Product } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { aCategory, aProduct, aSession } from '../../../testing/factories';
+import { buildCategory, buildProduct, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
 const LIST = '/dashboard/admin/products';
-const books = aCategory({ name: 'Books' });
-const atlas = aProduct({
+const books = buildCategory({ name: 'Books' });
+const atlas = buildProduct({
   name: 'Atlas',
   slug: 'atlas',
   description: 'Every country of the world on paper that lasts a lifetime, and then some.',
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 function openPage(query = '') {
-  return renderApp(LIST + query, { session: aSession({ role: 1 }) }).router;
+  return renderApp(LIST + query, { session: buildSession({ role: 1 }) }).router;
 }
 
 const patience = { timeout: 15_000 };
@@ -88,7 +88,7 @@ test('an older answer never takes the place of a newer one', async () => {
   serve(async (query) => {
     if (query.get('search') !== 'old') return query.get('search') === 'atlas' ? [atlas] : [];
     await old;
-    return [aProduct({ name: 'Too late' })];
+    return [buildProduct({ name: 'Too late' })];
   });
   openPage();
   const box = await searchBox();

@@ -2,13 +2,13 @@ import { endpoints, type UserRow } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '../../../lib/session';
-import { aSession, aUser } from '../../../testing/factories';
+import { buildSession, buildUser } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const ada: UserRow = { ...aUser(), createdAt: '2026-01-05T12:00:00.000Z' };
+const ada: UserRow = { ...buildUser(), createdAt: '2026-01-05T12:00:00.000Z' };
 const grace: UserRow = {
-  ...aUser({ name: 'Grace Admin', email: 'grace@shop.test', role: 1 }),
+  ...buildUser({ name: 'Grace Admin', email: 'grace@shop.test', role: 1 }),
   createdAt: '2026-01-02T12:00:00.000Z',
 };
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 const patience = { timeout: 15_000 };
 
 function openPage(query = '') {
-  return renderApp(`/dashboard/admin/users${query}`, { session: aSession({ role: 1 }) }).router;
+  return renderApp(`/dashboard/admin/users${query}`, { session: buildSession({ role: 1 }) }).router;
 }
 
 test('everyone stands in a table under "All users" [S2.46 R16]', async () => {
@@ -132,7 +132,7 @@ test('whoever gives up their own role is no administrator in their session eithe
     on(endpoints.updateUserRole).answer(() => ({ success: true, message: 'done', user: me })),
   );
   renderApp('/dashboard/admin/users', {
-    session: aSession({ _id: grace._id, role: 1 }),
+    session: buildSession({ _id: grace._id, role: 1 }),
   });
   const dialog = await pressInRow('Grace Admin', 'Make shopper');
   server.use(on(endpoints.checkAdmin).answer(() => refusal(403, 'Administrators only')));

@@ -2,16 +2,16 @@ import { endpoints, type Product, type QuoteLine } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aProduct, aSession } from '../../../testing/factories';
+import { buildProduct, buildSession } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const lamp = aProduct({
+const lamp = buildProduct({
   name: 'Lamp',
   price: 19.99,
   description: 'Warm light for long evenings at home',
 });
-const chair = aProduct({ name: 'Chair', price: 75 });
+const chair = buildProduct({ name: 'Chair', price: 75 });
 
 /** Answers what each product costs now; what isn't said is as the cart has it. */
 function quote(cart: readonly Product[], changes: Record<string, Partial<QuoteLine>> = {}) {
@@ -65,7 +65,7 @@ test('a guest sees the items, their total and the way to the login and back [S2.
 
 test('a shopper is greeted, and sees where the order goes [S2.20 S2.24]', async () => {
   quote([lamp]);
-  renderApp('/cart', { session: aSession({ name: 'Ada Buyer' }), cart: [lamp] });
+  renderApp('/cart', { session: buildSession({ name: 'Ada Buyer' }), cart: [lamp] });
   expect(await screen.findByRole('heading', { name: 'Hello Ada Buyer' })).toBeVisible();
   expect(screen.getByText('You Have 1 items in your cart')).toBeVisible();
   expect(screen.getByText('1 Main Street')).toBeVisible();
@@ -78,7 +78,7 @@ test('a shopper is greeted, and sees where the order goes [S2.20 S2.24]', async 
 
 test('a shopper without an address gives one first [S2.24]', async () => {
   quote([lamp]);
-  renderApp('/cart', { session: aSession({ address: '' }), cart: [lamp] });
+  renderApp('/cart', { session: buildSession({ address: '' }), cart: [lamp] });
   expect(await screen.findByRole('link', { name: 'Update address' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
 });
@@ -143,7 +143,7 @@ test('Ctrl+Z takes the last removal back', async () => {
 
 test('a changed price stands at the item, counts in the total, and can be taken over [R20]', async () => {
   quote([lamp, chair], { Lamp: { price: 24.5 } });
-  renderApp('/cart', { session: aSession(), cart: [lamp, chair] });
+  renderApp('/cart', { session: buildSession(), cart: [lamp, chair] });
   const notice = await screen.findByText(/The price changed/);
   expect(notice).toHaveTextContent('The price changed from $19.99 to $24.50.');
   expect(screen.getByText('$99.50')).toBeVisible();
@@ -159,7 +159,7 @@ test.each([
   ['sold out', { state: 'sold-out', available: 0 }, 'Sold out.'],
 ] as const)('what is %s blocks the payment until it is removed [R20]', async (_, change, words) => {
   quote([lamp, chair], { Lamp: change });
-  renderApp('/cart', { session: aSession(), cart: [lamp, chair] });
+  renderApp('/cart', { session: buildSession(), cart: [lamp, chair] });
   expect(await screen.findByText(`${words} Remove it to go on.`)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
 
@@ -171,7 +171,7 @@ test.each([
 
 test('of what is short, only the pieces too many have to go', async () => {
   quote([lamp], { Lamp: { state: 'short', available: 1 } });
-  renderApp('/cart', { session: aSession(), cart: [lamp, lamp] });
+  renderApp('/cart', { session: buildSession(), cart: [lamp, lamp] });
   expect(await screen.findByText('Only 1 left. Remove this one to go on.')).toBeVisible();
   const [first] = await items();
   expect(first).not.toHaveTextContent('Only 1 left');

@@ -3,18 +3,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart, cartStore } from '../../../features/cart';
-import { serveEmptyCatalogue } from '../../../testing/empty-catalogue';
-import { anOrder, aProduct, aSession } from '../../../testing/factories';
+import { serveEmptyShop } from '../../../testing/serve-empty-shop';
+import { buildOrder, buildProduct, buildSession } from '../../../testing/factories';
 import { goOffline } from '../../../testing/go-offline';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const lamp = aProduct({ price: 20 });
-const session = aSession();
+const lamp = buildProduct({ price: 20 });
+const session = buildSession();
 const placed = () => ({
   success: true as const,
   message: 'Payment successfully',
-  order: anOrder(),
+  order: buildOrder(),
 });
 
 let keys: (string | null)[];
@@ -25,7 +25,7 @@ beforeEach(() => {
   keys = [];
   bodies = [];
   stock = { price: 20, available: 5 };
-  serveEmptyCatalogue();
+  serveEmptyShop();
   server.use(
     on(endpoints.quoteOrder).answer(() => {
       const state = stock.available === 0 ? ('sold-out' as const) : ('available' as const);
@@ -200,7 +200,7 @@ test('what was added during the payment stays, and nobody is pulled from another
   await pay();
   await screen.findByText('Paying …');
   await act(() => router.navigate('/policy'));
-  const kite = aProduct();
+  const kite = buildProduct();
   act(() => addToCart(kite));
   settle();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();

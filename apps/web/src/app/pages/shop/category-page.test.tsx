@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aCategory, products } from '../../../testing/factories';
+import { buildCategory, buildProducts } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
@@ -10,8 +10,8 @@ test('shows the category, how many products it has, and the products [S2.18]', a
   server.use(
     on(endpoints.listCategoryProducts).answer(() => ({
       success: true,
-      category: aCategory(),
-      products: products(2),
+      category: buildCategory(),
+      products: buildProducts(2),
       total: 2,
     })),
   );
@@ -27,7 +27,7 @@ test('the order is chosen in the address, and another one takes its place', asyn
   server.use(
     on(endpoints.listCategoryProducts).answer(({ request }) => {
       orders.push(new URL(request.url).searchParams.get('sort'));
-      return { success: true, category: aCategory(), products: products(2), total: 2 };
+      return { success: true, category: buildCategory(), products: buildProducts(2), total: 2 };
     }),
   );
   const { router } = renderApp('/category/electronics?sort=price');
@@ -49,7 +49,7 @@ test('an unknown category is not found', async () => {
 test('every category is a way into it [S2.17]', async () => {
   server.use(
     on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
-    on(endpoints.listCategories).answer(() => ({ success: true, category: [aCategory()] })),
+    on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),
   );
   renderApp('/categories');
   await screen.findByRole('heading', { name: 'All Categories' });

@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aCategory, aProduct, products } from '../../../testing/factories';
+import { buildCategory, buildProduct, buildProducts } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const toys = aCategory({ _id: '00000000000000000000c002', name: 'Toys', slug: 'toys' });
-const everything = products(15);
+const toys = buildCategory({ _id: '00000000000000000000c002', name: 'Toys', slug: 'toys' });
+const everything = buildProducts(15);
 let asked: ProductFilters[];
 
 function cards() {
@@ -18,14 +18,17 @@ function cards() {
 beforeEach(() => {
   asked = [];
   server.use(
-    on(endpoints.listCategories).answer(() => ({ success: true, category: [aCategory(), toys] })),
+    on(endpoints.listCategories).answer(() => ({
+      success: true,
+      category: [buildCategory(), toys],
+    })),
     on(endpoints.listProductPage).answer(({ params }) => {
       const from = (Number(params.page) - 1) * 12;
       return { success: true, products: everything.slice(from, from + 12), total: 15 };
     }),
     on(endpoints.filterProducts).answer(async ({ request }) => {
       asked.push((await request.json()) as ProductFilters);
-      return { success: true, products: [aProduct({ name: 'Kite' })], total: 1 };
+      return { success: true, products: [buildProduct({ name: 'Kite' })], total: 1 };
     }),
   );
 });
@@ -68,7 +71,7 @@ test('a card shows the start of the description, the price and both ways on [S2.
     on(endpoints.listProductPage).answer(() => ({
       success: true,
       products: [
-        aProduct({
+        buildProduct({
           name: 'Desk Lamp',
           slug: 'desk-lamp',
           description: 'A warm light for long evenings and early mornings',
@@ -196,7 +199,7 @@ test('RESET FILTERS asks for the whole list alone, and shows it from the top [S2
 
 test('coming back from a product finds the loaded pages again', async () => {
   server.use(
-    on(endpoints.getProduct).answer(() => ({ success: true, product: aProduct() })),
+    on(endpoints.getProduct).answer(() => ({ success: true, product: buildProduct() })),
     on(endpoints.listSimilarProducts).answer(() => ({ success: true, products: [] })),
   );
   const { router } = renderApp('/');

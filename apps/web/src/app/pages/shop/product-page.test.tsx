@@ -2,11 +2,11 @@ import { endpoints } from '@shop/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { aProduct } from '../../../testing/factories';
+import { buildProduct } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const lamp = aProduct({ name: 'Desk Lamp', slug: 'desk-lamp', description: 'Warm light' });
+const lamp = buildProduct({ name: 'Desk Lamp', slug: 'desk-lamp', description: 'Warm light' });
 
 beforeEach(() => {
   server.use(
@@ -36,7 +36,7 @@ test('shows the product, with title and structured data for search engines [S1.5
 });
 
 test('shows its photo, its category, the way into the cart and similar products [S2.15 S2.16 R19]', async () => {
-  const shelf = aProduct({ name: 'Shelf', slug: 'shelf' });
+  const shelf = buildProduct({ name: 'Shelf', slug: 'shelf' });
   const photo = { version: 'v1', width: 640, height: 640 };
   server.use(
     on(endpoints.getProduct).answer(() => ({ success: true, product: { ...lamp, photo } })),

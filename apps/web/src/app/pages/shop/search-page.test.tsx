@@ -2,7 +2,7 @@ import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { aProduct } from '../../../testing/factories';
+import { buildProduct } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
@@ -14,8 +14,8 @@ function searchFor(keyword: string) {
 test('submitting the form goes to the results of the keyword [S2.3 S2.19 R19]', async () => {
   server.use(
     on(endpoints.searchProducts).answer(({ params }) => [
-      aProduct({ name: `A ${String(params.keyword)}` }),
-      aProduct(),
+      buildProduct({ name: `A ${String(params.keyword)}` }),
+      buildProduct(),
     ]),
   );
   const { router } = renderApp('/policy');
@@ -41,7 +41,9 @@ test('a keyword in the address is searched for on arrival [S2.19 S3.7]', async (
 test('more matches than are shown are told of, with a way to them', async () => {
   server.use(
     on(endpoints.searchProducts).answer(() =>
-      HttpResponse.json([aProduct(), aProduct()], { headers: { [TOTAL_COUNT_HEADER]: '84' } }),
+      HttpResponse.json([buildProduct(), buildProduct()], {
+        headers: { [TOTAL_COUNT_HEADER]: '84' },
+      }),
     ),
   );
   renderApp('/search?q=a');
@@ -53,7 +55,7 @@ test('an answer that comes late is not shown for a later question', async () => 
   server.use(
     on(endpoints.searchProducts).answer(async ({ params }) => {
       if (params.keyword === 'slow') await delay(150);
-      return [aProduct({ name: `Result for ${String(params.keyword)}` })];
+      return [buildProduct({ name: `Result for ${String(params.keyword)}` })];
     }),
   );
   renderApp('/search?q=slow');

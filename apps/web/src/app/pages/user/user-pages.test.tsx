@@ -2,12 +2,12 @@ import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { anOrder, anOrderLine, aSession } from '../../../testing/factories';
+import { buildOrder, buildOrderLine, buildSession } from '../../../testing/factories';
 import { fillIn } from '../../../testing/fill-in';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const session = aSession();
+const session = buildSession();
 const storedSession = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as unknown;
 
 beforeEach(() => {
@@ -95,19 +95,19 @@ test('a profile that the server breaks on says "Something went wrong" [S8.2]', a
 
 test('each order is a table of facts with its products below [S1.2 S2.36 S9.7]', async () => {
   const products = [
-    anOrderLine({
+    buildOrderLine({
       name: 'Lamp',
       price: 20,
       quantity: 2,
       description: 'Warm light for long evenings at home',
     }),
-    anOrderLine({ name: 'Chair', price: 75 }),
+    buildOrderLine({ name: 'Chair', price: 75 }),
   ];
   const failed = { success: false, provider: 'simulated', reference: 'sim-2' };
   server.use(
     on(endpoints.listMyOrders).answer(() => [
-      anOrder({ status: 'deliverd', products, total: 115 }),
-      anOrder({ payment: failed }),
+      buildOrder({ status: 'deliverd', products, total: 115 }),
+      buildOrder({ payment: failed }),
     ]),
   );
   renderApp('/dashboard/user/orders', { session });
@@ -132,8 +132,11 @@ test('each order is a table of facts with its products below [S1.2 S2.36 S9.7]',
 
 test('the photo of a product that is gone is a neutral picture, and nobody asks for it', async () => {
   const photo = { version: 'v1', width: 640, height: 640 };
-  const lines = [anOrderLine({ name: 'Chair', photo }), anOrderLine({ name: 'Lamp', photo: null })];
-  server.use(on(endpoints.listMyOrders).answer(() => [anOrder({ products: lines })]));
+  const lines = [
+    buildOrderLine({ name: 'Chair', photo }),
+    buildOrderLine({ name: 'Lamp', photo: null }),
+  ];
+  server.use(on(endpoints.listMyOrders).answer(() => [buildOrder({ products: lines })]));
   renderApp('/dashboard/user/orders', { session });
   const kept = await screen.findByRole('img', { name: 'Chair' });
   expect(kept).toHaveAttribute('src', expect.stringContaining('v=v1'));
@@ -148,7 +151,7 @@ test('more orders than one page holds lead from page to page', async () => {
   server.use(
     on(endpoints.listMyOrders).answer(({ request }) => {
       asked.push(new URL(request.url).searchParams.get('page'));
-      return HttpResponse.json([anOrder()], { headers: { [TOTAL_COUNT_HEADER]: '101' } });
+      return HttpResponse.json([buildOrder()], { headers: { [TOTAL_COUNT_HEADER]: '101' } });
     }),
   );
   renderApp('/dashboard/user/orders', { session });
@@ -179,6 +182,6 @@ test('a page of orders beyond the last says that it is empty and leads to the fi
 });
 
 test.each(['', '-'])('what is stored as %j is not given yet', async (address) => {
-  renderApp('/dashboard/user', { session: aSession({ address }) });
+  renderApp('/dashboard/user', { session: buildSession({ address }) });
   expect(await screen.findByText('Not given yet')).toBeVisible();
 });
