@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { createAttempts, createTokens, ensureAdmin, type FirstAdmin } from './accounts/index.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
-import { catchUp } from './seed/backfill.js';
+import { backfill } from './seed/backfill.js';
 import { openDatabase } from './mongo/connect.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { listen } from './listen.js';
@@ -50,7 +50,7 @@ export async function startShop(
 
 async function openShop(config: Config): Promise<Express> {
   const key = await signingKey(config);
-  await catchUp();
+  await backfill();
   announceAdmin(await ensureAdmin(config.admin));
   if (config.seed === 'demo') announceSeed(await seedDemo());
   return createApp({

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../http/errors.js';
+import { LimitCounterModel } from './limit-counter.model.js';
 
 /** Seconds. */
 const QUARTER_HOUR = 15 * 60;
@@ -96,7 +97,7 @@ export function createAttempts(factor = 1): Attempts {
     new RateLimiterMongo({
       storeClient: mongoose.connection.getClient(),
       dbName: mongoose.connection.name,
-      tableName: 'attempts',
+      tableName: LimitCounterModel.collection.name,
       keyPrefix,
       points: points * factor,
       duration,
@@ -173,13 +174,6 @@ function useLimiters(kind: keyof typeof USES, make: MakeLimiter) {
 
 function pairOf(email: string, address: string): string {
   return `${email}|${address}`;
-}
-
-/** The collection's indexes, as the limiter expects them. */
-export async function createAttemptIndexes(): Promise<void> {
-  const attempts = mongoose.connection.collection('attempts');
-  await attempts.createIndex({ expire: 1 }, { expireAfterSeconds: 0 }, {});
-  await attempts.createIndex({ key: 1 }, { unique: true }, {});
 }
 
 async function consume(limit: RateLimiterMongo, key: string): Promise<void> {

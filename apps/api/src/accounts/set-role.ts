@@ -1,6 +1,7 @@
 import { ROLE, type Role } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { recordChange, type Changer } from '../audit/index.js';
+import { recordAuditEntry } from '../audit/index.js';
+import type { Actor } from '../http/access.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { conflict, notFound } from '../http/errors.js';
 import { UserModel, type UserRecord } from './user.model.js';
@@ -15,7 +16,7 @@ export interface RoleSet {
  * Makes a user an administrator or a shopper. It counts from their next request on: the role is read with each.
  * @throws HttpError 404 for an unknown user, 409 if the shop would be left without an administrator.
  */
-export async function setRole(id: string, role: Role, by: Changer): Promise<RoleSet> {
+export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSet> {
   return inTransaction(async (session) => {
     const before = await UserModel.findById(id, null, { session }).lean();
     if (!before) throw notFound('User');
@@ -27,7 +28,7 @@ export async function setRole(id: string, role: Role, by: Changer): Promise<Role
       { session, returnDocument: 'after' },
     ).lean();
     if (!user) throw notFound('User');
-    await recordChange(
+    await recordAuditEntry(
       {
         action: 'updateUserRole',
         by,

@@ -6,9 +6,8 @@ import {
   type AuditSubjectKind,
 } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
-import { plainText } from '../text/plain-text.js';
 
-/** One write of an administrator. Never changed, never deleted by the shop. */
+/** One recorded act of an administrator. The shop never changes or deletes it. */
 export interface AuditEntryRecord {
   _id: Types.ObjectId;
   at: Date;
@@ -18,7 +17,7 @@ export interface AuditEntryRecord {
     kind: AuditSubjectKind;
     _id: Types.ObjectId;
     name: string;
-    /** The name as it is searched for. */
+    /** The name as plain text, for search. */
     nameKey: string;
   };
   before: AuditFacts | null;
@@ -60,8 +59,3 @@ schema.index({ 'subject.nameKey': 1, ...LATEST_FIRST });
 schema.index({ 'by.email': 1, ...LATEST_FIRST });
 
 export const AuditEntryModel = mongoose.model<AuditEntryRecord>('AuditEntry', schema);
-
-/** A name as it is searched for; one of accents alone is searched for by them. */
-export function subjectNameKey(name: string): string {
-  return plainText(name) || name;
-}

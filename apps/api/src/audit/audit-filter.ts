@@ -1,7 +1,7 @@
 import type { AuditQuery } from '@shop/shared';
 import { Types } from 'mongoose';
 import { beginningWith } from '../text/beginning-with.js';
-import { subjectNameKey } from './audit-entry.model.js';
+import { plainText } from '../text/plain-text.js';
 
 /** Every filter that is given; each has an index. */
 export function auditFilter({ who, action, subject, from, to }: Partial<AuditQuery>) {
@@ -15,5 +15,5 @@ export function auditFilter({ who, action, subject, from, to }: Partial<AuditQue
 
 function subjectFilter(subject: string) {
   if (/^[0-9a-f]{24}$/.test(subject)) return { 'subject._id': new Types.ObjectId(subject) };
-  return { 'subject.nameKey': beginningWith(subjectNameKey(subject)) };
+  return { 'subject.nameKey': beginningWith(plainText(subject)) };
 }

@@ -1,4 +1,4 @@
-/** What the audit trail offers to the shop's other parts. */
+/** What the audit trail offers to other features. */
 export { AuditEntryModel } from './audit-entry.model.js';
 export { auditRoutes } from './audit.routes.js';
-export { recordChange, type Changer } from './record-change.js';
+export { recordAuditEntry } from './record-audit-entry.js';

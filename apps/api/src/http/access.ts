@@ -13,8 +13,16 @@ export interface CurrentUser {
   readonly tokenVersion: number;
 }
 
-/** An administrator at work: who, and in which request. */
-export interface Actor extends CurrentUser {
+/** Who acts, and in which request, as the audit trail names them. On the command line they have no id. */
+export interface Actor {
+  readonly _id: Types.ObjectId | null;
+  readonly name: string;
+  readonly email: string;
+  readonly requestId: string;
+}
+
+/** An administrator who acts through the API. */
+export interface SignedInActor extends CurrentUser {
   readonly requestId: string;
 }
 

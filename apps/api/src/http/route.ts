@@ -7,7 +7,7 @@ import {
   type EndpointResponse,
 } from '@shop/shared';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { Actor, Authenticate, CurrentUser } from './access.js';
+import type { Authenticate, CurrentUser, SignedInActor } from './access.js';
 import { requireAccess } from './access.js';
 import { answerInTime, whileReading } from './answer-in-time.js';
 import { jsonBody } from './body/json-body.js';
@@ -20,7 +20,7 @@ import { multipartBody } from './body/upload.js';
 export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
   user: E['access'] extends 'public' ? undefined : CurrentUser;
   /** The administrator for the audit trail, where the contract asks for one. */
-  actor: E['access'] extends 'admin' ? Actor : undefined;
+  actor: E['access'] extends 'admin' ? SignedInActor : undefined;
   /** The raw request, for what no schema describes: the upload, the client's address. */
   req: Request;
 };

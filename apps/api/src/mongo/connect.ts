@@ -1,6 +1,5 @@
 import type { RunningDocstore } from '@shop/docstore';
 import mongoose from 'mongoose';
-import { createAttemptIndexes } from '../accounts/index.js';
 import type { Config } from '../config.js';
 
 const DATABASE_NAME = 'shop';
@@ -130,5 +129,5 @@ async function assertTransactions(): Promise<void> {
 
 async function createIndexes(): Promise<void> {
   const models = Object.values(mongoose.connection.models);
-  await Promise.all([...models.map((model) => model.createIndexes()), createAttemptIndexes()]);
+  await Promise.all(models.map((model) => model.createIndexes()));
 }

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import { recordChange } from '../audit/index.js';
+import { recordAuditEntry } from '../audit/index.js';
 import { inTransaction } from '../mongo/transaction.js';
-import type { Actor } from '../http/access.js';
+import type { SignedInActor } from '../http/access.js';
 import { conflict, notFound } from '../http/errors.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { inWords, returnStock, takeStock } from './stock.js';
@@ -15,7 +15,7 @@ import { inWords, returnStock, takeStock } from './stock.js';
 export async function setOrderStatus(
   id: string,
   status: OrderStatus,
-  admin: Actor,
+  admin: SignedInActor,
 ): Promise<OrderRecord> {
   return inTransaction(async (session) => {
     const before = await OrderModel.findById(id, null, { session }).lean();
@@ -28,7 +28,7 @@ export async function setOrderStatus(
       { session, returnDocument: 'after' },
     ).lean();
     if (!order) throw notFound('Order');
-    await recordChange(
+    await recordAuditEntry(
       {
         action: 'updateOrderStatus',
         by: admin,

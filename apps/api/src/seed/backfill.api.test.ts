@@ -5,7 +5,7 @@ import { ProductModel } from '../catalog/index.js';
 import { OrderModel } from '../orders/index.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
-import { catchUp } from './backfill.js';
+import { backfill } from './backfill.js';
 
 const api = useTestShop();
 
@@ -17,7 +17,7 @@ it('lets lists find and sort what was written before they could', async () => {
   await UserModel.updateMany({}, { $unset: { searchPrefixes: 1 } });
   await ProductModel.updateMany({}, { $unset: { nameKey: 1 } });
   await OrderModel.updateMany({}, { $unset: { buyerKeys: 1 } });
-  await catchUp();
+  await backfill();
   expect(await ProductModel.findOne({ name: 'lamp 9' }).lean()).toMatchObject({
     nameKey: 'lamp 000000000009',
   });

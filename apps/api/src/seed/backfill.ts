@@ -9,14 +9,14 @@ const BATCH = 500;
 const MISSING = { $eq: null as never };
 
 /** Gives documents of an earlier version of the shop the fields by which lists are sorted and searched since. */
-export async function catchUp(): Promise<void> {
-  while (await keyUsers());
-  while (await keyProducts());
-  while (await keyOrders());
+export async function backfill(): Promise<void> {
+  while (await backfillUsers());
+  while (await backfillProducts());
+  while (await backfillOrders());
 }
 
 /** @returns whether there was anything to do. */
-async function keyUsers(): Promise<boolean> {
+async function backfillUsers(): Promise<boolean> {
   const users = await UserModel.find({ searchPrefixes: MISSING }, { name: 1, email: 1 })
     .limit(BATCH)
     .lean();
@@ -30,7 +30,7 @@ async function keyUsers(): Promise<boolean> {
 }
 
 /** @returns whether there was anything to do. */
-async function keyProducts(): Promise<boolean> {
+async function backfillProducts(): Promise<boolean> {
   const products = await ProductModel.find({ nameKey: MISSING }, { name: 1 }).limit(BATCH).lean();
   await ProductModel.bulkWrite(
     products.map(({ _id, name }) => ({
@@ -40,7 +40,7 @@ async function keyProducts(): Promise<boolean> {
   return products.length > 0;
 }
 
-async function keyOrders(): Promise<boolean> {
+async function backfillOrders(): Promise<boolean> {
   const orders = await OrderModel.find({ buyerKeys: MISSING }, { buyer: 1 }).limit(BATCH).lean();
   const emails = await emailsOf(orders.map(({ buyer }) => buyer._id));
   await OrderModel.bulkWrite(

@@ -1,4 +1,5 @@
-import { recordChange, type Changer } from '../../audit/index.js';
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../http/access.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { conflict, notFound } from '../../http/errors.js';
 import { CategoryModel } from './category.model.js';
@@ -7,7 +8,7 @@ import { CategoryModel } from './category.model.js';
  * Removes a category that no product uses.
  * @throws HttpError 404 for an unknown category, 409 while products use it.
  */
-export async function deleteCategory(id: string, by: Changer): Promise<void> {
+export async function deleteCategory(id: string, by: Actor): Promise<void> {
   await inTransaction(async (session) => {
     const deleted = await CategoryModel.findOneAndDelete(
       { _id: id, productCount: 0 },
@@ -18,7 +19,7 @@ export async function deleteCategory(id: string, by: Changer): Promise<void> {
       if (!category) throw notFound('Category');
       throw conflict(`${category.name} is in use: move or delete its products first`);
     }
-    await recordChange(
+    await recordAuditEntry(
       {
         action: 'deleteCategory',
         by,

@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
-import { recordChange, type Changer } from '../../audit/index.js';
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../http/access.js';
 import { inTransaction, isDuplicate } from '../../mongo/transaction.js';
 import { conflict, notFound } from '../../http/errors.js';
 import { CategoryModel, categoryNameKey, type CategoryRecord } from './category.model.js';
@@ -9,7 +10,7 @@ import { freeSlug, withFormerSlugs } from '../slugs.js';
  * Writes a new category.
  * @throws HttpError 409 if one of that name exists.
  */
-export async function createCategory(name: string, by: Changer): Promise<CategoryRecord> {
+export async function createCategory(name: string, by: Actor): Promise<CategoryRecord> {
   const create = async (session: ClientSession) => {
     const slug = await freeSlug(CategoryModel, name, { session });
     const [category] = await CategoryModel.create(
@@ -17,7 +18,7 @@ export async function createCategory(name: string, by: Changer): Promise<Categor
       { session },
     );
     if (!category) throw new Error('The category was not created');
-    await recordChange(
+    await recordAuditEntry(
       {
         action: 'createCategory',
         by,
@@ -36,11 +37,7 @@ export async function createCategory(name: string, by: Changer): Promise<Categor
  * Renames a category. The new name brings a new slug, and the old one goes on finding the category.
  * @throws HttpError 404 for an unknown category, 409 if another bears that name.
  */
-export async function renameCategory(
-  id: string,
-  name: string,
-  by: Changer,
-): Promise<CategoryRecord> {
+export async function renameCategory(id: string, name: string, by: Actor): Promise<CategoryRecord> {
   const rename = async (session: ClientSession) => {
     const before = await CategoryModel.findById(id, null, { session }).lean();
     if (!before) throw notFound('Category');
@@ -61,7 +58,7 @@ export async function renameCategory(
       { session, returnDocument: 'after' },
     ).lean();
     if (!category) throw notFound('Category');
-    await recordChange(
+    await recordAuditEntry(
       {
         action: 'updateCategory',
         by,

@@ -1,4 +1,5 @@
-import { recordChange, type Changer } from '../../audit/index.js';
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../http/access.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { notFound } from '../../http/errors.js';
 import { CategoryModel } from '../categories/category.model.js';
@@ -10,7 +11,7 @@ import { ProductModel } from './product.model.js';
  * Removes a product with its photo. Orders keep what was bought.
  * @throws HttpError 404 for an unknown product.
  */
-export async function deleteProduct(id: string, by: Changer): Promise<void> {
+export async function deleteProduct(id: string, by: Actor): Promise<void> {
   await inTransaction(async (session) => {
     const product = await ProductModel.findOneAndDelete({ _id: id }, { session }).lean();
     if (!product) throw notFound('Product');
@@ -20,7 +21,7 @@ export async function deleteProduct(id: string, by: Changer): Promise<void> {
       { $inc: { productCount: -1 } },
       { session },
     ).lean();
-    await recordChange(
+    await recordAuditEntry(
       {
         action: 'deleteProduct',
         by,

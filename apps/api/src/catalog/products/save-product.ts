@@ -1,6 +1,7 @@
 import { centsFromDollars, LIMITS, type ProductEdit, type ProductInput } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { recordChange, type Changer } from '../../audit/index.js';
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../http/access.js';
 import { inTransaction, isDuplicate } from '../../mongo/transaction.js';
 import { badRequest, conflict, notFound } from '../../http/errors.js';
 import { CategoryModel, type CategoryRecord } from '../categories/category.model.js';
@@ -22,7 +23,7 @@ export interface SavedProduct {
  */
 export async function createProduct(
   input: ProductInput,
-  by: Changer,
+  by: Actor,
   photo?: PreparedPhoto,
 ): Promise<SavedProduct> {
   return savingOnFreeSlug(async (session) => {
@@ -43,7 +44,7 @@ export async function createProduct(
     );
     if (!product) throw new Error('The product was not created');
     if (photo) await storePhoto(product._id, photo, session);
-    await recordChange(
+    await recordAuditEntry(
       {
         action: 'createProduct',
         by,
@@ -65,7 +66,7 @@ export async function createProduct(
 export async function updateProduct(
   id: string,
   input: ProductEdit,
-  by: Changer,
+  by: Actor,
   photo?: PreparedPhoto,
 ): Promise<SavedProduct> {
   return savingOnFreeSlug(async (session) => {
@@ -93,7 +94,7 @@ export async function updateProduct(
     ).lean();
     if (!product) throw notFound('Product');
     if (photo) await storePhoto(product._id, photo, session);
-    await recordChange(
+    await recordAuditEntry(
       {
         action: 'updateProduct',
         by,

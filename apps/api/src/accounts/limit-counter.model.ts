@@ -1,0 +1,19 @@
+import mongoose, { Schema } from 'mongoose';
+
+/** A counter of one limit, as rate-limiter-flexible keeps it. */
+interface LimitCounterRecord {
+  key: string;
+  points: number;
+  expire: Date | null;
+}
+
+const schema = new Schema<LimitCounterRecord>(
+  { key: String, points: Number, expire: Date },
+  { versionKey: false, autoIndex: false, collection: 'attempts' },
+);
+
+schema.index({ expire: 1 }, { expireAfterSeconds: 0 });
+schema.index({ key: 1 }, { unique: true });
+
+/** Written by the library; a model so that its indexes are created with all others. */
+export const LimitCounterModel = mongoose.model<LimitCounterRecord>('LimitCounter', schema);

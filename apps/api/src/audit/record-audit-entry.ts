@@ -1,0 +1,38 @@
+import type { AuditAction, AuditFacts, AuditSubjectKind } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import type { Actor } from '../http/access.js';
+import { plainText } from '../text/plain-text.js';
+import { AuditEntryModel } from './audit-entry.model.js';
+
+/** What was done, by whom and to what, with its facts before and after; null where there was nothing. */
+export interface AuditedAct {
+  action: AuditAction;
+  by: Actor;
+  subject: { kind: AuditSubjectKind; _id: Types.ObjectId; name: string };
+  before: AuditFacts | null;
+  after: AuditFacts | null;
+}
+
+/** Records an act in the transaction that performs it: both are kept, or neither. */
+export async function recordAuditEntry(act: AuditedAct, session: ClientSession): Promise<void> {
+  const { action, subject, by, before, after } = act;
+  const { _id, name, email, requestId } = by;
+  const entry = {
+    at: new Date(),
+    action,
+    by: { _id, name, email },
+    subject: { ...subject, nameKey: plainText(subject.name) },
+    ...changedFacts(before, after),
+    requestId,
+  };
+  await AuditEntryModel.create([entry], { session });
+}
+
+/** The facts that differ, if both sides are known; otherwise all facts of the side that is. */
+function changedFacts(before: AuditFacts | null, after: AuditFacts | null) {
+  if (!before || !after) return { before, after };
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const pick = (facts: AuditFacts) =>
+    Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}
