@@ -1,4 +1,4 @@
-import { DONE, ROLE, type endpoints } from '@shop/shared';
+import { SUCCESS_TEXTS, ROLE, type endpoints } from '@shop/shared';
 import { tokenOf } from '../http/access.js';
 import { clientAddress } from '../http/client-address.js';
 import { unauthorized } from '../http/errors.js';
@@ -19,8 +19,6 @@ export interface AccountsDeps {
   attempts: Attempts;
 }
 
-const RESET_DONE = 'Password reset successfully';
-
 export function register({ attempts }: AccountsDeps): Controller<typeof endpoints.register> {
   return async ({ body, req }) => {
     await attempts.use({
@@ -29,7 +27,7 @@ export function register({ attempts }: AccountsDeps): Controller<typeof endpoint
       address: clientAddress(req),
     });
     const user = await registerUser(body);
-    return { success: true, message: 'User registered successfully', user: userView(user) };
+    return { success: true, message: SUCCESS_TEXTS.registered, user: userView(user) };
   };
 }
 
@@ -37,12 +35,12 @@ export function login({ tokens, attempts }: AccountsDeps): Controller<typeof end
   return async ({ body, req }) => {
     if ('newpassword' in body) {
       await resetPassword(body, attempts, clientAddress(req));
-      return { success: true, message: RESET_DONE };
+      return { success: true, message: SUCCESS_TEXTS.passwordReset };
     }
     const user = await signIn(body, attempts, clientAddress(req));
     return {
       success: true,
-      message: 'login successfully',
+      message: SUCCESS_TEXTS.signedIn,
       user: userView(user),
       token: tokens.issue(user),
     };
@@ -52,7 +50,7 @@ export function login({ tokens, attempts }: AccountsDeps): Controller<typeof end
 export function reset({ attempts }: AccountsDeps): Controller<typeof endpoints.resetPassword> {
   return async ({ body, req }) => {
     await resetPassword(body, attempts, clientAddress(req));
-    return { success: true, message: RESET_DONE };
+    return { success: true, message: SUCCESS_TEXTS.passwordReset };
   };
 }
 
@@ -84,7 +82,7 @@ export function profile({
     const updated = await updateProfile(body, user);
     const reply = {
       success: true,
-      message: DONE.profileUpdated,
+      message: SUCCESS_TEXTS.profileUpdated,
       updatedUser: userView(updated),
     } as const;
     return body.password ? { ...reply, token: tokens.issue(updated) } : reply;

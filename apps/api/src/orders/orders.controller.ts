@@ -1,4 +1,4 @@
-import { DONE, type endpoints, type ListQuery } from '@shop/shared';
+import { SUCCESS_TEXTS, type endpoints, type ListQuery } from '@shop/shared';
 import type { Attempts } from '../accounts/index.js';
 import { clientAddress } from '../http/client-address.js';
 import { Page, type Controller } from '../http/route.js';
@@ -22,7 +22,7 @@ export function place({ payments, attempts }: OrdersDeps): Controller<typeof end
     await attempts.use({ kind: 'checkout', account, address: clientAddress(req) });
     const request = { buyer: user, items: body.items, idempotencyKey: headers['idempotency-key'] };
     const order = await placeOrder(request, payments);
-    return { success: true, message: DONE.paid, order: await orderView(order) };
+    return { success: true, message: SUCCESS_TEXTS.paid, order: await orderView(order) };
   };
 }
 
@@ -55,5 +55,6 @@ export const setStatus: Controller<typeof endpoints.updateOrderStatus> = async (
   actor,
 }) => {
   const order = await setOrderStatus(params.orderId, body.status, actor);
-  return { success: true, message: `Order is ${order.status}`, order: await orderView(order) };
+  const message = SUCCESS_TEXTS.orderStatusChanged(order.status);
+  return { success: true, message, order: await orderView(order) };
 };

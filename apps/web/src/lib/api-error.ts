@@ -1,4 +1,4 @@
-import { failureSchema, type FieldError } from '@shop/shared';
+import { FAILURE_TEXTS, failureSchema, type FieldError } from '@shop/shared';
 import { isAxiosError, isCancel } from 'axios';
 
 interface ApiErrorDetails {
@@ -39,7 +39,7 @@ export function toApiError(error: unknown): unknown {
 }
 
 /** The sentence to show for a failure: the server's own, or the fallback when it had none. */
-export function failureText(error: unknown, fallback = 'Something went wrong'): string {
+export function failureText(error: unknown, fallback: string = FAILURE_TEXTS.call): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
 }
 

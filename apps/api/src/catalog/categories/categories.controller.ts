@@ -1,4 +1,4 @@
-import { DONE, type endpoints } from '@shop/shared';
+import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { Controller } from '../../http/route.js';
 import { CategoryModel } from './category.model.js';
 import { categoryView } from './category.view.js';
@@ -14,7 +14,7 @@ export const create: Controller<typeof endpoints.createCategory> = async ({ body
   const category = await createCategory(body.name, actor);
   return {
     success: true,
-    message: DONE.categoryCreated(category.name),
+    message: SUCCESS_TEXTS.categoryCreated(category.name),
     category: categoryView(category),
   };
 };
@@ -27,12 +27,12 @@ export const update: Controller<typeof endpoints.updateCategory> = async ({
   const category = await renameCategory(params.id, body.name, actor);
   return {
     success: true,
-    message: DONE.categoryUpdated(category.name),
+    message: SUCCESS_TEXTS.categoryUpdated(category.name),
     category: categoryView(category),
   };
 };
 
 export const remove: Controller<typeof endpoints.deleteCategory> = async ({ params, actor }) => {
   await deleteCategory(params.id, actor);
-  return { success: true, message: DONE.categoryDeleted };
+  return { success: true, message: SUCCESS_TEXTS.categoryDeleted };
 };

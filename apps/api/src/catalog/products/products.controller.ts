@@ -1,5 +1,5 @@
 import {
-  DONE,
+  SUCCESS_TEXTS,
   LIMITS,
   PAGE_SIZE,
   priceBounds,
@@ -116,7 +116,7 @@ export const create: Controller<typeof endpoints.createProduct> = async ({ body,
   const { product, category } = await createProduct(body, actor, photo);
   return {
     success: true,
-    message: DONE.productCreated,
+    message: SUCCESS_TEXTS.productCreated,
     product: productView(product, category),
   };
 };
@@ -132,12 +132,12 @@ export const update: Controller<typeof endpoints.updateProduct> = async ({
   const { product, category } = await updateProduct(params.id, body, actor, photo);
   return {
     success: true,
-    message: DONE.productUpdated,
+    message: SUCCESS_TEXTS.productUpdated,
     product: productView(product, category),
   };
 };
 
 export const remove: Controller<typeof endpoints.deleteProduct> = async ({ params, actor }) => {
   await deleteProduct(params.id, actor);
-  return { success: true, message: DONE.productDeleted };
+  return { success: true, message: SUCCESS_TEXTS.productDeleted };
 };

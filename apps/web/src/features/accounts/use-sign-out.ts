@@ -1,3 +1,4 @@
+import { SUCCESS_TEXTS } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { notify } from '../../ui/feedback/notify';
@@ -8,7 +9,7 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
     session.clear();
-    notify.success('logout successfully');
+    notify.success(SUCCESS_TEXTS.signedOut);
     void navigate(paths.login);
   };
 }

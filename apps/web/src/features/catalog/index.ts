@@ -1,5 +1,5 @@
 export { ALL_CATEGORIES } from './all-categories';
-export { CATEGORIES_FAILED, useCategories } from './api/get-categories';
+export { useCategories } from './api/get-categories';
 export { categoryProductsQuery } from './api/get-category-products';
 export { productQuery } from './api/get-product';
 export { Banner } from './components/home/banner';

@@ -1,4 +1,4 @@
-import { DONE, type OrderItem, type Product, type User } from '@shop/shared';
+import { SUCCESS_TEXTS, type OrderItem, type Product, type User } from '@shop/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -62,7 +62,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
     onSuccess: ({ ordered, isNews, isWanted }) => {
       // The tab that heard of it first has done this.
       if (isNews) removeOrdered(ordered);
-      notify.success(isWanted ? DONE.paid : earlierArrived());
+      notify.success(isWanted ? SUCCESS_TEXTS.paid : earlierArrived());
       // Stock has changed, and there is one order more.
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });

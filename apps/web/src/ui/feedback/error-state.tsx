@@ -1,3 +1,4 @@
+import { FAILURE_TEXTS } from '@shop/shared';
 import { CloudOff } from 'lucide-react';
 import { failureText } from '../../lib/api-error';
 import { useConnection } from '../../lib/connection';
@@ -12,7 +13,7 @@ interface ErrorStateProps {
 }
 
 /** Stands where something would stand that could not be loaded. */
-export function ErrorState({ error, fallback = 'Something Went Wrong', onRetry }: ErrorStateProps) {
+export function ErrorState({ error, fallback = FAILURE_TEXTS.loading, onRetry }: ErrorStateProps) {
   const isAway = useConnection() !== 'online';
   return (
     <div className={styles.message} role="alert">

@@ -1,4 +1,4 @@
-import { DONE, profileSchema, type User } from '@shop/shared';
+import { SUCCESS_TEXTS, profileSchema, type User } from '@shop/shared';
 import { notify } from '../../../ui/feedback/notify';
 import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/forms/button';
@@ -17,7 +17,7 @@ export function ProfileForm({ user: { name, email, phone, address } }: ProfileFo
     save: async (profile) => {
       await updateProfile(profile);
       reset('password');
-      notify.success(DONE.profileUpdated);
+      notify.success(SUCCESS_TEXTS.profileUpdated);
     },
   });
   return (

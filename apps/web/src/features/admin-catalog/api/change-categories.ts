@@ -1,10 +1,15 @@
-import { DONE, endpoints, type Category, type CategoryInput } from '@shop/shared';
+import {
+  FAILURE_TEXTS,
+  SUCCESS_TEXTS,
+  endpoints,
+  type Category,
+  type CategoryInput,
+} from '@shop/shared';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { failureText } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
 import { PUBLIC_DATA } from '../../../lib/query-client';
-import { CHANGE_FAILED } from '../failure-text';
 
 /** Categories stand in the navigation and on every product: all that the catalogue has shown is asked for anew. */
 function refreshCatalogue(queryClient: QueryClient): Promise<void> {
@@ -15,7 +20,7 @@ export function useCreateCategory() {
   const queryClient = useQueryClient();
   return async (input: CategoryInput) => {
     const { category } = await call(endpoints.createCategory, { body: input });
-    notify.success(DONE.categoryCreated(category.name));
+    notify.success(SUCCESS_TEXTS.categoryCreated(category.name));
     await refreshCatalogue(queryClient);
   };
 }
@@ -24,7 +29,7 @@ export function useUpdateCategory(id: Category['_id']) {
   const queryClient = useQueryClient();
   return async (input: CategoryInput) => {
     const { category } = await call(endpoints.updateCategory, { params: { id }, body: input });
-    notify.success(DONE.categoryUpdated(category.name));
+    notify.success(SUCCESS_TEXTS.categoryUpdated(category.name));
     await refreshCatalogue(queryClient);
   };
 }
@@ -34,10 +39,10 @@ export function useDeleteCategory() {
   return useMutation({
     mutationFn: (id: Category['_id']) => call(endpoints.deleteCategory, { params: { id } }),
     onSuccess: () => {
-      notify.success(DONE.categoryDeleted);
+      notify.success(SUCCESS_TEXTS.categoryDeleted);
     },
     onError: (error) => {
-      notify.error(failureText(error, CHANGE_FAILED));
+      notify.error(failureText(error, FAILURE_TEXTS.deletingCategory));
     },
     // After a refusal too: the table was out of date.
     onSettled: () => refreshCatalogue(queryClient),

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared';
+import { SUCCESS_TEXTS, type Product } from '@shop/shared';
 import { notify } from '../../../ui/feedback/notify';
 import { Button } from '../../../ui/forms/button';
 import { addToCart } from '../cart-store';
@@ -12,7 +12,7 @@ interface AddToCartButtonProps {
 export function AddToCartButton({ product, describedBy }: AddToCartButtonProps) {
   function add() {
     addToCart(product);
-    notify.success('item added to cart');
+    notify.success(SUCCESS_TEXTS.addedToCart);
   }
   return (
     <Button wide disabled={product.quantity < 1} aria-describedby={describedBy} onClick={add}>

@@ -3,9 +3,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
-/** Said when the categories could not be loaded (spec, section 8). */
-export const CATEGORIES_FAILED = 'Something wwent wrong in getting catgeory';
-
 export const categoriesQuery = queryOptions({
   queryKey: [PUBLIC_DATA, 'categories'],
   queryFn: ({ signal }) => call(endpoints.listCategories, { signal }),

@@ -1,4 +1,4 @@
-import type { Category } from '@shop/shared';
+import { FAILURE_TEXTS, type Category } from '@shop/shared';
 import { Modal } from 'antd';
 import { useRef } from 'react';
 import { useUpdateCategory } from '../../api/change-categories';
@@ -31,7 +31,7 @@ export function EditCategory({ category, open, onClose }: EditCategoryProps) {
         <CategoryForm
           key={category._id}
           name={category.name}
-          fallback="Somtihing went wrong"
+          fallback={FAILURE_TEXTS.updatingCategory}
           save={async (input) => {
             await update(input);
             onClose();

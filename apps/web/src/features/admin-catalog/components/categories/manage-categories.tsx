@@ -1,5 +1,6 @@
+import { FAILURE_TEXTS } from '@shop/shared';
 import { ErrorState } from '../../../../ui/feedback/error-state';
-import { CATEGORIES_FAILED, useCategories } from '../../../catalog';
+import { useCategories } from '../../../catalog';
 import { useCreateCategory } from '../../api/change-categories';
 import { CategoryForm } from './category-form';
 import { CategoryTable } from './category-table';
@@ -12,7 +13,7 @@ export function ManageCategories() {
   return (
     <>
       <div className={styles.card}>
-        <CategoryForm save={create} fallback="somthing went wrong in input form" clears />
+        <CategoryForm save={create} fallback={FAILURE_TEXTS.creatingCategory} clears />
       </div>
       <Categories />
     </>
@@ -23,5 +24,11 @@ function Categories() {
   const { data, error, isPending, refetch } = useCategories();
   if (data) return <CategoryTable categories={data} />;
   if (isPending) return <RowsSkeleton label="Loading categories" />;
-  return <ErrorState error={error} fallback={CATEGORIES_FAILED} onRetry={() => void refetch()} />;
+  return (
+    <ErrorState
+      error={error}
+      fallback={FAILURE_TEXTS.loadingCategories}
+      onRetry={() => void refetch()}
+    />
+  );
 }

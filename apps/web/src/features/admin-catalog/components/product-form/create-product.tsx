@@ -1,4 +1,4 @@
-import { DONE } from '@shop/shared';
+import { FAILURE_TEXTS, SUCCESS_TEXTS } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../../ui/feedback/notify';
 import { useCreateProduct } from '../../api/change-products';
@@ -12,12 +12,11 @@ export function CreateProduct() {
   return (
     <ProductForm
       initial={emptyProduct}
-      // Another spelling than everywhere else: the specification's (section 8).
-      categoriesFailed="Something went wrong in getting catgeory"
+      categoriesFailed={FAILURE_TEXTS.loadingCategoriesToCreateProduct}
       submit={['CREATE PRODUCT', 'CREATING ...']}
       save={async (...product) => {
         await create(...product);
-        notify.success(DONE.productCreated);
+        notify.success(SUCCESS_TEXTS.productCreated);
         await navigate(listAddress());
       }}
     />

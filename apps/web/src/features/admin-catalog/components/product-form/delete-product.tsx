@@ -1,4 +1,4 @@
-import { DONE, type Product } from '@shop/shared';
+import { SUCCESS_TEXTS, type Product } from '@shop/shared';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../../../lib/api-error';
@@ -13,7 +13,7 @@ export function DeleteProduct({ id }: { id: Product['_id'] }) {
   const remove = useMutation({
     mutationFn: useDeleteProduct(id),
     onSuccess: async () => {
-      notify.success(DONE.productDeleted);
+      notify.success(SUCCESS_TEXTS.productDeleted);
       // Replaced: going back must not end up at a product that is gone.
       await navigate(listAddress(), { replace: true });
     },

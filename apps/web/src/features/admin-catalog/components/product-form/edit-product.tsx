@@ -1,8 +1,7 @@
-import { DONE, type Product } from '@shop/shared';
+import { FAILURE_TEXTS, SUCCESS_TEXTS, type Product } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../../ui/feedback/notify';
 import { photoUrl } from '../../../../ui/display/product-photo';
-import { CATEGORIES_FAILED } from '../../../catalog';
 import { useUpdateProduct } from '../../api/change-products';
 import { listAddress } from '../../list-address';
 import { textsOf } from '../../product-fields';
@@ -22,11 +21,11 @@ export function EditProduct({ product }: EditProductProps) {
       key={_id}
       initial={textsOf(product)}
       presentPhoto={present ? photoUrl(_id, 640, present.version) : undefined}
-      categoriesFailed={CATEGORIES_FAILED}
+      categoriesFailed={FAILURE_TEXTS.loadingCategories}
       submit={['UPDATE PRODUCT', 'UPDATING ...']}
       save={async (...product) => {
         await update(...product);
-        notify.success(DONE.productUpdated);
+        notify.success(SUCCESS_TEXTS.productUpdated);
         await navigate(listAddress());
       }}
       actions={<DeleteProduct id={_id} />}

@@ -1,11 +1,10 @@
-import { LIMITS } from '@shop/shared';
+import { FAILURE_TEXTS, LIMITS } from '@shop/shared';
 import { useState, type ReactNode } from 'react';
 import type { OnUpload } from '../../../../lib/api-client';
 import { useForm } from '../../../../lib/use-form';
 import { Button } from '../../../../ui/forms/button';
 import { Field, TextField } from '../../../../ui/forms/field';
 import { SelectField } from '../../../../ui/forms/select-field';
-import { CHANGE_FAILED } from '../../failure-text';
 import { productFormSchema, type emptyProduct, type ProductFields } from '../../product-fields';
 import { usePhoto } from '../../use-photo';
 import { CategoryField } from './category-field';
@@ -45,7 +44,7 @@ export function ProductForm({
   const { busy, field, choice, formProps } = useForm({
     schema: productFormSchema,
     initial,
-    fallback: CHANGE_FAILED,
+    fallback: FAILURE_TEXTS.savingProduct,
     save: async (fields) => {
       try {
         setSent(0);

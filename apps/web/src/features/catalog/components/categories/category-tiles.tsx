@@ -1,3 +1,4 @@
+import { FAILURE_TEXTS } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Shapes } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { CATEGORIES_FAILED, useCategories } from '../../api/get-categories';
+import { useCategories } from '../../api/get-categories';
 import { showcaseQuery } from '../../api/get-showcase';
 import styles from './category-tiles.module.css';
 
@@ -19,7 +20,7 @@ export function CategoryTiles() {
     return (
       <ErrorState
         error={categories.error}
-        fallback={CATEGORIES_FAILED}
+        fallback={FAILURE_TEXTS.loadingCategories}
         onRetry={() => void categories.refetch()}
       />
     );

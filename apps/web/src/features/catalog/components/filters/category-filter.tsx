@@ -1,6 +1,7 @@
+import { FAILURE_TEXTS } from '@shop/shared';
 import { failureText } from '../../../../lib/api-error';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { CATEGORIES_FAILED, useCategories } from '../../api/get-categories';
+import { useCategories } from '../../api/get-categories';
 import { FilterOption } from './filter-option';
 import styles from './product-filters.module.css';
 
@@ -25,7 +26,7 @@ export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
           ))}
         {categories.isError && (
           <p className={styles.failure}>
-            {failureText(categories.error, CATEGORIES_FAILED)}{' '}
+            {failureText(categories.error, FAILURE_TEXTS.loadingCategories)}{' '}
             <button type="button" onClick={() => void categories.refetch()}>
               Try again
             </button>

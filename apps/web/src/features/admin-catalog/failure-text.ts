@@ -1,2 +1,0 @@
-/** Said when a category was not deleted or a product not saved, and the server gave no reason (spec, section 8). */
-export const CHANGE_FAILED = 'something went wrong';

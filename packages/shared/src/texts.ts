@@ -1,0 +1,38 @@
+/**
+ * What a shopper or an administrator reads after something worked. The API sends these texts as `message`, the web shows
+ * them as toasts. Spelled as the specification spells them (section 8).
+ */
+export const SUCCESS_TEXTS = {
+  registered: 'User registered successfully',
+  signedIn: 'login successfully',
+  signedOut: 'logout successfully',
+  passwordReset: 'Password reset successfully',
+  profileUpdated: 'profile updated successfully',
+  categoryCreated: (name: string) => `${name} is created`,
+  categoryUpdated: (name: string) => `${name} is updated`,
+  categoryDeleted: 'category is deleted',
+  productCreated: 'Product Created Successfully',
+  productUpdated: 'Product Updated Successfully',
+  productDeleted: 'Product Deleted Successfully',
+  addedToCart: 'item added to cart',
+  paid: 'Payment successfully',
+  orderStatusChanged: (status: string) => `Order is ${status}`,
+} as const;
+
+/**
+ * What a shopper or an administrator reads when a call failed and the server gave no reason. Spelled as the
+ * specification spells them (section 8), mistakes included.
+ */
+export const FAILURE_TEXTS = {
+  /** Wherever the specification names no text of its own. */
+  call: 'Something went wrong',
+  /** In the place of a list or another part of a screen that could not be loaded. */
+  loading: 'Something Went Wrong',
+  loadingCategories: 'Something wwent wrong in getting catgeory',
+  /** The same failure on the Create Product screen, which has a spelling of its own. */
+  loadingCategoriesToCreateProduct: 'Something went wrong in getting catgeory',
+  creatingCategory: 'somthing went wrong in input form',
+  updatingCategory: 'Somtihing went wrong',
+  deletingCategory: 'something went wrong',
+  savingProduct: 'something went wrong',
+} as const;
