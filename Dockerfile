@@ -10,7 +10,9 @@ COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/docstore/package.json packages/docstore/
 COPY packages/shared/package.json packages/shared/
+COPY bench/package.json bench/
 COPY e2e/package.json e2e/
+COPY tools/package.json tools/
 
 # All native parts come prebuilt, so no package needs its install script, here or below.
 FROM manifests AS build
