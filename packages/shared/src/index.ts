@@ -2,6 +2,7 @@ export * from './accounts/accounts.js';
 export * from './audit/audit.js';
 export * from './catalog/catalog.js';
 export * from './texts.js';
+export * from './contract/call.js';
 export * from './contract/endpoint.js';
 export * from './contract/endpoints.js';
 export * from './contract/errors.js';

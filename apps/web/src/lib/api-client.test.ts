@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildCategory, buildId, buildProduct, buildSession } from '../testing/factories';
 import { on, refusal, server } from '../testing/handlers';
-import { call, callCounted, setSessionRefusedHandler, urlOf } from './api-client';
+import { call, callCounted, setSessionRefusedHandler } from './api-client';
 import { ApiError, failureText } from './api-error';
 import { session } from './session';
 
@@ -125,9 +125,4 @@ describe('a failure', () => {
     await call(endpoints.login, { body }).catch(() => undefined);
     expect(refused).not.toHaveBeenCalled();
   });
-});
-
-test('an address for the browser carries path and query', () => {
-  const input = { params: { id: 'abc' }, query: { w: 320, v: undefined } };
-  expect(urlOf(endpoints.getProductPhoto, input)).toBe('/api/v1/products/product-photo/abc?w=320');
 });

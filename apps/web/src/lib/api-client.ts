@@ -1,51 +1,34 @@
 import {
   API_PREFIX,
   endpoints,
+  formDataOf,
+  pathOf,
   TOTAL_COUNT_HEADER,
+  type AnyCallInput,
+  type CallInput as ContractInput,
   type Endpoint,
-  type EndpointBody,
   type EndpointResponse,
+  type FormFields,
 } from '@shop/shared';
 import axios, { type AxiosResponse } from 'axios';
-import type { z } from 'zod';
 import { ApiError, toApiError } from './api-error';
 import { connection } from './connection';
 import { isAdmin, session } from './session';
 import { createRenewal } from './session-renewal';
 import { watchUpload } from './watch-upload';
 
-type Scalar = string | number;
-type FormValue = Scalar | boolean | Blob | undefined;
-
-type Part<Schema, Input> = Schema extends z.ZodType ? Input : unknown;
-type Keys<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never;
-/** Form calls take their fields as an object; a `File` in it travels as a file. */
-type Body<E extends Endpoint> = E extends { encoding: 'multipart' }
-  ? EndpointBody<E> & { photo?: File }
-  : EndpointBody<E>;
-
 /** Hears how much of a form is sent, from 0 to 1. */
 export type OnUpload = (share: number) => void;
 
 /** What a call of the contract needs, no more: only the parts its endpoint declares. */
-export type CallInput<E extends Endpoint> = Part<
-  E['params'],
-  { params: Record<Keys<E['params']>, Scalar> }
-> &
-  Part<E['query'], { query?: Partial<Record<Keys<E['query']>, Scalar>> }> &
-  Part<E['headers'], { headers: Record<Keys<E['headers']>, string> }> &
-  Part<E['body'], { body: Body<E> }> &
+export type CallInput<E extends Endpoint> = ContractInput<E> &
   (E extends { encoding: 'multipart' } ? { onUpload?: OnUpload } : { signal?: AbortSignal });
 
 type CallArguments<E extends Endpoint> =
   Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /** `CallInput` as the transport sees it. */
-interface LooseInput {
-  params?: Record<string, Scalar>;
-  query?: Record<string, Scalar | undefined>;
-  headers?: Record<string, string>;
-  body?: unknown;
+interface LooseInput extends AnyCallInput {
   signal?: AbortSignal;
   onUpload?: OnUpload;
 }
@@ -69,43 +52,20 @@ export function setSessionRefusedHandler(handler: () => void) {
   onSessionRefused = handler;
 }
 
-function fillPath(path: string, params: Record<string, Scalar> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
-/** Address of a call that the browser makes itself, such as a picture's. */
-export function urlOf(endpoint: Endpoint, { params, query = {} }: LooseInput): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  const suffix = search.size > 0 ? `?${search.toString()}` : '';
-  return `${API_PREFIX}${fillPath(endpoint.path, params)}${suffix}`;
-}
-
-function toFormData(fields: Record<string, FormValue>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined) form.append(name, String(value));
-  }
-  return form;
-}
-
 async function request<E extends Endpoint>(
   endpoint: E,
-  { params, query, headers, body, signal, onUpload }: LooseInput,
+  input: LooseInput,
   token: string | undefined,
 ): Promise<AxiosResponse<EndpointResponse<E>>> {
+  const { query, headers, body, signal, onUpload } = input;
   const upload = endpoint.encoding === 'multipart' ? watchUpload(onUpload) : undefined;
   try {
     const reply = await client.request<EndpointResponse<E>>({
       method: endpoint.method,
-      url: fillPath(endpoint.path, params),
+      url: pathOf(endpoint, input),
       params: query,
       headers: { ...headers, ...(token && { Authorization: token }) },
-      data:
-        endpoint.encoding === 'multipart' ? toFormData(body as Record<string, FormValue>) : body,
+      data: endpoint.encoding === 'multipart' ? formDataOf(body as FormFields) : body,
       signal,
       ...(upload && {
         timeout: 0,

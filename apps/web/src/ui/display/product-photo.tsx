@@ -1,7 +1,6 @@
-import { endpoints, type Photo } from '@shop/shared';
+import { endpoints, urlOf, type Photo } from '@shop/shared';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
-import { urlOf } from '../../lib/api-client';
 import styles from './product-photo.module.css';
 
 const WIDTHS = [320, 640, 960] as const;
