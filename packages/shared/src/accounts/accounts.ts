@@ -37,6 +37,7 @@ export const userListQuerySchema = listQuerySchema.extend({
     .toLowerCase()
     .optional(),
 });
+export type UserListQuery = z.output<typeof userListQuerySchema>;
 
 /** What the browser keeps under the key `auth`. */
 export const sessionSchema = z.object({ user: userSchema, token: z.string().min(1) });

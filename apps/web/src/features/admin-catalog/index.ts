@@ -3,4 +3,3 @@ export { CreateProduct } from './components/product-form/create-product';
 export { EditProduct } from './components/product-form/edit-product';
 export { ManageCategories } from './components/categories/manage-categories';
 export { ProductList } from './components/product-list/product-list';
-export { RowsSkeleton } from './components/product-list/rows-skeleton';

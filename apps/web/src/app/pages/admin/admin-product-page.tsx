@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { EditProduct, RowsSkeleton, useEditedProduct } from '../../../features/admin-catalog';
+import { EditProduct, useEditedProduct } from '../../../features/admin-catalog';
 import { isNotFound } from '../../../lib/api-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
+import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
 import { NotFoundPage } from '../static/not-found-page';

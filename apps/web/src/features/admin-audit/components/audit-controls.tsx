@@ -1,72 +1,59 @@
-import { AUDIT_ACTIONS, LIMITS, type AuditAction } from '@shop/shared';
-import { Select } from 'antd';
-import { useTyped } from '../../../lib/use-typed';
+import { AUDIT_ACTIONS, LIMITS } from '@shop/shared';
 import { Field } from '../../../ui/forms/field';
-import { FieldFrame } from '../../../ui/forms/field-frame';
-import type { AuditFilters } from '../audit-query';
-import { ACTION_WORDS } from '../entry-words';
+import { SelectField } from '../../../ui/forms/select-field';
+import { ListControls } from '../../../ui/list/list-controls';
+import { SearchBox } from '../../../ui/list/search-box';
+import { ACTION_TEXTS } from '../audit-entry-texts';
+import type { AuditFilters } from '../audit-list';
 import styles from './audit-controls.module.css';
 
-const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_WORDS[value] }));
+const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_TEXTS[value] }));
 
 interface AuditControlsProps {
   filters: AuditFilters;
   change: (part: Partial<AuditFilters>) => void;
 }
 
-/** Who, what and when. Words are looked for while they are typed. */
+/** Who changed what, how and when. */
 export function AuditControls({ filters, change }: AuditControlsProps) {
-  const [who, setWho] = useTyped(filters.who, (text) => change({ who: text }));
-  const [subject, setSubject] = useTyped(filters.subject, (text) => change({ subject: text }));
   return (
-    <div className={styles.controls} role="search" aria-label="Changes">
-      <Field
+    <ListControls label="Changes" className={styles.controls}>
+      <SearchBox
         label="Who"
-        type="search"
-        placeholder="Beginning of the e-mail address"
-        autoComplete="off"
-        autoCapitalize="none"
+        placeholder="Start of the e-mail address"
         maxLength={LIMITS.email}
-        value={who}
-        onChange={(event) => setWho(event.target.value)}
+        value={filters.who}
+        onSearch={(who) => change({ who })}
       />
-      <Field
-        label="Changed what"
-        type="search"
-        placeholder="Beginning of its name, or its id"
-        autoComplete="off"
-        autoCapitalize="none"
+      <SearchBox
+        label="What was changed"
+        placeholder="Start of the name, or the id"
         maxLength={LIMITS.auditSubject}
-        value={subject}
-        onChange={(event) => setSubject(event.target.value)}
+        value={filters.subject}
+        onSearch={(subject) => change({ subject })}
       />
-      <FieldFrame label="What happened">
-        {(control) => (
-          <Select<AuditAction>
-            {...control}
-            className={styles.select}
-            placeholder="Everything"
-            options={ACTIONS}
-            value={filters.action}
-            allowClear
-            onChange={(action?: AuditAction) => change({ action })}
-          />
-        )}
-      </FieldFrame>
+      <SelectField
+        label="Kind of change"
+        placeholder="All changes"
+        options={ACTIONS}
+        value={filters.action ?? ''}
+        onChange={(action) => change({ action: AUDIT_ACTIONS.find((known) => known === action) })}
+        clearable
+      />
       <div className={styles.days}>
         <Field
           label="From"
           type="date"
-          value={filters.from}
+          value={filters.from ?? ''}
           onChange={(event) => change({ from: event.target.value })}
         />
         <Field
           label="Until"
           type="date"
-          value={filters.to}
+          value={filters.to ?? ''}
           onChange={(event) => change({ to: event.target.value })}
         />
       </div>
-    </div>
+    </ListControls>
   );
 }

@@ -1,30 +1,15 @@
-import { endpoints, PAGE_SIZE } from '@shop/shared';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { endpoints, type ProductListQuery } from '@shop/shared';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
-import type { ListQuery } from '../list-query';
+import { LIST_OPTIONS } from '../../../lib/list-query';
 import { PRODUCT_LIST } from './change-products';
 
-/**
- * A page of the products that a query asks for. Each query has an entry of its own, so an answer that comes late is
- * never shown for a later question; until the answer is there, the rows before it stay.
- */
-export function useProductList(query: ListQuery) {
-  const { search, category, stock, sort, page } = query;
+/** A page of the administrator's product list. */
+export function useProductList(query: ProductListQuery) {
   return useQuery({
     queryKey: [...PRODUCT_LIST, query],
-    queryFn: ({ signal }) =>
-      call(endpoints.listProducts, {
-        query: {
-          page,
-          pageSize: PAGE_SIZE,
-          sort,
-          ...(search && { search }),
-          ...(category && { category }),
-          ...(stock && { stock }),
-        },
-        signal,
-      }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call(endpoints.listProducts, { query, signal }),
+    select: ({ products, total }) => ({ rows: products, total }),
+    ...LIST_OPTIONS,
   });
 }

@@ -6,16 +6,14 @@ import { OrderStatusSelect } from './order-status-select';
 
 interface OrderCardsProps {
   orders: readonly Order[];
-  /** How many stand on the pages before this one. */
+  /** How many orders the pages before this one hold. */
   before: number;
-  /** The orders are on their way out: others have been asked for. */
-  outdated: boolean;
 }
 
-/** Orders as cards, each with its status to set. */
-export function OrderCards({ orders, before, outdated }: OrderCardsProps) {
+/** Orders as cards, each with a select for its status. */
+export function OrderCards({ orders, before }: OrderCardsProps) {
   return (
-    <div className={styles.cards} aria-busy={outdated}>
+    <div className={styles.cards}>
       {orders.map((order, index) => (
         <OrderCard
           key={order._id}

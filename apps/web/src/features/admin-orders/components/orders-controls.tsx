@@ -1,8 +1,13 @@
-import { LIMITS, ORDER_STATUS_FILTERS, OVERVIEW_DAYS, type OrderStatusFilter } from '@shop/shared';
-import { useTyped } from '../../../lib/use-typed';
-import { Field } from '../../../ui/forms/field';
+import {
+  LIMITS,
+  ORDER_STATUS_FILTERS,
+  OVERVIEW_DAYS,
+  type OrderListQuery,
+  type OrderStatusFilter,
+} from '@shop/shared';
 import { SelectField } from '../../../ui/forms/select-field';
-import type { OrdersQuery } from '../orders-query';
+import { ListControls } from '../../../ui/list/list-controls';
+import { SearchBox } from '../../../ui/list/search-box';
 import styles from './orders-controls.module.css';
 
 const PERIODS = [1, 7, OVERVIEW_DAYS];
@@ -13,53 +18,49 @@ const STATUSES = ORDER_STATUS_FILTERS.map((status) => ({
 }));
 
 interface OrdersControlsProps {
-  query: OrdersQuery;
-  change: (part: Partial<OrdersQuery>, options?: { replace?: boolean }) => void;
+  query: OrderListQuery;
+  change: (part: Partial<OrderListQuery>, options?: { replace?: boolean }) => void;
 }
 
-/** Search, status and age of the orders. Buyers are looked for while they are typed. */
+/** Search, status and age of the orders. */
 export function OrdersControls({ query, change }: OrdersControlsProps) {
-  const [text, setText] = useTyped(query.search, (search) => change({ search }, { replace: true }));
   return (
-    <div className={styles.controls} role="search" aria-label="Orders">
-      <Field
+    <ListControls label="Orders" className={styles.controls}>
+      <SearchBox
         label="Find an order"
-        type="search"
         placeholder="Buyer, e-mail or order number"
-        autoComplete="off"
-        autoCapitalize="none"
         maxLength={LIMITS.email}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={query.search}
+        onSearch={(search) => change({ search }, { replace: true })}
       />
       <SelectField
         label="Show"
         placeholder="All statuses"
         options={STATUSES}
-        value={query.status}
-        onChange={(status) => change({ status: statusOf(status) })}
+        value={query.status ?? ''}
+        onChange={(status) => change({ status: toStatusFilter(status) })}
         clearable
       />
       <SelectField
         label="Placed"
         placeholder="At any time"
-        options={periods(query.days)}
+        options={periodOptions(query.days)}
         value={query.days ? String(query.days) : ''}
         onChange={(days) => change({ days: Number(days) || undefined })}
         clearable
       />
-    </div>
+    </ListControls>
   );
 }
 
-function statusOf(chosen: string): OrderStatusFilter | '' {
-  return ORDER_STATUS_FILTERS.find((status) => status === chosen) ?? '';
+function toStatusFilter(value: string): OrderStatusFilter | undefined {
+  return ORDER_STATUS_FILTERS.find((status) => status === value);
 }
 
-/** An address may ask for a period that isn't offered: then it is. */
-function periods(days: number | undefined) {
-  const offered = days === undefined || PERIODS.includes(days) ? PERIODS : [...PERIODS, days];
-  return offered.map((period) => ({
+/** The periods to choose from, and the one that the address asks for. */
+function periodOptions(days: number | undefined) {
+  const periods = days === undefined || PERIODS.includes(days) ? PERIODS : [...PERIODS, days];
+  return periods.map((period) => ({
     value: String(period),
     label: period === 1 ? 'Today (UTC)' : `In the last ${period} days`,
   }));

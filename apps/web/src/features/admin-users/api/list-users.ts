@@ -1,22 +1,14 @@
-import { endpoints } from '@shop/shared';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { endpoints, type UserListQuery } from '@shop/shared';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
-import type { UsersQuery } from '../users-query';
+import { LIST_OPTIONS } from '../../../lib/list-query';
 
-/** Rows on one page of the table. */
-export const USERS_PAGE = 20;
-
-/** A page of the users, newest first. Each query has an entry of its own: a late answer is never shown for a newer one. */
-export function useUsers(query: UsersQuery) {
-  const { search, page } = query;
+/** A page of the users, newest first. */
+export function useUsers(query: UserListQuery) {
   return useQuery({
     queryKey: ['users', query],
-    queryFn: ({ signal }) =>
-      call(endpoints.listUsers, {
-        query: { page, pageSize: USERS_PAGE, ...(search && { search }) },
-        signal,
-      }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call(endpoints.listUsers, { query, signal }),
+    select: ({ users, total }) => ({ rows: users, total }),
+    ...LIST_OPTIONS,
   });
 }

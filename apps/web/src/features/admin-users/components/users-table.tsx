@@ -9,7 +9,7 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 type Column = TableColumnsType<UserRow>[number];
 
-/** On a narrow screen a row becomes a card, where each value says what it is. */
+/** On a narrow screen a row becomes a card, where each value has its label. */
 function column(title: string, render: (user: UserRow) => ReactNode): Column {
   return {
     title,
@@ -37,20 +37,17 @@ const COLUMNS: Column[] = [
 
 interface UsersTableProps {
   users: readonly UserRow[];
-  /** The users are on their way out: others have been asked for. */
-  outdated: boolean;
 }
 
-export function UsersTable({ users, outdated }: UsersTableProps) {
+export function UsersTable({ users }: UsersTableProps) {
   return (
-    <div aria-busy={outdated} className={styles.table}>
+    <div className={styles.table}>
       <Table<UserRow>
         dataSource={users}
         columns={COLUMNS}
         rowKey="_id"
         size="small"
         pagination={false}
-        locale={{ emptyText: 'Nobody here' }}
       />
     </div>
   );

@@ -1,22 +1,22 @@
 import { FAILURE_TEXTS } from '@shop/shared';
 import { ErrorState } from '../../../../ui/feedback/error-state';
+import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { useCategories } from '../../../catalog';
 import { useCreateCategory } from '../../api/change-categories';
 import { CategoryForm } from './category-form';
 import { CategoryTable } from './category-table';
 import styles from './manage-categories.module.css';
-import { RowsSkeleton } from '../product-list/rows-skeleton';
 
-/** The form for a new category and the table of those there are. */
+/** The form for a new category, and the table of all categories. */
 export function ManageCategories() {
   const create = useCreateCategory();
   return (
-    <>
+    <div className={styles.page}>
       <div className={styles.card}>
         <CategoryForm save={create} fallback={FAILURE_TEXTS.creatingCategory} clears />
       </div>
       <Categories />
-    </>
+    </div>
   );
 }
 

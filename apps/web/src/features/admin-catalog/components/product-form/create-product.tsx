@@ -2,7 +2,7 @@ import { FAILURE_TEXTS, SUCCESS_TEXTS } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../../ui/feedback/notify';
 import { useCreateProduct } from '../../api/change-products';
-import { listAddress } from '../../list-address';
+import { rememberedListAddress } from '../../product-list';
 import { emptyProduct } from '../../product-fields';
 import { ProductForm } from './product-form';
 
@@ -17,7 +17,7 @@ export function CreateProduct() {
       save={async (...product) => {
         await create(...product);
         notify.success(SUCCESS_TEXTS.productCreated);
-        await navigate(listAddress());
+        await navigate(rememberedListAddress());
       }}
     />
   );

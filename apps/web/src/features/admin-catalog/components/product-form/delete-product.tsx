@@ -5,7 +5,7 @@ import { failureText } from '../../../../lib/api-error';
 import { notify } from '../../../../ui/feedback/notify';
 import { Button } from '../../../../ui/forms/button';
 import { useDeleteProduct } from '../../api/change-products';
-import { listAddress } from '../../list-address';
+import { rememberedListAddress } from '../../product-list';
 
 /** Deletes a product, once its reader has typed something into the question whether to. */
 export function DeleteProduct({ id }: { id: Product['_id'] }) {
@@ -15,7 +15,7 @@ export function DeleteProduct({ id }: { id: Product['_id'] }) {
     onSuccess: async () => {
       notify.success(SUCCESS_TEXTS.productDeleted);
       // Replaced: going back must not end up at a product that is gone.
-      await navigate(listAddress(), { replace: true });
+      await navigate(rememberedListAddress(), { replace: true });
     },
     onError: (error) => {
       notify.error(failureText(error));

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../../ui/feedback/notify';
 import { photoUrl } from '../../../../ui/display/product-photo';
 import { useUpdateProduct } from '../../api/change-products';
-import { listAddress } from '../../list-address';
+import { rememberedListAddress } from '../../product-list';
 import { textsOf } from '../../product-fields';
 import { DeleteProduct } from './delete-product';
 import { ProductForm } from './product-form';
@@ -26,7 +26,7 @@ export function EditProduct({ product }: EditProductProps) {
       save={async (...product) => {
         await update(...product);
         notify.success(SUCCESS_TEXTS.productUpdated);
-        await navigate(listAddress());
+        await navigate(rememberedListAddress());
       }}
       actions={<DeleteProduct id={_id} />}
     />

@@ -8,14 +8,12 @@ import styles from './product-cards.module.css';
 
 interface ProductCardsProps {
   products: readonly Product[];
-  /** The products are on their way out: others have been asked for. */
-  outdated: boolean;
 }
 
-/** Products as cards, each a link to where it is edited. */
-export function ProductCards({ products, outdated }: ProductCardsProps) {
+/** Products as cards, each a link to its edit screen. */
+export function ProductCards({ products }: ProductCardsProps) {
   return (
-    <ul className={styles.cards} aria-busy={outdated}>
+    <ul className={styles.cards}>
       {products.map((product) => (
         <li key={product._id}>
           <ProductCard product={product} />
@@ -29,7 +27,7 @@ function ProductCard({ product }: { product: Product }) {
   const { _id, name, slug, description, photo, price, quantity } = product;
   return (
     <Link to={paths.adminProduct(slug)} className={styles.card}>
-      {/* Says nothing that the name beside it doesn't. */}
+      {/* Decoration: the name stands beside it. */}
       <span className={styles.picture} aria-hidden>
         <ProductPhoto productId={_id} alt="" photo={photo} sizes="18rem" />
       </span>
@@ -47,7 +45,7 @@ function ProductCard({ product }: { product: Product }) {
   );
 }
 
-/** As tall as the cards that will stand in its place. */
+/** As tall as the cards that will replace it. */
 export function ProductCardsSkeleton() {
   return (
     <div className={styles.cards} role="status" aria-label="Loading products">

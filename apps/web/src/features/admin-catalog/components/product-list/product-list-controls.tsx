@@ -1,9 +1,8 @@
-import { LIMITS, PRODUCT_SORTS, type ProductSort } from '@shop/shared';
-import { useTyped } from '../../../../lib/use-typed';
-import { Field } from '../../../../ui/forms/field';
+import { LIMITS, PRODUCT_SORTS, type ProductListQuery, type ProductSort } from '@shop/shared';
 import { SelectField } from '../../../../ui/forms/select-field';
+import { ListControls } from '../../../../ui/list/list-controls';
+import { SearchBox } from '../../../../ui/list/search-box';
 import { useCategories } from '../../../catalog';
-import type { ListQuery } from '../../list-query';
 import styles from './product-list-controls.module.css';
 
 const SORT_LABELS: Record<ProductSort, string> = {
@@ -19,30 +18,27 @@ const SORTS = PRODUCT_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sor
 const STOCKS = [{ value: 'low', label: `Low: ${LIMITS.lowStock} or fewer` }];
 
 interface ProductListControlsProps {
-  query: ListQuery;
-  change: (part: Partial<ListQuery>, options?: { replace?: boolean }) => void;
+  query: ProductListQuery;
+  change: (part: Partial<ProductListQuery>, options?: { replace?: boolean }) => void;
 }
 
-/** Search, category, stock and order of the list. Words are looked for while they are typed. */
+/** Search, category, stock and sort order of the products. */
 export function ProductListControls({ query, change }: ProductListControlsProps) {
   const categories = useCategories();
-  const [text, setText] = useTyped(query.search, (search) => change({ search }, { replace: true }));
   return (
-    <div className={styles.controls} role="search" aria-label="Products">
-      <Field
+    <ListControls label="Products" className={styles.controls}>
+      <SearchBox
         label="Find a product"
-        type="search"
-        placeholder="Words of its name"
-        autoComplete="off"
+        placeholder="Words in its name"
         maxLength={LIMITS.searchKeyword}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={query.search}
+        onSearch={(search) => change({ search }, { replace: true })}
       />
       <SelectField
         label="Category"
         placeholder="All categories"
         options={categories.data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? []}
-        value={query.category}
+        value={query.category ?? ''}
         onChange={(category) => change({ category })}
         clearable
       />
@@ -50,8 +46,8 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
         label="Stock"
         placeholder="Any stock"
         options={STOCKS}
-        value={query.stock}
-        onChange={(stock) => change({ stock: stock === 'low' ? stock : '' })}
+        value={query.stock ?? ''}
+        onChange={(stock) => change({ stock: stock === 'low' ? stock : undefined })}
         clearable
       />
       <SelectField
@@ -61,6 +57,6 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
         value={query.sort}
         onChange={(sort) => change({ sort: PRODUCT_SORTS.find((known) => known === sort) })}
       />
-    </div>
+    </ListControls>
   );
 }

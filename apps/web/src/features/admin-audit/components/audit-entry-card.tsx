@@ -1,30 +1,30 @@
 import type { AuditEntry } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/display/badge';
-import { writeFilters } from '../audit-query';
-import { ACTION_WORDS, changedFacts, type ChangedFact } from '../entry-words';
-import styles from './entry.module.css';
+import { ACTION_TEXTS, changedFacts, type ChangedFact } from '../audit-entry-texts';
+import { auditList } from '../audit-list';
+import styles from './audit-entry-card.module.css';
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** One change: what was done to what, by whom and when, and each fact before and after. */
-export function Entry({ entry }: { entry: AuditEntry }) {
+/** One audit entry: what was done to what, by whom and when, and each fact before and after. */
+export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
   const { action, at, by, subject, requestId } = entry;
   const facts = changedFacts(entry);
   return (
     <li className={styles.entry}>
       <p className={styles.what}>
-        <Badge tone={entry.after ? 'neutral' : 'danger'}>{ACTION_WORDS[action]}</Badge>
-        <Link to={`?${writeFilters({ subject: subject._id }).toString()}`}>{subject.name}</Link>
+        <Badge tone={entry.after ? 'neutral' : 'danger'}>{ACTION_TEXTS[action]}</Badge>
+        <Link to={auditList.href({ subject: subject._id })}>{subject.name}</Link>
       </p>
       <p className={styles.who}>
-        <Link to={`?${writeFilters({ who: by.email }).toString()}`}>{by.name}</Link>
+        <Link to={auditList.href({ who: by.email })}>{by.name}</Link>
         <time dateTime={at} className="tabular">
           {moments.format(new Date(at))}
         </time>
         <span className={styles.request}>Request {requestId}</span>
       </p>
-      {facts.length === 0 && <p className={styles.same}>Saved without a change</p>}
+      {facts.length === 0 && <p className={styles.same}>Saved without changes</p>}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (

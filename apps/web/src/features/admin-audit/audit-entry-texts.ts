@@ -6,8 +6,8 @@ import {
   type AuditFacts,
 } from '@shop/shared';
 
-/** What was done, in words for whoever runs the shop. */
-export const ACTION_WORDS: Record<AuditAction, string> = {
+/** What was done, as the screen names it. */
+export const ACTION_TEXTS: Record<AuditAction, string> = {
   createCategory: 'Category created',
   updateCategory: 'Category renamed',
   deleteCategory: 'Category deleted',
@@ -18,14 +18,14 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   updateUserRole: 'Role changed',
 };
 
-/** One fact of an entry; a side that there is not is undefined. */
+/** One fact of an entry, before and after; undefined where the subject did not exist. */
 export interface ChangedFact {
   name: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** The facts of an entry, each with what it was and what it is since. */
+/** The facts of an entry, each before and after the change. */
 export function changedFacts({ before, after }: AuditEntry): ChangedFact[] {
   const names = Object.keys(after ?? before ?? {});
   const side = (facts: AuditFacts | null, name: string) =>

@@ -1,0 +1,10 @@
+import { userListQuerySchema, type UserListQuery } from '@shop/shared';
+import { defineList } from '../../lib/list-query';
+import { paths } from '../../lib/paths';
+
+/** The list of all users, searched by name or e-mail address: `?search=ada&page=2`. */
+export const usersList = defineList<UserListQuery>({
+  path: paths.adminUsers,
+  pageSize: 20,
+  schema: userListQuerySchema,
+});

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const DELAY_MS = 250;
+
+/** The contract lowers the case of some texts, so an address may hold a text in another case than it was typed in. */
+function isSame(text: string, other: string): boolean {
+  return text.toLowerCase() === other.toLowerCase();
+}
+
+/**
+ * The text of an input that is saved elsewhere, in the address for example, once the user stops typing. When the saved
+ * text changes by other means, such as the Back button, the input shows the new one.
+ * @param save receives the text without surrounding spaces.
+ * @returns the text to show, and what to call when it changes.
+ */
+export function useDebouncedInput(saved: string, save: (text: string) => void) {
+  const [text, setText] = useState(saved);
+  const [seen, setSeen] = useState(saved);
+  const [sent, setSent] = useState(saved);
+  if (saved !== seen) {
+    setSeen(saved);
+    // Our own text coming back may be older than what has been typed since: only a foreign one replaces it.
+    if (!isSame(saved, sent)) {
+      setSent(saved);
+      setText(saved);
+    }
+  }
+  const send = useEffectEvent(() => {
+    setSent(text.trim());
+    save(text.trim());
+  });
+  useEffect(() => {
+    if (isSame(text.trim(), seen)) return undefined;
+    const timer = setTimeout(() => send(), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, seen]);
+  return [text, setText] as const;
+}

@@ -1,0 +1,106 @@
+import type { ListQuery } from '@shop/shared';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { AddressedList, ListRows } from '../../lib/list-query';
+import { EmptyState } from '../feedback/empty-state';
+import { ErrorState } from '../feedback/error-state';
+import { ButtonLink } from '../forms/button';
+import { PageLinks } from '../page/page-links';
+import styles from './list-page.module.css';
+
+interface ListPageProps<Row, Query> {
+  list: AddressedList<Query>;
+  query: Query;
+  /** The page that the query asks for. */
+  result: UseQueryResult<ListRows<Row>>;
+  /** What the list counts: `['user', 'users']`. */
+  noun: readonly [singular: string, plural: string];
+  icon: LucideIcon;
+  /** Search and filters. */
+  controls: ReactNode;
+  /** Shown until the first rows arrive. */
+  loading: ReactNode;
+  /** Title of the list when the filters leave nothing. */
+  noMatch: string;
+  /** What a list says that has no rows at all. */
+  empty: { title: string; note?: string; action?: ReactNode };
+  /** Shows the rows. */
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list with its controls above it: loading, failed, empty, or there with a count and its pages. */
+export function ListPage<Row, Query extends ListQuery>({
+  controls,
+  loading,
+  children,
+  ...props
+}: ListPageProps<Row, Query>) {
+  const { list, query, result, noun } = props;
+  const { data: page, error, isPending, isPlaceholderData: isOutdated, refetch } = result;
+  return (
+    <>
+      {controls}
+      <p className={`tabular ${styles.count}`} role="status">
+        {page && !isOutdated && countOf(page.total, noun)}
+      </p>
+      {isPending && loading}
+      {!isPending && !page && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {page?.rows.length === 0 && <NoRows {...props} total={isOutdated ? 0 : page.total} />}
+      {page && page.rows.length > 0 && (
+        <>
+          <div className={styles.rows} aria-busy={isOutdated}>
+            {children(page.rows)}
+          </div>
+          <PageLinks
+            page={query.page}
+            pageSize={query.pageSize}
+            total={page.total}
+            to={(number) => list.href({ ...query, page: number })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function countOf(total: number, [singular, plural]: readonly [string, string]): string {
+  return `${total.toLocaleString('en-US')} ${total === 1 ? singular : plural}`;
+}
+
+type NoRowsProps<Row, Query> = Pick<
+  ListPageProps<Row, Query>,
+  'list' | 'query' | 'noun' | 'icon' | 'noMatch' | 'empty'
+> & {
+  /** Rows on all pages. */
+  total: number;
+};
+
+/** Stands in for a page without rows. From a page past the end it goes to the last one: the list may have shrunk. */
+function NoRows<Row, Query extends ListQuery>(props: NoRowsProps<Row, Query>) {
+  const { list, query, noun, icon: Icon, noMatch, empty, total } = props;
+  const lastPage = Math.ceil(total / query.pageSize);
+  if (total > 0 && query.page > lastPage) {
+    return <Navigate replace to={list.href({ ...query, page: lastPage })} />;
+  }
+  const icon = <Icon aria-hidden size={28} strokeWidth={1.5} />;
+  if (list.isFiltered(query)) {
+    return (
+      <EmptyState
+        title={noMatch}
+        icon={icon}
+        actions={
+          <ButtonLink to={list.path} tone="secondary">
+            Show all {noun[1]}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState title={empty.title} icon={icon} actions={empty.action}>
+      {empty.note}
+    </EmptyState>
+  );
+}
