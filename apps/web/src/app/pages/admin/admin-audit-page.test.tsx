@@ -49,7 +49,7 @@ async function entryOf(subject: string) {
   return entry;
 }
 
-test('an entry tells who changed what and when, each fact before and after', async () => {
+test('an entry shows who changed what and when, with each fact before and after', async () => {
   const entry = buildAuditEntry();
   serve([entry]);
   openPage();
@@ -69,7 +69,7 @@ test('an entry tells who changed what and when, each fact before and after', asy
   expect(screen.getByText('1 change')).toBeInTheDocument();
 });
 
-test('what was created has no before, what was deleted no after', async () => {
+test('a created thing has no before, a deleted one no after', async () => {
   const subject = (name: string) => ({ ...buildAuditEntry().subject, name });
   serve([
     buildAuditEntry({
@@ -89,10 +89,10 @@ test('what was created has no before, what was deleted no after', async () => {
   openPage();
   expect((await entryOf('New')).querySelectorAll('del')).toHaveLength(0);
   expect((await entryOf('Old')).querySelectorAll('ins')).toHaveLength(0);
-  expect(await entryOf('Same')).toHaveTextContent('Saved without a change');
+  expect(await entryOf('Same')).toHaveTextContent('Saved without changes');
 });
 
-test('the address says which entries, and the server pages', async () => {
+test('the filters and the page in the address are requested', async () => {
   serve([buildAuditEntry()], 45);
   openPage('?who=grace&action=updateProduct&subject=lamp&from=2026-01-01&page=2');
   await screen.findByText('Page 2 of 3', {}, patience);
@@ -113,7 +113,7 @@ test('the address says which entries, and the server pages', async () => {
   );
 });
 
-test('what is typed and chosen goes into the address, from the first page on', async () => {
+test('a new filter goes into the address and returns to the first page', async () => {
   serve([buildAuditEntry()], 45);
   const router = openPage('?page=2');
   fireEvent.change(await screen.findByLabelText('Who', {}, patience), {
@@ -124,14 +124,21 @@ test('what is typed and chosen goes into the address, from the first page on', a
   await waitFor(() => expect(router.state.location.search).toContain('from=2026-01-01'));
 });
 
-test('nothing that fits leads back to everything', async () => {
+test('when no changes match, a link shows all of them', async () => {
   serve([]);
   openPage('?who=nobody');
-  await screen.findByText('Nothing was changed that fits', {}, patience);
-  expect(screen.getByText('Show everything')).toHaveAttribute('href', '/dashboard/admin/changes');
+  await screen.findByText('No changes match these filters', {}, patience);
+  expect(screen.getByText('Show all changes')).toHaveAttribute('href', '/dashboard/admin/changes');
 });
 
-test('entries that can’t be loaded can be asked for again', async () => {
+test('without any entries there is nothing to clear', async () => {
+  serve([]);
+  openPage();
+  await screen.findByText('No changes yet', {}, patience);
+  expect(screen.queryByText('Show all changes')).toBeNull();
+});
+
+test('entries that fail to load can be retried', async () => {
   server.use(on(endpoints.listAuditEntries).answer(() => refusal(500, 'broken')));
   openPage();
   await screen.findByText('Something Went Wrong', {}, patience);

@@ -13,7 +13,7 @@ const atlas = buildProduct({
   description: 'Every country of the world on paper that lasts a lifetime, and then some.',
 });
 
-/** The queries that were asked, as they were sent. */
+/** The queries as they were sent. */
 let asked: Record<string, string>[];
 
 /** Serves products by what the query says. */
@@ -43,7 +43,7 @@ function openPage(query = '') {
 const patience = { timeout: 15_000 };
 const searchBox = () => screen.findByLabelText('Find a product', {}, patience);
 
-test('a card shows a name and fifty characters of the description, and leads to the edit screen [S2.44 S9.3]', async () => {
+test('a card shows a name and fifty characters of the description, and links to the edit screen [S2.44 S9.3]', async () => {
   serve(() => [atlas]);
   openPage();
   const name = await screen.findByText('Atlas', {}, patience);
@@ -55,7 +55,7 @@ test('a card shows a name and fifty characters of the description, and leads to 
   expect(asked).toEqual([{ page: '1', pageSize: String(PAGE_SIZE), sort: 'newest' }]);
 });
 
-test('what the address says is asked for and stands in the controls', async () => {
+test('the query in the address is requested and shown in the controls', async () => {
   serve(() => [atlas], 30);
   openPage(`?search=at&category=${books._id}&sort=price&page=2`);
   await screen.findByText('Atlas', {}, patience);
@@ -72,7 +72,7 @@ test('what the address says is asked for and stands in the controls', async () =
   );
 });
 
-test('typed words go into the address and to the server once their typist pauses', async () => {
+test('typed words go into the address and to the server once typing stops', async () => {
   serve((query) => (query.get('search') === 'atlas' ? [atlas] : []));
   const router = openPage('?page=2');
   for (const text of ['a', 'at', 'atlas'])
@@ -82,7 +82,7 @@ test('typed words go into the address and to the server once their typist pauses
   expect(asked.map(({ search }) => search)).toEqual([undefined, 'atlas']);
 });
 
-test('an older answer never takes the place of a newer one', async () => {
+test('an older answer never replaces a newer one', async () => {
   let answerOld: () => void = () => undefined;
   const old = new Promise<void>((resolve) => (answerOld = resolve));
   serve(async (query) => {
@@ -102,7 +102,7 @@ test('an older answer never takes the place of a newer one', async () => {
   expect(screen.getByText('Atlas')).toBeInTheDocument();
 });
 
-test('going back brings back the filter and what was typed', async () => {
+test('going back restores the filter and the search text', async () => {
   serve(() => [atlas]);
   const router = openPage('?search=at');
   await screen.findByText('Atlas', {}, patience);
@@ -113,7 +113,7 @@ test('going back brings back the filter and what was typed', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?search=at&sort=quantity'));
   fireEvent.change(await searchBox(), { target: { value: '' } });
   await waitFor(() => expect(router.state.location.search).toBe('?sort=quantity'));
-  // Nobody steps back before the page has followed its address.
+  // The page must have caught up with its address before the step back.
   await waitFor(() =>
     expect(asked.at(-1)).toEqual({ page: '1', pageSize: '12', sort: 'quantity' }),
   );
@@ -122,7 +122,7 @@ test('going back brings back the filter and what was typed', async () => {
   expect(router.state.location.search).toBe('?search=at');
 });
 
-test('what is low in stock can be asked for', async () => {
+test('the list can be limited to what is low in stock', async () => {
   serve(() => [atlas]);
   const router = openPage('?page=2');
   await screen.findByText('Atlas', {}, patience);
@@ -134,21 +134,21 @@ test('what is low in stock can be asked for', async () => {
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ stock: 'low', page: '1' }));
 });
 
-test('a page past the end, as after a deletion, leads to the last one', async () => {
+test('a page past the end, as after a deletion, redirects to the last one', async () => {
   serve((query) => (query.get('page') === '3' ? [atlas] : []), 30);
   const router = openPage('?sort=price&page=4');
   await screen.findByText('Atlas', {}, patience);
   expect(router.state.location.search).toBe('?sort=price&page=3');
 });
 
-test('when nothing fits, the way back to everything is at hand', async () => {
+test('when no products match, a link shows all of them', async () => {
   serve(() => []);
   openPage('?search=nothing');
-  await screen.findByText('No product fits', {}, patience);
+  await screen.findByText('No products match these filters', {}, patience);
   expect(screen.getByText('Show all products')).toHaveAttribute('href', LIST);
 });
 
-test('a list that can’t be loaded says "Something Went Wrong" and can be asked for again [S8.8]', async () => {
+test('a list that fails to load says "Something Went Wrong" and can be retried [S8.8]', async () => {
   server.use(on(endpoints.listProducts).answer(() => refusal(500, 'broken')));
   openPage();
   await screen.findByText('Something Went Wrong', {}, patience);

@@ -14,13 +14,14 @@ const grace: UserRow = {
 
 let asked: Record<string, string>[];
 
-function serve(total = 2) {
+/** Serves the users whose e-mail address starts with the search. @param total as if there were so many */
+function serve(total?: number) {
   server.use(
     on(endpoints.listUsers).answer(({ request }) => {
       const query = new URL(request.url).searchParams;
       asked.push(Object.fromEntries(query));
       const users = [ada, grace].filter(({ email }) => email.startsWith(query.get('search') ?? ''));
-      return { success: true, users, total };
+      return { success: true, users, total: total ?? users.length };
     }),
   );
 }
@@ -36,7 +37,7 @@ function openPage(query = '') {
   return renderApp(`/dashboard/admin/users${query}`, { session: buildSession({ role: 1 }) }).router;
 }
 
-test('everyone stands in a table under "All users" [S2.46 R16]', async () => {
+test('everyone is listed in a table under "All users" [S2.46 R16]', async () => {
   serve();
   openPage();
   const name = await screen.findByText('Ada Buyer', {}, patience);
@@ -57,7 +58,7 @@ test('everyone stands in a table under "All users" [S2.46 R16]', async () => {
   expect(screen.getByText('2 users')).toBeInTheDocument();
 });
 
-test('the server pages, and the address says which', async () => {
+test('the page in the address is requested, and the next one is linked', async () => {
   serve(45);
   openPage('?page=2');
   await screen.findByText('Page 2 of 3', {}, patience);
@@ -65,7 +66,7 @@ test('the server pages, and the address says which', async () => {
   expect(screen.getByText('Next')).toHaveAttribute('href', '/dashboard/admin/users?page=3');
 });
 
-test('the beginning of an address finds a user, once its typist pauses', async () => {
+test('users are searched once typing stops', async () => {
   serve();
   const router = openPage('?page=2');
   const box = await screen.findByLabelText('Find a user', {}, patience);
@@ -74,11 +75,18 @@ test('the beginning of an address finds a user, once its typist pauses', async (
   await screen.findByText('Grace Admin');
   expect(router.state.location.search).toBe('?search=grace');
   fireEvent.change(box, { target: { value: 'nobody' } });
-  await screen.findByText('Nobody fits');
+  await screen.findByText('No users match');
   expect(asked.map(({ search }) => search)).toEqual([undefined, 'grace', 'nobody']);
 });
 
-test('a list that can’t be loaded can be asked for again', async () => {
+test('an empty page whose count is out of date says so instead of redirecting to itself', async () => {
+  serve(2);
+  openPage('?search=nobody');
+  await screen.findByText('No users match', {}, patience);
+  expect(screen.getByText('Show all users')).toHaveAttribute('href', '/dashboard/admin/users');
+});
+
+test('a list that fails to load can be retried', async () => {
   server.use(on(endpoints.listUsers).answer(() => refusal(500, 'broken')));
   openPage();
   await screen.findByText('Something Went Wrong', {}, patience);
@@ -94,7 +102,7 @@ async function pressInRow(name: string, button: string) {
   return screen.findByRole('dialog');
 }
 
-test('a shopper is made an administrator, once that is confirmed', async () => {
+test('a shopper becomes an administrator once that is confirmed', async () => {
   serve();
   const sent: unknown[] = [];
   server.use(
@@ -115,7 +123,7 @@ test('a shopper is made an administrator, once that is confirmed', async () => {
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('the last administrator stays one, and the server says why', async () => {
+test('the last administrator cannot step down, and the server’s reason is shown', async () => {
   serve();
   const message = 'This is the last administrator: make someone else one first';
   server.use(on(endpoints.updateUserRole).answer(() => refusal(409, message)));
@@ -125,7 +133,7 @@ test('the last administrator stays one, and the server says why', async () => {
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('whoever gives up their own role is no administrator in their session either', async () => {
+test('administrators who give up their own role lose it in their session too', async () => {
   serve();
   const me = { ...grace, role: 0 as const };
   server.use(
