@@ -9,7 +9,7 @@ export const productFormSchema = productInputSchema.extend({
 });
 export type ProductFields = z.output<typeof productFormSchema>;
 
-export const emptyProduct = {
+export const emptyProduct: z.input<typeof productFormSchema> = {
   category: '',
   name: '',
   description: '',

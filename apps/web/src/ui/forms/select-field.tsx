@@ -14,7 +14,7 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A form's line for one of many; typing narrows them down. Without options yet, it says that they are on their way. */
+/** A form field to choose one of many options, with search. Shows as loading while `options` is undefined. */
 export function SelectField({
   label,
   placeholder,

@@ -73,6 +73,7 @@ test('a new password brings a new token, and the page stays', async () => {
 test('the email can’t be edited, and an address is required [S2.35 S5.2]', async () => {
   renderApp('/dashboard/user/profile', { session });
   await updateProfile({ Address: ' ' });
+  expect(await screen.findByText('Address is required')).toBeVisible();
   expect(screen.getByLabelText('Address')).toHaveAccessibleDescription('Address is required');
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
 });

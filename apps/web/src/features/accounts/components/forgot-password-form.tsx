@@ -2,18 +2,18 @@ import { LIMITS, passwordResetSchema } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { notify } from '../../../ui/feedback/notify';
-import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
+import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { resetPassword } from '../api/reset-password';
 import { AnswerField } from './answer-field';
 import styles from './form.module.css';
 
 export function ForgotPasswordForm() {
   const navigate = useNavigate();
-  const { busy, field, formProps } = useForm({
+  const { busy, field, formProps } = useSchemaForm({
     schema: passwordResetSchema,
-    initial: { email: '', newpassword: '', answer: '' },
+    defaultValues: { email: '', newpassword: '', answer: '' },
     save: async (reset) => {
       notify.success(await resetPassword(reset));
       await navigate(paths.home);

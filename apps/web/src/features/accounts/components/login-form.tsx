@@ -2,9 +2,9 @@ import { credentialsSchema } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { notify } from '../../../ui/feedback/notify';
-import { useForm } from '../../../lib/use-form';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
+import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { signIn } from '../api/sign-in';
 import { useReturnTarget } from '../return-target';
 import styles from './form.module.css';
@@ -12,9 +12,9 @@ import styles from './form.module.css';
 export function LoginForm() {
   const navigate = useNavigate();
   const { target } = useReturnTarget();
-  const { busy, field, formProps } = useForm({
+  const { busy, field, formProps } = useSchemaForm({
     schema: credentialsSchema,
-    initial: { email: '', password: '' },
+    defaultValues: { email: '', password: '' },
     save: async (credentials) => {
       notify.success(await signIn(credentials));
       // Going back from there must not end up at a form that has done its work.

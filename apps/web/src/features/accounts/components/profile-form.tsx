@@ -1,8 +1,8 @@
 import { SUCCESS_TEXTS, profileSchema, type User } from '@shop/shared';
 import { notify } from '../../../ui/feedback/notify';
-import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
+import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { updateProfile } from '../api/update-profile';
 import styles from './form.module.css';
 
@@ -11,12 +11,12 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ user: { name, email, phone, address } }: ProfileFormProps) {
-  const { busy, field, formProps, reset } = useForm({
+  const { busy, field, formProps, setValue } = useSchemaForm({
     schema: profileSchema,
-    initial: { name, password: '', phone, address },
+    defaultValues: { name, password: '', phone, address },
     save: async (profile) => {
       await updateProfile(profile);
-      reset('password');
+      setValue('password', '');
       notify.success(SUCCESS_TEXTS.profileUpdated);
     },
   });

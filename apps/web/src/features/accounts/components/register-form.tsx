@@ -1,9 +1,9 @@
 import { LIMITS, registrationSchema } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../ui/feedback/notify';
-import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
+import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { register } from '../api/register';
 import { useReturnTarget } from '../return-target';
 import { AnswerField } from './answer-field';
@@ -12,9 +12,9 @@ import styles from './form.module.css';
 export function RegisterForm() {
   const navigate = useNavigate();
   const { login } = useReturnTarget();
-  const { busy, field, formProps } = useForm({
+  const { busy, field, formProps } = useSchemaForm({
     schema: registrationSchema,
-    initial: { name: '', email: '', password: '', phone: '', address: '', answer: '' },
+    defaultValues: { name: '', email: '', password: '', phone: '', address: '', answer: '' },
     save: async (registration) => {
       notify.success(await register(registration));
       await navigate(login);

@@ -1,7 +1,7 @@
 import { categoryInputSchema, LIMITS, type CategoryInput } from '@shop/shared';
-import { useForm } from '../../../../lib/use-form';
 import { Button } from '../../../../ui/forms/button';
 import { Field } from '../../../../ui/forms/field';
+import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import styles from './category-form.module.css';
 
 interface CategoryFormProps {
@@ -15,13 +15,13 @@ interface CategoryFormProps {
 
 /** A category's name: the same form creates and renames. */
 export function CategoryForm({ name = '', save, fallback, clears = false }: CategoryFormProps) {
-  const { busy, field, formProps, reset } = useForm({
+  const { busy, field, formProps, setValue } = useSchemaForm({
     schema: categoryInputSchema,
-    initial: { name },
+    defaultValues: { name },
     fallback,
     save: async (input) => {
       await save(input);
-      if (clears) reset('name');
+      if (clears) setValue('name', '');
     },
   });
   return (

@@ -1,10 +1,11 @@
 import { FAILURE_TEXTS, LIMITS } from '@shop/shared';
 import { useState, type ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
 import type { OnUpload } from '../../../../lib/api-client';
-import { useForm } from '../../../../lib/use-form';
 import { Button } from '../../../../ui/forms/button';
 import { Field, TextField } from '../../../../ui/forms/field';
 import { SelectField } from '../../../../ui/forms/select-field';
+import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { productFormSchema, type emptyProduct, type ProductFields } from '../../product-fields';
 import { usePhoto } from '../../use-photo';
 import { CategoryField } from './category-field';
@@ -16,6 +17,16 @@ const SHIPPING = [
   { value: '0', label: 'No' },
   { value: '1', label: 'Yes' },
 ];
+
+interface ChoiceState {
+  field: { value: string; onChange: (value: string) => void };
+  fieldState: { error?: { message?: string } };
+}
+
+/** What a select needs of its field's state. */
+function choice({ field: { value, onChange }, fieldState: { error } }: ChoiceState) {
+  return { value, onChange, error: error?.message };
+}
 
 interface ProductFormProps {
   initial: typeof emptyProduct;
@@ -41,9 +52,9 @@ export function ProductForm({
 }: ProductFormProps) {
   const photo = usePhoto();
   const [sent, setSent] = useState(0);
-  const { busy, field, choice, formProps } = useForm({
+  const { busy, controller, field, formProps } = useSchemaForm({
     schema: productFormSchema,
-    initial,
+    defaultValues: initial,
     fallback: FAILURE_TEXTS.savingProduct,
     save: async (fields) => {
       try {
@@ -57,7 +68,10 @@ export function ProductForm({
   });
   return (
     <form className={styles.form} {...formProps}>
-      <CategoryField {...choice('category')} fallback={categoriesFailed} />
+      <Controller
+        {...controller('category')}
+        render={(state) => <CategoryField {...choice(state)} fallback={categoriesFailed} />}
+      />
       <PhotoField
         file={photo.file}
         preview={photo.url ?? presentPhoto}
@@ -101,11 +115,16 @@ export function ProductForm({
           {...field('quantity')}
         />
       </div>
-      <SelectField
-        label="Shipping"
-        placeholder="Select Shipping "
-        options={SHIPPING}
-        {...choice('shipping')}
+      <Controller
+        {...controller('shipping')}
+        render={(state) => (
+          <SelectField
+            label="Shipping"
+            placeholder="Select Shipping "
+            options={SHIPPING}
+            {...choice(state)}
+          />
+        )}
       />
       {busy && photo.file && <UploadProgress sent={sent} />}
       <div className={styles.actions}>

@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError, failureText } from '../../lib/api-error';
+import { notify } from '../feedback/notify';
+
+interface SchemaFormOptions<Input extends FieldValues, Output> {
+  /** The server's own rules, and so its messages. */
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** Sends valid input. If it throws, the form stays as it is and the error is shown. */
+  save: (input: Output) => Promise<void>;
+  /** Shown when the request failed and the server gave no message. */
+  fallback?: string;
+}
+
+/** Focuses the first invalid field on the screen after a submit, once its message can be read out with it. */
+function useFocusFirstInvalid(submitCount: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+  return form;
+}
+
+/**
+ * How every form of the shop behaves, on top of react-hook-form: fields are checked when it is submitted, it is sent
+ * once at a time, and a refusal is shown as a toast and at the fields that the server names.
+ */
+export function useSchemaForm<Input extends FieldValues, Output>(
+  options: SchemaFormOptions<Input, Output>,
+) {
+  const { schema, defaultValues, save, fallback } = options;
+  const { control, formState, getFieldState, handleSubmit, register, setError, setValue, trigger } =
+    useForm({
+      resolver: zodResolver(schema),
+      defaultValues,
+      reValidateMode: 'onSubmit',
+      shouldFocusError: false,
+    });
+  const form = useFocusFirstInvalid(formState.submitCount);
+  const sending = useRef(false);
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      await save(input);
+    } catch (error) {
+      notify.error(failureText(error, fallback));
+      if (error instanceof ApiError) showFieldErrors(error);
+    }
+  });
+
+  function showFieldErrors({ errors }: ApiError) {
+    const isField = (name: string): name is Path<Input> => name in defaultValues;
+    // The last one set stands, and the server's first one should.
+    for (const { field, message } of [...errors].reverse()) {
+      if (isField(field)) setError(field, { message });
+    }
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A second submit can come before the button is drawn as busy.
+    if (sending.current) return;
+    sending.current = true;
+    void submit(event).finally(() => (sending.current = false));
+  }
+
+  /** An invalid field is checked again with every change, so that its message goes once it is corrected. */
+  const rules = (name: Path<Input>) => ({
+    onChange: () => {
+      if (getFieldState(name).error) void trigger(name);
+    },
+  });
+
+  return {
+    busy: formState.isSubmitting,
+    setValue,
+    /** For the `form` element. The browser's own messages stay away. */
+    formProps: { ref: form, noValidate: true, onSubmit },
+    /** For the `Field` of that name. */
+    field: (name: Path<Input>) => ({
+      ...register(name, rules(name)),
+      error: getFieldState(name, formState).error?.message,
+    }),
+    /** For the `Controller` of a select. */
+    controller: <Name extends Path<Input>>(name: Name) => ({ control, name, rules: rules(name) }),
+  };
+}
