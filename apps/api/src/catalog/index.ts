@@ -6,7 +6,7 @@ export { categoryPageHead, productPageHead } from './page-heads.js';
 export { PhotoModel } from './photos/photo.model.js';
 export { photoOf, type PreparedPhoto } from './photos/photos.js';
 export { LOW_STOCK, PRODUCT_ORDERS, ProductModel } from './products/product.model.js';
-export { photosOf } from './products/product.view.js';
+export { findPhotos } from './products/find-photos.js';
 export { searchFields, searchTermOf } from './search/search-index.js';
 export { SearchTermModel } from './search/search-term.model.js';
 export { robots, sitemap } from './sitemap.js';

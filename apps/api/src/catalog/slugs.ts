@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientSession, Collection, Types } from 'mongoose';
 import slugify from 'slugify';
+import { isDuplicate } from '../mongo/transaction.js';
 
 const MAX_SLUG_LENGTH = 80;
 const NUMBERED_SLUGS = 20;
+const MAX_TRIES = 5;
 
-/** The model of anything that keeps its present and former slugs in `slugs`. */
+/** The model of anything that keeps its current and former slugs in `slugs`. */
 interface SluggedModel {
   collection: Collection;
 }
@@ -20,7 +22,7 @@ export function slugBase(name: string): string {
 
 /**
  * A slug for a name that nothing else of its kind has or had: `chair`, `chair-2`, …, then `chair-` with a random ending.
- * Another writer may still take it first; the unique index on `slugs` tells.
+ * Another writer may still take it first; then the unique index on `slugs` refuses the save.
  */
 export async function freeSlug(
   model: SluggedModel,
@@ -42,9 +44,27 @@ export async function freeSlug(
   return candidates.find((slug) => !taken.has(slug)) ?? `${base}-${randomEnding()}`;
 }
 
-/** The present slug first, then every one before. */
-export function withFormerSlugs(slug: string, former: readonly string[]): string[] {
-  return [...new Set([slug, ...former])];
+/** The slugs of something that gets a name: under a new name a new slug first, then every former one. */
+export async function slugsAfterRename(
+  model: SluggedModel,
+  name: string,
+  before: { _id: Types.ObjectId; name: string; slug: string; slugs: readonly string[] },
+  session: ClientSession,
+): Promise<{ slug: string; slugs: string[] }> {
+  const slug =
+    name === before.name ? before.slug : await freeSlug(model, name, { own: before._id, session });
+  return { slug, slugs: [...new Set([slug, ...before.slugs])] };
+}
+
+/** Saves again when another writer has taken the slug in the meantime. */
+export async function retryingTakenSlug<T>(save: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await save();
+    } catch (error) {
+      if (tries === MAX_TRIES || !isDuplicate(error, 'slugs')) throw error;
+    }
+  }
 }
 
 function randomEnding(): string {

@@ -1,10 +1,9 @@
-import { SUCCESS_TEXTS, type endpoints, type ListQuery } from '@shop/shared';
+import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { Attempts } from '../accounts/index.js';
 import { clientAddress } from '../http/client-address.js';
 import { Page, type Controller } from '../http/route.js';
+import { findOrders, presentOrder } from './find-orders.js';
 import { orderFilter } from './order-filter.js';
-import { NEWEST_FIRST, OrderModel } from './order.model.js';
-import { orderView, orderViews } from './order.view.js';
 import type { PaymentProvider } from './payments.js';
 import { placeOrder } from './place-order.js';
 import { quoteOrder } from './quote-order.js';
@@ -22,7 +21,7 @@ export function place({ payments, attempts }: OrdersDeps): Controller<typeof end
     await attempts.use({ kind: 'checkout', account, address: clientAddress(req) });
     const request = { buyer: user, items: body.items, idempotencyKey: headers['idempotency-key'] };
     const order = await placeOrder(request, payments);
-    return { success: true, message: SUCCESS_TEXTS.paid, order: await orderView(order) };
+    return { success: true, message: SUCCESS_TEXTS.paid, order: await presentOrder(order) };
   };
 }
 
@@ -30,24 +29,15 @@ export const quote: Controller<typeof endpoints.quoteOrder> = async ({ body }) =
   return { success: true, lines: await quoteOrder(body.items) };
 };
 
-export const listMine: Controller<typeof endpoints.listMyOrders> = ({ user, query }) => {
-  return findOrders({ 'buyer._id': user._id }, query);
+export const listMine: Controller<typeof endpoints.listMyOrders> = async ({ user, query }) => {
+  const { orders, total } = await findOrders({ 'buyer._id': user._id }, query);
+  return new Page(orders, total);
 };
 
-export const listAll: Controller<typeof endpoints.listAllOrders> = ({ query }) =>
-  findOrders(orderFilter(query), query);
-
-async function findOrders(filter: object, { page, pageSize }: ListQuery) {
-  const [orders, total] = await Promise.all([
-    OrderModel.find(filter)
-      .sort(NEWEST_FIRST)
-      .skip((page - 1) * pageSize)
-      .limit(pageSize)
-      .lean(),
-    OrderModel.countDocuments(filter),
-  ]);
-  return new Page(await orderViews(orders), total);
-}
+export const listAll: Controller<typeof endpoints.listAllOrders> = async ({ query }) => {
+  const { orders, total } = await findOrders(orderFilter(query), query);
+  return new Page(orders, total);
+};
 
 export const setStatus: Controller<typeof endpoints.updateOrderStatus> = async ({
   params,
@@ -56,5 +46,5 @@ export const setStatus: Controller<typeof endpoints.updateOrderStatus> = async (
 }) => {
   const order = await setOrderStatus(params.orderId, body.status, actor);
   const message = SUCCESS_TEXTS.orderStatusChanged(order.status);
-  return { success: true, message, order: await orderView(order) };
+  return { success: true, message, order: await presentOrder(order) };
 };

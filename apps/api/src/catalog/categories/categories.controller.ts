@@ -2,8 +2,9 @@ import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { Controller } from '../../http/route.js';
 import { CategoryModel } from './category.model.js';
 import { categoryView } from './category.view.js';
+import { createCategory } from './create-category.js';
 import { deleteCategory } from './delete-category.js';
-import { createCategory, renameCategory } from './save-category.js';
+import { renameCategory } from './rename-category.js';
 
 export const list: Controller<typeof endpoints.listCategories> = async () => {
   const categories = await CategoryModel.find({}, { name: 1, slug: 1 }).sort({ nameKey: 1 }).lean();

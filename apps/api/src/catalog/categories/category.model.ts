@@ -3,14 +3,17 @@ import mongoose, { Schema, type Types } from 'mongoose';
 export interface CategoryRecord {
   _id: Types.ObjectId;
   name: string;
-  /** The name as it is compared: two categories of one name would confuse everyone. */
+  /** The name without regard to case; unique, because two categories with one name would confuse everyone. */
   nameKey: string;
   slug: string;
-  /** Every slug it ever had, the present one included: old links still find it. */
+  /** The current slug and all former ones, so that old links still work. */
   slugs: string[];
-  /** How many products use it. Kept in step inside their transactions, so that one in use is never deleted. */
+  /** How many products use it. Updated in their transactions, so that a category in use is never deleted. */
   productCount: number;
 }
+
+/** The part of a category that products show. */
+export type ShownCategory = Pick<CategoryRecord, '_id' | 'name' | 'slug'>;
 
 const schema = new Schema<CategoryRecord>(
   {
@@ -28,6 +31,7 @@ schema.index({ nameKey: 1 }, { unique: true });
 
 export const CategoryModel = mongoose.model<CategoryRecord>('Category', schema);
 
+/** A category's name in the form in which names are compared. */
 export function categoryNameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

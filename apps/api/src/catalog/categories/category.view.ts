@@ -1,11 +1,7 @@
 import type { Category } from '@shop/shared';
-import type { CategoryRecord } from './category.model.js';
+import type { ShownCategory } from './category.model.js';
 
-/** A category as the wire shows it. */
-export function categoryView({
-  _id,
-  name,
-  slug,
-}: Pick<CategoryRecord, '_id' | 'name' | 'slug'>): Category {
+/** A category as the API returns it. */
+export function categoryView({ _id, name, slug }: ShownCategory): Category {
   return { _id: _id.toHexString(), name, slug };
 }

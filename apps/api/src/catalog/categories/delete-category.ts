@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../http/errors.js';
 import { CategoryModel } from './category.model.js';
 
 /**
- * Removes a category that no product uses.
+ * Deletes a category that no product uses.
  * @throws HttpError 404 for an unknown category, 409 while products use it.
  */
 export async function deleteCategory(id: string, by: Actor): Promise<void> {

@@ -1,7 +1,7 @@
 import { LIMITS, type ProductSort } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 
-/** An edit under its key, and by how many pieces it moved the stock. */
+/** An edit with its key, and by how many pieces it changed the stock. */
 export interface StockEdit {
   key: string;
   moved: number;
@@ -11,20 +11,20 @@ export interface ProductRecord {
   _id: Types.ObjectId;
   name: string;
   slug: string;
-  /** Every slug it ever had, the present one included: old links still find it. */
+  /** The current slug and all former ones, so that old links still work. */
   slugs: string[];
   description: string;
   /** US cents. */
   priceCents: number;
   /** Pieces in stock. */
   quantity: number;
-  /** The last edits under a key, the latest last: sent again, they move the stock no further. */
+  /** The latest edits with a key, oldest first: sent again, they change the stock no further. */
   recentEdits?: StockEdit[];
   shipping: boolean;
   category: Types.ObjectId;
-  /** The present photo, in pixels of its largest width; its bytes are in a collection of their own. */
+  /** The current photo, with the size in pixels of its largest variant; the bytes are in a collection of their own. */
   photo: { version: string; width: number; height: number } | null;
-  /** The name as lists are sorted by it. */
+  /** The name as lists sort it. */
   nameKey: string;
   /** Words of the name, as search compares them. */
   nameWords: string[];
@@ -33,11 +33,20 @@ export interface ProductRecord {
   createdAt: Date;
 }
 
-/** A product without what only search and old links need. */
+/** A product without the fields that only search, edits and old links need. */
 export type ShownProduct = Omit<
   ProductRecord,
   'slugs' | 'recentEdits' | 'nameKey' | 'nameWords' | 'searchWords'
 >;
+
+/** What a query leaves out of products that are shown. */
+export const HIDDEN_FIELDS = {
+  slugs: 0,
+  recentEdits: 0,
+  nameKey: 0,
+  nameWords: 0,
+  searchWords: 0,
+} as const satisfies Record<Exclude<keyof ProductRecord, keyof ShownProduct>, 0>;
 
 const photoSchema = new Schema<NonNullable<ProductRecord['photo']>>(
   {
@@ -76,13 +85,13 @@ const schema = new Schema<ProductRecord>(
   { versionKey: false, autoIndex: false },
 );
 
-/** So many forms may be saved before one whose reply was lost is sent again. */
+/** How many edits a product remembers: so many others may be saved before an edit whose reply was lost is repeated. */
 export const RECENT_EDITS = 16;
 
 /** Newest first; `_id` breaks ties. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
-/** Every order that a list may be asked for; each has an index of its own. */
+/** Every order in which a list can be sorted; each has an index of its own. */
 export const PRODUCT_ORDERS = {
   newest: NEWEST_FIRST,
   name: { nameKey: 1, _id: 1 },
@@ -91,7 +100,7 @@ export const PRODUCT_ORDERS = {
   quantity: { quantity: 1, _id: 1 },
 } as const satisfies Record<ProductSort, Record<string, 1 | -1>>;
 
-/** Of which few pieces are left, or none; the order by quantity has the index. */
+/** A filter for products that are low in stock; answered by the index of the order by quantity. */
 export const LOW_STOCK = { quantity: { $lte: LIMITS.lowStock } };
 
 schema.index({ slugs: 1 }, { unique: true });

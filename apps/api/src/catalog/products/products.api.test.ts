@@ -511,7 +511,7 @@ describe('the stock in PUT /products/update-product/{id}', () => {
     });
     expect(failure).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^The stock is 7 by now/) as string,
+      message: expect.stringMatching(/^The stock is now 7/) as string,
       errors: [{ field: 'quantity' }],
     });
     const { body } = await api.call(endpoints.getProduct, { params: { slug: product.slug } });

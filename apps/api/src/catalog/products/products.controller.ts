@@ -1,61 +1,22 @@
-import {
-  SUCCESS_TEXTS,
-  LIMITS,
-  PAGE_SIZE,
-  priceBounds,
-  type endpoints,
-  type ProductFilters,
-  type ProductListQuery,
-  type ProductSort,
-} from '@shop/shared';
+import { LIMITS, PAGE_SIZE, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { uploadedPhoto } from '../../http/body/upload.js';
 import { notFound } from '../../http/errors.js';
 import { Page, type Controller } from '../../http/route.js';
-import { uploadedPhoto } from '../../http/body/upload.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
-import { deleteProduct } from './delete-product.js';
 import { preparePhoto } from '../photos/photos.js';
-import { LOW_STOCK, PRODUCT_ORDERS, ProductModel } from './product.model.js';
-import { HIDDEN_FIELDS, productView, productViews } from './product.view.js';
-import { createProduct, updateProduct } from './save-product.js';
-import { namedLike, searchProducts } from '../search/search-products.js';
-
-interface Slice {
-  page: number;
-  pageSize: number;
-  sort?: ProductSort;
-}
-
-async function findProducts(filter: object, { page, pageSize, sort = 'newest' }: Slice) {
-  const [products, total] = await Promise.all([
-    ProductModel.find(filter, HIDDEN_FIELDS)
-      .sort(PRODUCT_ORDERS[sort])
-      .skip((page - 1) * pageSize)
-      .limit(pageSize)
-      .lean(),
-    ProductModel.countDocuments(filter),
-  ]);
-  return { products: await productViews(products), total };
-}
-
-/** With a page: that one of twelve. Without: everything, within reason. */
-function pageOrAll({ page, sort }: { page?: number; sort: ProductSort }): Slice {
-  return page === undefined
-    ? { page: 1, pageSize: LIMITS.filterResults, sort }
-    : { page, pageSize: PAGE_SIZE, sort };
-}
+import { searchProducts } from '../search/search-products.js';
+import { createProduct } from './create-product.js';
+import { deleteProduct } from './delete-product.js';
+import { findProducts, pageOrAll, presentProducts } from './find-products.js';
+import { choicesFilter, listFilter } from './product-filters.js';
+import { HIDDEN_FIELDS, ProductModel } from './product.model.js';
+import { productView } from './product.view.js';
+import { updateProduct } from './update-product.js';
 
 export const list: Controller<typeof endpoints.listProducts> = async ({ query }) => {
   return { success: true, ...(await findProducts(await listFilter(query), query)) };
 };
-
-async function listFilter({ search, category, stock }: ProductListQuery): Promise<object> {
-  return {
-    ...(category && { category }),
-    ...(search && (await namedLike(search))),
-    ...(stock === 'low' && LOW_STOCK),
-  };
-}
 
 export const listPage: Controller<typeof endpoints.listProductPage> = async ({
   params: { page },
@@ -69,18 +30,8 @@ export const count: Controller<typeof endpoints.countProducts> = async () => {
 };
 
 export const filter: Controller<typeof endpoints.filterProducts> = async ({ body }) => {
-  return { success: true, ...(await findProducts(matchingFilters(body), pageOrAll(body))) };
+  return { success: true, ...(await findProducts(choicesFilter(body), pageOrAll(body))) };
 };
-
-function matchingFilters({ checked, radio: [min, max] }: ProductFilters): object {
-  const filters: Record<string, object> = {};
-  if (checked.length > 0) filters.category = { $in: checked };
-  if (min !== undefined && max !== undefined) {
-    const { from, below } = priceBounds([min, max]);
-    filters.priceCents = below === undefined ? { $gte: from } : { $gte: from, $lt: below };
-  }
-  return filters;
-}
 
 export const listOfCategory: Controller<typeof endpoints.listCategoryProducts> = async ({
   params,
@@ -100,12 +51,12 @@ export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = asy
 
 export const search: Controller<typeof endpoints.searchProducts> = async ({ params }) => {
   const { products, total } = await searchProducts(params.keyword);
-  return new Page(await productViews(products), total);
+  return new Page(await presentProducts(products), total);
 };
 
 export const get: Controller<typeof endpoints.getProduct> = async ({ params }) => {
   const product = await ProductModel.findOne({ slugs: params.slug }, HIDDEN_FIELDS).lean();
-  const [view] = product ? await productViews([product]) : [];
+  const [view] = product ? await presentProducts([product]) : [];
   if (!view) throw notFound('Product');
   return { success: true, product: view };
 };

@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { CategoryRecord } from '../categories/category.model.js';
 import { nameKey } from '../../text/name-key.js';
 import { SearchTermModel, type SearchTermRecord } from './search-term.model.js';
-import { deletionsOf, wordsOf } from './words.js';
+import { deletionsOf, termsOf } from './words.js';
 
 /** Stands in a product's search words for its category, so that renaming a category touches no product. */
 export function categoryToken(
@@ -17,8 +17,8 @@ export function searchFields(product: {
   description: string;
   category: Types.ObjectId;
 }) {
-  const nameWords = wordsOf(product.name);
-  const words = [...new Set([...nameWords, ...wordsOf(product.description)])];
+  const nameWords = termsOf(product.name);
+  const words = [...new Set([...nameWords, ...termsOf(product.description)])];
   return {
     words,
     fields: {

@@ -1,10 +1,10 @@
 import { LIMITS } from '@shop/shared';
 import { CategoryModel } from '../categories/category.model.js';
 import { NEWEST_FIRST, ProductModel } from '../products/product.model.js';
-import { HIDDEN_FIELDS } from '../products/product.view.js';
+import { HIDDEN_FIELDS } from '../products/product.model.js';
 import { categoryToken } from './search-index.js';
 import { SearchTermModel } from './search-term.model.js';
-import { deletionsOf, isTypoOf, wordsOf } from './words.js';
+import { deletionsOf, isTypoOf, termsOf } from './words.js';
 
 /** More words than this share a prefix only when it is a letter or two; the first of them serve. */
 const MAX_VARIANTS = 500;
@@ -31,7 +31,7 @@ type Field = 'nameWords' | 'searchWords';
  * @returns the products' records with the count of all that match.
  */
 export async function searchProducts(keyword: string) {
-  const words = wordsOf(keyword).slice(0, MAX_WORDS);
+  const words = termsOf(keyword).slice(0, MAX_WORDS);
   if (words.length === 0) return { products: [], total: 0 };
   const meanings = await Promise.all(words.map(meaningOf));
   const tiers = [
@@ -51,7 +51,7 @@ export async function searchProducts(keyword: string) {
 /** A filter for products whose name holds every word of a text, or words that begin with it. */
 export async function namedLike(text: string) {
   const meanings = await Promise.all(
-    wordsOf(text)
+    termsOf(text)
       .slice(0, MAX_WORDS)
       .map(async (word) => [word, ...(await wordsBeginningWith(word))]),
   );
@@ -119,7 +119,7 @@ async function wordsSimilarTo(word: string): Promise<string[]> {
 async function categoryTokensFor(word: string): Promise<Meaning> {
   const categories = await CategoryModel.find({}, { name: 1 }).lean();
   const tokensWhere = (fits: (categoryWord: string) => boolean) =>
-    categories.filter(({ name }) => wordsOf(name).some(fits)).map(categoryToken);
+    categories.filter(({ name }) => termsOf(name).some(fits)).map(categoryToken);
   return {
     exact: tokensWhere((categoryWord) => categoryWord === word),
     prefixed: tokensWhere((categoryWord) => categoryWord.startsWith(word)),

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { deletionsOf, isTypoOf, wordsOf } from './words.js';
+import { deletionsOf, isTypoOf, termsOf } from './words.js';
 
 describe('words of a text', () => {
   it('are lower case, without accents or punctuation, each once', () => {
-    expect(wordsOf('Café-table, CAFÉ & 14" laptop')).toEqual(['cafe', 'table', '14', 'laptop']);
+    expect(termsOf('Café-table, CAFÉ & 14" laptop')).toEqual(['cafe', 'table', '14', 'laptop']);
   });
 
   it('exist in every script', () => {
-    expect(wordsOf('Чайник 茶壶')).toEqual(['чаиник', '茶壶']);
+    expect(termsOf('Чайник 茶壶')).toEqual(['чаиник', '茶壶']);
   });
 
   it('spell ß as people without the key do', () => {
-    expect(wordsOf('Straße')).toEqual(['strasse']);
+    expect(termsOf('Straße')).toEqual(['strasse']);
   });
 
   it('are none where there is nothing to read', () => {
-    expect(wordsOf(' .*+?^${}()|[]\\ ')).toEqual([]);
+    expect(termsOf(' .*+?^${}()|[]\\ ')).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
-import { plainText } from '../../text/plain-text.js';
+import { wordsOf } from '../../text/plain-text.js';
 
 /** A word this long or longer is forgiven one wrong, missing, extra or swapped letter. */
 const FORGIVEN_LENGTH = 5;
 const MAX_WORD_LENGTH = 40;
 
 /** The distinct words of a text as search compares them: lower case, without accents, letters and digits only. */
-export function wordsOf(text: string): string[] {
-  const words = plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map((word) => Array.from(word).slice(0, MAX_WORD_LENGTH).join('')))];
+export function termsOf(text: string): string[] {
+  const terms = wordsOf(text).flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? []);
+  return [...new Set(terms.map((term) => Array.from(term).slice(0, MAX_WORD_LENGTH).join('')))];
 }
 
 /** The word less each one of its letters. Two words one letter apart share one of these or are one themselves. */

@@ -111,7 +111,7 @@ test('an update that is sent again, because its reply was lost, is the same edit
 
 test.each([
   [400, 'There is no such category'],
-  [409, 'The stock is 2 by now'],
+  [409, 'The stock is now 2'],
   [500, 'something went wrong'],
 ])(
   'an update answered with %i says "%s" and keeps what was typed [S8.7]',

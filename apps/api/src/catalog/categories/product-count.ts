@@ -1,0 +1,57 @@
+import type { ClientSession, Types } from 'mongoose';
+import { badRequest } from '../../http/errors.js';
+import { CategoryModel, type CategoryRecord } from './category.model.js';
+
+/**
+ * Counts a new product in its category. The write makes this transaction conflict with one that deletes the category,
+ * so that only one of them succeeds.
+ * @throws HttpError 400 if there is no such category.
+ */
+export async function addProduct(
+  category: string,
+  session: ClientSession,
+): Promise<CategoryRecord> {
+  return changeCount(category, 1, session);
+}
+
+/** Counts a product out of its category; null if the category does not exist. */
+export async function removeProduct(
+  category: Types.ObjectId,
+  session: ClientSession,
+): Promise<CategoryRecord | null> {
+  return CategoryModel.findOneAndUpdate(
+    { _id: category },
+    { $inc: { productCount: -1 } },
+    { session },
+  ).lean();
+}
+
+/**
+ * Counts a product out of one category and into another, which may be the same.
+ * @throws HttpError 400 if the new category does not exist.
+ */
+export async function moveProduct(
+  from: Types.ObjectId,
+  to: string,
+  session: ClientSession,
+): Promise<{ from: CategoryRecord | null; category: CategoryRecord }> {
+  if (from.equals(to)) {
+    const category = await changeCount(to, 0, session);
+    return { from: category, category };
+  }
+  return {
+    from: await removeProduct(from, session),
+    category: await addProduct(to, session),
+  };
+}
+
+async function changeCount(id: string, by: 0 | 1, session: ClientSession): Promise<CategoryRecord> {
+  const category = await CategoryModel.findOneAndUpdate(
+    { _id: id },
+    { $inc: { productCount: by } },
+    { session, returnDocument: 'after' },
+  ).lean();
+  if (category) return category;
+  const message = 'There is no such category';
+  throw badRequest(message, [{ field: 'category', message }]);
+}

@@ -1,0 +1,38 @@
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../http/access.js';
+import { notFound } from '../../http/errors.js';
+import { inTransaction } from '../../mongo/transaction.js';
+import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
+import { CategoryModel, categoryNameKey, type CategoryRecord } from './category.model.js';
+import { refusingTakenName } from './taken-name.js';
+
+/**
+ * Renames a category. The new name brings a new slug, and the old one still finds the category.
+ * @throws HttpError 404 for an unknown category, 409 if another category has that name.
+ */
+export function renameCategory(id: string, name: string, by: Actor): Promise<CategoryRecord> {
+  const rename = () =>
+    inTransaction(async (session) => {
+      const before = await CategoryModel.findById(id, null, { session }).lean();
+      if (!before) throw notFound('Category');
+      const slugs = await slugsAfterRename(CategoryModel, name, before, session);
+      const category = await CategoryModel.findByIdAndUpdate(
+        id,
+        { $set: { name, nameKey: categoryNameKey(name), ...slugs } },
+        { session, returnDocument: 'after' },
+      ).lean();
+      if (!category) throw notFound('Category');
+      await recordAuditEntry(
+        {
+          action: 'updateCategory',
+          by,
+          subject: { kind: 'category', _id: category._id, name },
+          before: { name: before.name },
+          after: { name },
+        },
+        session,
+      );
+      return category;
+    });
+  return refusingTakenName(() => retryingTakenSlug(rename));
+}

@@ -1,0 +1,57 @@
+import type { ProductInput } from '@shop/shared';
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../http/access.js';
+import { inTransaction } from '../../mongo/transaction.js';
+import type { CategoryRecord } from '../categories/category.model.js';
+import { addProduct } from '../categories/product-count.js';
+import { storePhoto, type PreparedPhoto } from '../photos/photos.js';
+import { learnWords } from '../search/search-index.js';
+import { freeSlug, retryingTakenSlug } from '../slugs.js';
+import { productFacts } from './product-facts.js';
+import { photoFields, productFields } from './product-fields.js';
+import { ProductModel, type ProductRecord } from './product.model.js';
+
+/** A product as it was saved, with the category it is in. */
+export interface SavedProduct {
+  product: ProductRecord;
+  category: CategoryRecord;
+}
+
+/**
+ * Saves a new product with its photo and counts it in its category.
+ * @throws HttpError 400 if there is no such category.
+ */
+export function createProduct(
+  input: ProductInput,
+  by: Actor,
+  photo?: PreparedPhoto,
+): Promise<SavedProduct> {
+  return retryingTakenSlug(() =>
+    inTransaction(async (session) => {
+      const category = await addProduct(input.category, session);
+      const { fields, words } = productFields(input, category);
+      const slug = await freeSlug(ProductModel, input.name, { session });
+      const product = new ProductModel({
+        ...fields,
+        shipping: input.shipping ?? false,
+        slug,
+        slugs: [slug],
+        photo: photo ? photoFields(photo) : null,
+      });
+      if (photo) await storePhoto(product._id, photo, session);
+      await learnWords(words, session);
+      await product.save({ session });
+      await recordAuditEntry(
+        {
+          action: 'createProduct',
+          by,
+          subject: { kind: 'product', _id: product._id, name: product.name },
+          before: null,
+          after: productFacts(product, category),
+        },
+        session,
+      );
+      return { product: product.toObject(), category };
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Photo } from '@shop/shared';
+import type { Types } from 'mongoose';
+import { ProductModel } from './product.model.js';
+import { photoView } from './product.view.js';
+
+/**
+ * Describes the photos of products, by the hexadecimal form of the products' ids. A product that has no photo, or no
+ * longer exists, is not in the map.
+ */
+export async function findPhotos(ids: readonly Types.ObjectId[]): Promise<Map<string, Photo>> {
+  const distinct = [...new Set(ids.map((id) => id.toHexString()))];
+  if (distinct.length === 0) return new Map();
+  const products = await ProductModel.find({ _id: { $in: distinct } }, { photo: 1 }).lean();
+  return new Map(
+    products.flatMap(({ _id, photo }) => (photo ? [[_id.toHexString(), photoView(photo)]] : [])),
+  );
+}

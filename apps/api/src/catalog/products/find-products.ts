@@ -1,0 +1,41 @@
+import { LIMITS, PAGE_SIZE, type Product, type ProductSort } from '@shop/shared';
+import { findPage, type PageRequest } from '../../mongo/find-page.js';
+import { findCategories } from '../categories/find-categories.js';
+import { HIDDEN_FIELDS, PRODUCT_ORDERS, ProductModel, type ShownProduct } from './product.model.js';
+import { productView } from './product.view.js';
+
+interface ProductPageRequest extends PageRequest {
+  sort?: ProductSort;
+}
+
+/** One page of the products that match a filter, newest first unless sorted, and how many match in all. */
+export async function findProducts(
+  filter: object,
+  { sort = 'newest', ...page }: ProductPageRequest,
+) {
+  const list = { filter, sort: PRODUCT_ORDERS[sort], fields: HIDDEN_FIELDS };
+  const { rows, total } = await findPage(ProductModel, list, page);
+  return { products: await presentProducts(rows), total };
+}
+
+/** With a page: that page of the catalogue. Without: all matches, up to `LIMITS.filterResults`. */
+export function pageOrAll({
+  page,
+  sort,
+}: {
+  page?: number;
+  sort: ProductSort;
+}): ProductPageRequest {
+  return page === undefined
+    ? { page: 1, pageSize: LIMITS.filterResults, sort }
+    : { page, pageSize: PAGE_SIZE, sort };
+}
+
+/** Products as the API returns them; their categories are read in one query. */
+export async function presentProducts(products: readonly ShownProduct[]): Promise<Product[]> {
+  const categories = await findCategories(products.map(({ category }) => category));
+  return products.flatMap((product) => {
+    const category = categories.get(product.category.toHexString());
+    return category ? [productView(product, category)] : [];
+  });
+}

@@ -1,0 +1,25 @@
+import { priceBounds, type ProductFilters, type ProductListQuery } from '@shop/shared';
+import { namedLike } from '../search/search-products.js';
+import { LOW_STOCK } from './product.model.js';
+
+/** A filter for the list of products: words of the name, a category, what is low in stock. */
+export async function listFilter({ search, category, stock }: ProductListQuery): Promise<object> {
+  return {
+    ...(category && { category }),
+    ...(search && (await namedLike(search))),
+    ...(stock === 'low' && LOW_STOCK),
+  };
+}
+
+/** A filter for the products of any checked category whose price is in the chosen range. */
+export function choicesFilter({ checked, radio: [min, max] }: ProductFilters): object {
+  return {
+    ...(checked.length > 0 && { category: { $in: checked } }),
+    ...(min !== undefined && max !== undefined && { priceCents: centsIn(min, max) }),
+  };
+}
+
+function centsIn(min: number, max: number) {
+  const { from, below } = priceBounds([min, max]);
+  return below === undefined ? { $gte: from } : { $gte: from, $lt: below };
+}

@@ -1,0 +1,32 @@
+import { LIMITS, type ProductEdit } from '@shop/shared';
+import { conflict } from '../../http/errors.js';
+import { RECENT_EDITS, type ProductRecord } from './product.model.js';
+
+type Stock = Pick<ProductRecord, 'quantity' | 'recentEdits'>;
+
+/**
+ * The stock after an edit. A form that says which quantity it showed changes the stock by the difference, so that sales
+ * since then still count; without that the stock is set. The same form saved again, known by its key, replaces its
+ * first change.
+ * @throws HttpError 409 if the stock would leave its limits.
+ */
+export function stockAfter(
+  { quantity, quantityBefore, editKey }: ProductEdit,
+  before: Stock,
+): Stock {
+  if (quantityBefore === undefined) return { quantity };
+  const moved = quantity - quantityBefore;
+  const edits = before.recentEdits ?? [];
+  const movedEarlier = edits.find(({ key }) => key === editKey)?.moved ?? 0;
+  const after = before.quantity + moved - movedEarlier;
+  if (after < 0 || after > LIMITS.productQuantity) {
+    const message = `The stock is now ${before.quantity}: it can no longer be changed from ${quantityBefore} to ${quantity}`;
+    throw conflict(message, [{ field: 'quantity', message }]);
+  }
+  if (editKey === undefined) return { quantity: after };
+  const otherEdits = edits.filter(({ key }) => key !== editKey);
+  return {
+    quantity: after,
+    recentEdits: [...otherEdits, { key: editKey, moved }].slice(-RECENT_EDITS),
+  };
+}

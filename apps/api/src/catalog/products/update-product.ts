@@ -1,0 +1,64 @@
+import type { ProductEdit } from '@shop/shared';
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../http/access.js';
+import { notFound } from '../../http/errors.js';
+import { inTransaction } from '../../mongo/transaction.js';
+import { moveProduct } from '../categories/product-count.js';
+import { storePhoto, type PreparedPhoto } from '../photos/photos.js';
+import { learnWords } from '../search/search-index.js';
+import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
+import type { SavedProduct } from './create-product.js';
+import { productFacts } from './product-facts.js';
+import { photoFields, productFields } from './product-fields.js';
+import { ProductModel } from './product.model.js';
+import { stockAfter } from './stock-edit.js';
+
+/**
+ * Replaces a product's fields. A new name brings a new slug, and the old one still finds the product. Without a new
+ * photo or shipping choice the current one stays.
+ * @throws HttpError 404 for an unknown product, 400 if there is no such category, 409 if the stock would leave its
+ * limits.
+ */
+export function updateProduct(
+  id: string,
+  input: ProductEdit,
+  by: Actor,
+  photo?: PreparedPhoto,
+): Promise<SavedProduct> {
+  return retryingTakenSlug(() =>
+    inTransaction(async (session) => {
+      const before = await ProductModel.findById(id, null, { session }).lean();
+      if (!before) throw notFound('Product');
+      const { from, category } = await moveProduct(before.category, input.category, session);
+      const { fields, words } = productFields(input, category);
+      const slugs = await slugsAfterRename(ProductModel, input.name, before, session);
+      if (photo) await storePhoto(before._id, photo, session);
+      await learnWords(words, session);
+      const product = await ProductModel.findByIdAndUpdate(
+        id,
+        {
+          $set: {
+            ...fields,
+            ...stockAfter(input, before),
+            ...slugs,
+            ...(input.shipping !== undefined && { shipping: input.shipping }),
+            ...(photo && { photo: photoFields(photo) }),
+          },
+        },
+        { session, returnDocument: 'after' },
+      ).lean();
+      if (!product) throw notFound('Product');
+      await recordAuditEntry(
+        {
+          action: 'updateProduct',
+          by,
+          subject: { kind: 'product', _id: product._id, name: product.name },
+          before: productFacts(before, from),
+          after: productFacts(product, category),
+        },
+        session,
+      );
+      return { product, category };
+    }),
+  );
+}

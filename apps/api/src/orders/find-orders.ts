@@ -1,0 +1,26 @@
+import type { Order } from '@shop/shared';
+import { findPhotos } from '../catalog/index.js';
+import { findPage, type PageRequest } from '../mongo/find-page.js';
+import { NEWEST_FIRST, OrderModel, type OrderRecord } from './order.model.js';
+import { orderView } from './order.view.js';
+
+/** One page of the orders that match a filter, newest first, and how many match in all. */
+export async function findOrders(filter: object, page: PageRequest) {
+  const { rows, total } = await findPage(OrderModel, { filter, sort: NEWEST_FIRST }, page);
+  return { orders: await presentOrders(rows), total };
+}
+
+/** An order as the API returns it. */
+export async function presentOrder(order: OrderRecord): Promise<Order> {
+  return orderView(order, await photosIn([order]));
+}
+
+/** Orders as the API returns them; the photos of their products are read in one query. */
+async function presentOrders(orders: readonly OrderRecord[]): Promise<Order[]> {
+  const photos = await photosIn(orders);
+  return orders.map((order) => orderView(order, photos));
+}
+
+function photosIn(orders: readonly OrderRecord[]) {
+  return findPhotos(orders.flatMap(({ lines }) => lines.map(({ product }) => product)));
+}
