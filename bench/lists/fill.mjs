@@ -9,7 +9,8 @@ import {
   SearchTermModel,
   slugBase,
 } from '../../apps/api/dist/catalog/index.js';
-import { buyerKeys, OrderModel } from '../../apps/api/dist/orders/index.js';
+import { OrderModel } from '../../apps/api/dist/orders/index.js';
+import { searchPrefixes } from '../../apps/api/dist/text/name-search.js';
 
 const KINDS = ['Chair', 'Clock', 'Coat', 'Cup', 'Desk', 'Globe', 'Lamp', 'Scarf', 'Shelf', 'Vase'];
 const LOOKS = ['Amber', 'Birch', 'Coral', 'Dune', 'Ember', 'Fern', 'Granite', 'Hazel', 'Ivory'];
@@ -90,7 +91,7 @@ function orderAt(index, products) {
     _id: newId(OrderModel),
     status,
     buyer,
-    buyerKeys: buyerKeys({ name: buyer.name, email: `buyer${index}@shop.test` }),
+    searchPrefixes: searchPrefixes(buyer.name, `buyer${index}@shop.test`),
     lines: [{ product: _id, name, slug, description, priceCents, quantity: 1 }],
     totalCents: priceCents,
     payment: { success: true, provider: 'simulated', reference: `bench_${index}` },

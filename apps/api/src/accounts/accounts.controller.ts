@@ -3,14 +3,15 @@ import { tokenOf } from '../http/access.js';
 import { clientAddress } from '../http/client-address.js';
 import { unauthorized } from '../http/errors.js';
 import type { Controller } from '../http/route.js';
+import { findPage } from '../mongo/find-page.js';
+import { nameFilter } from '../text/name-search.js';
 import type { Attempts } from './attempts.js';
 import { registerUser } from './register.js';
 import { setRole } from './set-role.js';
 import { resetPassword, signIn } from './sign-in.js';
 import type { Tokens } from './tokens.js';
 import { updateProfile } from './update-profile.js';
-import { usersFound } from './user-search.js';
-import { UserModel } from './user.model.js';
+import { NEWEST_FIRST, UserModel } from './user.model.js';
 import { userRowView, userView } from './user.view.js';
 
 /** What the accounts' controllers work with. */
@@ -89,19 +90,10 @@ export function profile({
   };
 }
 
-export const listUsers: Controller<typeof endpoints.listUsers> = async ({
-  query: { page, pageSize, search },
-}) => {
-  const filter = usersFound(search ?? '');
-  const [users, total] = await Promise.all([
-    UserModel.find(filter)
-      .sort({ createdAt: -1, _id: -1 })
-      .skip((page - 1) * pageSize)
-      .limit(pageSize)
-      .lean(),
-    UserModel.countDocuments(filter),
-  ]);
-  return { success: true, users: users.map(userRowView), total };
+export const listUsers: Controller<typeof endpoints.listUsers> = async ({ query }) => {
+  const list = { filter: nameFilter('searchPrefixes', query.search ?? ''), sort: NEWEST_FIRST };
+  const { rows, total } = await findPage(UserModel, list, query);
+  return { success: true, users: rows.map(userRowView), total };
 };
 
 export const updateRole: Controller<typeof endpoints.updateUserRole> = async ({

@@ -6,5 +6,4 @@ export { AdminAddressTakenError, ensureAdmin, type FirstAdmin } from './first-ad
 export { registerUser } from './register.js';
 export { hashAnswer, hashPassword } from './secrets.js';
 export { createTokens, type Tokens } from './tokens.js';
-export { userPrefixes } from './user-search.js';
 export { UserModel } from './user.model.js';

@@ -1,8 +1,8 @@
 import type { ProfileInput } from '@shop/shared';
 import type { CurrentUser } from '../http/access.js';
 import { unauthorized } from '../http/errors.js';
+import { searchPrefixes } from '../text/name-search.js';
 import { hashPassword } from './secrets.js';
-import { userPrefixes } from './user-search.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
 /**
@@ -25,7 +25,7 @@ function ofToken({ _id, tokenVersion }: CurrentUser) {
 }
 
 async function profileUpdate({ name, phone, address, password }: ProfileInput, email: string) {
-  const named = name && { name, searchPrefixes: userPrefixes({ name, email }) };
+  const named = name && { name, searchPrefixes: searchPrefixes(name, email) };
   const $set = { address, ...named, ...(phone && { phone }) };
   if (!password) return { $set };
   return {

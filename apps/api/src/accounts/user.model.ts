@@ -1,6 +1,6 @@
 import { ROLE, type Role } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
-import { userPrefixes } from './user-search.js';
+import { searchPrefixes } from '../text/name-search.js';
 
 export interface UserRecord {
   _id: Types.ObjectId;
@@ -41,16 +41,19 @@ const schema = new Schema<UserRecord & UserSecrets>(
       type: [String],
       select: false,
       default(this: UserRecord) {
-        return userPrefixes(this);
+        return searchPrefixes(this.name, this.email);
       },
     },
   },
   { versionKey: false, autoIndex: false },
 );
 
+/** Newest first; `_id` breaks ties. */
+export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+
 schema.index({ email: 1 }, { unique: true });
-schema.index({ createdAt: -1, _id: -1 });
-schema.index({ searchPrefixes: 1, createdAt: -1, _id: -1 });
+schema.index(NEWEST_FIRST);
+schema.index({ searchPrefixes: 1, ...NEWEST_FIRST });
 schema.index({ role: 1 });
 
 export const UserModel = mongoose.model<UserRecord & UserSecrets>('User', schema);

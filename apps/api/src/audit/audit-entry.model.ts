@@ -13,16 +13,14 @@ export interface AuditEntryRecord {
   at: Date;
   action: AuditAction;
   by: { _id: Types.ObjectId | null; name: string; email: string };
-  subject: {
-    kind: AuditSubjectKind;
-    _id: Types.ObjectId;
-    name: string;
-    /** The name as plain text, for search. */
-    nameKey: string;
-  };
+  subject: { kind: AuditSubjectKind; _id: Types.ObjectId; name: string };
   before: AuditFacts | null;
   after: AuditFacts | null;
   requestId: string;
+  /** The actor's e-mail address as it is searched for. */
+  actorPrefixes: string[];
+  /** The subject's name as it is searched for. */
+  subjectPrefixes: string[];
 }
 
 const facts = { type: Schema.Types.Mixed, default: null };
@@ -40,11 +38,12 @@ const schema = new Schema<AuditEntryRecord>(
       kind: { type: String, enum: AUDIT_SUBJECTS, required: true },
       _id: { type: Schema.Types.ObjectId, required: true },
       name: { type: String, required: true },
-      nameKey: { type: String, required: true },
     },
     before: facts,
     after: facts,
     requestId: { type: String, required: true },
+    actorPrefixes: { type: [String], required: true },
+    subjectPrefixes: { type: [String], required: true },
   },
   { versionKey: false, autoIndex: false, collection: 'auditentries' },
 );
@@ -55,7 +54,7 @@ export const LATEST_FIRST = { at: -1, _id: -1 } as const;
 schema.index(LATEST_FIRST);
 schema.index({ action: 1, ...LATEST_FIRST });
 schema.index({ 'subject._id': 1, ...LATEST_FIRST });
-schema.index({ 'subject.nameKey': 1, ...LATEST_FIRST });
-schema.index({ 'by.email': 1, ...LATEST_FIRST });
+schema.index({ actorPrefixes: 1, ...LATEST_FIRST });
+schema.index({ subjectPrefixes: 1, ...LATEST_FIRST });
 
 export const AuditEntryModel = mongoose.model<AuditEntryRecord>('AuditEntry', schema);

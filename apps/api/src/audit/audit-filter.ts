@@ -1,19 +1,19 @@
 import type { AuditQuery } from '@shop/shared';
-import { Types } from 'mongoose';
-import { beginningWith } from '../text/beginning-with.js';
-import { plainText } from '../text/plain-text.js';
+import { nameFilter, typedId } from '../text/name-search.js';
 
-/** Every filter that is given; each has an index. */
-export function auditFilter({ who, action, subject, from, to }: Partial<AuditQuery>) {
-  return {
-    ...(who && { 'by.email': beginningWith(who) }),
-    ...(action && { action }),
-    ...(subject && subjectFilter(subject)),
-    ...((from ?? to) && { at: { ...(from && { $gte: from }), ...(to && { $lt: to }) } }),
-  };
+/** A filter for entries that meet every given condition; each condition has an index. */
+export function auditFilter({ who, action, subject, from, to }: Partial<AuditQuery>): object {
+  const conditions = [
+    ...(who ? [nameFilter('actorPrefixes', who)] : []),
+    ...(subject ? [subjectFilter(subject)] : []),
+    ...(action ? [{ action }] : []),
+    ...(from ? [{ at: { $gte: from } }] : []),
+    ...(to ? [{ at: { $lt: to } }] : []),
+  ];
+  return conditions.length > 0 ? { $and: conditions } : {};
 }
 
 function subjectFilter(subject: string) {
-  if (/^[0-9a-f]{24}$/.test(subject)) return { 'subject._id': new Types.ObjectId(subject) };
-  return { 'subject.nameKey': beginningWith(plainText(subject)) };
+  const id = typedId(subject);
+  return id ? { 'subject._id': id } : nameFilter('subjectPrefixes', subject);
 }

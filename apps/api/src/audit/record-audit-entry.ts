@@ -1,7 +1,7 @@
 import type { AuditAction, AuditFacts, AuditSubjectKind } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../http/access.js';
-import { plainText } from '../text/plain-text.js';
+import { searchPrefixes } from '../text/name-search.js';
 import { AuditEntryModel } from './audit-entry.model.js';
 
 /** What was done, by whom and to what, with its facts before and after; null where there was nothing. */
@@ -21,9 +21,11 @@ export async function recordAuditEntry(act: AuditedAct, session: ClientSession):
     at: new Date(),
     action,
     by: { _id, name, email },
-    subject: { ...subject, nameKey: plainText(subject.name) },
+    subject,
     ...changedFacts(before, after),
     requestId,
+    actorPrefixes: searchPrefixes(email),
+    subjectPrefixes: searchPrefixes(subject.name),
   };
   await AuditEntryModel.create([entry], { session });
 }

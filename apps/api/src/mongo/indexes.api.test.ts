@@ -1,7 +1,6 @@
 import { Types, type Aggregate, type Query } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../accounts/index.js';
-import { usersFound } from '../accounts/user-search.js';
 import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
 import { auditFilter } from '../audit/audit-filter.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
@@ -11,6 +10,7 @@ import { orderFilter } from '../orders/order-filter.js';
 import { salesByDay } from '../overview/sales-by-day.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { seedDemo } from '../seed/seed-demo.js';
+import { nameFilter } from '../text/name-search.js';
 
 useTestShop();
 
@@ -83,7 +83,8 @@ const HOT_QUERIES: HotQuery[] = [
   ['a page of users', () => UserModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
   ...['may', 'maya lind'].map((text): HotQuery => [
     `users whose name or address begins with ${text}`,
-    () => UserModel.find(usersFound(text)).sort({ createdAt: -1, _id: -1 }).limit(20),
+    () =>
+      UserModel.find(nameFilter('searchPrefixes', text)).sort({ createdAt: -1, _id: -1 }).limit(20),
   ]),
   ['whether there is an administrator', () => UserModel.findOne({ role: 1 })],
   [
@@ -122,7 +123,10 @@ const HOT_QUERIES: HotQuery[] = [
         .limit(12),
   ],
   ['products without a key', () => ProductModel.find({ nameKey: { $eq: null as never } })],
-  ['orders without keys', () => OrderModel.find({ buyerKeys: { $eq: null as never } })],
+  [
+    'orders without search prefixes',
+    () => OrderModel.find({ searchPrefixes: { $eq: null as never } }),
+  ],
   ['an order by its key', () => OrderModel.findOne({ 'buyer._id': id, idempotencyKey: 'key' })],
   ...[
     {},

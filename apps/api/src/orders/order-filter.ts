@@ -1,10 +1,8 @@
 import { WAITING_STATUSES, type OrderListQuery, type OrderStatusFilter } from '@shop/shared';
-import { Types } from 'mongoose';
-import { beginningWith } from '../text/beginning-with.js';
+import { nameFilter, typedId } from '../text/name-search.js';
 import { beginOfLastDays } from '../utc-days.js';
-import { asBuyerKey } from './buyer-keys.js';
 
-/** Every filter that is given; each has an index. */
+/** A filter for orders that meet every given condition; each condition has an index. */
 export function orderFilter({ search, status, days }: Partial<OrderListQuery>): object {
   return {
     ...(search && searchFilter(search)),
@@ -17,9 +15,8 @@ function statusFilter(status: OrderStatusFilter) {
   return status === 'waiting' ? { $in: WAITING_STATUSES } : status;
 }
 
-/** An order's number is its id; anything else begins a key of its buyer. */
+/** An order's number is its id; any other text is searched for in its buyer's name and e-mail address. */
 function searchFilter(search: string) {
-  const number = /^#?([0-9a-f]{24})$/i.exec(search)?.[1];
-  if (number) return { _id: new Types.ObjectId(number) };
-  return { buyerKeys: { $elemMatch: beginningWith(asBuyerKey(search)) } };
+  const _id = typedId(search);
+  return _id ? { _id } : nameFilter('searchPrefixes', search);
 }

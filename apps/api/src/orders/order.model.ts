@@ -17,8 +17,8 @@ export interface OrderRecord {
   status: OrderStatus;
   /** The buyer under the name they had when they bought. */
   buyer: { _id: Types.ObjectId; name: string };
-  /** By what an administrator finds the buyer. */
-  buyerKeys: string[];
+  /** The buyer's name and e-mail address as an administrator searches for them. */
+  searchPrefixes: string[];
   lines: OrderLineRecord[];
   /** US cents, the sum of price times quantity. */
   totalCents: number;
@@ -51,7 +51,7 @@ const schema = new Schema<OrderRecord>(
       _id: { type: Schema.Types.ObjectId, ref: 'User', required: true },
       name: { type: String, required: true },
     },
-    buyerKeys: { type: [String], required: true },
+    searchPrefixes: { type: [String], required: true },
     lines: { type: [lineSchema], required: true },
     totalCents: { type: Number, required: true },
     payment: {
@@ -76,6 +76,6 @@ schema.index({ 'buyer._id': 1, idempotencyKey: 1 }, { unique: true });
 schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
 schema.index(NEWEST_FIRST);
 schema.index({ status: 1, ...NEWEST_FIRST });
-schema.index({ buyerKeys: 1 });
+schema.index({ searchPrefixes: 1, ...NEWEST_FIRST });
 
 export const OrderModel = mongoose.model<OrderRecord>('Order', schema);

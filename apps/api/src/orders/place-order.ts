@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
 import { conflict, type HttpError } from '../http/errors.js';
-import { buyerKeys } from './buyer-keys.js';
+import { searchPrefixes } from '../text/name-search.js';
 import { inTurn } from './in-turn.js';
 import { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 import type { PaymentProvider } from './payments.js';
@@ -103,7 +103,7 @@ async function writeOrder(
       {
         status,
         buyer: { _id: buyer._id, name: buyer.name },
-        buyerKeys: buyerKeys(buyer),
+        searchPrefixes: searchPrefixes(buyer.name, buyer.email),
         lines,
         totalCents: totalCents(lines),
         payment,

@@ -1,59 +1,51 @@
-import type { Types } from 'mongoose';
-import { UserModel, userPrefixes } from '../accounts/index.js';
+import type { Model, Types } from 'mongoose';
+import { UserModel } from '../accounts/index.js';
+import { AuditEntryModel } from '../audit/index.js';
 import { nameKey, ProductModel } from '../catalog/index.js';
-import { buyerKeys, OrderModel } from '../orders/index.js';
+import { OrderModel } from '../orders/index.js';
+import { searchPrefixes } from '../text/name-search.js';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
-/** What an index finds under nothing: documents written before the field was there. */
-const MISSING = { $eq: null as never };
-
-/** Gives documents of an earlier version of the shop the fields by which lists are sorted and searched since. */
+/**
+ * Adds the fields by which lists are sorted and searched to documents that an earlier version of the shop wrote without
+ * them.
+ */
 export async function backfill(): Promise<void> {
-  while (await backfillUsers());
-  while (await backfillProducts());
-  while (await backfillOrders());
+  await backfillMissing(UserModel, 'searchPrefixes', ({ name, email }) => ({
+    searchPrefixes: searchPrefixes(name, email),
+  }));
+  await backfillMissing(ProductModel, 'nameKey', ({ name }) => ({ nameKey: nameKey(name) }));
+  await backfillMissing(AuditEntryModel, 'subjectPrefixes', ({ by, subject }) => ({
+    actorPrefixes: searchPrefixes(by.email),
+    subjectPrefixes: searchPrefixes(subject.name),
+  }));
+  await backfillMissing(OrderModel, 'searchPrefixes', async ({ buyer }) => ({
+    searchPrefixes: searchPrefixes(buyer.name, await emailOf(buyer._id)),
+  }));
 }
 
-/** @returns whether there was anything to do. */
-async function backfillUsers(): Promise<boolean> {
-  const users = await UserModel.find({ searchPrefixes: MISSING }, { name: 1, email: 1 })
-    .limit(BATCH)
-    .lean();
-  await UserModel.bulkWrite(
-    users.map(({ _id, name, email }) => {
-      const update = { $set: { searchPrefixes: userPrefixes({ name, email }) } };
-      return { updateOne: { filter: { _id }, update } };
-    }),
-  );
-  return users.length > 0;
+/** Derives fields from the others of each document that lacks `field`, in batches until none is left. */
+async function backfillMissing<Document extends { _id: Types.ObjectId }>(
+  model: Model<Document>,
+  field: string,
+  derive: (document: Document) => object | Promise<object>,
+): Promise<void> {
+  for (;;) {
+    // The index finds a missing field as null.
+    const documents = await model
+      .find({ [field]: { $eq: null } })
+      .limit(BATCH_SIZE)
+      .lean<Document[]>();
+    if (documents.length === 0) return;
+    const updates = documents.map(async (document) => ({
+      filter: { _id: document._id },
+      update: { $set: await derive(document) },
+    }));
+    await model.bulkWrite((await Promise.all(updates)).map((updateOne) => ({ updateOne })));
+  }
 }
 
-/** @returns whether there was anything to do. */
-async function backfillProducts(): Promise<boolean> {
-  const products = await ProductModel.find({ nameKey: MISSING }, { name: 1 }).limit(BATCH).lean();
-  await ProductModel.bulkWrite(
-    products.map(({ _id, name }) => ({
-      updateOne: { filter: { _id }, update: { $set: { nameKey: nameKey(name) } } },
-    })),
-  );
-  return products.length > 0;
-}
-
-async function backfillOrders(): Promise<boolean> {
-  const orders = await OrderModel.find({ buyerKeys: MISSING }, { buyer: 1 }).limit(BATCH).lean();
-  const emails = await emailsOf(orders.map(({ buyer }) => buyer._id));
-  await OrderModel.bulkWrite(
-    orders.map(({ _id, buyer }) => {
-      const email = emails.get(buyer._id.toHexString()) ?? '';
-      const update = { $set: { buyerKeys: buyerKeys({ name: buyer.name, email }) } };
-      return { updateOne: { filter: { _id }, update } };
-    }),
-  );
-  return orders.length > 0;
-}
-
-async function emailsOf(ids: Types.ObjectId[]): Promise<Map<string, string>> {
-  const users = await UserModel.find({ _id: { $in: ids } }, { email: 1 }).lean();
-  return new Map(users.map(({ _id, email }) => [_id.toHexString(), email]));
+async function emailOf(user: Types.ObjectId): Promise<string> {
+  return (await UserModel.findById(user, { email: 1 }).lean())?.email ?? '';
 }

@@ -8,7 +8,7 @@ import { storePhoto, type PreparedPhoto } from '../photos/photos.js';
 import { learnWords } from '../search/search-index.js';
 import { freeSlug, retryingTakenSlug } from '../slugs.js';
 import { productFacts } from './product-facts.js';
-import { photoFields, productFields } from './product-fields.js';
+import { photoFields, productFields } from './stored-product.js';
 import { ProductModel, type ProductRecord } from './product.model.js';
 
 /** A product as it was saved, with the category it is in. */

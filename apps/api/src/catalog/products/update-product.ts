@@ -9,7 +9,7 @@ import { learnWords } from '../search/search-index.js';
 import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
 import type { SavedProduct } from './create-product.js';
 import { productFacts } from './product-facts.js';
-import { photoFields, productFields } from './product-fields.js';
+import { photoFields, productFields } from './stored-product.js';
 import { ProductModel } from './product.model.js';
 import { stockAfter } from './stock-edit.js';
 

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
 import { hashAnswer, hashPassword } from '../../accounts/index.js';
-import { buyerKeys, simulatedPayments } from '../../orders/index.js';
+import { simulatedPayments } from '../../orders/index.js';
+import { searchPrefixes } from '../../text/name-search.js';
 import type { demoCatalog } from './make-catalog.js';
 import { DEMO_ORDERS, DEMO_SHOPPERS, type DemoOrder } from './shoppers.js';
 
@@ -31,7 +32,7 @@ export function demoOrders(shoppers: DemoShoppers, products: DemoProducts, now =
     return {
       status: order.status,
       buyer: { _id: buyer._id, name: buyer.name },
-      buyerKeys: buyerKeys(buyer),
+      searchPrefixes: searchPrefixes(buyer.name, buyer.email),
       lines,
       totalCents: lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0),
       payment: {

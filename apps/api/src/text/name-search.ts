@@ -1,0 +1,37 @@
+import { Types } from 'mongoose';
+import { wordsOf } from './plain-text.js';
+
+/** Characters. Anything typed beyond them no longer narrows a search. */
+const MAX_PREFIX_LENGTH = 32;
+/** Further words of a search are ignored. */
+const MAX_WORDS = 5;
+
+/**
+ * Every prefix of every word of these texts, such as a name and an e-mail address. Stored with a document and indexed
+ * together with the list's order, so that a search reads only the page it shows, however long the list is.
+ */
+export function searchPrefixes(...texts: string[]): string[] {
+  const prefixes = texts.flatMap(wordsOf).flatMap((word) => {
+    const letters = Array.from(word).slice(0, MAX_PREFIX_LENGTH);
+    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
+  });
+  return [...new Set(prefixes)];
+}
+
+/**
+ * A filter for documents that have, for each typed word, a word that begins with it. Text without words matches all
+ * documents; no character is ever a pattern.
+ * @param field where the documents keep their `searchPrefixes`.
+ */
+export function nameFilter(field: string, typed: string): object {
+  const words = wordsOf(typed).slice(0, MAX_WORDS);
+  if (words.length === 0) return {};
+  const prefixes = words.map((word) => Array.from(word).slice(0, MAX_PREFIX_LENGTH).join(''));
+  return { $and: [...new Set(prefixes)].map((prefix) => ({ [field]: prefix })) };
+}
+
+/** The id in a typed text, with or without a leading `#`; undefined for any other text. */
+export function typedId(text: string): Types.ObjectId | undefined {
+  const id = /^#?([0-9a-f]{24})$/i.exec(text)?.[1];
+  return id === undefined ? undefined : new Types.ObjectId(id);
+}
