@@ -2,7 +2,7 @@ import { API_PREFIX, endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
-import { accountRoutes, type Attempts, type Tokens } from './accounts/index.js';
+import { accountRoutes, type Tokens } from './accounts/index.js';
 import { auditRoutes } from './audit/index.js';
 import {
   catalogRoutes,
@@ -22,6 +22,8 @@ import { requestLog } from './http/operations/request-log.js';
 import { apiRouter } from './http/route.js';
 import { securityHeaders } from './http/security-headers.js';
 import { webPages } from './http/pages/web-pages.js';
+import type { GuessLimits } from './limits/guess-limits.js';
+import type { UsageLimits } from './limits/usage-limits.js';
 import { orderRoutes, type PaymentProvider } from './orders/index.js';
 import { overviewRoutes } from './overview/index.js';
 
@@ -29,14 +31,15 @@ import { overviewRoutes } from './overview/index.js';
 export interface AppDeps {
   config: Pick<Config, 'corsOrigins' | 'shopDetails' | 'trustedProxies' | 'webDist'>;
   tokens: Tokens;
-  attempts: Attempts;
+  guessLimits: GuessLimits;
+  usageLimits: UsageLimits;
   payments: PaymentProvider;
   /** Whether to write a line for each request. */
   logRequests: boolean;
 }
 
 /** Every call that is mounted. */
-export function shopRoutes(deps: Pick<AppDeps, 'tokens' | 'attempts' | 'payments'>) {
+export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests'>) {
   return [
     ...catalogRoutes,
     ...accountRoutes(deps),

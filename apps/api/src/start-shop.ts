@@ -1,10 +1,12 @@
 import type { Express } from 'express';
-import { createAttempts, createTokens, ensureAdmin, type FirstAdmin } from './accounts/index.js';
+import { createTokens, ensureAdmin, type FirstAdmin } from './accounts/index.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { backfill } from './seed/backfill.js';
 import { openDatabase } from './mongo/connect.js';
 import { seedDemo } from './seed/seed-demo.js';
+import { createGuessLimits } from './limits/guess-limits.js';
+import { createUsageLimits } from './limits/usage-limits.js';
 import { listen } from './listen.js';
 import { log } from './log.js';
 import { simulatedPayments } from './orders/index.js';
@@ -56,7 +58,8 @@ async function openShop(config: Config): Promise<Express> {
   return createApp({
     config,
     tokens: createTokens(key),
-    attempts: createAttempts(config.limitFactor),
+    guessLimits: createGuessLimits(config.limitFactor),
+    usageLimits: createUsageLimits(config.limitFactor),
     payments: simulatedPayments,
     logRequests: true,
   });

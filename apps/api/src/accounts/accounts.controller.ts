@@ -3,9 +3,10 @@ import { tokenOf } from '../http/access.js';
 import { clientAddress } from '../http/client-address.js';
 import { unauthorized } from '../http/errors.js';
 import type { Controller } from '../http/route.js';
+import type { GuessLimits } from '../limits/guess-limits.js';
+import type { UsageLimits } from '../limits/usage-limits.js';
 import { findPage } from '../mongo/find-page.js';
 import { nameFilter } from '../text/name-search.js';
-import type { Attempts } from './attempts.js';
 import { registerUser } from './register.js';
 import { setRole } from './set-role.js';
 import { resetPassword, signIn } from './sign-in.js';
@@ -17,12 +18,13 @@ import { userRowView, userView } from './user.view.js';
 /** What the accounts' controllers work with. */
 export interface AccountsDeps {
   tokens: Tokens;
-  attempts: Attempts;
+  guessLimits: GuessLimits;
+  usageLimits: UsageLimits;
 }
 
-export function register({ attempts }: AccountsDeps): Controller<typeof endpoints.register> {
+export function register({ usageLimits }: AccountsDeps): Controller<typeof endpoints.register> {
   return async ({ body, req }) => {
-    await attempts.use({
+    await usageLimits.count({
       kind: 'registration',
       account: body.email,
       address: clientAddress(req),
@@ -32,13 +34,13 @@ export function register({ attempts }: AccountsDeps): Controller<typeof endpoint
   };
 }
 
-export function login({ tokens, attempts }: AccountsDeps): Controller<typeof endpoints.login> {
+export function login({ tokens, guessLimits }: AccountsDeps): Controller<typeof endpoints.login> {
   return async ({ body, req }) => {
     if ('newpassword' in body) {
-      await resetPassword(body, attempts, clientAddress(req));
+      await resetPassword(body, guessLimits, clientAddress(req));
       return { success: true, message: SUCCESS_TEXTS.passwordReset };
     }
-    const user = await signIn(body, attempts, clientAddress(req));
+    const user = await signIn(body, guessLimits, clientAddress(req));
     return {
       success: true,
       message: SUCCESS_TEXTS.signedIn,
@@ -48,9 +50,9 @@ export function login({ tokens, attempts }: AccountsDeps): Controller<typeof end
   };
 }
 
-export function reset({ attempts }: AccountsDeps): Controller<typeof endpoints.resetPassword> {
+export function reset({ guessLimits }: AccountsDeps): Controller<typeof endpoints.resetPassword> {
   return async ({ body, req }) => {
-    await resetPassword(body, attempts, clientAddress(req));
+    await resetPassword(body, guessLimits, clientAddress(req));
     return { success: true, message: SUCCESS_TEXTS.passwordReset };
   };
 }
@@ -70,11 +72,11 @@ export const check: Controller<typeof endpoints.checkUser | typeof endpoints.che
 
 export function profile({
   tokens,
-  attempts,
+  usageLimits,
 }: AccountsDeps): Controller<typeof endpoints.updateProfile> {
   return async ({ body, user, req }) => {
     if (body.password) {
-      await attempts.use({
+      await usageLimits.count({
         kind: 'passwordChange',
         account: user._id.toHexString(),
         address: clientAddress(req),

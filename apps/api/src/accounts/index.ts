@@ -1,7 +1,6 @@
 /** What the accounts offer to the shop's other parts. */
 export { accountRoutes } from './accounts.routes.js';
 export { appointAdmin, NobodyThereError } from './appoint-admin.js';
-export { createAttempts, type Attempts } from './attempts.js';
 export { AdminAddressTakenError, ensureAdmin, type FirstAdmin } from './first-admin.js';
 export { registerUser } from './register.js';
 export { hashAnswer, hashPassword } from './secrets.js';

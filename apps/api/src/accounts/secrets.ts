@@ -1,39 +1,56 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { LIMITS } from '@shop/shared';
 import bcrypt from 'bcrypt';
-import { HashingQueue } from './hashing-queue.js';
+import { BoundedQueue } from '../queues/bounded-queue.js';
 
 /** bcrypt's work factor: about 45 ms for each hash on the machine it was chosen on, off the event loop. */
 const COST = 10;
 
-const queue = new HashingQueue();
+/** Each hash keeps one core and one of libuv's four threads busy; compression and file reads need those threads too. */
+const HASHES_AT_ONCE = Math.min(Math.max(availableParallelism() - 1, 1), 3);
+/** Hashes that wait at most: a few seconds of work. */
+const HASHES_WAITING = 200;
 
-/** Stands in for an account that does not exist, so that looking for one takes as long as finding it. */
-const NOBODY = bcrypt.hashSync('nobody has this password', COST);
+const hashing = new BoundedQueue({
+  atOnce: HASHES_AT_ONCE,
+  capacity: HASHES_AT_ONCE + HASHES_WAITING,
+  retryAfterSeconds: 5,
+});
 
+/** Compared against when there is no such account, so that an unknown one takes as long as a known one. */
+const DUMMY_HASH = bcrypt.hashSync('no account has this password', COST);
+
+/** @throws HttpError 503 when too many hashes wait. */
 export function hashPassword(password: string): Promise<string> {
-  return queue.run(() => bcrypt.hash(password, COST));
+  return hashing.run(() => bcrypt.hash(password, COST));
 }
 
 /**
- * Whether a password fits a hash. Without a hash the answer is no, after the same time; so it is for one that is longer
- * than a password can be, because bcrypt would compare only its beginning.
+ * Whether a password matches a hash. Without a hash it never does, after the same time. Nor does a password that is
+ * longer than any can be: bcrypt would compare only its beginning.
+ * @throws HttpError 503 when too many hashes wait.
  */
-export async function passwordFits(password: string, hash: string | undefined): Promise<boolean> {
-  const fits = await queue.run(() => bcrypt.compare(password, hash ?? NOBODY));
-  return fits && hash !== undefined && Buffer.byteLength(password) <= LIMITS.passwordMaxBytes;
+export async function passwordMatches(
+  password: string,
+  hash: string | undefined,
+): Promise<boolean> {
+  const matches = await hashing.run(() => bcrypt.compare(password, hash ?? DUMMY_HASH));
+  return matches && hash !== undefined && Buffer.byteLength(password) <= LIMITS.passwordMaxBytes;
 }
 
-/** Answers are compared without regard to case and outer spaces, and as a digest, because they may be longer than bcrypt reads. */
+/** Answers are compared without case and outer spaces, and as a digest because they may be longer than bcrypt reads. */
 function comparedAnswer(answer: string): string {
   const plain = answer.trim().normalize('NFKC').toLowerCase();
   return createHash('sha256').update(plain).digest('base64');
 }
 
+/** @throws HttpError 503 when too many hashes wait. */
 export function hashAnswer(answer: string): Promise<string> {
   return hashPassword(comparedAnswer(answer));
 }
 
-export function answerFits(answer: string, hash: string | undefined): Promise<boolean> {
-  return passwordFits(comparedAnswer(answer), hash);
+/** Whether a security answer matches a hash, as `passwordMatches` does. */
+export function answerMatches(answer: string, hash: string | undefined): Promise<boolean> {
+  return passwordMatches(comparedAnswer(answer), hash);
 }

@@ -2,7 +2,8 @@ import { endpoints, ROLE } from '@shop/shared';
 import jwt from 'jsonwebtoken';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAdmin, buildUser } from '../testing/factories.js';
-import { useTestShop } from '../testing/test-shop.js';
+import { sessionsOf } from '../testing/sessions.js';
+import { TEST_SECRET, testTokens, useTestShop } from '../testing/test-shop.js';
 import { UserModel } from './user.model.js';
 
 const api = useTestShop();
@@ -23,23 +24,59 @@ function pass(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-const isGood = async (token: string) =>
-  (await api.fetch('/api/v1/auth/user-auth', { headers: { Authorization: token } })).ok;
+const { isSignedIn } = sessionsOf(api);
 const renew = async (token: string) =>
   (await api.call(endpoints.renewSession, { token })).body.token;
 const renewalStatus = async (token?: string) =>
   (await api.refuse(endpoints.renewSession, { token })).status;
 
 describe('a token', () => {
-  it('is good for half an hour', async () => {
+  it('is accepted bare and after Bearer [R2]', async () => {
     const { token } = await buildUser();
-    pass(29 * MINUTE);
-    expect(await isGood(token)).toBe(true);
-    pass(2 * MINUTE);
-    expect(await isGood(token)).toBe(false);
+    expect(await isSignedIn(token)).toBe(true);
+    expect(await isSignedIn(`Bearer ${token}`)).toBe(true);
   });
 
-  it('tells nobody more than whose it is, and since and until when', async () => {
+  it('expires, and is worthless when forged [R2]', async () => {
+    const { id } = await buildUser();
+    const sign = (signingKey: string, options: jwt.SignOptions) =>
+      jwt.sign({ ver: 0, since: Math.floor(Date.now() / 1000) }, signingKey, {
+        subject: id,
+        ...options,
+      });
+    expect(await isSignedIn(sign(TEST_SECRET, { expiresIn: '1m' }))).toBe(true);
+    expect(await isSignedIn(sign(TEST_SECRET, { expiresIn: -1 }))).toBe(false);
+    expect(await isSignedIn(sign('another key altogether', { expiresIn: '1m' }))).toBe(false);
+    expect(await isSignedIn(sign('', { algorithm: 'none', expiresIn: '1m' }))).toBe(false);
+  });
+
+  it('ends with its account, and follows its role at once', async () => {
+    const admin = await buildAdmin();
+    expect((await api.call(endpoints.checkAdmin, { token: admin.token })).body).toEqual({
+      success: true,
+      ok: true,
+    });
+    await UserModel.updateOne({ _id: admin.id }, { $set: { role: ROLE.shopper } });
+    expect((await api.refuse(endpoints.checkAdmin, { token: admin.token })).status).toBe(403);
+    await UserModel.deleteOne({ _id: admin.id });
+    expect(await isSignedIn(admin.token)).toBe(false);
+  });
+
+  it('is worthless when its user does not exist', async () => {
+    const { user } = await buildUser();
+    await UserModel.deleteOne({ _id: user._id });
+    expect(await isSignedIn(testTokens.issue(user))).toBe(false);
+  });
+
+  it('is valid for half an hour', async () => {
+    const { token } = await buildUser();
+    pass(29 * MINUTE);
+    expect(await isSignedIn(token)).toBe(true);
+    pass(2 * MINUTE);
+    expect(await isSignedIn(token)).toBe(false);
+  });
+
+  it('reveals no more than whose it is, and since and until when', async () => {
     const { token, id } = await buildUser();
     const now = Date.now() / 1000;
     expect(jwt.decode(token)).toEqual({
@@ -60,21 +97,21 @@ describe('POST /auth/renew', () => {
     const { body } = await api.call(endpoints.renewSession, { token });
     expect(body.user).toMatchObject({ _id: id, name: 'Ada King', role: ROLE.admin });
     pass(20 * MINUTE);
-    expect(await isGood(token)).toBe(false);
-    expect(await isGood(body.token)).toBe(true);
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await isSignedIn(body.token)).toBe(true);
   });
 
-  it('takes one token from several tabs at once, and each gets a good one', async () => {
+  it('renews one token for several tabs at once, and each gets a valid one', async () => {
     const { token } = await buildUser();
     const tokens = await Promise.all(Array.from({ length: 5 }, () => renew(token)));
-    for (const renewed of tokens) expect(await isGood(renewed)).toBe(true);
+    for (const renewed of tokens) expect(await isSignedIn(renewed)).toBe(true);
   });
 
-  it('takes a token that expired within half a day: the laptop slept', async () => {
+  it('renews a token that expired within half a day: the laptop slept', async () => {
     const { token } = await buildUser();
     pass(12 * HOUR);
-    expect(await isGood(token)).toBe(false);
-    expect(await isGood(await renew(token))).toBe(true);
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await isSignedIn(await renew(token))).toBe(true);
     pass(31 * MINUTE);
     expect(await renewalStatus(token)).toBe(401);
   });
@@ -87,13 +124,13 @@ describe('POST /auth/renew', () => {
     }
     pass(DAY / 2 - 10 * MINUTE);
     token = await renew(token);
-    expect(await isGood(token)).toBe(true);
+    expect(await isSignedIn(token)).toBe(true);
     pass(11 * MINUTE);
-    expect(await isGood(token)).toBe(false);
+    expect(await isSignedIn(token)).toBe(false);
     expect(await renewalStatus(token)).toBe(401);
   });
 
-  it('takes none that was revoked by a new password, or whose account is gone', async () => {
+  it('refuses a token that a new password revoked, or whose account is gone', async () => {
     const ada = await buildUser();
     await api.call(endpoints.updateProfile, {
       token: ada.token,
@@ -105,14 +142,14 @@ describe('POST /auth/renew', () => {
     expect(await renewalStatus(bob.token)).toBe(401);
   });
 
-  it('does not keep a role alive that was taken', async () => {
+  it('does not keep a role that was taken away', async () => {
     const { token, id } = await buildAdmin();
     await UserModel.updateOne({ _id: id }, { $set: { role: ROLE.shopper } });
     const renewed = await renew(token);
     expect((await api.refuse(endpoints.checkAdmin, { token: renewed })).status).toBe(403);
   });
 
-  it('takes none that is forged, and none at all', async () => {
+  it('refuses a forged token, and a missing one', async () => {
     const { token, id } = await buildUser();
     const now = Date.now() / 1000;
     const payload = { sub: id, ver: 0, since: now, exp: now + 60 };

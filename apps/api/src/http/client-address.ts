@@ -1,16 +1,23 @@
 import type { Request } from 'express';
+import ipaddr from 'ipaddr.js';
+
+/** `192.0.2.1:40001` or `[2001:db8::1]:40001`: some proxies forward the port too. */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>[^:]*))(?::\d{1,5})?$/;
+
+/** What everything counts under that is not an address. */
+const UNKNOWN = 'unknown';
 
 /**
- * The network address by which a client's attempts are counted. Of an IPv6 address the network is enough: whoever has
- * one has 2^64 addresses in it.
+ * The network address that a client's requests are counted under. An IPv6 address counts as its /64 network: whoever
+ * has one address of it has them all.
  */
-export function clientAddress({ ip }: Pick<Request, 'ip'>): string {
-  if (!ip) return 'unknown';
-  // An IPv4 address may come in IPv6 dress: ::ffff:192.0.2.1
-  if (ip.includes('.')) return ip.slice(ip.lastIndexOf(':') + 1);
-  const [head = '', tail] = ip.split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(Math.max(8 - front.length - back.length, 0)).fill('0');
-  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
+  const { v4, v6 } = WITH_PORT.exec(ip)?.groups ?? {};
+  const address = v6 ?? v4 ?? ip;
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address;
+  if (!ipaddr.IPv6.isValid(address)) return UNKNOWN;
+  const parsed = ipaddr.IPv6.parse(address);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  const network = new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]);
+  return `${network.toString()}/64`;
 }

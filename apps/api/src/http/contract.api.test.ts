@@ -1,11 +1,9 @@
 import { endpoints, ROLE, type Endpoint } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { shopRoutes } from '../app.js';
-import { createAttempts } from '../accounts/index.js';
-import { simulatedPayments } from '../orders/index.js';
 import { addressOf, type CallInput } from '../testing/api-client.js';
 import { buildAdmin, buildUser, buildProductForm, unknownId } from '../testing/factories.js';
-import { testTokens, useTestShop } from '../testing/test-shop.js';
+import { buildAppDeps, useTestShop } from '../testing/test-shop.js';
 import { pathsOf } from './route.js';
 
 const api = useTestShop();
@@ -29,11 +27,7 @@ async function tokenFor({ access }: Endpoint): Promise<string | undefined> {
 
 describe('the mounted routes', () => {
   it('are exactly those of the contract [S7.1]', () => {
-    const routes = shopRoutes({
-      tokens: testTokens,
-      attempts: createAttempts(),
-      payments: simulatedPayments,
-    });
+    const routes = shopRoutes(buildAppDeps());
     expect(new Set(routes.map(({ endpoint }) => endpoint))).toEqual(
       new Set(Object.values(endpoints)),
     );

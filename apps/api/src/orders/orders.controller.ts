@@ -1,7 +1,7 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import type { Attempts } from '../accounts/index.js';
 import { clientAddress } from '../http/client-address.js';
 import { Page, type Controller } from '../http/route.js';
+import type { UsageLimits } from '../limits/usage-limits.js';
 import { findOrders, presentOrder } from './find-orders.js';
 import { orderFilter } from './order-filter.js';
 import type { PaymentProvider } from './payments.js';
@@ -12,13 +12,16 @@ import { setOrderStatus } from './set-order-status.js';
 /** What the orders' controllers work with. */
 export interface OrdersDeps {
   payments: PaymentProvider;
-  attempts: Pick<Attempts, 'use'>;
+  usageLimits: UsageLimits;
 }
 
-export function place({ payments, attempts }: OrdersDeps): Controller<typeof endpoints.placeOrder> {
+export function place({
+  payments,
+  usageLimits,
+}: OrdersDeps): Controller<typeof endpoints.placeOrder> {
   return async ({ body, headers, user, req }) => {
     const account = user._id.toHexString();
-    await attempts.use({ kind: 'checkout', account, address: clientAddress(req) });
+    await usageLimits.count({ kind: 'checkout', account, address: clientAddress(req) });
     const request = { buyer: user, items: body.items, idempotencyKey: headers['idempotency-key'] };
     const order = await placeOrder(request, payments);
     return { success: true, message: SUCCESS_TEXTS.paid, order: await presentOrder(order) };

@@ -3,7 +3,7 @@ import { ProductModel } from '../catalog/index.js';
 import { PATIENCE_MS } from '../mongo/transaction.js';
 import { buildProduct, buildUser } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
-import { inTurn } from './in-turn.js';
+import { checkoutQueue } from './checkout-queue.js';
 import { OrderModel } from './order.model.js';
 import { simulatedPayments } from './payments.js';
 import { placeOrder } from './place-order.js';
@@ -15,7 +15,7 @@ it('gives a checkout up whose turn comes when its caller has stopped waiting', a
   const { id } = await buildProduct({ quantity: 5 });
   let end: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (end = resolve));
-  const before = inTurn([id], () => held);
+  const before = checkoutQueue.run([id], () => held);
   const asked = performance.now();
   const order = placeOrder(
     { buyer: user, items: [{ product: id, quantity: 1 }], idempotencyKey: 'late' },

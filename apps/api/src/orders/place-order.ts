@@ -4,7 +4,7 @@ import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
 import { conflict, type HttpError } from '../http/errors.js';
 import { searchPrefixes } from '../text/name-search.js';
-import { inTurn } from './in-turn.js';
+import { checkoutQueue } from './checkout-queue.js';
 import { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 import type { PaymentProvider } from './payments.js';
 import { inWords, mergeItems, takeStock, type Shortage } from './stock.js';
@@ -39,7 +39,7 @@ export async function placeOrder(
     return writeOrder(request, lines, payment, session);
   };
   try {
-    return await inTurn(products, () => inTransaction(place, asked));
+    return await checkoutQueue.run(products, () => inTransaction(place, asked));
   } catch (error) {
     // The same key arrived twice at once and the other request was first: its order is the answer to both.
     const earlier = isDuplicate(error, 'idempotencyKey') && (await earlierOrder(request, items));

@@ -2,15 +2,35 @@ import { randomBytes } from 'node:crypto';
 import { DEMO_SHOP_DETAILS } from '@shop/shared';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { createAttempts, createTokens } from '../accounts/index.js';
-import { createApp } from '../app.js';
+import { createTokens } from '../accounts/index.js';
+import { createApp, type AppDeps } from '../app.js';
 import { connect } from '../mongo/connect.js';
+import { createGuessLimits } from '../limits/guess-limits.js';
+import { createUsageLimits } from '../limits/usage-limits.js';
 import { listen, type Listening } from '../listen.js';
 import { simulatedPayments } from '../orders/index.js';
 import { apiClient, type ApiClient } from './api-client.js';
 
 export const TEST_SECRET = 'a signing key for tests, long enough';
 export const testTokens = createTokens(TEST_SECRET);
+
+/** What a shop for tests is put together from. Needs the connection to be open. */
+export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
+  return {
+    config: {
+      corsOrigins: [],
+      shopDetails: DEMO_SHOP_DETAILS,
+      trustedProxies: 0,
+      webDist: 'none',
+    },
+    tokens: testTokens,
+    guessLimits: createGuessLimits(),
+    usageLimits: createUsageLimits(),
+    payments: simulatedPayments,
+    logRequests: false,
+    ...given,
+  };
+}
 
 /** Serves the whole API on a free port, on a database of its own that is empty before each test. */
 export function useTestShop(): ApiClient {
@@ -20,20 +40,8 @@ export function useTestShop(): ApiClient {
 
   beforeAll(async () => {
     await connect(uri);
-    const app = createApp({
-      config: {
-        corsOrigins: [],
-        shopDetails: DEMO_SHOP_DETAILS,
-        trustedProxies: 0,
-        webDist: 'none',
-      },
-      tokens: testTokens,
-      attempts: createAttempts(),
-      payments: simulatedPayments,
-      logRequests: false,
-    });
     server = await listen(0);
-    server.serve(app);
+    server.serve(createApp(buildAppDeps()));
     origin = `http://127.0.0.1:${server.port}`;
   });
 

@@ -1,11 +1,8 @@
-import { DEMO_SHOP_DETAILS } from '@shop/shared';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createAttempts } from '../../accounts/index.js';
 import { createApp } from '../../app.js';
 import { CategoryModel } from '../../catalog/index.js';
 import { listen } from '../../listen.js';
-import { simulatedPayments } from '../../orders/index.js';
-import { testTokens, useTestShop } from '../../testing/test-shop.js';
+import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 
 useTestShop();
 
@@ -26,18 +23,7 @@ function written(stream: NodeJS.WriteStream): string[] {
 it('one id runs through a reply, its log line and its error', async () => {
   const server = await listen(0);
   server.serve(
-    createApp({
-      config: {
-        corsOrigins: [],
-        shopDetails: DEMO_SHOP_DETAILS,
-        trustedProxies: 0,
-        webDist: 'none',
-      },
-      tokens: testTokens,
-      attempts: createAttempts(),
-      payments: simulatedPayments,
-      logRequests: true,
-    }),
+    createApp(buildAppDeps({ logRequests: true })),
   );
   const log = written(process.stdout);
   const errors = written(process.stderr);

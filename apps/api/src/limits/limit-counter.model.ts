@@ -1,6 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 
-/** A counter of one limit, as rate-limiter-flexible keeps it. */
+/** A counter as rate-limiter-flexible keeps it. */
 interface LimitCounterRecord {
   key: string;
   points: number;
@@ -9,7 +9,7 @@ interface LimitCounterRecord {
 
 const schema = new Schema<LimitCounterRecord>(
   { key: String, points: Number, expire: Date },
-  { versionKey: false, autoIndex: false, collection: 'attempts' },
+  { versionKey: false, autoIndex: false },
 );
 
 schema.index({ expire: 1 }, { expireAfterSeconds: 0 });

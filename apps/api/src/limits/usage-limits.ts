@@ -1,0 +1,60 @@
+import { createCounter, QUARTER_HOUR, times, type Limit } from './counter.js';
+
+/** From one network address, and for one account: far above what people do, below what programs could. */
+const USAGE_LIMITS = {
+  passwordChange: {
+    address: { most: 200, seconds: QUARTER_HOUR },
+    account: { most: 20, seconds: QUARTER_HOUR },
+  },
+  registration: {
+    address: { most: 200, seconds: QUARTER_HOUR },
+    account: { most: 10, seconds: QUARTER_HOUR },
+  },
+  checkout: {
+    address: { most: 10_000, seconds: 5 * 60 },
+    account: { most: 1_000, seconds: 5 * 60 },
+  },
+} as const satisfies Record<string, Record<'address' | 'account', Limit>>;
+
+type Kind = keyof typeof USAGE_LIMITS;
+
+/** One use of something that costs the shop more than a page does. */
+export interface Use {
+  kind: Kind;
+  /** The account it is for: an id, or the e-mail address that registers. */
+  account: string;
+  /** Network address of the caller. */
+  address: string;
+}
+
+/** Limits how often something is used, whether it succeeds or not. */
+export interface UsageLimits {
+  /**
+   * Counts a use.
+   * @throws HttpError 429 when there were too many.
+   */
+  count(use: Use): Promise<void>;
+}
+
+/**
+ * Needs the connection to be open.
+ * @param factor what every limit is multiplied by.
+ */
+export function createUsageLimits(factor = 1): UsageLimits {
+  const countersOf = (kind: Kind) => ({
+    byAddress: createCounter(`${kind}-address`, times(factor, USAGE_LIMITS[kind].address)),
+    byAccount: createCounter(`${kind}-account`, times(factor, USAGE_LIMITS[kind].account)),
+  });
+  const counters = {
+    passwordChange: countersOf('passwordChange'),
+    registration: countersOf('registration'),
+    checkout: countersOf('checkout'),
+  };
+  return {
+    async count({ kind, account, address }) {
+      const { byAddress, byAccount } = counters[kind];
+      await byAddress(address).add();
+      await byAccount(account).add();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import PQueue from 'p-queue';
+import { busy } from '../http/errors.js';
+
+/** How many tasks a queue runs and holds. */
+export interface QueueSize {
+  /** Tasks that run at the same time. */
+  atOnce: number;
+  /** Tasks in the queue at most, running ones included. */
+  capacity: number;
+  /** What a refused caller is told to wait, in seconds. */
+  retryAfterSeconds?: number;
+}
+
+/** Runs a few tasks at a time, in the order they came, and refuses more than it can hold. */
+export class BoundedQueue {
+  private readonly queue: PQueue;
+
+  constructor(private readonly size: QueueSize) {
+    this.queue = new PQueue({ concurrency: size.atOnce });
+  }
+
+  get isFull(): boolean {
+    return this.queue.pending + this.queue.size >= this.size.capacity;
+  }
+
+  /** @throws HttpError 503 when the queue is full. */
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    if (this.isFull) throw busy(this.size.retryAfterSeconds);
+    return this.queue.add(task);
+  }
+
+  /** Calls `listener` each time the last task has ended. */
+  onIdle(listener: () => void): void {
+    this.queue.on('idle', listener);
+  }
+}

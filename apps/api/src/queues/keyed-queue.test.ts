@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { heldTask, settled } from '../testing/held-task.js';
+import { KeyedQueue } from './keyed-queue.js';
+
+const CAPACITY = 5;
+
+const serve = () => Promise.resolve('served');
+
+it('begins a task when all earlier ones with a common key have ended', async () => {
+  const queue = new KeyedQueue(CAPACITY);
+  const [first, second, third] = [heldTask(), heldTask(), heldTask()];
+  const begun = () => [first, second, third].map(({ hasBegun }) => hasBegun());
+  const done = [
+    queue.run(['tea'], first.run),
+    queue.run(['tea', 'cup'], second.run),
+    queue.run(['cup'], third.run),
+  ];
+  await settled();
+  expect(begun()).toEqual([true, false, false]);
+  first.end();
+  await settled();
+  expect(begun()).toEqual([true, true, false]);
+  second.end();
+  third.end();
+  await Promise.all(done);
+  expect(begun()).toEqual([true, true, true]);
+});
+
+it('runs tasks without a common key at once', async () => {
+  const queue = new KeyedQueue(CAPACITY);
+  const held = heldTask();
+  const tea = queue.run(['tea'], held.run);
+  expect(await queue.run(['cup'], serve)).toBe('served');
+  held.end();
+  await tea;
+});
+
+it('never lets two tasks wait for each other, in whatever order they name their keys', async () => {
+  const queue = new KeyedQueue(CAPACITY);
+  const done = [
+    queue.run(['tea', 'cup'], serve),
+    queue.run(['cup', 'tea'], serve),
+    queue.run(['tea', 'tea'], serve),
+  ];
+  expect(await Promise.all(done)).toEqual(['served', 'served', 'served']);
+});
+
+it('goes on after a task that failed', async () => {
+  const queue = new KeyedQueue(CAPACITY);
+  const failing = queue.run(['tea'], () => Promise.reject(new Error('spilt')));
+  const next = queue.run(['tea'], serve);
+  await expect(failing).rejects.toThrow('spilt');
+  expect(await next).toBe('served');
+});
+
+it('refuses a task when one of its keys is full, and recovers', async () => {
+  const queue = new KeyedQueue(CAPACITY);
+  const held = heldTask();
+  const full = Array.from({ length: CAPACITY }, () => queue.run(['tea'], held.run));
+  await expect(queue.run(['cup', 'tea'], serve)).rejects.toMatchObject({ status: 503 });
+  expect(await queue.run(['cup'], serve)).toBe('served');
+  held.end();
+  await Promise.all(full);
+  expect(await queue.run(['cup', 'tea'], serve)).toBe('served');
+});
+
+it('keeps no key once its last task has ended', async () => {
+  const queue = new KeyedQueue(CAPACITY);
+  const done = [queue.run(['tea', 'cup'], serve), queue.run(['cup'], serve)];
+  expect(queue.keyCount).toBe(2);
+  await Promise.all(done);
+  await settled();
+  expect(queue.keyCount).toBe(0);
+});

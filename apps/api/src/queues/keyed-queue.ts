@@ -1,0 +1,50 @@
+import { busy } from '../http/errors.js';
+import { BoundedQueue } from './bounded-queue.js';
+
+/** Runs tasks that share a key one after the other, in the order they came; tasks without a common key run at once. */
+export class KeyedQueue {
+  private readonly queues = new Map<string, BoundedQueue>();
+
+  /** @param capacity tasks that one key holds at most, the running one included. */
+  constructor(private readonly capacity: number) {}
+
+  /** How many keys have a queue at the moment. */
+  get keyCount(): number {
+    return this.queues.size;
+  }
+
+  /** @throws HttpError 503 when the queue of one of the keys is full. */
+  async run<T>(keys: readonly string[], task: () => Promise<T>): Promise<T> {
+    const distinct = [...new Set(keys)];
+    if (distinct.some((key) => this.queues.get(key)?.isFull)) throw busy();
+    let leave: () => void = () => undefined;
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    // All queues are entered in one step, so two tasks never wait for each other.
+    await Promise.all(distinct.map((key) => this.enter(key, left)));
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  }
+
+  /** Takes a place in a key's queue and keeps it until `left`; resolves when its turn comes. */
+  private enter(key: string, left: Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const turn = () => {
+        resolve();
+        return left;
+      };
+      this.queueOf(key).run(turn).catch(reject);
+    });
+  }
+
+  private queueOf(key: string): BoundedQueue {
+    const existing = this.queues.get(key);
+    if (existing) return existing;
+    const queue = new BoundedQueue({ atOnce: 1, capacity: this.capacity });
+    queue.onIdle(() => this.queues.delete(key));
+    this.queues.set(key, queue);
+    return queue;
+  }
+}
