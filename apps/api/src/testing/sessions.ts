@@ -9,13 +9,10 @@ export function sessionsOf(api: ApiClient) {
     signIn: (email: string, password = PASSWORD) =>
       api.call(endpoints.login, { body: { email, password } }),
     /** The status of a sign-in that must fail. */
-    async signInStatus(email: string, password: string): Promise<number> {
-      return (await api.refuse(endpoints.login, { body: { email, password } })).status;
-    },
+    signInStatus: async (email: string, password: string) =>
+      (await api.refuse(endpoints.login, { body: { email, password } })).status,
     /** Whether the shop accepts a token. */
-    async isSignedIn(token: string): Promise<boolean> {
-      const headers = { Authorization: token };
-      return (await api.fetch('/api/v1/auth/user-auth', { headers })).ok;
-    },
+    isSignedIn: async (token: string) =>
+      (await api.fetch('/api/v1/auth/user-auth', { headers: { Authorization: token } })).ok,
   };
 }
