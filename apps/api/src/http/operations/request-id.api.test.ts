@@ -22,9 +22,7 @@ function written(stream: NodeJS.WriteStream): string[] {
 
 it('one id runs through a reply, its log line and its error', async () => {
   const server = await listen(0);
-  server.serve(
-    createApp(buildAppDeps({ logRequests: true })),
-  );
+  server.serve(createApp(buildAppDeps({ logRequests: true })));
   const log = written(process.stdout);
   const errors = written(process.stderr);
   vi.spyOn(CategoryModel, 'find').mockImplementationOnce(() => {
