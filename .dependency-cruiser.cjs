@@ -1,6 +1,14 @@
 'use strict';
 
-const FEATURES = '^apps/api/src/(catalog|orders|accounts|audit)/';
+/** The floors of the API below its features, lowest first: each may import those before it. */
+const API_BELOW = ['text', 'http', 'mongo', 'queues', 'limits'];
+/** The folders of the API above its features. */
+const API_ABOVE = ['seed', 'testing'];
+/** Every other folder of the API is a feature, so that a new one is never forgotten here. */
+const API_FEATURE = `^apps/api/src/(?!(?:${[...API_BELOW, ...API_ABOVE].join('|')})/)([^/]+)/`;
+/** The files that put the API together. */
+const API_TOP = '^apps/api/src/(app|appoint-admin|listen|main|signing-key|start-shop)\\.ts$';
+const TEST = '\\.test\\.tsx?$';
 
 /** Which way dependencies may point. Each rule says what to do instead. */
 module.exports = {
@@ -38,15 +46,34 @@ module.exports = {
       name: 'api-features-meet-at-their-index',
       comment: 'Import what another feature offers from its index.ts, or let it offer more.',
       severity: 'error',
-      from: { path: FEATURES, pathNot: '\\.test\\.ts$' },
-      to: { path: FEATURES, pathNot: ['^apps/api/src/$1/', '/index\\.ts$'] },
+      from: { path: '^apps/api/src/(?!testing/)([^/]+)', pathNot: TEST },
+      to: { path: API_FEATURE, pathNot: ['^apps/api/src/$1/', '^apps/api/src/[^/]+/index\\.ts$'] },
+    },
+    ...API_BELOW.map((floor, index) => ({
+      name: `api-${floor}-points-down`,
+      comment: `${floor}/ serves what stands above it. Move what both need further down, or pass it in from above.`,
+      severity: 'error',
+      from: { path: `^apps/api/src/${floor}/`, pathNot: TEST },
+      to: {
+        path: '^apps/api/src/[^/]+/',
+        pathNot: `^apps/api/src/(${API_BELOW.slice(0, index + 1).join('|')})/`,
+      },
+    })),
+    {
+      name: 'api-features-know-no-seed',
+      comment:
+        'seed/ fills features from above. What a feature needs of it belongs into the feature.',
+      severity: 'error',
+      from: { path: API_FEATURE, pathNot: TEST },
+      to: { path: '^apps/api/src/seed/' },
     },
     {
-      name: 'http-knows-no-feature',
-      comment: 'http/ is how requests travel; what the shop does is handed to it by app.ts.',
+      name: 'api-folders-know-no-top',
+      comment:
+        'app.ts, start-shop.ts and main.ts put the folders together. Let them pass in what a folder needs.',
       severity: 'error',
-      from: { path: '^apps/api/src/http/', pathNot: '\\.test\\.ts$' },
-      to: { path: FEATURES },
+      from: { path: '^apps/api/src/[^/]+/', pathNot: [TEST, '^apps/api/src/testing/'] },
+      to: { path: API_TOP },
     },
     {
       name: 'web-features-meet-at-their-index',

@@ -14,13 +14,7 @@ run('Linting', 'eslint', [
   '--cache-location',
   'node_modules/.cache/eslint/',
 ]);
-run('Dependency directions', 'depcruise', [
-  '--config',
-  '.dependency-cruiser.cjs',
-  'apps',
-  'packages',
-  'e2e',
-]);
+runNode('Dependency directions', ['scripts/check-directions.cjs']);
 runNode('Coverage of the specification', ['scripts/check-spec-coverage.cjs']);
 run('Types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']);
 run('Tests', 'turbo', ['run', 'test', '--output-logs=new-only', '--concurrency=1']);

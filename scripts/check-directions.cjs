@@ -1,0 +1,95 @@
+// Checks which way dependencies point: that the rules catch what they forbid in every folder, then that the code obeys.
+'use strict';
+
+const { spawnSync } = require('node:child_process');
+const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
+
+const root = path.join(__dirname, '..');
+const config = path.join(root, '.dependency-cruiser.cjs');
+const depcruise = path.join(
+  root,
+  'node_modules',
+  'dependency-cruiser',
+  'bin',
+  'dependency-cruise.mjs',
+);
+const API = 'apps/api/src';
+const WEB = 'apps/web/src/features';
+/** The folders of the API that are no features. */
+const FLOORS = ['text', 'http', 'mongo', 'queues', 'limits', 'seed', 'testing'];
+
+function foldersOf(folder) {
+  const entries = fs.readdirSync(path.join(root, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+/** Imports that must each break a rule: one of each kind for each folder that exists. */
+function forbiddenImports() {
+  const apiFeatures = foldersOf(API).filter((name) => !FLOORS.includes(name));
+  const webFeatures = foldersOf(WEB);
+  const other = (features, feature) => features[(features.indexOf(feature) + 1) % features.length];
+  return [
+    ...apiFeatures.flatMap((feature) => [
+      [`${API}/${feature}`, `${API}/${other(apiFeatures, feature)}/inner`],
+      [`${API}/${feature}`, `${API}/seed/inner`],
+      [`${API}/${feature}`, `${API}/app`],
+      [`${API}/http`, `${API}/${feature}/index`],
+      [`${API}/seed`, `${API}/${feature}/inner`],
+    ]),
+    ...webFeatures.flatMap((feature) => [
+      [`${WEB}/${feature}`, `${WEB}/${other(webFeatures, feature)}/inner`],
+      [`${WEB}/${feature}`, 'apps/web/src/app/inner'],
+      ['apps/web/src/ui', `${WEB}/${feature}/index`],
+      ['apps/web/src/lib', `${WEB}/${feature}/index`],
+    ]),
+    [`${API}/text`, `${API}/http/inner`],
+    [`${API}/http`, `${API}/mongo/inner`],
+    [`${API}/mongo`, `${API}/limits/inner`],
+  ].map(([from, to], index) => ({ from: `${from}/probe-${index}.ts`, to: `${to}.ts` }));
+}
+
+/** Writes the imports as files of their own and answers those that no rule catches. */
+function missedBy(imports, folder) {
+  const write = (file, text) => {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  };
+  for (const { from, to } of imports) {
+    const specifier = path.posix.relative(path.posix.dirname(from), to).replace(/\.ts$/, '.js');
+    write(from, `import '${specifier.startsWith('.') ? specifier : `./${specifier}`}';\n`);
+    write(to, 'export {};\n');
+  }
+  const args = ['--config', config, '--output-type', 'json', 'apps'];
+  const { stdout, stderr } = spawnSync(process.execPath, [depcruise, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (!stdout) throw new Error(stderr);
+  const caught = JSON.parse(stdout).summary.violations.filter(
+    ({ rule }) => rule.severity === 'error',
+  );
+  return imports.filter(
+    ({ from, to }) => !caught.some((violation) => violation.from === from && violation.to === to),
+  );
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-directions-'));
+try {
+  const missed = missedBy(forbiddenImports(), folder);
+  for (const { from, to } of missed) {
+    console.error(`No rule forbids ${path.posix.dirname(from)} to import ${to}.`);
+  }
+  if (missed.length > 0) process.exitCode = 1;
+} finally {
+  fs.rmSync(folder, { recursive: true });
+}
+
+const { status } = spawnSync(
+  process.execPath,
+  [depcruise, '--config', config, 'apps', 'packages', 'e2e'],
+  { cwd: root, stdio: 'inherit' },
+);
+if (status !== 0) process.exitCode = 1;
