@@ -13,6 +13,7 @@ export * from './overview/overview.js';
 export * from './pages/page-routes.js';
 export * from './pages/page-texts.js';
 export * from './contract/pagination.js';
+export * from './catalog/photos.js';
 export * from './catalog/price-ranges.js';
 export * from './pages/shop-details.js';
 export { preview, objectIdSchema } from './text.js';

@@ -27,8 +27,6 @@ export const LIMITS = {
   lookBackDays: 366,
   /** Products of which this many pieces or fewer are left are low in stock. */
   lowStock: 5,
-  photoBytes: 5 * 1024 * 1024,
-  photoPixels: 40_000_000,
 } as const;
 
 /** Lengths of the description previews (spec, section 9). */

@@ -1,4 +1,10 @@
-import { API_PREFIX, categoryPageTexts, endpoints, productPageTexts } from '@shop/shared';
+import {
+  API_PREFIX,
+  categoryPageTexts,
+  endpoints,
+  PHOTO_WIDTHS,
+  productPageTexts,
+} from '@shop/shared';
 import type { PageHead } from '../http/pages/page-shell.js';
 import { CategoryModel } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';
@@ -15,7 +21,9 @@ export async function productPageHead(slug: string): Promise<PageHead | undefine
     ...productPageTexts(product),
     type: 'product',
     canonical: `/product/${product.slug}`,
-    image: product.photo ? `${API_PREFIX}${photo}?w=960&v=${product.photo.version}` : undefined,
+    image: product.photo
+      ? `${API_PREFIX}${photo}?w=${PHOTO_WIDTHS.large}&v=${product.photo.version}`
+      : undefined,
   };
 }
 

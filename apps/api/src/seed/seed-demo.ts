@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PHOTO_WIDTHS } from '@shop/shared';
 import {
   CategoryModel,
   PhotoModel,
@@ -15,10 +16,13 @@ import { demoOrders, demoShoppers } from './demo/make-shoppers.js';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 
 const PHOTOS = new URL('../../assets/demo/', import.meta.url);
+/** Pixels. Each demo photo is a square of this size; its smaller widths lie beside it as `NAME-WIDTH.webp`. */
+const DEMO_PHOTO_WIDTH = 800;
 const PHOTO_FILES = [
-  { width: 320, suffix: '-320' },
-  { width: 640, suffix: '-640' },
-  { width: 800, suffix: '' },
+  ...Object.values(PHOTO_WIDTHS)
+    .filter((width) => width < DEMO_PHOTO_WIDTH)
+    .map((width) => ({ width, suffix: `-${width}` })),
+  { width: DEMO_PHOTO_WIDTH, suffix: '' },
 ];
 
 /**

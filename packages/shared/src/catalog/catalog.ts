@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { listQuerySchema, pageNumberSchema } from '../contract/pagination.js';
 import { objectIdSchema, requiredText } from '../text.js';
+import { photoSchema } from './photos.js';
 
 export const categorySchema = z.strictObject({
   _id: objectIdSchema,
@@ -9,16 +10,6 @@ export const categorySchema = z.strictObject({
   slug: z.string(),
 });
 export type Category = z.infer<typeof categorySchema>;
-
-/** What a client needs to show a product's photo; the bytes have a call of their own. */
-export const photoSchema = z.strictObject({
-  /** Changes whenever the picture does: `?v=` with it makes the address cacheable for good. */
-  version: z.string(),
-  /** Pixels of the largest kept width. */
-  width: z.int(),
-  height: z.int(),
-});
-export type Photo = z.infer<typeof photoSchema>;
 
 export const productSchema = z.strictObject({
   _id: objectIdSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photoSchema } from '../catalog/catalog.js';
+import { photoSchema } from '../catalog/photos.js';
 import { LIMITS } from '../limits.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { objectIdSchema } from '../text.js';

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { LIMITS } from '@shop/shared';
+import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_WIDTHS, type PhotoType } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import sharp, { type Metadata } from 'sharp';
 import { badRequest, HttpError, tooLarge, unsupportedType } from '../../http/errors.js';
 import { PhotoModel } from './photo.model.js';
-
-/** Pixels. A photo is kept in each of these that is not wider than itself, and never enlarged. */
-export const PHOTO_WIDTHS = [320, 640, 960] as const;
 
 /** Pixels. */
 const WEBP_MAX_HEIGHT = 16_383;
@@ -25,17 +22,17 @@ export interface PreparedPhoto {
 
 /**
  * Re-encodes an uploaded picture as WebP in the kept widths, upright and without metadata.
- * @throws HttpError 415 for anything but JPEG, PNG, WebP or AVIF, 413 above 40 megapixels, 400 if it can't be read.
+ * @throws HttpError 415 for any other type than `PHOTO_TYPES`, 413 above `PHOTO_LIMITS.pixels`, 400 if it can't be read.
  */
 export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
-  if (!isPicture(upload))
-    throw unsupportedType('The photo must be a JPEG, PNG, WebP or AVIF picture');
-  const picture = sharp(upload, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' }).rotate();
+  if (!isPicture(upload)) throw unsupportedType(PHOTO_TEXTS.wrongType);
+  const limitInputPixels = PHOTO_LIMITS.pixels;
+  const picture = sharp(upload, { limitInputPixels, failOn: 'error' }).rotate();
   try {
     const { width, height } = uprightSize(await picture.metadata());
     const kept = [
-      ...PHOTO_WIDTHS.filter((candidate) => candidate < width),
-      Math.min(width, PHOTO_WIDTHS[2]),
+      ...Object.values(PHOTO_WIDTHS).filter((candidate) => candidate < width),
+      Math.min(width, PHOTO_WIDTHS.large),
     ];
     const widths = [...new Set(kept)];
     if ((height / width) * Math.max(...widths) > WEBP_MAX_HEIGHT) throw tooTall();
@@ -48,7 +45,7 @@ export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
     return photoOf(variants, height / width);
   } catch (error) {
     if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw tooLarge('The photo must have at most 40 megapixels');
+      throw tooLarge(PHOTO_TEXTS.tooManyPixels);
     }
     throw error instanceof HttpError
       ? error
@@ -88,20 +85,27 @@ export async function findPhoto(product: string, wantedWidth: number | undefined
   return wideEnough ?? select({}, -1);
 }
 
-/** Judged by the first bytes; what a client says of its file is not evidence. */
+/** How the bytes of each accepted type begin. */
+const SIGNATURES: Record<PhotoType, (bytes: Buffer) => boolean> = {
+  'image/jpeg': (bytes) => latin1(bytes, 0, 3) === '\xff\xd8\xff',
+  'image/png': (bytes) => latin1(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
+  'image/webp': (bytes) => latin1(bytes, 0, 4) === 'RIFF' && latin1(bytes, 8, 12) === 'WEBP',
+  'image/avif': isAvif,
+};
+
+/** Decided by the bytes alone: a client may claim any type for its file. */
 function isPicture(bytes: Buffer): boolean {
-  const text = (start: number, end: number) => bytes.toString('latin1', start, end);
-  const isJpeg = text(0, 3) === '\xff\xd8\xff';
-  const isPng = text(0, 8) === '\x89PNG\r\n\x1a\n';
-  const isWebp = text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP';
-  return isJpeg || isPng || isWebp || isAvif(bytes);
+  return Object.values(SIGNATURES).some((matches) => matches(bytes));
+}
+
+function latin1(bytes: Buffer, start: number, end: number): string {
+  return bytes.toString('latin1', start, end);
 }
 
 /** The first box of the file names its brand and those that it is compatible with, four bytes each. */
 function isAvif(bytes: Buffer): boolean {
-  if (bytes.length < 12 || bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
-  const brands =
-    bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 256)).match(/.{4}/gs) ?? [];
+  if (bytes.length < 12 || latin1(bytes, 4, 8) !== 'ftyp') return false;
+  const brands = latin1(bytes, 8, Math.min(bytes.readUInt32BE(0), 256)).match(/.{4}/gs) ?? [];
   return brands.some((brand) => brand === 'avif' || brand === 'avis');
 }
 

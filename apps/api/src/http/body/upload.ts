@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { LIMITS } from '@shop/shared';
+import { PHOTO_LIMITS, PHOTO_TEXTS } from '@shop/shared';
 import type { Request, RequestHandler } from 'express';
 import formidable, { type FormFile } from 'express-formidable';
 import { badRequest, tooLarge, unsupportedType } from '../errors.js';
@@ -51,7 +51,7 @@ export const multipartBody: RequestHandler = async (req, res, next) => {
     if (parts > MAX_PARTS) proceed(tooLarge('The form has too many fields'));
   };
   const parseForm = formidable(
-    { uploadDir: folder, maxFileSize: LIMITS.photoBytes, maxFieldsSize: FIELD_BYTES },
+    { uploadDir: folder, maxFileSize: PHOTO_LIMITS.bytes, maxFieldsSize: FIELD_BYTES },
     [
       { event: 'field', action: countPart },
       {
@@ -97,7 +97,7 @@ function reportWriteErrors(file: FormFile, report: (error: unknown) => void): vo
 /** formidable's own complaints have no code; what has one comes from the system and is not the client's fault. */
 function fromFormidable(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error || 'status' in error) return error;
-  if (error.message.startsWith('maxFileSize')) return tooLarge('The photo must be at most 5 MB');
+  if (error.message.startsWith('maxFileSize')) return tooLarge(PHOTO_TEXTS.tooLarge);
   if (error.message.startsWith('maxFields')) return tooLarge('The form is too large');
   if (error.message.includes('content-type')) {
     return unsupportedType('Send the form as multipart/form-data with a boundary');

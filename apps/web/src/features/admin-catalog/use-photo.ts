@@ -1,9 +1,6 @@
-import { LIMITS } from '@shop/shared';
+import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_TYPES } from '@shop/shared';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error';
-
-/** The kinds of pictures that the server takes. */
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 interface ChosenPhoto {
   file: File;
@@ -13,10 +10,8 @@ interface ChosenPhoto {
 
 function complaintAbout({ type, size }: File): string | undefined {
   // Some systems know no type for a file; the server judges by its bytes.
-  if (type !== '' && !PHOTO_TYPES.includes(type)) {
-    return 'The photo must be a JPEG, PNG, WebP or AVIF picture';
-  }
-  return size > LIMITS.photoBytes ? 'The photo must be at most 5 MB' : undefined;
+  if (type !== '' && !Object.hasOwn(PHOTO_TYPES, type)) return PHOTO_TEXTS.wrongType;
+  return size > PHOTO_LIMITS.bytes ? PHOTO_TEXTS.tooLarge : undefined;
 }
 
 /** A form's photo: what was chosen, how to show it, what is wrong with it. */

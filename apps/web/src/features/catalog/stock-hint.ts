@@ -1,8 +1,7 @@
-/** From so few pieces on, a shopper is told how many are left. */
-const FEW = 5;
+import { LIMITS } from '@shop/shared';
 
-/** What there is to say about the pieces in stock; nothing when there are plenty. */
+/** What a shopper reads about the stock: sold out, or how many pieces are left once it is low. */
 export function stockHint(quantity: number): string | undefined {
   if (quantity < 1) return 'Sold out';
-  return quantity <= FEW ? `Only ${quantity} left` : undefined;
+  return quantity <= LIMITS.lowStock ? `Only ${quantity} left` : undefined;
 }

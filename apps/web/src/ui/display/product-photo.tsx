@@ -1,9 +1,7 @@
-import { endpoints, urlOf, type Photo } from '@shop/shared';
+import { endpoints, PHOTO_WIDTHS, urlOf, type Photo } from '@shop/shared';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
 import styles from './product-photo.module.css';
-
-const WIDTHS = [320, 640, 960] as const;
 
 /** Address of a product's photo in a width of pixels. With a version the browser keeps it for good. */
 export function photoUrl(productId: string, width: number, version?: string): string {
@@ -39,8 +37,10 @@ export function ProductPhoto({ productId, alt, photo, sizes, eager = false }: Pr
   return (
     <img
       className={styles.photo}
-      src={photoUrl(productId, 640, version)}
-      srcSet={WIDTHS.map((kept) => `${photoUrl(productId, kept, version)} ${kept}w`).join(', ')}
+      src={photoUrl(productId, PHOTO_WIDTHS.medium, version)}
+      srcSet={Object.values(PHOTO_WIDTHS)
+        .map((kept) => `${photoUrl(productId, kept, version)} ${kept}w`)
+        .join(', ')}
       sizes={sizes}
       alt={alt}
       width={width}

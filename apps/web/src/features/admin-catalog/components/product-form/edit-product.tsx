@@ -1,4 +1,4 @@
-import { FAILURE_TEXTS, SUCCESS_TEXTS, type Product } from '@shop/shared';
+import { FAILURE_TEXTS, PHOTO_WIDTHS, SUCCESS_TEXTS, type Product } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../../ui/feedback/notify';
 import { photoUrl } from '../../../../ui/display/product-photo';
@@ -20,7 +20,7 @@ export function EditProduct({ product }: EditProductProps) {
     <ProductForm
       key={_id}
       initial={textsOf(product)}
-      presentPhoto={present ? photoUrl(_id, 640, present.version) : undefined}
+      presentPhoto={present ? photoUrl(_id, PHOTO_WIDTHS.medium, present.version) : undefined}
       categoriesFailed={FAILURE_TEXTS.loadingCategories}
       submit={['UPDATE PRODUCT', 'UPDATING ...']}
       save={async (...product) => {

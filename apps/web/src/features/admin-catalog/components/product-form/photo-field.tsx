@@ -1,6 +1,6 @@
+import { PHOTO_TEXTS, PHOTO_TYPES } from '@shop/shared';
 import { ImageUp } from 'lucide-react';
 import { useId } from 'react';
-import { PHOTO_TYPES } from '../../use-photo';
 import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
@@ -22,7 +22,7 @@ export function PhotoField({ file, preview, error, onChoose }: PhotoFieldProps) 
         <input
           type="file"
           name="photo"
-          accept={PHOTO_TYPES.join()}
+          accept={Object.keys(PHOTO_TYPES).join()}
           className="visually-hidden"
           aria-invalid={error ? true : undefined}
           aria-describedby={noteId}
@@ -35,7 +35,7 @@ export function PhotoField({ file, preview, error, onChoose }: PhotoFieldProps) 
         />
       </label>
       <p id={noteId} className={error ? styles.error : styles.hint}>
-        {error ?? 'JPEG, PNG, WebP or AVIF, at most 5 MB'}
+        {error ?? PHOTO_TEXTS.hint}
       </p>
       {preview && (
         <img src={preview} alt="Preview of the photo" height={200} className={styles.preview} />

@@ -1,4 +1,4 @@
-import { productPageTexts, type Product } from '@shop/shared';
+import { PHOTO_WIDTHS, productPageTexts, type Product } from '@shop/shared';
 import { paths } from '../../../../lib/paths';
 import { JsonLd } from '../../../../ui/page/json-ld';
 import { PageMeta } from '../../../../ui/page/page-meta';
@@ -9,7 +9,9 @@ import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
 export function ProductMeta({ product }: { product: Product }) {
   const absoluteUrl = useAbsoluteUrl();
   const path = paths.product(product.slug);
-  const image = product.photo ? photoUrl(product._id, 960, product.photo.version) : undefined;
+  const image = product.photo
+    ? photoUrl(product._id, PHOTO_WIDTHS.large, product.photo.version)
+    : undefined;
   return (
     <>
       <PageMeta {...productPageTexts(product)} canonical={path} image={image} type="product" />

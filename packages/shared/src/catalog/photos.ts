@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Pixels. A photo is kept in each of these widths that it reaches, and is never enlarged. */
+export const PHOTO_WIDTHS = { small: 320, medium: 640, large: 960 } as const;
+
+/** The MIME types that an upload may have, each with the name that people know it by. */
+export const PHOTO_TYPES = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+} as const;
+/** A key of `PHOTO_TYPES`, such as `image/png`. */
+export type PhotoType = keyof typeof PHOTO_TYPES;
+
+/** The largest upload. */
+export const PHOTO_LIMITS = {
+  /** Bytes of the file: 5 MB. */
+  bytes: 5 * 1024 * 1024,
+  /** Width times height: 40 megapixels. */
+  pixels: 40_000_000,
+} as const;
+
+// British English lists have no comma before "or".
+const typeNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  Object.values(PHOTO_TYPES),
+);
+const size = `at most ${PHOTO_LIMITS.bytes / 1024 ** 2} MB`;
+
+/** What the product form and the API say about an upload. */
+export const PHOTO_TEXTS = {
+  hint: `${typeNames}, ${size}`,
+  wrongType: `The photo must be a ${typeNames} picture`,
+  tooLarge: `The photo must be ${size}`,
+  tooManyPixels: `The photo must have at most ${PHOTO_LIMITS.pixels / 1_000_000} megapixels`,
+} as const;
+
+/** What a client needs to show a product's photo. The bytes come from `getProductPhoto`. */
+export const photoSchema = z.strictObject({
+  /** Changes with the picture, so that an address with `?v=` can be cached forever. */
+  version: z.string(),
+  /** Pixels of the largest width that is kept. */
+  width: z.int(),
+  /** Pixels at that width. */
+  height: z.int(),
+});
+/** See {@link photoSchema}. */
+export type Photo = z.infer<typeof photoSchema>;
