@@ -10,10 +10,10 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { Connection } from './store/connection.js';
-import { databaseFile } from './store/files.js';
-import { lockDirectory } from './store/directory-lock.js';
-import { DocstoreDamagedError, prepareSchema } from './store/schema.js';
+import { Connection } from './store/file/connection.js';
+import { databaseFile } from './store/file/files.js';
+import { lockDirectory } from './store/file/directory-lock.js';
+import { DocstoreDamagedError, prepareSchema } from './store/file/schema.js';
 
 export interface BackupOptions {
   /** folder of the data */

@@ -1,6 +1,6 @@
 import { backupDocstore, restoreDocstore } from './backup.js';
 import { readOptions, type CliOptions } from './cli-options.js';
-import { runServer } from './run-server.js';
+import { runServer } from './process/run-server.js';
 import { checkStore } from './store/check.js';
 import { Store } from './store/store.js';
 

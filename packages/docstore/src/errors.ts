@@ -1,5 +1,5 @@
 /** MongoDB's names for the error codes that this package answers with. */
-const codeNames: Record<number, string> = {
+const CODE_NAMES: Record<number, string> = {
   1: 'InternalError',
   2: 'BadValue',
   9: 'FailedToParse',
@@ -39,14 +39,15 @@ const codeNames: Record<number, string> = {
   10107: 'NotWritablePrimary',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
-  13113: 'MergeStageNoMatchingDocument',
   14031: 'OutOfDiskSpace',
-  31082: 'SearchNotEnabled',
 };
+
+/** OutOfDiskSpace: the disk is full or failing. */
+export const DISK_FULL = 14031;
 
 /** MongoDB's name for an error code, or `Location<code>` as MongoDB writes it for the unnamed ones. */
 export function codeName(code: number): string {
-  return codeNames[code] ?? `Location${code}`;
+  return CODE_NAMES[code] ?? `Location${code}`;
 }
 
 /** An error that is answered to the client with MongoDB's code. */
@@ -71,9 +72,4 @@ export function badValue(message: string): CommandError {
 /** Something MongoDB may well know and this store does not; never ignored in silence. */
 export function unsupported(what: string, code = 238): CommandError {
   return new CommandError(code, `${what} is not supported by the embedded store: use MongoDB`);
-}
-
-/** Commands and stages that MongoDB has only in Atlas. */
-export function searchUnsupported(name: string): CommandError {
-  return unsupported(`'${name}' belongs to MongoDB Atlas Search, which`, 31082);
 }

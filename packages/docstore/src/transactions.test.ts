@@ -1,4 +1,4 @@
-import { MongoClient, type Collection } from 'mongodb';
+import { MongoClient, type ClientSession, type Collection } from 'mongodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDocstore } from './testing/running.js';
 
@@ -160,44 +160,56 @@ describe('transactions', () => {
     expect(await stock.findOne({ _id: 'cap' })).toMatchObject({ left: 100 });
   });
 
-  it('can make their first collection, and use it', async () => {
+  it('create the collection that they write to first, at once and for everybody', async () => {
     const fresh = running.db.collection<Stock>('fresh');
     await fresh.drop();
     await running.client.withSession(async (session) => {
       session.startTransaction();
       await fresh.insertOne({ _id: 'a', left: 1 }, { session });
-      expect(await names()).not.toContain('fresh');
+      expect(await names()).toContain('fresh');
+      expect(await fresh.countDocuments()).toBe(0);
       await session.commitTransaction();
     });
-    expect(await names()).toContain('fresh');
-    expect(await fresh.countDocuments({})).toBe(1);
+    expect(await fresh.countDocuments()).toBe(1);
   });
 
-  it('take the collection that they made with them when aborted', async () => {
+  it('are tried again when they meet a missing collection later on', async () => {
+    const later = running.db.collection<Stock>('later');
+    await later.drop();
+    let attempts = 0;
+    await running.client.withSession((session) =>
+      session.withTransaction(async () => {
+        attempts++;
+        await stock.updateOne({ _id: 'cap' }, { $inc: { left: -1 } }, { session });
+        await later.insertOne({ _id: 'a', left: 1 }, { session });
+      }),
+    );
+    expect(attempts).toBe(2);
+    expect(await later.countDocuments()).toBe(1);
+    expect(await stock.findOne({ _id: 'cap' })).toMatchObject({ left: 2 });
+  });
+
+  it('leave the new collection behind when aborted, without the documents', async () => {
+    const passing = running.db.collection<Stock>('passing');
     await running.client.withSession(async (session) => {
       session.startTransaction();
-      await running.db.createCollection('passing', { session });
-      const passing = running.db.collection<Stock>('passing');
-      await passing.createIndexes([{ key: { left: 1 } }], { session });
       await passing.insertOne({ _id: 'a', left: 1 }, { session });
       await session.abortTransaction();
     });
-    expect(await names()).not.toContain('passing');
-    await running.db.collection<Stock>('passing').insertOne({ _id: 'b', left: 1 });
-    expect(await running.db.collection('passing').countDocuments()).toBe(1);
+    expect(await names()).toContain('passing');
+    expect(await passing.countDocuments()).toBe(0);
   });
 
-  it('make a write outside of them wait for the collection that they make', async () => {
-    const shared = running.db.collection<Stock>('shared');
-    const session = running.client.startSession();
-    session.startTransaction();
-    await shared.insertOne({ _id: 'inside', left: 1 }, { session });
-    const outside = shared.insertOne({ _id: 'outside', left: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await session.commitTransaction();
-    await outside;
-    await session.endSession();
-    expect(await shared.countDocuments()).toBe(2);
+  it('cannot create collections or indexes by command', async () => {
+    for (const create of [
+      (session: ClientSession) => running.db.createCollection('made', { session }),
+      (session: ClientSession) => stock.createIndexes([{ key: { left: 1 } }], { session }),
+    ]) {
+      await running.client.withSession(async (session) => {
+        session.startTransaction();
+        await expect(create(session)).rejects.toMatchObject({ code: 263 });
+      });
+    }
   });
 
   it('close the cursors that read for them', async () => {

@@ -1,4 +1,5 @@
-import { CommandError, unsupported } from '../errors.js';
+import { CommandError } from '../errors.js';
+import { lookUp } from '../refusals.js';
 import { calculateWide } from '../values/arithmetic.js';
 import { compareValues } from '../values/compare.js';
 import { hashKey } from '../values/key.js';
@@ -12,9 +13,8 @@ import {
   type Maybe,
 } from '../values/types.js';
 import { compileExpression } from './expressions/compile.js';
-import { isNullish } from './expressions/operator.js';
-import { mergeObjects } from './expressions/object.js';
-import type { Evaluate, Scope } from './expressions/scope.js';
+import { isNullish } from './expressions/expression.js';
+import type { Scope } from './expressions/scope.js';
 
 /** Takes in the values of one group, one by one. */
 interface State {
@@ -22,7 +22,7 @@ interface State {
   result: () => BsonValue;
 }
 
-const accumulators: Record<string, () => State> = {
+export const ACCUMULATORS: Readonly<Record<string, () => State>> = {
   $sum: () => {
     let sum: BsonNumber = new Int32(0);
     return {
@@ -79,13 +79,7 @@ const accumulators: Record<string, () => State> = {
       result: () => [...items.values()],
     };
   },
-  $mergeObjects: () => {
-    const objects: Maybe[] = [];
-    return { add: (value) => objects.push(value), result: () => mergeObjects(objects) };
-  },
 };
-
-export const accumulatorNames: readonly string[] = [...Object.keys(accumulators), '$count'];
 
 function extreme(wanted: 1 | -1): State {
   let best: Maybe;
@@ -105,36 +99,21 @@ export interface Accumulator {
 }
 
 /** Reads `total: { $sum: '$price' }`. */
-export function parseAccumulator(
-  name: string,
-  definition: BsonValue,
-  variables: ReadonlySet<string>,
-): Accumulator {
+export function parseAccumulator(name: string, definition: BsonValue): Accumulator {
   if (!isDocument(definition) || definition.size !== 1) {
     throw new CommandError(40234, `The field '${name}' must be an accumulator object`);
   }
-  if (name.includes('.'))
+  if (name.includes('.')) {
     throw new CommandError(40235, `The field name '${name}' cannot contain '.'`);
+  }
   const [[operator, operand] = ['', null]] = definition;
-  if (operator === '$count') return counting(name);
-  const create = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined;
-  if (!create) throw unsupported(`unknown group operator '${operator}': it`, 15952);
-  const evaluate: Evaluate = compileExpression(operand, variables);
+  const create = lookUp(ACCUMULATORS, 'accumulator', operator);
+  const evaluate = compileExpression(operand);
   return {
     name,
     start: () => {
-      const state = create();
-      return { add: (scope) => state.add(evaluate(scope)), result: state.result };
-    },
-  };
-}
-
-function counting(name: string): Accumulator {
-  return {
-    name,
-    start: () => {
-      let count = 0;
-      return { add: () => count++, result: () => new Int32(count) };
+      const { add, result } = create();
+      return { add: (scope) => add(evaluate(scope)), result };
     },
   };
 }

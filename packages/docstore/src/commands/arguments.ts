@@ -1,5 +1,6 @@
-import { CommandError, unsupported } from '../errors.js';
-import { isTruthy } from '../query/truthy.js';
+import { CommandError } from '../errors.js';
+import { refusal } from '../refusals.js';
+import { isTruthy } from '../values/truthy.js';
 import { typeName } from '../values/type-names.js';
 import {
   isDocument,
@@ -10,7 +11,7 @@ import {
   type Maybe,
 } from '../values/types.js';
 
-/** Typed access to the fields of a command; wrong types answer TypeMismatch (14). */
+/** Typed access to the fields of a command; a wrong type is answered with TypeMismatch (14). */
 export class Arguments {
   constructor(
     readonly command: string,
@@ -21,7 +22,7 @@ export class Arguments {
     return this.body.get(name);
   }
 
-  /** Missing fields are refused with 40414. */
+  /** @throws CommandError 40414 for a missing field */
   text(name: string): string {
     const value = this.required(name);
     return typeof value === 'string' ? value : this.mismatch(name, value, 'string');
@@ -50,25 +51,26 @@ export class Arguments {
     return this.mismatch(name, value, 'bool');
   }
 
-  /** A whole number from 0 up; throws BadValue (2) or FailedToParse (51024) below. */
+  /** A whole number. @throws CommandError 51024 below 0 */
   count(name: string): number | undefined {
     const value = this.body.get(name);
     if (value === undefined || value === null) return undefined;
     if (!isNumber(value)) return this.mismatch(name, value, 'number');
     const number = Math.trunc(toDouble(value));
-    if (number < 0)
+    if (number < 0) {
       throw new CommandError(
         51024,
         `BSON field '${name}' value must be >= 0, actual value '${number}'`,
       );
+    }
     return number;
   }
 
-  /** Refuses every field that is not in the list: nothing is ignored in silence. */
-  allow(...known: string[]): void {
+  /** @throws CommandError 40415 for every other field: nothing is ignored in silence */
+  allow(fields: readonly string[]): void {
     for (const name of this.body.keys()) {
-      if (known.includes(name) || genericArguments.includes(name)) continue;
-      throw unsupported(`BSON field '${this.command}.${name}' is an unknown field: it`, 40415);
+      if (name === this.command || fields.includes(name) || GENERIC_FIELDS.includes(name)) continue;
+      throw refusal('field', `${this.command}.${name}`);
     }
   }
 
@@ -91,8 +93,8 @@ export class Arguments {
   }
 }
 
-/** Fields that every command may have; they are read before the command runs. */
-export const genericArguments: readonly string[] = [
+/** Fields that every command may have; they are read before it runs. */
+export const GENERIC_FIELDS: readonly string[] = [
   '$db',
   '$clusterTime',
   '$readPreference',
@@ -105,11 +107,3 @@ export const genericArguments: readonly string[] = [
   'maxTimeMS',
   'comment',
 ];
-
-/** A collation other than the plain order of bytes is refused. */
-export function assertPlainCollation(collation: Maybe): void {
-  if (collation === undefined || collation === null) return;
-  if (isDocument(collation) && (collation.size === 0 || collation.get('locale') === 'simple'))
-    return;
-  throw unsupported('collation');
-}

@@ -1,36 +1,38 @@
-import { codeName, unsupported } from '../errors.js';
-import { doc, isNumber, toDouble, type BsonDocument } from '../values/types.js';
+import { CommandError, unsupported } from '../errors.js';
+import { refusal } from '../refusals.js';
+import { typeName } from '../values/type-names.js';
+import { isNumber, toDouble, type Maybe } from '../values/types.js';
 import type { Arguments } from './arguments.js';
 
-const readLevels = ['local', 'available', 'majority', 'snapshot', 'linearizable'];
+const READ_LEVELS = ['local', 'available', 'majority', 'snapshot', 'linearizable'];
+const WRITE_OPTIONS = ['w', 'j', 'wtimeout', 'fsync'];
 
-/** With one server, whose every acknowledged write is on the disk, all levels of concern are met. */
+/**
+ * A single server whose acknowledged writes are on the disk meets every read and write concern that
+ * does not name more servers.
+ * @throws CommandError for concerns that cannot be met
+ */
 export function assertConcerns(args: Arguments): void {
-  const read = args.document('readConcern');
-  for (const [key, value] of read ?? []) {
+  for (const [key, value] of args.document('readConcern') ?? []) {
+    if (key === 'afterClusterTime') continue;
+    if (key !== 'level' || typeof value !== 'string' || !READ_LEVELS.includes(value)) {
+      throw refusal('field', `readConcern.${key}`);
+    }
     if (value === 'snapshot' && args.value('autocommit') !== false) {
       throw unsupported('readConcern snapshot outside of transactions');
     }
-    if (key === 'level' && typeof value === 'string' && readLevels.includes(value)) continue;
-    if (key === 'afterClusterTime') continue;
-    throw unsupported(`readConcern.${key}`, 40415);
   }
-  const write = args.document('writeConcern');
-  for (const [key, value] of write ?? []) {
-    if (['j', 'wtimeout', 'fsync', 'provenance'].includes(key)) continue;
-    if (key !== 'w') throw unsupported(`writeConcern.${key}`, 40415);
-    if (typeof value !== 'string' && !isNumber(value)) throw unsupported('writeConcern.w', 9);
+  for (const [key, value] of args.document('writeConcern') ?? []) {
+    if (!WRITE_OPTIONS.includes(key)) throw refusal('field', `writeConcern.${key}`);
+    if (key === 'w') assertServers(value);
   }
 }
 
-/** Told beside the reply of a write that is done, but not on as many servers as it should be. */
-export function writeConcernError(args: Arguments): BsonDocument | undefined {
-  const w = args.document('writeConcern')?.get('w') ?? 1;
-  if (w === 'majority' || (isNumber(w) && toDouble(w) <= 1)) return undefined;
-  const code = typeof w === 'string' ? 79 : 100;
-  const errmsg =
-    typeof w === 'string'
-      ? `No write concern mode named '${w}' found in replica set configuration`
-      : 'Not enough data-bearing nodes: the embedded store is a single one';
-  return doc({ code, codeName: codeName(code), errmsg });
+function assertServers(w: Maybe): void {
+  if (w === 'majority' || (isNumber(w) && toDouble(w) <= 1)) return;
+  if (isNumber(w)) throw new CommandError(100, 'Not enough data-bearing nodes: there is only one');
+  if (typeof w === 'string') {
+    throw new CommandError(79, `No write concern mode named '${w}' found`);
+  }
+  throw new CommandError(9, `w has to be a number or a string, not ${typeName(w)}`);
 }

@@ -1,88 +1,59 @@
+import { MAX_DOCUMENT_BYTES } from '../store/records/new-document.js';
 import { doc, integer, ObjectId } from '../values/types.js';
-import { maxDocumentBytes } from '../store/new-document.js';
-import { maxMessageBytes } from '../wire/message.js';
-import type { AdminCommand } from './context.js';
+import { MAX_MESSAGE_BYTES } from '../wire/message.js';
+import type { DirectCommand } from './command.js';
 
-/** The server's own name as a replica set of one: what sessions and transactions need. */
-const setName = 'docstore';
-const processId = new ObjectId();
+/** The server is a replica set of one: sessions and transactions need that. */
+const SET_NAME = 'docstore';
+const PROCESS_ID = new ObjectId();
 
-/** The edition of MongoDB whose answers these are. */
-const version = '7.0.0';
+/** The version of MongoDB whose answers these are. */
+const VERSION = '7.0.0';
 
-/** The editions of MongoDB's protocol that are spoken: up to that of 7.0. */
-const maxWireVersion = 21;
+/** The protocol of MongoDB 7.0 and all before it. */
+const MAX_WIRE_VERSION = 21;
 
-/** The handshake. Its fields describe the client and ask for nothing, so that new ones are welcome. */
-export const hello: AdminCommand = {
-  kind: 'admin',
-  run: ({ args, address, connectionId }) => {
-    return doc({
+/** The handshake. Its fields only describe the client, so any are welcome. */
+export const hello: DirectCommand = {
+  kind: 'direct',
+  fields: 'any',
+  run: ({ args, address, connectionId }) =>
+    doc({
       helloOk: true,
       [args.command === 'hello' ? 'isWritablePrimary' : 'ismaster']: true,
-      setName,
+      setName: SET_NAME,
       setVersion: 1,
       secondary: false,
       hosts: [address],
       primary: address,
       me: address,
-      electionId: processId,
-      maxBsonObjectSize: maxDocumentBytes,
-      maxMessageSizeBytes: maxMessageBytes,
+      electionId: PROCESS_ID,
+      maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+      maxMessageSizeBytes: MAX_MESSAGE_BYTES,
       maxWriteBatchSize: 100_000,
       localTime: new Date(),
       logicalSessionTimeoutMinutes: 30,
       connectionId: integer(connectionId),
       minWireVersion: 0,
-      maxWireVersion,
+      maxWireVersion: MAX_WIRE_VERSION,
       readOnly: false,
-    });
-  },
+    }),
 };
 
-export const ping: AdminCommand = {
-  kind: 'admin',
-  run: ({ args }) => {
-    args.allow('ping');
-    return new Map();
-  },
+export const ping: DirectCommand = {
+  kind: 'direct',
+  fields: [],
+  run: () => new Map(),
 };
 
-/** Nobody signs in: whoever may open the socket may do all. */
-export const connectionStatus: AdminCommand = {
-  kind: 'admin',
-  run: ({ args }) => {
-    args.allow('connectionStatus', 'showPrivileges');
-    return doc({ authInfo: doc({ authenticatedUsers: [], authenticatedUserRoles: [] }) });
-  },
-};
-
-export const getParameter: AdminCommand = {
-  kind: 'admin',
-  run: ({ args }) => {
-    args.allow('getParameter', 'featureCompatibilityVersion');
-    return doc({ featureCompatibilityVersion: doc({ version: '7.0' }) });
-  },
-};
-
-export const serverStatus: AdminCommand = {
-  kind: 'admin',
-  run: ({ args, address }) => {
-    args.allow('serverStatus');
-    const uptime = Math.floor(process.uptime());
-    return doc({ host: address, version, process: 'docstore', pid: process.pid, uptime });
-  },
-};
-
-export const buildInfo: AdminCommand = {
-  kind: 'admin',
-  run: ({ args }) => {
-    args.allow(args.command);
-    return doc({
-      version,
+export const buildInfo: DirectCommand = {
+  kind: 'direct',
+  fields: [],
+  run: () =>
+    doc({
+      version: VERSION,
       versionArray: [7, 0, 0, 0],
       modules: ['docstore'],
-      maxBsonObjectSize: maxDocumentBytes,
-    });
-  },
+      maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+    }),
 };

@@ -1,22 +1,20 @@
 import { CommandError } from '../errors.js';
-import type { Collection } from '../store/collection.js';
-import type { Unit } from '../store/unit.js';
-import { CollectionMissing } from './collection-missing.js';
-import type { CommandContext } from './context.js';
+import type { Collection } from '../store/catalog/collection.js';
+import type { Unit } from '../store/units/unit.js';
+import type { CommandContext } from './command.js';
+import { CollectionMissing } from './writes/collection-missing.js';
 
-/** The collection that a command names; throws InvalidNamespace (73). */
-export function collectionName({ args }: CommandContext, field = args.command): string {
-  const name = args.text(field);
-  assertCollectionName(name);
-  return name;
+/**
+ * The collection that a command names.
+ * @throws CommandError InvalidNamespace (73)
+ */
+export function collectionName({ args }: CommandContext): string {
+  const name = args.text(args.command);
+  if (name !== '' && !name.startsWith('system.') && !/[\0$]/.test(name)) return name;
+  throw new CommandError(73, `Invalid collection name: '${name}'`);
 }
 
-export function assertCollectionName(name: string): void {
-  if (name === '' || name.startsWith('system.') || name.includes('\0') || name.includes('$')) {
-    throw new CommandError(73, `Invalid collection name: '${name}'`);
-  }
-}
-
+/** @throws CommandError InvalidNamespace (73) */
 export function assertDatabaseName(name: string): void {
   if (name === '' || name.length > 63 || /[/\\. "$*<>:|?\0]/.test(name)) {
     throw new CommandError(73, `Invalid database name: '${name}'`);
@@ -28,7 +26,7 @@ export function readable(context: CommandContext, name: string): Collection | un
   return context.reading.collection(context.database, name);
 }
 
-/** The collection to write to. */
+/** The collection to write to. @throws CollectionMissing, on which it is created */
 export function writable(context: CommandContext, unit: Unit, name: string): Collection {
   const collection = unit.collection(context.database, name);
   if (!collection) throw new CollectionMissing(context.database, name);

@@ -1,5 +1,5 @@
-import { BSONRegExp, MaxKey, MinKey } from 'bson';
-import type { Filter } from '../query/filter.js';
+import { BSONRegExp } from 'bson';
+import type { FieldFilter, Filter } from '../query/filter.js';
 import { valueKey } from '../values/key.js';
 import { isDocument, isNumber, toDouble, type BsonValue } from '../values/types.js';
 import { intersect, kindRange, pointRange, type Range } from './endpoint.js';
@@ -16,9 +16,7 @@ export interface Bounds {
   loose?: true;
 }
 
-const comparisons = ['$gt', '$gte', '$lt', '$lte'];
-
-type FieldFilter = Filter & { kind: 'field' };
+const COMPARISONS = ['$gt', '$gte', '$lt', '$lte'];
 
 /** The conditions that all have to hold: of the filter and of every `$and` inside. */
 export function conjuncts(filter: Filter): Filter[] {
@@ -67,7 +65,6 @@ function points(path: string, values: BsonValue[]): Bounds {
 function rangeBounds({ path, predicate }: FieldFilter): Bounds | undefined {
   const { operator, operand } = predicate;
   if (Array.isArray(operand) || operand === null) return undefined;
-  if (operand instanceof MinKey || operand instanceof MaxKey) return undefined;
   if (isNumber(operand) && Number.isNaN(toDouble(operand))) return undefined;
   const point = pointRange(operand);
   const kind = kindRange(operand);
@@ -85,7 +82,7 @@ function rangeBounds({ path, predicate }: FieldFilter): Bounds | undefined {
 function elementBounds({ path, predicate, ...rest }: FieldFilter): Bounds | undefined {
   if (!isDocument(predicate.operand)) return undefined;
   const ranges = [...predicate.operand]
-    .filter(([operator]) => comparisons.includes(operator))
+    .filter(([operator]) => COMPARISONS.includes(operator))
     .map(([operator, operand]) =>
       rangeBounds({ ...rest, path, predicate: { ...predicate, operator, operand } }),
     )

@@ -1,9 +1,9 @@
 import { badValue } from '../errors.js';
 import type { Filter } from '../query/filter.js';
 import { equalValues } from '../values/compare.js';
-import type { Collection, Index } from '../store/collection.js';
-import type { Connection } from '../store/connection.js';
-import { countEntries } from '../store/scan.js';
+import type { Collection, Index } from '../store/catalog/collection.js';
+import type { Connection } from '../store/file/connection.js';
+import { countEntries } from '../store/records/scan.js';
 import { isDocument, type Maybe } from '../values/types.js';
 import type { Bounds } from './bounds.js';
 import { indexPlans } from './index-plans.js';

@@ -1,6 +1,7 @@
-import { tableOf, type Collection } from '../store/collection.js';
-import { countEntries } from '../store/scan.js';
-import type { Unit } from '../store/unit.js';
+import { countItems } from '../count-items.js';
+import { tableOf, type Collection } from '../store/catalog/collection.js';
+import { countEntries } from '../store/records/scan.js';
+import type { Unit } from '../store/units/unit.js';
 import { conjuncts } from './bounds.js';
 import { choosePlan } from './choose-plan.js';
 import { findDocuments, type FindRequest } from './execute.js';
@@ -13,11 +14,7 @@ export function countDocuments(unit: Unit, collection: Collection, request: Find
     const rest = Math.max(0, total - skip);
     return limit === 0 ? rest : Math.min(rest, limit);
   }
-  let count = 0;
-  for (const { recordId } of findDocuments(unit, collection, { ...request, sort: [] })) {
-    if (recordId > 0) count++;
-  }
-  return count;
+  return countItems(findDocuments(unit, collection, { ...request, sort: [] }));
 }
 
 function countUnread(

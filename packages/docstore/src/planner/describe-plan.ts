@@ -29,7 +29,6 @@ function describeAccess(plan: Plan): BsonDocument {
       isMultiKey: index.multikey.includes(true),
       isUnique: index.unique,
       isSparse: index.sparse,
-      isPartial: index.partial !== undefined,
       direction,
       intervals: intervals.length,
     }),

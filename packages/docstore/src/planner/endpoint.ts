@@ -1,4 +1,3 @@
-import type { MaxKey, MinKey } from 'bson';
 import { invertKey, valueKey } from '../values/key.js';
 import { typeOrderOf } from '../values/type-order.js';
 import { isNumber, type BsonValue } from '../values/types.js';
@@ -26,7 +25,7 @@ export function pointRange(value: BsonValue): Range {
 }
 
 /** All values of the operand's kind: what `$lt` or `$gt` is limited to. */
-export function kindRange(value: Exclude<BsonValue, MinKey | MaxKey>): Range {
+export function kindRange(value: BsonValue): Range {
   const order = typeOrderOf(value);
   const high = { key: Buffer.from([order + 1]), after: false };
   // Not-a-number is a number in the order, but no range holds it.

@@ -1,9 +1,9 @@
 import { CommandError } from '../errors.js';
 import { matches } from '../query/match.js';
-import type { Collection } from '../store/collection.js';
-import { scanCollection, scanIndex, type IndexEntry } from '../store/scan.js';
-import type { StoredDocument } from '../store/stored-document.js';
-import type { Unit } from '../store/unit.js';
+import type { Collection } from '../store/catalog/collection.js';
+import { scanCollection, scanIndex, type IndexEntry } from '../store/records/scan.js';
+import type { StoredDocument } from '../store/records/stored-document.js';
+import type { Unit } from '../store/units/unit.js';
 import type { BsonDocument } from '../values/types.js';
 import { choosePlan, type PlanRequest } from './choose-plan.js';
 import type { IndexPlan, Plan } from './plan.js';

@@ -1,7 +1,6 @@
 import type { Filter } from '../query/filter.js';
-import { equalValues } from '../values/compare.js';
-import type { Index } from '../store/collection.js';
-import type { Interval } from '../store/scan.js';
+import type { Index } from '../store/catalog/collection.js';
+import type { Interval } from '../store/records/scan.js';
 import { boundsOf, conjuncts, joinBounds, type Bounds } from './bounds.js';
 import { endpointBytes, everything, invertRange, type Range } from './endpoint.js';
 import type { IndexPlan } from './plan.js';
@@ -18,7 +17,6 @@ const mostMerged = 100;
  */
 export function indexPlans(index: Index, filter: Filter, sort: SortField[]): IndexPlan[] {
   const conditions = conjuncts(filter);
-  if (index.partial && !implies(conditions, index.partial)) return [];
   const bounds = conditions.map(boundsOf).filter((found) => found !== undefined);
   const [firstField] = index.fields;
   const onFirst = bounds.filter(({ path }) => path === firstField?.path);
@@ -62,7 +60,7 @@ function planWith(
     prefixLengths: prefixes.map((prefix) => prefix.length),
     bounds: inUse,
     coversFilter,
-    isExact: coversFilter && !index.multikey.includes(true) && !index.partial,
+    isExact: coversFilter && !index.multikey.includes(true),
   };
 }
 
@@ -139,25 +137,4 @@ function sortOrder(
     order = relative;
   }
   return order === 1 ? 'forward' : 'reverse';
-}
-
-/** Whether each condition of a partial index stands in the query as well. */
-function implies(conditions: Filter[], partial: Filter): boolean {
-  return conjuncts(partial).every((wanted) =>
-    conditions.some((condition) => sameCondition(condition, wanted)),
-  );
-}
-
-function sameCondition(a: Filter, b: Filter): boolean {
-  if (a.kind !== 'field' || b.kind !== 'field' || a.path !== b.path) return false;
-  if (b.predicate.operator === '$exists') {
-    return (
-      a.predicate.operator === '$exists' ||
-      (a.predicate.operator === '$eq' && a.predicate.operand !== null)
-    );
-  }
-  return (
-    a.predicate.operator === b.predicate.operator &&
-    equalValues(a.predicate.operand, b.predicate.operand)
-  );
 }

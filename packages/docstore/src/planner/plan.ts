@@ -1,6 +1,6 @@
-import type { Index } from '../store/collection.js';
+import type { Index } from '../store/catalog/collection.js';
 import type { Bounds } from './bounds.js';
-import type { Interval } from '../store/scan.js';
+import type { Interval } from '../store/records/scan.js';
 
 /** All documents, one by one. */
 export interface CollectionPlan {

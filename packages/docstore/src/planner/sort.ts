@@ -1,5 +1,5 @@
 import { badValue, CommandError } from '../errors.js';
-import { emptyArrayKey, invertKey, valueKey } from '../values/key.js';
+import { EMPTY_ARRAY_KEY, invertKey, valueKey } from '../values/key.js';
 import { compareValues } from '../values/compare.js';
 import { splitPath, valuesAt } from '../values/paths.js';
 import {
@@ -55,7 +55,7 @@ function fieldKey(document: BsonDocument, segments: string[], direction: 1 | -1)
   for (const candidate of candidates) {
     if (compareForSort(candidate, best) * direction < 0) best = candidate;
   }
-  return Array.isArray(best) && best.length === 0 ? emptyArrayKey : valueKey(best);
+  return Array.isArray(best) && best.length === 0 ? EMPTY_ARRAY_KEY : valueKey(best);
 }
 
 /** An empty array comes before null. */
@@ -64,7 +64,7 @@ function compareForSort(a: Maybe, b: Maybe): number {
 }
 
 function keyOf(value: Maybe): Buffer {
-  return Array.isArray(value) && value.length === 0 ? emptyArrayKey : valueKey(value);
+  return Array.isArray(value) && value.length === 0 ? EMPTY_ARRAY_KEY : valueKey(value);
 }
 
 /**

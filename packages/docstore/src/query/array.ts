@@ -2,17 +2,12 @@ import { BSONRegExp } from 'bson';
 import { badValue } from '../errors.js';
 import { isDocument, type BsonDocument, type BsonValue, type Maybe } from '../values/types.js';
 import { equality, regex } from './comparison.js';
-import type { Filter, Predicate } from './filter.js';
+import type { Filter, FilterParser, Predicate } from './filter.js';
 import { matches } from './match.js';
 import { isOperatorObject } from './operator-object.js';
 
-/** How the conditions inside are parsed: by the parser that met the `$elemMatch`. */
-export interface FilterParser {
-  document: (filter: BsonDocument) => Filter;
-  field: (path: string, value: BsonValue) => Filter[];
-}
-
-const element = 'element';
+/** The path that stands for the element itself. */
+const ELEMENT = 'element';
 
 /** `$elemMatch`: one element satisfies all conditions, of a document or of a bare value. */
 export function parseElementMatch(operand: BsonValue, parser: FilterParser): Predicate {
@@ -27,25 +22,22 @@ export function parseElementMatch(operand: BsonValue, parser: FilterParser): Pre
 }
 
 /** Finds the position of the first element that satisfies the conditions, or -1. */
-export function elementFinder(
-  operand: BsonValue,
-  parser: FilterParser,
-): (items: BsonValue[]) => number {
+function elementFinder(operand: BsonValue, parser: FilterParser): (items: BsonValue[]) => number {
   if (!isDocument(operand)) throw badValue('$elemMatch needs an Object');
   const test = isValueMatch(operand) ? valueTest(operand, parser) : documentTest(operand, parser);
   return (items) => items.findIndex(test);
 }
 
-const logical = ['$and', '$or', '$nor', '$expr'];
+const LOGICAL = ['$and', '$or', '$nor', '$expr'];
 
 function isValueMatch(operand: BsonDocument): boolean {
   const [first = ''] = operand.keys();
-  return isOperatorObject(operand) && !logical.includes(first);
+  return isOperatorObject(operand) && !LOGICAL.includes(first);
 }
 
 function valueTest(operand: BsonDocument, parser: FilterParser): (item: Maybe) => boolean {
-  const filter = closed({ kind: 'and', filters: parser.field(element, operand) });
-  return (item) => matches(filter, new Map(item === undefined ? [] : [[element, item]]));
+  const filter = closed({ kind: 'and', filters: parser.field(ELEMENT, operand) });
+  return (item) => matches(filter, new Map(item === undefined ? [] : [[ELEMENT, item]]));
 }
 
 /** The same conditions for the element alone: if it is an array, that is not opened again. */

@@ -1,4 +1,4 @@
-import { BSONRegExp, MaxKey, MinKey } from 'bson';
+import { BSONRegExp } from 'bson';
 import { badValue } from '../errors.js';
 import { compareValues, equalValues } from '../values/compare.js';
 import { typeOrderOf } from '../values/type-order.js';
@@ -15,28 +15,23 @@ export function equality(operand: BsonValue): Predicate {
   };
 }
 
-const orders = {
+const ORDERS = {
   $gt: (order: number) => order > 0,
   $gte: (order: number) => order >= 0,
   $lt: (order: number) => order < 0,
   $lte: (order: number) => order <= 0,
 };
 
-export type RangeOperator = keyof typeof orders;
+type RangeOperator = keyof typeof ORDERS;
 
-export function isRangeOperator(operator: string): operator is RangeOperator {
-  return operator in orders;
-}
-
-/** `$gt` and its like: only values of the operand's own kind match, MinKey and MaxKey apart. */
+/** `$gt` and the like: only values of the operand's own kind match. */
 export function range(operator: RangeOperator, operand: BsonValue): Predicate {
-  if (operand instanceof BSONRegExp)
+  if (operand instanceof BSONRegExp) {
     throw badValue(`Can't have RegEx as arg to predicate ${operator}`);
-  const accepts = orders[operator];
-  const anyType = operand instanceof MinKey || operand instanceof MaxKey;
+  }
+  const accepts = ORDERS[operator];
   const orEqual = operator === '$gte' || operator === '$lte';
   const test = (value: Maybe): boolean => {
-    if (anyType) return value !== undefined && accepts(compareValues(value, operand));
     if (typeOrderOf(value) !== typeOrderOf(operand)) return false;
     if (isNaN(value) || isNaN(operand)) return orEqual && isNaN(value) && isNaN(operand);
     return accepts(compareValues(value, operand));
@@ -49,8 +44,8 @@ function isNaN(value: Maybe): boolean {
 }
 
 /** `$in`: equal to one of the values, or matched by one of the regular expressions among them. */
-export function oneOf(operand: BsonValue): Predicate {
-  if (!Array.isArray(operand)) throw badValue('$in needs an array');
+export function oneOf(operator: '$in' | '$nin', operand: BsonValue): Predicate {
+  if (!Array.isArray(operand)) throw badValue(`${operator} needs an array`);
   const tests = operand.map((item) => {
     if (item instanceof Map && [...item.keys()].some((key) => key.startsWith('$'))) {
       throw badValue('cannot nest $ under $in');

@@ -16,11 +16,25 @@ export interface Predicate {
 export type Filter =
   | { kind: 'and' | 'or' | 'nor'; filters: Filter[] }
   | { kind: 'not'; filter: Filter }
-  | { kind: 'field'; path: string; segments: string[]; predicate: Predicate }
+  | FieldFilter
   | { kind: 'expression'; test: (document: BsonDocument) => boolean };
 
-/** Filled in while matching, for the positional `$` of updates and projections. */
+/** A condition on the value at a path. */
+export interface FieldFilter {
+  kind: 'field';
+  path: string;
+  segments: string[];
+  predicate: Predicate;
+}
+
+/** Filled in while matching, for the positional `$` of updates. */
 export interface MatchDetails {
   /** position of the array element that made the last field condition match */
   arrayIndex?: number;
+}
+
+/** Parses filters within filters: given to operators by the parser that met them. */
+export interface FilterParser {
+  document: (filter: BsonDocument) => Filter;
+  field: (path: string, value: BsonValue) => Filter[];
 }

@@ -1,6 +1,6 @@
 import { valuesAt, type Found } from '../values/paths.js';
 import type { BsonDocument } from '../values/types.js';
-import type { Filter, MatchDetails, Predicate } from './filter.js';
+import type { FieldFilter, Filter, MatchDetails, Predicate } from './filter.js';
 
 /** Whether the document satisfies the filter; notes which array element did, if asked. */
 export function matches(filter: Filter, document: BsonDocument, details?: MatchDetails): boolean {
@@ -21,7 +21,7 @@ export function matches(filter: Filter, document: BsonDocument, details?: MatchD
 }
 
 function matchesField(
-  { segments, predicate }: Filter & { kind: 'field' },
+  { segments, predicate }: FieldFilter,
   document: BsonDocument,
   details: MatchDetails = {},
 ): boolean {

@@ -1,7 +1,7 @@
-import { indexTableOf, namespaceOf, type Collection, type Index } from './collection.js';
-import type { Connection } from './connection.js';
-import { indexKeys } from './index-keys.js';
-import { scanCollection } from './scan.js';
+import { indexTableOf, namespaceOf, type Collection, type Index } from './catalog/collection.js';
+import type { Connection } from './file/connection.js';
+import { indexKeys } from './records/index-keys.js';
+import { scanCollection } from './records/scan.js';
 import type { Store } from './store.js';
 
 /**

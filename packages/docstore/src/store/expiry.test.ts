@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doc, type BsonDocument } from '../values/types.js';
-import type { Collection } from './collection.js';
+import type { Collection } from './catalog/collection.js';
 import { removeExpired } from './expiry.js';
-import { fillIndex } from './fill-index.js';
-import { scanCollection } from './scan.js';
+import { fillIndex } from './catalog/fill-index.js';
+import { scanCollection } from './records/scan.js';
 import { Store } from './store.js';
 
 let directory: string;

@@ -1,7 +1,7 @@
-import { WriteConflict } from './lock-table.js';
+import { WriteConflict } from './units/lock-table.js';
 import { findDocuments } from '../planner/execute.js';
 import { range } from '../query/comparison.js';
-import type { Collection, Index } from './collection.js';
+import type { Collection, Index } from './catalog/collection.js';
 import type { Store } from './store.js';
 
 /** Documents removed in one write, so that others get their turn. */

@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 
 import { CommandError } from '../errors.js';
-import { Catalog } from './catalog.js';
-import { Connection } from './connection.js';
-import { DirectUnit } from './direct-unit.js';
-import { databaseFile } from './files.js';
-import { lockDirectory } from './directory-lock.js';
-import { LockTable, WriteConflict, type LockHolder } from './lock-table.js';
-import { Retries } from './retries.js';
-import { DocstoreDamagedError, DocstoreFormatError, prepareSchema } from './schema.js';
-import { Transaction } from './transaction.js';
+import { Catalog } from './catalog/catalog.js';
+import { Connection } from './file/connection.js';
+import { DirectUnit } from './units/direct-unit.js';
+import { databaseFile } from './file/files.js';
+import { lockDirectory } from './file/directory-lock.js';
+import { LockTable, WriteConflict, type LockHolder } from './units/lock-table.js';
+import { Retries } from './units/retries.js';
+import { DocstoreDamagedError, DocstoreFormatError, prepareSchema } from './file/schema.js';
+import { Transaction } from './units/transaction.js';
 
 /** How long a write waits for an open transaction before it gives up, in ms. */
 export const longestWait = 15_000;
@@ -89,7 +89,6 @@ export class Store {
       transaction.apply();
       alsoWrite();
       this.main.exec('COMMIT');
-      this.catalog.settle(transaction, true);
     } catch (error) {
       if (this.main.inTransaction) this.main.exec('ROLLBACK');
       throw error;
@@ -150,6 +149,5 @@ export class Store {
     transaction.end();
     if (this.snapshots.length < idleConnections) this.snapshots.push(transaction.connection);
     else transaction.connection.close();
-    this.catalog.settle(transaction, false);
   }
 }

@@ -1,12 +1,12 @@
 import { BSONRegExp } from 'bson';
-import { badValue, CommandError, unsupported } from '../errors.js';
+import { badValue, CommandError } from '../errors.js';
 import { matches } from '../query/match.js';
 import { isOperatorObject } from '../query/operator-object.js';
 import { parseField, parseFilter } from '../query/parse-filter.js';
-import { compareValues, equalValues } from '../values/compare.js';
+import { refusal } from '../refusals.js';
+import { equalValues } from '../values/compare.js';
 import { typeName } from '../values/type-names.js';
 import {
-  emptyDocument,
   isDocument,
   isNumber,
   toDouble,
@@ -14,8 +14,7 @@ import {
   type BsonValue,
   type Maybe,
 } from '../values/types.js';
-import { parseSort, sortBy } from '../planner/sort.js';
-import type { ModifierFactory } from './modifier.js';
+import type { OperatorParser } from './modifier.js';
 
 function asArray(current: Maybe, path: string): BsonValue[] {
   if (current === undefined) return [];
@@ -30,26 +29,24 @@ function eachOf(operator: string, operand: BsonValue): BsonValue[] | undefined {
   return each;
 }
 
-const pushClauses = ['$each', '$position', '$slice', '$sort'];
+/** What `$push` takes beside the values in `$each`. */
+export const PUSH_CLAUSES: readonly string[] = ['$each', '$position', '$slice'];
 
-const push: ModifierFactory = (operand) => {
+const push: OperatorParser = (operand) => {
   const each = eachOf('$push', operand);
   if (!each || !isDocument(operand)) {
     return (current, path) => [...asArray(current, path), operand];
   }
   for (const clause of operand.keys()) {
-    if (!pushClauses.includes(clause))
-      throw unsupported(`Unrecognized clause in $push: ${clause}; it`, 2);
+    if (!PUSH_CLAUSES.includes(clause)) throw refusal('push clause', clause);
   }
   const position = wholeNumber(operand.get('$position'), '$position');
   const slice = wholeNumber(operand.get('$slice'), '$slice');
-  const sort = operand.get('$sort');
   return (current, path) => {
     const items = [...asArray(current, path)];
     items.splice(position ?? items.length, 0, ...each);
-    const sorted = sort === undefined ? items : sortItems(items, sort);
-    if (slice === undefined) return sorted;
-    return slice >= 0 ? sorted.slice(0, slice) : sorted.slice(slice);
+    if (slice === undefined) return items;
+    return slice >= 0 ? items.slice(0, slice) : items.slice(slice);
   };
 };
 
@@ -59,17 +56,7 @@ function wholeNumber(value: Maybe, clause: string): number | undefined {
   throw badValue(`The value for ${clause} must be an integer value`);
 }
 
-function sortItems(items: BsonValue[], sort: BsonValue): BsonValue[] {
-  if (isDocument(sort)) {
-    return sortBy(items, parseSort(sort), (item) => (isDocument(item) ? item : emptyDocument()));
-  }
-  const direction = isNumber(sort) ? toDouble(sort) : 0;
-  if (direction !== 1 && direction !== -1)
-    throw badValue('The $sort element value must be either 1 or -1');
-  return items.toSorted((a, b) => compareValues(a, b) * direction);
-}
-
-const addToSet: ModifierFactory = (operand) => {
+const addToSet: OperatorParser = (operand) => {
   const each = eachOf('$addToSet', operand);
   if (each && isDocument(operand) && operand.size > 1) {
     throw badValue('Found unexpected fields after $each in $addToSet');
@@ -83,7 +70,7 @@ const addToSet: ModifierFactory = (operand) => {
   };
 };
 
-/** Takes what satisfies the test out of a present array; a missing field stays missing. */
+/** Removes what satisfies the test from a present array; a missing field stays missing. */
 function removing(test: (item: BsonValue) => boolean) {
   return (current: Maybe, path: string): Maybe => {
     if (current === undefined) return undefined;
@@ -94,7 +81,7 @@ function removing(test: (item: BsonValue) => boolean) {
   };
 }
 
-const pull: ModifierFactory = (operand) => {
+const pull: OperatorParser = (operand) => {
   if (operand instanceof BSONRegExp || isOperatorObject(operand)) {
     const filters = parseField('element', operand);
     return removing((item) => filters.every((filter) => matches(filter, single(item))));
@@ -108,12 +95,12 @@ function single(item: BsonValue): BsonDocument {
   return new Map([['element', item]]);
 }
 
-const pullAll: ModifierFactory = (operand) => {
+const pullAll: OperatorParser = (operand) => {
   if (!Array.isArray(operand)) throw badValue('$pullAll requires an array argument');
   return removing((item) => operand.some((unwanted) => equalValues(item, unwanted)));
 };
 
-const pop: ModifierFactory = (operand) => {
+const pop: OperatorParser = (operand) => {
   const end = isNumber(operand) ? toDouble(operand) : 0;
   if (end !== 1 && end !== -1) throw new CommandError(9, '$pop expects 1 or -1');
   return (current, path) => {
@@ -128,7 +115,7 @@ const pop: ModifierFactory = (operand) => {
   };
 };
 
-export const arrayOperators: Record<string, ModifierFactory> = {
+export const ARRAY_OPERATORS: Readonly<Record<string, OperatorParser>> = {
   $push: push,
   $addToSet: addToSet,
   $pull: pull,

@@ -1,71 +1,54 @@
 import { badValue, CommandError, unsupported } from '../errors.js';
-import { splitPath } from '../values/paths.js';
+import { lookUp } from '../refusals.js';
+import { isArrayIndex, splitPath } from '../values/paths.js';
 import { isDocument, type BsonDocument, type BsonValue } from '../values/types.js';
 import { compareStrings } from '../values/compare.js';
-import { isArrayIndex } from '../values/paths.js';
-import { arrayOperators } from './array-operators.js';
-import type { Modifier, ModifierFactory } from './modifier.js';
-import { scalarOperators } from './scalar-operators.js';
+import { ARRAY_OPERATORS } from './array-operators.js';
+import type { Modifier, OperatorParser } from './modifier.js';
+import { SCALAR_OPERATORS } from './scalar-operators.js';
 
-const operators: Readonly<Record<string, ModifierFactory>> = {
-  ...scalarOperators,
-  ...arrayOperators,
+/** All update operators. */
+export const UPDATE_OPERATORS: Readonly<Record<string, OperatorParser>> = {
+  ...SCALAR_OPERATORS,
+  ...ARRAY_OPERATORS,
 };
 
-export const updateOperatorNames: readonly string[] = [...Object.keys(operators), '$rename'];
-
 /**
- * The changes of `{ $set: …, $inc: … }`, in the order in which MongoDB makes them: by path. Throws
- * FailedToParse (9) for unknown operators and ConflictingUpdateOperators (40) for paths that meet.
+ * The changes of `{ $set: …, $inc: … }`, in the order in which MongoDB makes them: by path.
+ * @throws CommandError FailedToParse (9) for unknown operators, ConflictingUpdateOperators (40) for
+ * paths that overlap
  */
 export function parseOperators(update: BsonDocument): Modifier[] {
   const modifiers = [...update].flatMap(([operator, fields]) => {
-    if (operator !== '$rename' && !Object.hasOwn(operators, operator)) {
-      throw unsupported(`Unknown modifier: ${operator}; it`, 9);
-    }
+    const parse = lookUp(UPDATE_OPERATORS, 'update operator', operator);
     if (!isDocument(fields)) {
       throw new CommandError(
         9,
         `Modifiers operate on fields but we found another type for ${operator}`,
       );
     }
-    return [...fields].map(([path, operand]) => parseModifier(operator, path, operand));
+    return [...fields].map(([path, operand]): Modifier => {
+      const segments = parsePath(path);
+      const target = operator === '$rename' ? renameTarget(path, segments, operand) : undefined;
+      return { operator, path, segments, apply: parse(operand, path), target };
+    });
   });
   assertNoConflicts(modifiers);
   return modifiers.sort((a, b) => comparePaths(a.segments, b.segments));
 }
 
-function parseModifier(operator: string, path: string, operand: BsonValue): Modifier {
-  const segments = parsePath(path);
-  if (operator === '$rename') return renaming(path, segments, operand);
-  const apply = operators[operator]?.(operand, path) ?? (() => undefined);
-  return {
-    operator,
-    path,
-    segments,
-    apply,
-    removes: operator === '$unset',
-    countsAlways: operator === '$unset' || isSortingPush(operator, operand),
-    onInsertOnly: operator === '$setOnInsert',
-  };
-}
-
-function isSortingPush(operator: string, operand: BsonValue): boolean {
-  return (
-    operator === '$push' && isDocument(operand) && operand.has('$each') && operand.has('$sort')
-  );
-}
-
-function renaming(path: string, segments: string[], operand: BsonValue): Modifier {
-  if (typeof operand !== 'string')
+function renameTarget(path: string, segments: string[], operand: BsonValue): Modifier['target'] {
+  if (typeof operand !== 'string') {
     throw badValue(`The 'to' field for $rename must be a string: ${path}`);
-  if (operand === path)
+  }
+  if (operand === path) {
     throw badValue(`The source and target field for $rename must differ: ${path}`);
+  }
   const target = { path: operand, segments: parsePath(operand) };
   if ([...segments, ...target.segments].some((segment) => segment.startsWith('$'))) {
     throw badValue('The source and target of $rename may not be dynamic');
   }
-  return { operator: '$rename', path, segments, apply: (current) => current, target };
+  return target;
 }
 
 function parsePath(path: string): string[] {
@@ -78,7 +61,8 @@ function parsePath(path: string): string[] {
       );
     }
     if (!segment.startsWith('$')) continue;
-    if (!/^\$(\[([a-z][a-zA-Z0-9]*)?\])?$/.test(segment) || depth === 0) {
+    if (segment.startsWith('$[')) throw unsupported(`'${segment}' in the update path '${path}'`);
+    if (segment !== '$' || depth === 0) {
       throw new CommandError(
         52,
         `The dollar ($) prefixed field '${segment}' in '${path}' is not allowed in the context of an update`,

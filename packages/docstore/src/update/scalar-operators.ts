@@ -1,67 +1,44 @@
-import { Int32, Timestamp } from 'bson';
 import { badValue, CommandError } from '../errors.js';
 import { calculate } from '../values/arithmetic.js';
 import { compareValues } from '../values/compare.js';
 import { typeName } from '../values/type-names.js';
-import {
-  isDocument,
-  isNumber,
-  type BsonNumber,
-  type BsonValue,
-  type Maybe,
-} from '../values/types.js';
-import type { ModifierFactory } from './modifier.js';
+import { Int32, isNumber, type Maybe } from '../values/types.js';
+import type { OperatorParser } from './modifier.js';
 
-function arithmetic(operator: '$inc' | '$mul'): ModifierFactory {
-  return (operand, path) => {
-    if (!isNumber(operand)) {
+const inc: OperatorParser = (operand, path) => {
+  if (!isNumber(operand)) {
+    throw new CommandError(
+      14,
+      `Cannot increment with non-numeric argument: {${path}: ${typeName(operand)}}`,
+    );
+  }
+  return (current) => {
+    const start: Maybe = current === undefined ? new Int32(0) : current;
+    if (!isNumber(start)) {
       throw new CommandError(
         14,
-        `Cannot ${operator === '$inc' ? 'increment' : 'multiply'} with non-numeric argument: {${path}: ${typeName(operand)}}`,
+        `Cannot apply $inc to a value of non-numeric type. The field '${path}' is of type ${typeName(start)}`,
       );
     }
-    const operation = operator === '$inc' ? 'add' : 'multiply';
-    return (current) => {
-      const start: Maybe = current === undefined ? new Int32(0) : current;
-      if (!isNumber(start)) {
-        throw new CommandError(
-          14,
-          `Cannot apply ${operator} to a value of non-numeric type. The field '${path}' is of type ${typeName(start)}`,
-        );
-      }
-      return assertFits(calculate(operation, start, operand), operator);
-    };
+    const sum = calculate('add', start, operand);
+    if (sum !== undefined) return sum;
+    throw badValue('Failed to apply $inc: the result does not fit into 64 bits');
   };
-}
+};
 
-function assertFits(result: BsonNumber | undefined, operator: string): BsonNumber {
-  if (result !== undefined) return result;
-  throw badValue(`Failed to apply ${operator}: the result does not fit into 64 bits`);
-}
-
-function extreme(wanted: 1 | -1): ModifierFactory {
+function extreme(wanted: 1 | -1): OperatorParser {
   return (operand) => (current) => {
     if (current === undefined) return operand;
     return compareValues(operand, current) * wanted > 0 ? operand : current;
   };
 }
 
-function currentDate(operand: BsonValue): () => BsonValue {
-  const type = isDocument(operand) ? operand.get('$type') : operand;
-  if (type === true || type === false || type === 'date') return () => new Date();
-  if (type === 'timestamp') {
-    return () => new Timestamp({ t: Math.floor(Date.now() / 1000), i: 1 });
-  }
-  throw badValue("The '$type' string field is required to be 'date' or 'timestamp'");
-}
-
-export const scalarOperators: Record<string, ModifierFactory> = {
+export const SCALAR_OPERATORS: Readonly<Record<string, OperatorParser>> = {
   $set: (operand) => () => operand,
   $setOnInsert: (operand) => () => operand,
   $unset: () => () => undefined,
-  $inc: arithmetic('$inc'),
-  $mul: arithmetic('$mul'),
+  $rename: () => (current) => current,
+  $inc: inc,
   $min: extreme(-1),
   $max: extreme(1),
-  $currentDate: currentDate,
 };

@@ -1,5 +1,5 @@
 import { ObjectId } from 'bson';
-import type { Filter } from '../query/filter.js';
+import type { FieldFilter, Filter } from '../query/filter.js';
 import { conjuncts } from '../planner/bounds.js';
 import { CommandError } from '../errors.js';
 import type { BsonDocument } from '../values/types.js';
@@ -34,7 +34,7 @@ export function withIdFirst(document: BsonDocument): BsonDocument {
   return result;
 }
 
-function equalities(filter: Filter): (Filter & { kind: 'field' })[] {
+function equalities(filter: Filter): FieldFilter[] {
   return conjuncts(filter).flatMap((condition) => {
     if (condition.kind === 'or' && condition.filters.length === 1) {
       return condition.filters.flatMap(equalities);

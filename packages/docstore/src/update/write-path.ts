@@ -4,11 +4,12 @@ import { typeName } from '../values/type-names.js';
 import type { BsonDocument, BsonValue, Maybe } from '../values/types.js';
 
 /** MongoDB's limit for filling an array with nulls up to a position. */
-const mostPadding = 1_500_000;
+const MAX_PADDING = 1_500_000;
 
 /**
- * Changes the value at a concrete path, in place; makes the documents on the way where they are
- * missing. Throws PathNotViable (28) where a value on the way is no document.
+ * Changes the value at a concrete path, in place; creates the documents on the way where they are
+ * missing.
+ * @throws CommandError PathNotViable (28) where a value on the way is not a document
  */
 export function writePath(
   document: BsonDocument,
@@ -25,7 +26,10 @@ export function writePath(
   write(makeParent(document, segments), last, next);
 }
 
-/** Throws PathNotViable where the path could not be made, although nothing is to be written. */
+/**
+ * Checks the path although nothing is to be written.
+ * @throws CommandError PathNotViable (28) where the path could not be created
+ */
 function assertViable(document: BsonDocument, segments: readonly string[]): void {
   let current: Maybe = document;
   for (const segment of segments) {
@@ -39,7 +43,7 @@ function assertViable(document: BsonDocument, segments: readonly string[]): void
   }
 }
 
-/** Takes the field away; an array element becomes null, so that the others keep their places. */
+/** Removes the field; an array element becomes null, so that the others keep their places. */
 export function removePath(document: BsonDocument, segments: readonly string[]): void {
   const parent = parentOf(document, segments);
   const last = segments.at(-1) ?? '';
@@ -97,8 +101,8 @@ function write(container: Container, segment: string, value: BsonValue): void {
     throw new CommandError(28, `Cannot create field '${segment}' in an array`);
   }
   const position = Number(segment);
-  if (position - container.length > mostPadding) {
-    throw new CommandError(2, `can't backfill more than ${mostPadding} elements`);
+  if (position - container.length > MAX_PADDING) {
+    throw new CommandError(2, `can't backfill more than ${MAX_PADDING} elements`);
   }
   while (container.length < position) container.push(null);
   container[position] = value;

@@ -1,16 +1,14 @@
-import { Decimal128, Int32 } from 'bson';
-import { unsupported } from '../errors.js';
-import { toDouble, type BsonNumber } from './types.js';
+import { Int32, toDouble, type BsonNumber } from './types.js';
 
 type Operation = 'add' | 'subtract' | 'multiply';
 
-const onDoubles: Record<Operation, (a: number, b: number) => number> = {
+const ON_DOUBLES: Record<Operation, (a: number, b: number) => number> = {
   add: (a, b) => a + b,
   subtract: (a, b) => a - b,
   multiply: (a, b) => a * b,
 };
 
-const onIntegers: Record<Operation, (a: bigint, b: bigint) => bigint> = {
+const ON_INTEGERS: Record<Operation, (a: bigint, b: bigint) => bigint> = {
   add: (a, b) => a + b,
   subtract: (a, b) => a - b,
   multiply: (a, b) => a * b,
@@ -25,21 +23,18 @@ export function calculate(
   a: BsonNumber,
   b: BsonNumber,
 ): BsonNumber | undefined {
-  if (a instanceof Decimal128 || b instanceof Decimal128) {
-    throw unsupported('arithmetic on Decimal128 values');
-  }
   if (typeof a === 'number' || typeof b === 'number') {
-    return onDoubles[operation](toDouble(a), toDouble(b));
+    return ON_DOUBLES[operation](toDouble(a), toDouble(b));
   }
   const wide = typeof a === 'bigint' || typeof b === 'bigint';
-  const result = onIntegers[operation](toBigInt(a), toBigInt(b));
+  const result = ON_INTEGERS[operation](toBigInt(a), toBigInt(b));
   if (!wide && BigInt.asIntN(32, result) === result) return new Int32(Number(result));
   return BigInt.asIntN(64, result) === result ? result : undefined;
 }
 
 /** As `calculate`, but a sum that 64 bits cannot hold becomes a double, as in pipelines. */
 export function calculateWide(operation: Operation, a: BsonNumber, b: BsonNumber): BsonNumber {
-  return calculate(operation, a, b) ?? onDoubles[operation](toDouble(a), toDouble(b));
+  return calculate(operation, a, b) ?? ON_DOUBLES[operation](toDouble(a), toDouble(b));
 }
 
 function toBigInt(value: bigint | Int32): bigint {

@@ -1,6 +1,6 @@
-import type { Binary, BSONRegExp, Code, Timestamp } from 'bson';
+import type { Binary, BSONRegExp, Timestamp } from 'bson';
 import { compareNumbers } from './exact-number.js';
-import { typeOrder, typeOrderOf } from './type-order.js';
+import { TYPE_ORDER, typeOrderOf } from './type-order.js';
 import type { BsonDocument, BsonNumber, BsonValue, Maybe, ObjectId } from './types.js';
 
 /** MongoDB's total order over values of all types: negative, zero or positive. */
@@ -18,28 +18,26 @@ export function equalValues(a: Maybe, b: Maybe): boolean {
 
 function compareSameType(order: number, a: BsonValue, b: BsonValue): number {
   switch (order) {
-    case typeOrder.number:
+    case TYPE_ORDER.number:
       return compareNumbers(a as BsonNumber, b as BsonNumber);
-    case typeOrder.string:
+    case TYPE_ORDER.string:
       return compareStrings(a as string, b as string);
-    case typeOrder.object:
+    case TYPE_ORDER.object:
       return compareDocuments(a as BsonDocument, b as BsonDocument);
-    case typeOrder.array:
+    case TYPE_ORDER.array:
       return compareArrays(a as BsonValue[], b as BsonValue[]);
-    case typeOrder.boolean:
+    case TYPE_ORDER.boolean:
       return Number(a) - Number(b);
-    case typeOrder.date:
+    case TYPE_ORDER.date:
       return (a as Date).getTime() - (b as Date).getTime();
-    case typeOrder.objectId:
+    case TYPE_ORDER.objectId:
       return Buffer.compare((a as ObjectId).id, (b as ObjectId).id);
-    case typeOrder.binary:
+    case TYPE_ORDER.binary:
       return compareBinaries(a as Binary, b as Binary);
-    case typeOrder.timestamp:
+    case TYPE_ORDER.timestamp:
       return (a as Timestamp).compare(b as Timestamp);
-    case typeOrder.regex:
+    case TYPE_ORDER.regex:
       return compareRegexes(a as BSONRegExp, b as BSONRegExp);
-    case typeOrder.code:
-      return compareStrings((a as Code).code, (b as Code).code);
     default:
       return 0;
   }

@@ -1,21 +1,27 @@
-import {
-  Binary,
-  BSONRegExp,
-  Code,
-  Decimal128,
-  Int32,
-  MaxKey,
-  MinKey,
-  ObjectId,
-  Timestamp,
-} from 'bson';
+import { Binary, BSONRegExp, Int32, ObjectId, Timestamp } from 'bson';
 import { CommandError } from '../errors.js';
+import { refusal } from '../refusals.js';
 import type { BsonDocument, BsonValue } from './types.js';
 
 /** MongoDB's own limit; deeper documents could overflow the stack. */
-const maxDepth = 200;
+const MAX_DEPTH = 200;
 
-/** Reads one BSON document from the start of the buffer. Throws InvalidBSON (22). */
+/** MongoDB's names for the types of BSON that are not stored here. */
+const REFUSED_TYPES: Readonly<Record<number, string>> = {
+  0x06: 'undefined',
+  0x0c: 'dbPointer',
+  0x0d: 'javascript',
+  0x0e: 'symbol',
+  0x0f: 'javascriptWithScope',
+  0x13: 'decimal',
+  0xff: 'minKey',
+  0x7f: 'maxKey',
+};
+
+/**
+ * Reads one BSON document from the start of the buffer.
+ * @throws CommandError InvalidBSON (22)
+ */
 export function decode(bytes: Buffer): BsonDocument {
   try {
     return new Decoder(bytes).document(0);
@@ -43,8 +49,8 @@ class Decoder {
   }
 
   private elements(depth: number, add: (key: string, value: BsonValue) => void): void {
-    if (depth > maxDepth)
-      throw new CommandError(22, `a document is nested deeper than ${maxDepth}`);
+    if (depth > MAX_DEPTH)
+      throw new CommandError(22, `a document is nested deeper than ${MAX_DEPTH}`);
     const end = this.at + this.int32();
     for (;;) {
       const type = this.byte();
@@ -77,25 +83,14 @@ class Decoder {
         return null;
       case 0x0b:
         return new BSONRegExp(this.cstring(), this.cstring());
-      case 0x0d:
-        return new Code(this.string());
       case 0x10:
         return new Int32(this.int32());
       case 0x11:
         return new Timestamp(this.bytes.readBigUInt64LE(this.skip(8)));
       case 0x12:
         return this.bytes.readBigInt64LE(this.skip(8));
-      case 0x13:
-        return new Decimal128(Uint8Array.from(this.slice(16)));
-      case 0xff:
-        return new MinKey();
-      case 0x7f:
-        return new MaxKey();
       default:
-        throw new CommandError(
-          22,
-          `BSON type ${type} is not supported by the embedded store: use MongoDB`,
-        );
+        throw refusal('BSON type', REFUSED_TYPES[type] ?? String(type));
     }
   }
 

@@ -1,14 +1,4 @@
-import {
-  Binary,
-  BSONRegExp,
-  Code,
-  Decimal128,
-  Int32,
-  MaxKey,
-  MinKey,
-  ObjectId,
-  Timestamp,
-} from 'bson';
+import { Binary, BSONRegExp, Int32, ObjectId, Timestamp } from 'bson';
 import { isDocument, type BsonDocument, type BsonValue } from './types.js';
 
 /** Bytes of a document that go into a reply as they are, without decoding. */
@@ -65,7 +55,6 @@ class Encoder {
 
   private rareValue(value: Exclude<BsonValue, BsonDocument | BsonValue[]>): number {
     if (value instanceof Binary) return (this.binary(value), 0x05);
-    if (value instanceof Decimal128) return (this.raw(value.bytes), 0x13);
     if (value instanceof Timestamp) {
       this.int64(BigInt.asIntN(64, value.toBigInt()));
       return 0x11;
@@ -75,9 +64,6 @@ class Encoder {
       this.cstring(value.options);
       return 0x0b;
     }
-    if (value instanceof Code) return (this.string(value.code), 0x0d);
-    if (value instanceof MinKey) return 0xff;
-    if (value instanceof MaxKey) return 0x7f;
     throw new TypeError('not a BSON value');
   }
 

@@ -1,6 +1,6 @@
-import type { Binary, BSONRegExp, Code, Timestamp } from 'bson';
+import type { Binary, BSONRegExp, Timestamp } from 'bson';
 import { numberParts } from './exact-number.js';
-import { typeOrder, typeOrderOf } from './type-order.js';
+import { TYPE_ORDER, typeOrderOf } from './type-order.js';
 import type { BsonDocument, BsonNumber, BsonValue, Maybe, ObjectId } from './types.js';
 
 /**
@@ -25,39 +25,38 @@ export function invertKey(key: Buffer): Buffer {
   return inverted;
 }
 
-/** The key of an empty array as an index field: before null, after MinKey. */
-export const emptyArrayKey = Buffer.from([typeOrder.emptyArray]);
+/** The key of an empty array as an index field: before null. */
+export const EMPTY_ARRAY_KEY = Buffer.from([TYPE_ORDER.emptyArray]);
 
-const end = Uint8Array.of(0);
+const END = Uint8Array.of(0);
 
 function writeValue(parts: Uint8Array[], value: BsonValue): void {
   const order = typeOrderOf(value);
   parts.push(Uint8Array.of(order));
-  writers[order]?.(parts, value);
+  WRITERS[order]?.(parts, value);
 }
 
 type Writer = (parts: Uint8Array[], value: BsonValue) => void;
 
 /** For each kind of value; those that have but one value need no more than their first byte. */
-const writers: Readonly<Record<number, Writer>> = {
-  [typeOrder.number]: (parts, value) => writeNumber(parts, value as BsonNumber),
-  [typeOrder.string]: (parts, value) => writeString(parts, value as string),
-  [typeOrder.object]: (parts, value) => writeDocument(parts, value as BsonDocument),
-  [typeOrder.array]: (parts, value) => {
+const WRITERS: Readonly<Record<number, Writer>> = {
+  [TYPE_ORDER.number]: (parts, value) => writeNumber(parts, value as BsonNumber),
+  [TYPE_ORDER.string]: (parts, value) => writeString(parts, value as string),
+  [TYPE_ORDER.object]: (parts, value) => writeDocument(parts, value as BsonDocument),
+  [TYPE_ORDER.array]: (parts, value) => {
     for (const item of value as BsonValue[]) writeValue(parts, item);
-    parts.push(end);
+    parts.push(END);
   },
-  [typeOrder.boolean]: (parts, value) => parts.push(Uint8Array.of(value === true ? 1 : 0)),
-  [typeOrder.date]: (parts, value) => writeInt64(parts, BigInt((value as Date).getTime())),
-  [typeOrder.objectId]: (parts, value) => parts.push((value as ObjectId).id),
-  [typeOrder.binary]: (parts, value) => writeBinary(parts, value as Binary),
-  [typeOrder.timestamp]: (parts, value) =>
+  [TYPE_ORDER.boolean]: (parts, value) => parts.push(Uint8Array.of(value === true ? 1 : 0)),
+  [TYPE_ORDER.date]: (parts, value) => writeInt64(parts, BigInt((value as Date).getTime())),
+  [TYPE_ORDER.objectId]: (parts, value) => parts.push((value as ObjectId).id),
+  [TYPE_ORDER.binary]: (parts, value) => writeBinary(parts, value as Binary),
+  [TYPE_ORDER.timestamp]: (parts, value) =>
     writeUint64(parts, BigInt.asUintN(64, (value as Timestamp).toBigInt())),
-  [typeOrder.regex]: (parts, value) => {
+  [TYPE_ORDER.regex]: (parts, value) => {
     writeString(parts, (value as BSONRegExp).pattern);
     writeString(parts, (value as BSONRegExp).options);
   },
-  [typeOrder.code]: (parts, value) => writeString(parts, (value as Code).code),
 };
 
 function writeDocument(parts: Uint8Array[], document: BsonDocument): void {
@@ -66,7 +65,7 @@ function writeDocument(parts: Uint8Array[], document: BsonDocument): void {
     writeString(parts, key);
     writeValue(parts, value);
   }
-  parts.push(end);
+  parts.push(END);
 }
 
 /** Each part's bits in order, with a byte that says whether (and on which side) more follow. */

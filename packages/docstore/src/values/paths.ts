@@ -1,4 +1,10 @@
-import type { BsonDocument, BsonValue, Maybe } from './types.js';
+import {
+  emptyDocument,
+  isDocument,
+  type BsonDocument,
+  type BsonValue,
+  type Maybe,
+} from './types.js';
 
 /** A value found at a path, and the array positions that led to it. */
 export interface Found {
@@ -86,4 +92,22 @@ export function expressionPath(value: Maybe, path: readonly string[], depth = 0)
   return value
     .map((item) => expressionPath(item, path, depth))
     .filter((item): item is BsonValue => item !== undefined);
+}
+
+/**
+ * A copy of the document with the value at the path; undefined removes the field. Anything on the
+ * way that is not a document is replaced by one.
+ */
+export function setPath(
+  document: BsonDocument,
+  [segment = '', ...rest]: readonly string[],
+  value: Maybe,
+): BsonDocument {
+  const result: BsonDocument = new Map(document);
+  const inner = document.get(segment);
+  const next =
+    rest.length === 0 ? value : setPath(isDocument(inner) ? inner : emptyDocument(), rest, value);
+  if (next === undefined) result.delete(segment);
+  else result.set(segment, next);
+  return result;
 }

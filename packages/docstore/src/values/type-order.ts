@@ -1,19 +1,8 @@
-import {
-  Binary,
-  BSONRegExp,
-  Code,
-  Decimal128,
-  Int32,
-  MaxKey,
-  MinKey,
-  ObjectId,
-  Timestamp,
-} from 'bson';
+import { Binary, BSONRegExp, Int32, ObjectId, Timestamp } from 'bson';
 import type { Maybe } from './types.js';
 
 /** The place of each kind of value in MongoDB's order over all types; also the first byte of a key. */
-export const typeOrder = {
-  minKey: 0x01,
+export const TYPE_ORDER = {
   emptyArray: 0x03,
   null: 0x05,
   number: 0x0a,
@@ -26,39 +15,34 @@ export const typeOrder = {
   date: 0x2d,
   timestamp: 0x2f,
   regex: 0x32,
-  code: 0x3c,
-  maxKey: 0xfe,
 } as const;
 
 /** The type's place in the order. A missing value counts as null, as it does in indexes and sorts. */
 export function typeOrderOf(value: Maybe): number {
   switch (typeof value) {
     case 'undefined':
-      return typeOrder.null;
+      return TYPE_ORDER.null;
     case 'number':
     case 'bigint':
-      return typeOrder.number;
+      return TYPE_ORDER.number;
     case 'string':
-      return typeOrder.string;
+      return TYPE_ORDER.string;
     case 'boolean':
-      return typeOrder.boolean;
+      return TYPE_ORDER.boolean;
     default:
       return objectOrder(value);
   }
 }
 
 function objectOrder(value: Maybe): number {
-  if (value === null) return typeOrder.null;
-  if (value instanceof Int32 || value instanceof Decimal128) return typeOrder.number;
-  if (value instanceof Map) return typeOrder.object;
-  if (Array.isArray(value)) return typeOrder.array;
-  if (value instanceof ObjectId) return typeOrder.objectId;
-  if (value instanceof Date) return typeOrder.date;
-  if (value instanceof Binary) return typeOrder.binary;
-  if (value instanceof Timestamp) return typeOrder.timestamp;
-  if (value instanceof BSONRegExp) return typeOrder.regex;
-  if (value instanceof Code) return typeOrder.code;
-  if (value instanceof MinKey) return typeOrder.minKey;
-  if (value instanceof MaxKey) return typeOrder.maxKey;
+  if (value === null) return TYPE_ORDER.null;
+  if (value instanceof Int32) return TYPE_ORDER.number;
+  if (value instanceof Map) return TYPE_ORDER.object;
+  if (Array.isArray(value)) return TYPE_ORDER.array;
+  if (value instanceof ObjectId) return TYPE_ORDER.objectId;
+  if (value instanceof Date) return TYPE_ORDER.date;
+  if (value instanceof Binary) return TYPE_ORDER.binary;
+  if (value instanceof Timestamp) return TYPE_ORDER.timestamp;
+  if (value instanceof BSONRegExp) return TYPE_ORDER.regex;
   throw new TypeError('not a BSON value');
 }

@@ -1,16 +1,6 @@
-import {
-  Binary,
-  type BSONRegExp,
-  type Code,
-  Decimal128,
-  Int32,
-  type MaxKey,
-  type MinKey,
-  ObjectId,
-  type Timestamp,
-} from 'bson';
+import { Binary, type BSONRegExp, Int32, ObjectId, type Timestamp } from 'bson';
 
-/** A map, not an object: keys such as '1' or '__proto__' keep their place and their harmlessness. */
+/** A map, not an object: keys such as '1' or '__proto__' keep their place and do no harm. */
 export type BsonDocument = Map<string, BsonValue>;
 
 /**
@@ -24,41 +14,30 @@ export type BsonValue =
   | number
   | bigint
   | Int32
-  | Decimal128
   | Date
   | ObjectId
   | Binary
   | Timestamp
   | BSONRegExp
-  | Code
-  | MinKey
-  | MaxKey
   | BsonDocument
   | BsonValue[];
 
 /** A value that may be missing: BSON's own `undefined` is deprecated and refused. */
 export type Maybe = BsonValue | undefined;
 
-export type BsonNumber = number | bigint | Int32 | Decimal128;
+export type BsonNumber = number | bigint | Int32;
 
 export function isDocument(value: Maybe): value is BsonDocument {
   return value instanceof Map;
 }
 
 export function isNumber(value: Maybe): value is BsonNumber {
-  return (
-    typeof value === 'number' ||
-    typeof value === 'bigint' ||
-    value instanceof Int32 ||
-    value instanceof Decimal128
-  );
+  return typeof value === 'number' || typeof value === 'bigint' || value instanceof Int32;
 }
 
 /** The number as a double; loses digits beyond 53 bits. */
 export function toDouble(value: BsonNumber): number {
-  if (typeof value === 'number') return value;
-  if (value instanceof Int32) return value.value;
-  return Number(value.toString());
+  return value instanceof Int32 ? value.value : Number(value);
 }
 
 /** A whole number as the smallest type that holds it. */
@@ -101,4 +80,4 @@ function cloneValue(value: BsonValue): BsonValue {
   return isDocument(value) ? cloneDocument(value) : value;
 }
 
-export { Binary, Decimal128, Int32, ObjectId };
+export { Binary, Int32, ObjectId };

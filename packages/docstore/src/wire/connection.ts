@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { dispatch } from '../commands/dispatch.js';
-import type { ServerSettings } from '../commands/context.js';
-import { errorFields } from '../commands/write-batch.js';
+import type { ServerSettings } from '../commands/command.js';
+import { errorFields } from '../commands/writes/write-batch.js';
 import { codeName, CommandError } from '../errors.js';
 import type { EncodableDocument } from '../values/encode.js';
 import { doc } from '../values/types.js';

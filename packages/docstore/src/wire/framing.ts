@@ -1,5 +1,5 @@
 import { CommandError } from '../errors.js';
-import { maxMessageBytes } from './message.js';
+import { MAX_MESSAGE_BYTES } from './message.js';
 
 /** Cuts a stream of bytes into whole messages; each begins with its length. */
 export class Framing {
@@ -24,7 +24,7 @@ export class Framing {
     if (this.held < 4) return undefined;
     const [first] = this.chunks;
     const length = (first && first.length >= 4 ? first : this.joined()).readInt32LE(0);
-    if (length < 16 || length > maxMessageBytes) {
+    if (length < 16 || length > MAX_MESSAGE_BYTES) {
       throw new CommandError(17, `a message of ${length} bytes cannot be`);
     }
     return length;

@@ -8,7 +8,7 @@ const opQuery = 2004;
 const opMessage = 2013;
 
 /** MongoDB's own limit for one message, in bytes. */
-export const maxMessageBytes = 48_000_000;
+export const MAX_MESSAGE_BYTES = 48_000_000;
 const headerBytes = 16;
 
 const checksumPresent = 1;

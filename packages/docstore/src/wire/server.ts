@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import type { ServerSettings } from '../commands/context.js';
-import { Cursors } from '../commands/cursors.js';
-import { Sessions } from '../commands/sessions.js';
+import type { ServerSettings } from '../commands/command.js';
+import { Cursors } from '../commands/reads/cursors.js';
+import { Sessions } from '../commands/sessions/sessions.js';
 import { removeExpired } from '../store/expiry.js';
 import type { Store } from '../store/store.js';
 import { addressText, listenOptions, type Address } from './address.js';
@@ -51,7 +51,7 @@ export class DocstoreServer {
       this.store.abortSilent(longestSilence);
       this.store.retries.forgetOld();
       cursors.killIdle();
-      sessions.forgetIdle();
+      sessions.endIdle();
     });
     this.every(this.options.expiryInterval ?? defaultExpiryInterval, () => {
       return removeExpired(this.store);

@@ -1,31 +1,23 @@
-import { isTruthy } from '../../query/truthy.js';
 import type { BsonDocument, Maybe } from '../../values/types.js';
 
-export type Variables = ReadonlyMap<string, Maybe>;
-
-/** What an expression can see: the document it runs on, and variables. */
+/** What an expression can see: the document that it runs on, and the variables around it. */
 export class Scope {
   private constructor(
     readonly root: Maybe,
-    private readonly variables: Variables,
+    private readonly variables: ReadonlyMap<string, Maybe>,
   ) {}
 
-  static of(root: BsonDocument, variables: Variables): Scope {
-    return new Scope(root, variables);
+  static of(root: BsonDocument): Scope {
+    return new Scope(root, new Map());
   }
 
   /** The value of `$$name`. */
   variable(name: string): Maybe {
-    if (name === 'ROOT' || name === 'CURRENT') return this.root;
-    if (name === 'NOW') return this.variables.get(name) ?? new Date();
-    return this.variables.get(name);
+    return name === 'ROOT' ? this.root : this.variables.get(name);
   }
 
-  with(added: Iterable<[string, Maybe]>): Scope {
-    return new Scope(this.root, new Map([...this.variables, ...added]));
+  /** The same scope with one more variable. */
+  with(name: string, value: Maybe): Scope {
+    return new Scope(this.root, new Map([...this.variables, [name, value]]));
   }
 }
-
-export type Evaluate = (scope: Scope) => Maybe;
-
-export { isTruthy as truthy };

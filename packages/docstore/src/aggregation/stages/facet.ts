@@ -3,13 +3,13 @@ import { isDocument, type BsonDocument, type BsonValue } from '../../values/type
 import type { Stage, StageParser } from '../stage.js';
 
 /** Runs several pipelines over the same input; gives one document with all their results. */
-export const facet: StageParser = (operand, context) => {
+export const facet: StageParser = (operand, { parse }) => {
   if (!isDocument(operand) || operand.size === 0) {
     throw new CommandError(40169, 'the $facet specification must be a non-empty object');
   }
   const facets = [...operand].map(([name, pipeline]): [string, Stage] => {
-    assertAllowed(pipeline);
-    return [name, context.parse(pipeline, context)];
+    assertNotNested(pipeline);
+    return [name, parse(pipeline)];
   });
   return (input) => {
     const documents = [...input];
@@ -19,7 +19,7 @@ export const facet: StageParser = (operand, context) => {
   };
 };
 
-function assertAllowed(pipeline: BsonValue): void {
+function assertNotNested(pipeline: BsonValue): void {
   for (const stage of Array.isArray(pipeline) ? pipeline : []) {
     if (isDocument(stage) && stage.has('$facet')) throw unsupported('$facet inside $facet', 40600);
   }

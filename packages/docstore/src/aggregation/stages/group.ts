@@ -1,35 +1,34 @@
 import { CommandError } from '../../errors.js';
 import { hashKey } from '../../values/key.js';
-import { doc, isDocument, type BsonDocument, type BsonValue } from '../../values/types.js';
+import { isDocument, type BsonDocument, type BsonValue } from '../../values/types.js';
 import { parseAccumulator, type Accumulator } from '../accumulators.js';
 import { compileExpression } from '../expressions/compile.js';
-import { Scope, type Evaluate, type Variables } from '../expressions/scope.js';
+import type { Evaluate } from '../expressions/expression.js';
+import { Scope } from '../expressions/scope.js';
 import type { StageParser } from '../stage.js';
-import { sort } from './simple.js';
 
-export const group: StageParser = (operand, { variables }) => {
-  if (!isDocument(operand))
+export const group: StageParser = (operand) => {
+  if (!isDocument(operand)) {
     throw new CommandError(15947, "a group's fields must be specified in an object");
+  }
   const id = operand.get('_id');
   if (id === undefined) throw new CommandError(15955, 'a group specification must include an _id');
-  const names = new Set(variables.keys());
-  const idOf = compileExpression(id, names);
+  const idOf = compileExpression(id);
   const accumulators = [...operand]
     .filter(([name]) => name !== '_id')
-    .map(([name, definition]) => parseAccumulator(name, definition, names));
-  return (input) => groupBy(input, idOf, accumulators, variables);
+    .map(([name, definition]) => parseAccumulator(name, definition));
+  return (input) => groupBy(input, idOf, accumulators);
 };
 
 /** One document for each distinct id, in the order in which the ids first appear. */
-export function groupBy(
+function groupBy(
   input: Iterable<BsonDocument>,
   idOf: Evaluate,
   accumulators: Accumulator[],
-  variables: Variables,
 ): BsonDocument[] {
   const groups = new Map<string, { id: BsonValue; states: ReturnType<Accumulator['start']>[] }>();
   for (const document of input) {
-    const scope = Scope.of(document, variables);
+    const scope = Scope.of(document);
     const id = idOf(scope) ?? null;
     const key = hashKey(id);
     let found = groups.get(key);
@@ -45,9 +44,3 @@ export function groupBy(
     return result;
   });
 }
-
-export const sortByCount: StageParser = (operand, context) => {
-  const grouped = group(doc({ _id: operand, count: doc({ $sum: 1 }) }), context);
-  const sorted = sort(doc({ count: -1 }), context);
-  return (input) => sorted(grouped(input));
-};

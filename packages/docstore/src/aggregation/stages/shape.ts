@@ -1,6 +1,5 @@
 import { CommandError } from '../../errors.js';
 import { splitPath } from '../../values/paths.js';
-import { typeName } from '../../values/type-names.js';
 import {
   emptyDocument,
   isDocument,
@@ -9,11 +8,12 @@ import {
   type Maybe,
 } from '../../values/types.js';
 import { compileExpression } from '../expressions/compile.js';
-import { Scope, type Evaluate, type Variables } from '../expressions/scope.js';
+import type { Evaluate } from '../expressions/expression.js';
+import { Scope } from '../expressions/scope.js';
 import { parseProjection } from '../projection.js';
 import type { StageParser } from '../stage.js';
 
-export const project: StageParser = (operand, { variables }) => {
+export const project: StageParser = (operand) => {
   if (!isDocument(operand))
     throw new CommandError(15969, '$project specification must be an object');
   if (operand.size === 0) {
@@ -22,7 +22,7 @@ export const project: StageParser = (operand, { variables }) => {
       'Invalid $project: the specification must have at least one field',
     );
   }
-  const projection = parseProjection(operand, { variables });
+  const projection = parseProjection(operand);
   return function* (input) {
     for (const document of input) yield projection(document);
   };
@@ -45,15 +45,13 @@ interface Assignment {
   evaluate: Evaluate;
 }
 
-export const addFields: StageParser = (operand, { variables }) => {
+export const addFields: StageParser = (operand) => {
   if (!isDocument(operand))
     throw new CommandError(40272, '$addFields specification stage must be an object');
-  const assignments = [...operand].flatMap(([path, value]) =>
-    assign(splitPath(path), value, variables),
-  );
+  const assignments = [...operand].flatMap(([path, value]) => assign(splitPath(path), value));
   return function* (input) {
     for (const document of input) {
-      const scope = Scope.of(document, variables);
+      const scope = Scope.of(document);
       let result: BsonDocument = document;
       for (const { segments, evaluate } of assignments) {
         result = setField(result, segments, evaluate(scope));
@@ -64,7 +62,7 @@ export const addFields: StageParser = (operand, { variables }) => {
 };
 
 /** `{ a: { b: 1 } }` sets `a.b` and leaves the rest of `a`, like `{ 'a.b': 1 }`. */
-function assign(segments: string[], value: BsonValue, variables: Variables): Assignment[] {
+function assign(segments: string[], value: BsonValue): Assignment[] {
   for (const segment of segments) {
     if (segment === '' || segment.startsWith('$')) {
       throw new CommandError(16410, `'${segments.join('.')}' is not a valid field path`);
@@ -73,11 +71,9 @@ function assign(segments: string[], value: BsonValue, variables: Variables): Ass
   const isNested =
     isDocument(value) && value.size > 0 && ![...value.keys()].some((key) => key.startsWith('$'));
   if (!isNested) {
-    return [{ segments, evaluate: compileExpression(value, new Set(variables.keys())) }];
+    return [{ segments, evaluate: compileExpression(value) }];
   }
-  return [...value].flatMap(([key, inner]) =>
-    assign([...segments, ...splitPath(key)], inner, variables),
-  );
+  return [...value].flatMap(([key, inner]) => assign([...segments, ...splitPath(key)], inner));
 }
 
 function setField(
@@ -92,32 +88,8 @@ function setField(
   return result;
 }
 
-/** Through arrays into each element; what is no document is replaced by one. */
+/** Through arrays into each element; anything that is not a document is replaced by one. */
 function setInside(present: Maybe, rest: string[], value: Maybe): BsonValue {
   if (Array.isArray(present)) return present.map((item) => setInside(item, rest, value));
   return setField(isDocument(present) ? present : emptyDocument(), rest, value);
 }
-
-export const replaceWith: StageParser = (operand, { variables }) => {
-  const evaluate = compileExpression(operand, new Set(variables.keys()));
-  return function* (input) {
-    for (const document of input) {
-      const root = evaluate(Scope.of(document, variables));
-      if (!isDocument(root)) {
-        throw new CommandError(
-          40228,
-          `'newRoot' expression must evaluate to an object, but resulting value was of type ${typeName(root)}`,
-        );
-      }
-      yield root;
-    }
-  };
-};
-
-export const replaceRoot: StageParser = (operand, context) => {
-  const root = isDocument(operand) ? operand.get('newRoot') : undefined;
-  if (!isDocument(operand) || operand.size !== 1 || root === undefined) {
-    throw new CommandError(40231, '$replaceRoot takes { newRoot: an expression }');
-  }
-  return replaceWith(root, context);
-};

@@ -1,21 +1,15 @@
-import { badValue, CommandError } from '../../errors.js';
+import { countItems } from '../../count-items.js';
+import { CommandError } from '../../errors.js';
 import { matches } from '../../query/match.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import { parseSort, sortBy } from '../../planner/sort.js';
-import {
-  integer,
-  isDocument,
-  isNumber,
-  toDouble,
-  type BsonDocument,
-  type BsonValue,
-} from '../../values/types.js';
+import { integer, isDocument, isNumber, toDouble, type BsonValue } from '../../values/types.js';
 import type { StageParser } from '../stage.js';
 
-export const match: StageParser = (operand, { variables }) => {
+export const match: StageParser = (operand) => {
   if (!isDocument(operand))
     throw new CommandError(15959, 'the match filter must be an expression in an object');
-  const filter = parseFilter(operand, variables);
+  const filter = parseFilter(operand);
   return function* (input) {
     for (const document of input) if (matches(filter, document)) yield document;
   };
@@ -65,25 +59,7 @@ export const count: StageParser = (operand) => {
     throw new CommandError(40156, 'the count field must be a non-empty name without $ and dots');
   }
   return function* (input) {
-    let total = 0;
-    for (const document of input) total += document.size >= 0 ? 1 : 0;
+    const total = countItems(input);
     if (total > 0) yield new Map([[operand, integer(total)]]);
-  };
-};
-
-export const sample: StageParser = (operand) => {
-  const size = isDocument(operand) ? operand.get('size') : undefined;
-  if (!isDocument(operand) || operand.size !== 1 || size === undefined) {
-    throw badValue('$sample takes { size: a positive number }');
-  }
-  const wanted = wholeNumber('$sample', size, 1, 28747);
-  return (input) => {
-    const all: BsonDocument[] = [...input];
-    for (let i = 0; i < Math.min(wanted, all.length); i++) {
-      const other = i + Math.floor(Math.random() * (all.length - i));
-      const [a, b] = [all[i], all[other]];
-      if (a && b) [all[i], all[other]] = [b, a];
-    }
-    return all.slice(0, wanted);
   };
 };

@@ -6,7 +6,6 @@ import { queryCases } from './query.js';
 import { readingCases } from './reading.js';
 import { stageCases } from './stages.js';
 import { updateCaseList } from './updates.js';
-import { writingStageCases } from './writing-stages.js';
 
 export const recordedCases: readonly RecordedCase[] = [
   ...queryCases,
@@ -16,5 +15,4 @@ export const recordedCases: readonly RecordedCase[] = [
   ...modifyingCases,
   ...stageCases,
   ...expressionCaseList,
-  ...writingStageCases,
 ];

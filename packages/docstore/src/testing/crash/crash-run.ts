@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { MongoClient } from 'mongodb';
-import { startChild } from '../../child.js';
+import { startChild } from '../../process/child.js';
 import { checkStore } from '../../store/check.js';
 import { Store } from '../../store/store.js';
 import { readEverything, write, type Acknowledged } from './writers.js';

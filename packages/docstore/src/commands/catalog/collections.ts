@@ -1,0 +1,86 @@
+import { Binary } from 'bson';
+import { unsupported } from '../../errors.js';
+import { matches } from '../../query/match.js';
+import { parseFilter } from '../../query/parse-filter.js';
+import { namespaceOf, type Collection } from '../../store/catalog/collection.js';
+import { doc, emptyDocument, type BsonDocument } from '../../values/types.js';
+import type { DirectCommand } from '../command.js';
+import { collectionName } from '../namespace.js';
+
+export const create: DirectCommand = {
+  kind: 'direct',
+  fields: [],
+  run: (context) => {
+    const { database, store } = context;
+    const name = collectionName(context);
+    if (!store.catalog.find(database, name)) store.catalog.create(database, name);
+    return new Map();
+  },
+};
+
+export const drop: DirectCommand = {
+  kind: 'direct',
+  fields: [],
+  run: (context) => {
+    const { database, store } = context;
+    const collection = store.catalog.find(database, collectionName(context));
+    if (!collection) return new Map();
+    const nIndexesWas = collection.indexes.length;
+    store.catalog.drop(collection);
+    return doc({ nIndexesWas, ns: namespaceOf(collection) });
+  },
+};
+
+export const dropDatabase: DirectCommand = {
+  kind: 'direct',
+  fields: [],
+  run: ({ database, store }) => {
+    const collections = store.catalog.list(database);
+    for (const collection of collections) store.catalog.drop(collection);
+    return doc({ dropped: collections.length > 0 ? database : undefined });
+  },
+};
+
+export const listCollections: DirectCommand = {
+  kind: 'direct',
+  fields: ['filter', 'nameOnly', 'cursor', 'authorizedCollections'],
+  run: ({ args, database, store, cursors, reading }) => {
+    const filter = parseFilter(args.document('filter') ?? emptyDocument());
+    const describe = args.flag('nameOnly') ? describeBriefly : describeFully;
+    const found = store.catalog
+      .list(database)
+      .filter((collection) => matches(filter, describeFully(collection)))
+      .map((collection) => describe(collection));
+    return cursors.first(found.values(), `${database}.$cmd.listCollections`, { reading });
+  },
+};
+
+function describeBriefly({ name }: Collection): BsonDocument {
+  return doc({ name, type: 'collection' });
+}
+
+function describeFully(collection: Collection): BsonDocument {
+  return new Map([
+    ...describeBriefly(collection),
+    ...doc({
+      options: doc({}),
+      info: doc({ readOnly: false, uuid: new Binary(collection.uuid, Binary.SUBTYPE_UUID) }),
+      idIndex: doc({ v: 2, key: doc({ _id: 1 }), name: '_id_' }),
+    }),
+  ]);
+}
+
+export const listDatabases: DirectCommand = {
+  kind: 'direct',
+  fields: ['nameOnly', 'filter', 'authorizedDatabases'],
+  run: ({ args, store }) => {
+    if (!args.flag('nameOnly')) throw unsupported('listDatabases without nameOnly');
+    const filter = parseFilter(args.document('filter') ?? emptyDocument());
+    const names = new Set(store.catalog.list().map(({ database }) => database));
+    const databases = [...names]
+      .sort()
+      .map((name) => doc({ name }))
+      .filter((database) => matches(filter, database));
+    return doc({ databases });
+  },
+};

@@ -1,0 +1,109 @@
+import { CommandError } from '../../errors.js';
+import { namespaceOf, type Collection, type Index } from '../../store/catalog/collection.js';
+import { fillIndex } from '../../store/catalog/fill-index.js';
+import { parseIndex, sameIndex, sameKey } from '../../store/catalog/index-specification.js';
+import { equalValues } from '../../values/compare.js';
+import { doc, isDocument, type BsonDocument } from '../../values/types.js';
+import type { CommandContext, DirectCommand } from '../command.js';
+import { collectionName } from '../namespace.js';
+
+export const createIndexes: DirectCommand = {
+  kind: 'direct',
+  fields: ['indexes', 'commitQuorum'],
+  run: (context) => {
+    const { args, database, store } = context;
+    const name = collectionName(context);
+    const specifications = args.documents('indexes');
+    if (specifications.length === 0) {
+      throw new CommandError(2, 'Must specify at least one index to create');
+    }
+    for (const specification of specifications) parseIndex(specification);
+    const present = store.catalog.find(database, name);
+    const collection = present ?? store.catalog.create(database, name);
+    const before = collection.indexes.length;
+    for (const specification of specifications) addIndex(context, collection, specification);
+    const after = collection.indexes.length;
+    return doc({
+      numIndexesBefore: before,
+      numIndexesAfter: after,
+      createdCollectionAutomatically: !present,
+      note: after === before ? 'all indexes already exist' : undefined,
+    });
+  },
+};
+
+/** Does nothing for an index that exists already; refuses one that only looks like it. */
+function addIndex(
+  { store }: CommandContext,
+  collection: Collection,
+  specification: BsonDocument,
+): void {
+  const wanted = parseIndex(specification);
+  for (const index of collection.indexes) {
+    if (index.name === wanted.name) {
+      if (sameIndex(index, wanted) || (index.name === '_id_' && sameKey(index, wanted))) return;
+      throw new CommandError(
+        86,
+        `An existing index has the same name as the requested index: ${index.name}`,
+      );
+    }
+    if (!sameKey(index, wanted)) continue;
+    if (index.name === '_id_') return;
+    throw new CommandError(
+      85,
+      `Index already exists with a different name or options: ${index.name}`,
+    );
+  }
+  store.catalog.addIndex(collection, specification, (index) =>
+    fillIndex(store.main, collection, index),
+  );
+}
+
+export const listIndexes: DirectCommand = {
+  kind: 'direct',
+  fields: ['cursor'],
+  run: (context) => {
+    const { cursors, reading } = context;
+    const collection = existing(context);
+    const shown = collection.indexes.map(({ specification }) => specification);
+    return cursors.first(shown.values(), namespaceOf(collection), { reading });
+  },
+};
+
+export const dropIndexes: DirectCommand = {
+  kind: 'direct',
+  fields: ['index'],
+  run: (context) => {
+    const collection = existing(context);
+    const nIndexesWas = collection.indexes.length;
+    for (const index of chosen(context, collection)) {
+      context.store.catalog.dropIndex(collection, index);
+    }
+    return doc({ nIndexesWas });
+  },
+};
+
+/** @throws CommandError NamespaceNotFound (26) */
+function existing(context: CommandContext): Collection {
+  const name = collectionName(context);
+  const collection = context.store.catalog.find(context.database, name);
+  if (collection) return collection;
+  throw new CommandError(26, `ns does not exist: ${context.database}.${name}`);
+}
+
+/** By name, by names, by key pattern, or all with `*`; never the index of `_id`. */
+function chosen({ args }: CommandContext, collection: Collection): Index[] {
+  const wanted = args.value('index');
+  if (wanted === '*') return collection.indexes.filter(({ name }) => name !== '_id_');
+  return (Array.isArray(wanted) ? wanted : [wanted]).map((one) => {
+    const found = collection.indexes.find(({ name, specification }) =>
+      isDocument(one) ? equalValues(specification.get('key'), one) : name === one,
+    );
+    if (!found) {
+      const shown = typeof one === 'string' ? one : 'key pattern';
+      throw new CommandError(27, `index not found with name [${shown}]`);
+    }
+    if (found.name === '_id_') throw new CommandError(72, 'cannot drop _id index');
+    return found;
+  });
+}

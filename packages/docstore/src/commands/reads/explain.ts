@@ -1,0 +1,73 @@
+import { unsupported } from '../../errors.js';
+import { choosePlan } from '../../planner/choose-plan.js';
+import { describePlan } from '../../planner/describe-plan.js';
+import { findDocuments, type FindRequest, type Statistics } from '../../planner/execute.js';
+import { doc } from '../../values/types.js';
+import { Arguments } from '../arguments.js';
+import type { CommandContext, DirectCommand, Reply } from '../command.js';
+import { collectionName, readable } from '../namespace.js';
+import { aggregate } from './aggregate.js';
+import { count, readCount } from './count.js';
+import { find, readFind } from './find.js';
+import { readPipeline } from './run-pipeline.js';
+
+/** Shows how a query is run: IXSCAN or COLLSCAN, and with executionStats how much it reads. */
+export const explain: DirectCommand = {
+  kind: 'direct',
+  fields: ['verbosity'],
+  run: (context) => {
+    const body = context.args.requiredDocument('explain');
+    const [name = ''] = body.keys();
+    const inner = { ...context, args: new Arguments(name, body) };
+    const executes = context.args.value('verbosity') !== 'queryPlanner';
+    return explainRequest(inner, readRequest(inner), executes);
+  },
+};
+
+function readRequest(context: CommandContext): FindRequest {
+  const { args } = context;
+  switch (args.command) {
+    case 'find':
+      args.allow(fieldsOf(find));
+      return readFind(context);
+    case 'count':
+      args.allow(fieldsOf(count));
+      return readCount(context);
+    case 'aggregate':
+      args.allow([...fieldsOf(aggregate), 'explain']);
+      return readPipeline(context).request;
+    default:
+      throw unsupported(`explain of ${args.command}`, 59);
+  }
+}
+
+function fieldsOf({ fields }: DirectCommand): readonly string[] {
+  return fields === 'any' ? [] : fields;
+}
+
+function explainRequest(context: CommandContext, request: FindRequest, executes: boolean): Reply {
+  const { database, reading } = context;
+  const name = collectionName(context);
+  const collection = readable(context, name);
+  const { limit = 0, skip = 0 } = request;
+  const plan =
+    collection &&
+    choosePlan(reading.connection, collection, {
+      ...request,
+      limit: limit === 0 ? undefined : limit + skip,
+    });
+  const winningPlan = plan ? describePlan(plan, request) : doc({ stage: 'EOF' });
+  const queryPlanner = doc({ namespace: `${database}.${name}`, winningPlan, rejectedPlans: [] });
+  if (!executes) return doc({ queryPlanner });
+  const statistics: Statistics = { keysExamined: 0, documentsExamined: 0 };
+  const found = collection ? [...findDocuments(reading, collection, request, statistics)] : [];
+  return doc({
+    queryPlanner,
+    executionStats: doc({
+      executionSuccess: true,
+      nReturned: found.length,
+      totalKeysExamined: statistics.keysExamined,
+      totalDocsExamined: statistics.documentsExamined,
+    }),
+  });
+}

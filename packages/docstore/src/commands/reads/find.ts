@@ -1,0 +1,60 @@
+import { parseProjection } from '../../aggregation/projection.js';
+import { findDocuments, mapFound, type FindRequest } from '../../planner/execute.js';
+import { parseSort } from '../../planner/sort.js';
+import { parseFilter } from '../../query/parse-filter.js';
+import type { StoredDocument } from '../../store/records/stored-document.js';
+import { emptyDocument, type BsonDocument } from '../../values/types.js';
+import type { CommandContext, DirectCommand } from '../command.js';
+import { collectionName, readable } from '../namespace.js';
+import { singleBatch, type Item } from './cursors.js';
+
+export const find: DirectCommand = {
+  kind: 'direct',
+  fields: [
+    'filter',
+    'sort',
+    'projection',
+    'hint',
+    'skip',
+    'limit',
+    'batchSize',
+    'singleBatch',
+    'allowDiskUse',
+  ],
+  inTransaction: true,
+  run: (context) => {
+    const { args, cursors, reading, session } = context;
+    const name = collectionName(context);
+    const namespace = `${context.database}.${name}`;
+    const request = readFind(context);
+    const show = shaper(args.document('projection'));
+    const collection = readable(context, name);
+    if (!collection) return singleBatch([], namespace);
+    const found = findDocuments(reading, collection, request);
+    return cursors.first(mapFound(found, show), namespace, {
+      batchSize: args.count('batchSize'),
+      singleBatch: args.flag('singleBatch'),
+      session,
+      reading,
+    });
+  },
+};
+
+/** What a `find` asks of the planner. */
+export function readFind({ args, deadline }: CommandContext): FindRequest {
+  return {
+    filter: parseFilter(args.document('filter') ?? emptyDocument()),
+    sort: parseSort(args.value('sort')),
+    skip: args.count('skip'),
+    limit: args.count('limit'),
+    hint: args.value('hint'),
+    deadline,
+  };
+}
+
+/** Without a projection a document goes into the reply as the bytes that are stored. */
+function shaper(projection: BsonDocument | undefined): (stored: StoredDocument) => Item {
+  if (!projection?.size) return ({ bytes }) => bytes;
+  const project = parseProjection(projection);
+  return ({ document }) => project(document);
+}

@@ -1,0 +1,59 @@
+import { CommandError } from '../../errors.js';
+import { WriteConflict } from '../../store/units/lock-table.js';
+import type { Transaction } from '../../store/units/transaction.js';
+import type { Command, CommandContext, Reply } from '../command.js';
+import { CollectionMissing } from '../writes/collection-missing.js';
+import { TRANSIENT } from './sessions.js';
+import { readTxnNumber } from './txn-number.js';
+
+/** How long a write inside a transaction waits for another before it answers 112, in ms. */
+const CONFLICT_WAIT_MS = 20;
+
+/** Runs one command of a transaction; the first starts it. An error aborts it. */
+export async function runInTransaction(command: Command, context: CommandContext): Promise<Reply> {
+  const { args, sessions, connectionId, store } = context;
+  const txn = readTxnNumber(context);
+  if (!txn) {
+    throw new CommandError(72, "'autocommit' may only be specified with a transaction number");
+  }
+  const starts = args.flag('startTransaction');
+  if (!command.inTransaction) {
+    if (!starts) store.abort(sessions.current(txn, connectionId));
+    throw new CommandError(263, `Cannot run '${args.command}' in a multi-document transaction.`);
+  }
+  const transaction = starts
+    ? sessions.start(txn, connectionId)
+    : sessions.current(txn, connectionId);
+  try {
+    return await runOn(transaction, command, context);
+  } catch (error) {
+    store.abort(transaction);
+    if (error instanceof WriteConflict) throw new CommandError(112, error.message, TRANSIENT);
+    throw error;
+  }
+}
+
+async function runOn(
+  transaction: Transaction,
+  command: Command,
+  context: CommandContext,
+): Promise<Reply> {
+  const { store } = context;
+  try {
+    const reply = command.run({ ...context, reading: transaction }, transaction);
+    transaction.isFresh = false;
+    return reply;
+  } catch (error) {
+    if (error instanceof CollectionMissing) {
+      store.catalog.create(error.database, error.collection);
+      if (!transaction.isFresh) throw new WriteConflict(); // the next attempt's snapshot has it
+      transaction.takeSnapshot();
+      return runOn(transaction, command, context);
+    }
+    // The other's commit would make this snapshot too old: waiting only prevents useless retries.
+    if (error instanceof WriteConflict && error.holder) {
+      await store.waitFor(error.holder, Date.now() + CONFLICT_WAIT_MS);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { CommandError } from '../../errors.js';
+import { isNumber, toDouble } from '../../values/types.js';
+import type { Arguments } from '../arguments.js';
+
+/** What names a retryable write or a transaction. */
+export interface TxnNumber {
+  /** key of the session */
+  session: string;
+  number: number;
+}
+
+interface Numbered {
+  args: Arguments;
+  session?: string;
+}
+
+/** The number that a command carries, if it carries one. */
+export function readTxnNumber({ args, session }: Numbered): TxnNumber | undefined {
+  const number = args.value('txnNumber');
+  if (number === undefined) return undefined;
+  if (session === undefined || !isNumber(number)) {
+    throw new CommandError(72, 'Transaction number requires a session ID to also be specified');
+  }
+  return { session, number: toDouble(number) };
+}
+
+/** TransactionTooOld (225): the session has used a higher number. */
+export function tooOld(number: number, last: number): CommandError {
+  return new CommandError(
+    225,
+    `Cannot use txnNumber ${number}: a newer one, ${last}, has been used`,
+  );
+}

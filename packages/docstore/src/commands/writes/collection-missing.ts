@@ -1,0 +1,11 @@
+/** A write to a collection that does not exist yet; it is created and the write starts again. */
+export class CollectionMissing extends Error {
+  override readonly name = 'CollectionMissing';
+
+  constructor(
+    readonly database: string,
+    readonly collection: string,
+  ) {
+    super(`${database}.${collection} does not exist`);
+  }
+}

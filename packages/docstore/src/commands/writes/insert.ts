@@ -1,0 +1,39 @@
+import { BSONRegExp } from 'bson';
+import { CommandError } from '../../errors.js';
+import { withIdFirst } from '../../update/upsert.js';
+import { typeName } from '../../values/type-names.js';
+import { doc, isDocument, type BsonDocument } from '../../values/types.js';
+import type { WriteCommand } from '../command.js';
+import { collectionName, writable } from '../namespace.js';
+import { runBatch } from './write-batch.js';
+
+export const insert: WriteCommand = {
+  kind: 'write',
+  fields: ['documents', 'ordered'],
+  inTransaction: true,
+  run: (context, unit) => {
+    const { args } = context;
+    const documents = args.documents('documents');
+    const collection = writable(context, unit, collectionName(context));
+    let n = 0;
+    const writeErrors = runBatch(unit, documents, args.flag('ordered', true), (document) => {
+      assertId(document);
+      unit.insert(collection, withIdFirst(document));
+      n++;
+    });
+    return doc({ n, writeErrors });
+  },
+};
+
+/**
+ * An `_id` has one value that can be compared.
+ * @throws CommandError InvalidIdField (53), or 52 for operators
+ */
+export function assertId(document: BsonDocument): void {
+  const id = document.get('_id');
+  if (Array.isArray(id) || id instanceof BSONRegExp) {
+    throw new CommandError(53, `The '_id' value cannot be of type ${typeName(id)}`);
+  }
+  const operator = isDocument(id) && [...id.keys()].find((key) => key.startsWith('$'));
+  if (operator) throw new CommandError(52, `_id fields may not begin with '$': ${operator}`);
+}

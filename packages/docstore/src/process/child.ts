@@ -1,0 +1,66 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { ChildMessage } from './child-message.js';
+import { DocstoreInUseError } from '../store/file/directory-lock.js';
+import type { Address } from '../wire/address.js';
+
+/** After being told to end, the child is killed when this has passed, in ms. */
+const closingTime = 3_000;
+
+/** Forks the server; resolves when it can be connected to, rejects with why it did not start. */
+export function startChild(dataDir: string, address: Address): Promise<ChildProcess> {
+  const place =
+    'path' in address
+      ? ['--socket', address.path]
+      : ['--listen', `${address.host}:${address.port}`];
+  const child = fork(entry(), ['--data', dataDir, ...place], {
+    execArgv: sourceLoader(),
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let isReady = false;
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (isReady) process.stderr.write(chunk);
+    else complaint += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (message: ChildMessage) => {
+      if (message.type === 'ready') {
+        isReady = true;
+        resolve(child);
+      } else if (message.name === 'DocstoreInUseError') reject(new DocstoreInUseError(dataDir));
+      else reject(new Error(message.message));
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      reject(new Error(`the embedded store did not start: ${complaint.trim()}`));
+    });
+  });
+}
+
+/** Resolves when the child is gone. */
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const timer = setTimeout(() => child.kill('SIGKILL'), closingTime);
+  if (child.connected) child.disconnect(); // it ends by itself when its parent lets go
+  await ended;
+  clearTimeout(timer);
+}
+
+function entry(): string {
+  const extension = isSource() ? '.ts' : '.js';
+  return fileURLToPath(new URL(`../cli${extension}`, import.meta.url));
+}
+
+/** Run from its sources, as in tests, the child needs the loader that this process has. */
+function sourceLoader(): string[] {
+  if (!isSource()) return [];
+  const loader = createRequire(import.meta.url).resolve('tsx');
+  return ['--import', loader, '--conditions=@shop/source'];
+}
+
+function isSource(): boolean {
+  return import.meta.url.endsWith('.ts');
+}

@@ -1,0 +1,21 @@
+import { readAddress } from './address-file.js';
+import { startDocstore, type DocstoreOptions, type RunningDocstore } from './start-docstore.js';
+import { DocstoreInUseError } from '../store/file/directory-lock.js';
+import { mongodbUri } from '../wire/address.js';
+
+/**
+ * Like `startDocstore`, but where another process of this user serves the directory already, connects to that one.
+ * Closing then leaves it running.
+ */
+export async function joinDocstore(options: DocstoreOptions): Promise<RunningDocstore> {
+  try {
+    return await startDocstore(options);
+  } catch (error) {
+    const address = error instanceof DocstoreInUseError && readAddress(options.dataDir);
+    if (!address) throw error;
+    return {
+      uri: (databaseName) => mongodbUri(address, databaseName),
+      close: () => Promise.resolve(),
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { writeAddress } from './address-file.js';
+import type { ChildMessage } from './child-message.js';
+import { Store } from '../store/store.js';
+import { mongodbUri, type Address } from '../wire/address.js';
+import { DocstoreServer } from '../wire/server.js';
+
+interface ServeOptions {
+  /** folder of the data */
+  data: string;
+  address: Address;
+}
+
+/**
+ * Opens the store and serves it until it is told to stop, or until the parent that forked this process is
+ * gone. Says `ready` with the address: to the parent over IPC, or on standard output.
+ */
+export async function runServer({ data, address }: ServeOptions): Promise<void> {
+  process.umask(0o077); // data and socket are this user's alone
+  let store: Store;
+  try {
+    store = new Store(data);
+  } catch (error) {
+    if (error instanceof Error)
+      tellParent({ type: 'failed', name: error.name, message: error.message });
+    throw error;
+  }
+  if ('path' in address) rmSync(address.path, { force: true }); // left over; the lock is ours
+  const server = new DocstoreServer(store, { address });
+  const bound = await server.listen();
+  writeAddress(data, bound);
+  const end = (): void => {
+    server.close();
+    store.close();
+    process.exit(0);
+  };
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  if (process.send) {
+    // Ctrl-C, and an operator's stop, reach the whole group: the parent decides when its last write is in.
+    for (const signal of signals) process.on(signal, () => undefined);
+    process.on('disconnect', end);
+    tellParent({ type: 'ready' });
+  } else {
+    for (const signal of signals) process.on(signal, end);
+    announce(bound);
+  }
+}
+
+function tellParent(message: ChildMessage): void {
+  process.send?.(message);
+}
+
+function announce(address: Address): void {
+  process.stdout.write(`ready ${mongodbUri(address)}\n`);
+}

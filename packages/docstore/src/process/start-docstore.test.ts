@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DocstoreInUseError, startDocstore } from '../index.js';
+import { readOwner } from '../store/file/directory-lock.js';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'docstore-start-'));
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function ping(uri: string): Promise<unknown> {
+  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 2000 });
+  const reply = await client.db().command({ ping: 1 });
+  await client.close();
+  return reply.ok;
+}
+
+describe('a started store', () => {
+  it('can be reached by this user only', async () => {
+    const docstore = await startDocstore({ dataDir });
+    expect(statSync(join(dataDir, 'docstore.sock')).mode & 0o077).toBe(0);
+    expect(statSync(join(dataDir, 'docstore.db')).mode & 0o077).toBe(0);
+    expect(await ping(docstore.uri('shop'))).toBe(1);
+    await docstore.close();
+  });
+
+  it('stays where it is when another start at the same place fails', async () => {
+    const docstore = await startDocstore({ dataDir });
+    await expect(startDocstore({ dataDir })).rejects.toThrow(DocstoreInUseError);
+    expect(await ping(docstore.uri('shop'))).toBe(1);
+    await docstore.close();
+  });
+
+  it('listens in a private folder when the path of the data is long, and removes it', async () => {
+    const before = new Set(readdirSync(tmpdir()));
+    const docstore = await startDocstore({ dataDir: join(dataDir, 'long'.repeat(30)) });
+    expect(await ping(docstore.uri('shop'))).toBe(1);
+    await docstore.close();
+    const path = decodeURIComponent(/\/\/([^/]*)/.exec(docstore.uri(''))?.[1] ?? '');
+    expect(before).not.toContain(path);
+    expect(() => statSync(path)).toThrow(/ENOENT/);
+  });
+
+  it('does not end at Ctrl-C, which its parent answers', async () => {
+    const docstore = await startDocstore({ dataDir });
+    process.kill(Number(readOwner(dataDir)), 'SIGINT');
+    expect(await ping(docstore.uri('shop'))).toBe(1);
+    await docstore.close();
+  });
+
+  it('closes within half a second, with clients connected', async () => {
+    const docstore = await startDocstore({ dataDir });
+    const client = await MongoClient.connect(docstore.uri('shop'));
+    const before = performance.now();
+    await docstore.close();
+    expect(performance.now() - before).toBeLessThan(500);
+    await client.close();
+  });
+});
+
+describe('the command line', () => {
+  let child: ChildProcess;
+
+  afterEach(() => child.kill('SIGKILL'));
+
+  it('serves on a loopback port, says so in one line, and ends at SIGTERM', async () => {
+    const loader = createRequire(import.meta.url).resolve('tsx');
+    const cli = join(import.meta.dirname, '../cli.ts');
+    const options = ['--data', dataDir, '--listen', '127.0.0.1:0'];
+    child = spawn(process.execPath, [
+      '--import',
+      loader,
+      '--conditions=@shop/source',
+      cli,
+      ...options,
+    ]);
+    const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+    const uri = /^ready (mongodb:\/\/127\.0\.0\.1:\d+\/\S*)\n$/.exec(line.toString())?.[1] ?? '';
+    expect(await ping(uri)).toBe(1);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});

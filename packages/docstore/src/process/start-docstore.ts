@@ -1,0 +1,88 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { startChild, stopChild } from './child.js';
+import { chooseSocket } from './socket-path.js';
+import { mongodbUri, type Address } from '../wire/address.js';
+
+export interface RunningDocstore {
+  /** mongodb:// URI that unmodified drivers connect to */
+  uri(databaseName: string): string;
+  close(): Promise<void>;
+}
+
+export interface DocstoreOptions {
+  /** folder of the data; made if it is missing */
+  dataDir: string;
+  /** called when the child process has ended without being asked to, and could not be restarted */
+  onExit?: (reason: string) => void;
+}
+
+/** A child that dies so often within a minute is not started again. */
+const mostRestarts = 5;
+const restartWindow = 60_000;
+
+/**
+ * Starts the store as one child process; it is gone when this process is gone, also after SIGKILL.
+ * If it dies it is started again at the same address, and clients connect again by themselves.
+ * Throws DocstoreInUseError when another process holds the directory.
+ */
+export async function startDocstore(options: DocstoreOptions): Promise<RunningDocstore> {
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  const { address, clean } = await chooseSocket(options.dataDir);
+  const keeper = new Keeper(options, address);
+  try {
+    await keeper.start();
+  } catch (error) {
+    clean();
+    throw error;
+  }
+  return {
+    uri: (databaseName) => mongodbUri(address, databaseName),
+    close: async () => {
+      await keeper.stop();
+      clean();
+    },
+  };
+}
+
+/** Keeps one child process running. */
+class Keeper {
+  private child?: ChildProcess;
+  private starting?: Promise<void>;
+  private isClosing = false;
+  private readonly restarts: number[] = [];
+
+  constructor(
+    private readonly options: DocstoreOptions,
+    private readonly address: Address,
+  ) {}
+
+  async start(): Promise<void> {
+    const child = await startChild(this.options.dataDir, this.address);
+    this.child = child;
+    child.once('exit', (code, signal) => {
+      if (!this.isClosing) this.restart(signal ?? `code ${code}`);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.isClosing = true;
+    await this.starting;
+    if (this.child) await stopChild(this.child);
+  }
+
+  private restart(reason: string): void {
+    const now = Date.now();
+    this.restarts.push(now);
+    const recent = this.restarts.filter((at) => at > now - restartWindow);
+    if (recent.length > mostRestarts) {
+      this.options.onExit?.(`the embedded store keeps ending (${reason})`);
+      return;
+    }
+    this.starting = this.start().catch((error: unknown) => {
+      this.options.onExit?.(
+        `the embedded store ended (${reason}) and did not start: ${String(error)}`,
+      );
+    });
+  }
+}

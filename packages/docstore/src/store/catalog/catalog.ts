@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { decode } from '../../values/decode.js';
+import { encode } from '../../values/encode.js';
+import { doc, type BsonDocument } from '../../values/types.js';
+import { indexTableOf, tableOf, type Collection, type Index } from './collection.js';
+import type { Connection } from '../file/connection.js';
+import { parseIndex } from './index-specification.js';
+
+/** The collections and indexes: tables in the file, objects in memory. */
+export class Catalog {
+  private readonly collections = new Map<string, Collection>();
+  private readonly droppedAt = new Map<string, number>();
+  /** counts changes, so that a snapshot knows which came after it */
+  generation = 0;
+
+  constructor(private readonly connection: Connection) {
+    const rows = connection.all('SELECT id, database, name, uuid FROM collections ORDER BY id');
+    for (const [id, database, name, uuid] of rows as [number, string, string, Buffer][]) {
+      const collection = this.remember({
+        id,
+        database,
+        name,
+        uuid,
+        indexes: this.loadIndexes(id),
+        nextRecordId: 1,
+        generation: 0,
+      });
+      const [last] = connection.get(`SELECT max(id) FROM ${tableOf(collection)}`) ?? [];
+      collection.nextRecordId = Number(last ?? 0) + 1;
+    }
+  }
+
+  find(database: string, name: string): Collection | undefined {
+    return this.collections.get(`${database}.${name}`);
+  }
+
+  list(database?: string): Collection[] {
+    const all = [...this.collections.values()];
+    return database === undefined ? all : all.filter((found) => found.database === database);
+  }
+
+  /** Whether anything of that name was dropped after the given generation. */
+  droppedSince(database: string, name: string, generation: number): boolean {
+    return (this.droppedAt.get(`${database}.${name}`) ?? 0) > generation;
+  }
+
+  create(database: string, name: string): Collection {
+    const uuid = Buffer.from(randomUUID().replaceAll('-', ''), 'hex');
+    return this.change(() => {
+      this.connection.run(
+        'INSERT INTO collections (database, name, uuid) VALUES (?, ?, ?)',
+        database,
+        name,
+        uuid,
+      );
+      const id = this.lastId();
+      this.connection.exec(
+        `CREATE TABLE c${id} (
+          id INTEGER PRIMARY KEY, sum INTEGER NOT NULL, doc BLOB NOT NULL
+        )`,
+      );
+      const generation = this.generation + 1;
+      const collection: Collection = {
+        id,
+        database,
+        name,
+        uuid,
+        indexes: [],
+        nextRecordId: 1,
+        generation,
+      };
+      const primary = doc({ v: 2, key: doc({ _id: 1 }), name: '_id_' });
+      collection.indexes.push(this.createIndexTable(collection, primary));
+      return () => this.remember(collection);
+    });
+  }
+
+  drop(collection: Collection): void {
+    this.change(() => {
+      for (const index of collection.indexes) this.dropIndexTable(index);
+      this.connection.exec(`DROP TABLE ${tableOf(collection)}`);
+      this.connection.run('DELETE FROM collections WHERE id = ?', collection.id);
+      return () => {
+        const namespace = `${collection.database}.${collection.name}`;
+        this.collections.delete(namespace);
+        this.droppedAt.set(namespace, this.generation + 1);
+      };
+    });
+  }
+
+  /** @param fill puts the present documents into the index; what it throws undoes all */
+  addIndex(
+    collection: Collection,
+    specification: BsonDocument,
+    fill: (index: Index) => void,
+  ): void {
+    this.change(() => {
+      const index = this.createIndexTable(collection, specification);
+      fill(index);
+      return () => collection.indexes.push(index);
+    });
+  }
+
+  dropIndex(collection: Collection, index: Index): void {
+    this.change(() => {
+      this.dropIndexTable(index);
+      return () => {
+        collection.indexes = collection.indexes.filter((other) => other !== index);
+      };
+    });
+  }
+
+  private change<T>(run: () => () => T): T {
+    this.connection.exec('BEGIN IMMEDIATE');
+    try {
+      const apply = run();
+      this.connection.exec('COMMIT');
+      const result = apply();
+      this.generation++;
+      return result;
+    } catch (error) {
+      if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  private createIndexTable(collection: Collection, specification: BsonDocument): Index {
+    const definition = parseIndex(specification);
+    const multikey = definition.fields.map(() => false);
+    this.connection.run(
+      'INSERT INTO indexes (collection, specification, multikey) VALUES (?, ?, ?)',
+      collection.id,
+      encode(definition.specification),
+      JSON.stringify(multikey),
+    );
+    const index = { ...definition, id: this.lastId(), multikey, generation: this.generation + 1 };
+    this.connection.exec(
+      `CREATE TABLE ${indexTableOf(index)} (
+        key BLOB NOT NULL, record INTEGER NOT NULL, PRIMARY KEY (key, record)
+      ) WITHOUT ROWID`,
+    );
+    return index;
+  }
+
+  private dropIndexTable(index: Index): void {
+    this.connection.exec(`DROP TABLE ${indexTableOf(index)}`);
+    this.connection.run('DELETE FROM indexes WHERE id = ?', index.id);
+  }
+
+  private loadIndexes(collection: number): Index[] {
+    const rows = this.connection.all(
+      'SELECT id, specification, multikey FROM indexes WHERE collection = ? ORDER BY id',
+      collection,
+    ) as [number, Buffer, string][];
+    return rows.map(([id, specification, multikey]) => ({
+      ...parseIndex(decode(specification)),
+      id,
+      multikey: JSON.parse(multikey) as boolean[],
+      generation: 0,
+    }));
+  }
+
+  private remember(collection: Collection): Collection {
+    this.collections.set(`${collection.database}.${collection.name}`, collection);
+    return collection;
+  }
+
+  private lastId(): number {
+    return Number(this.connection.get('SELECT last_insert_rowid()')?.[0]);
+  }
+}

@@ -1,0 +1,48 @@
+import type { BsonDocument } from '../../values/types.js';
+
+export interface IndexField {
+  path: string;
+  segments: string[];
+  direction: 1 | -1;
+}
+
+/** An index: a table of ordered keys with the record each belongs to. */
+export interface Index {
+  id: number;
+  name: string;
+  fields: IndexField[];
+  unique: boolean;
+  sparse: boolean;
+  /** seconds after the field's date at which documents are deleted */
+  expireAfterSeconds?: number;
+  /** as `listIndexes` shows it */
+  specification: BsonDocument;
+  /** for each field, whether any document holds an array on its path */
+  multikey: boolean[];
+  /** the catalog's generation in which it was created; older snapshots do not have it */
+  generation: number;
+}
+
+export interface Collection {
+  id: number;
+  database: string;
+  name: string;
+  uuid: Buffer;
+  indexes: Index[];
+  /** the record id that the next document gets; also how many there are, at most, for the planner */
+  nextRecordId: number;
+  generation: number;
+}
+
+/** `database.collection` */
+export function namespaceOf(collection: Collection): string {
+  return `${collection.database}.${collection.name}`;
+}
+
+export function tableOf(collection: Collection): string {
+  return `c${collection.id}`;
+}
+
+export function indexTableOf(index: Index): string {
+  return `i${index.id}`;
+}

@@ -1,0 +1,116 @@
+import { indexTableOf, tableOf, type Collection, type Index } from '../catalog/collection.js';
+import type { Connection } from '../file/connection.js';
+import { StoredDocument } from './stored-document.js';
+
+/** Keys from `low` (included) to `high` (excluded). */
+export interface Interval {
+  low: Buffer;
+  high: Buffer;
+}
+
+export interface IndexEntry {
+  key: Buffer;
+  stored: StoredDocument;
+}
+
+/** Rows of the first read; later reads double, up to the most rows or bytes below. */
+const firstChunk = 16;
+const mostRows = 512;
+const mostBytes = 4 * 1024 * 1024;
+
+/**
+ * Reads are in chunks that remember where they were, not in one statement held open: a cursor may
+ * pause for as long as its client likes, and writes go on in between.
+ */
+class ChunkSize {
+  rows = firstChunk;
+
+  next(bytesRead: number): void {
+    const fitting = Math.floor((mostBytes * this.rows) / Math.max(bytesRead, 1));
+    this.rows = Math.max(1, Math.min(this.rows * 2, mostRows, fitting));
+  }
+}
+
+type Row = [number, Buffer, number];
+type EntryRow = [Buffer, number, Buffer, number];
+
+/** All documents in the order of insertion, or against it. */
+export function* scanCollection(
+  connection: Connection,
+  collection: Collection,
+  reverse = false,
+): Generator<StoredDocument> {
+  const table = tableOf(collection);
+  const size = new ChunkSize();
+  const sql = reverse
+    ? `SELECT id, doc, sum FROM ${table} WHERE id < ? ORDER BY id DESC LIMIT ?`
+    : `SELECT id, doc, sum FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`;
+  let at = reverse ? Number.MAX_SAFE_INTEGER : 0;
+  for (;;) {
+    const wanted = size.rows;
+    const rows = connection.all(sql, at, wanted) as Row[];
+    let bytes = 0;
+    for (const [id, document, sum] of rows) {
+      at = id;
+      bytes += document.length;
+      yield StoredDocument.verified(id, document, sum);
+    }
+    if (rows.length < wanted) return;
+    size.next(bytes);
+  }
+}
+
+/** The entries of one interval in the order of the keys, or against it. */
+export function* scanIndex(
+  connection: Connection,
+  collection: Collection,
+  index: Index,
+  { low, high }: Interval,
+  reverse = false,
+): Generator<IndexEntry> {
+  const from = `SELECT i.key, i.record, c.doc, c.sum FROM ${indexTableOf(index)} i
+    CROSS JOIN ${tableOf(collection)} c ON c.id = i.record`;
+  const order = reverse ? 'ORDER BY i.key DESC, i.record DESC' : 'ORDER BY i.key, i.record';
+  const size = new ChunkSize();
+  let rows = connection.all(
+    `${from} WHERE i.key >= ? AND i.key < ? ${order} LIMIT ?`,
+    low,
+    high,
+    size.rows,
+  ) as EntryRow[];
+  for (;;) {
+    let bytes = 0;
+    for (const [key, id, document, sum] of rows) {
+      bytes += document.length;
+      yield { key, stored: StoredDocument.verified(id, document, sum) };
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < size.rows) return;
+    size.next(bytes);
+    rows = connection.all(
+      reverse
+        ? `${from} WHERE (i.key, i.record) < (?, ?) AND i.key >= ? ${order} LIMIT ?`
+        : `${from} WHERE (i.key, i.record) > (?, ?) AND i.key < ? ${order} LIMIT ?`,
+      last[0],
+      last[1],
+      reverse ? low : high,
+      size.rows,
+    ) as EntryRow[];
+  }
+}
+
+/** How many entries the interval holds; stops counting at `most`. */
+export function countEntries(
+  connection: Connection,
+  index: Index,
+  { low, high }: Interval,
+  most: number,
+): number {
+  const row = connection.get(
+    `SELECT count(*) FROM (SELECT 1 FROM ${indexTableOf(index)} WHERE key >= ? AND key < ? LIMIT ?)`,
+    low,
+    high,
+    most,
+  );
+  return Number(row?.[0] ?? 0);
+}

@@ -1,0 +1,39 @@
+import { crc32 } from 'node:zlib';
+import { CommandError } from '../../errors.js';
+import { decode } from '../../values/decode.js';
+import type { BsonDocument } from '../../values/types.js';
+
+/** Stored beside each document, so that a flipped bit is noticed before anybody reads it. */
+export function checksumOf(bytes: Buffer): number {
+  return crc32(bytes);
+}
+
+/** A document as the store holds it; decoded only when somebody looks inside. */
+export class StoredDocument {
+  private decoded?: BsonDocument;
+
+  constructor(
+    /** its row in the collection's table, for life; ascending in the order of insertion */
+    readonly recordId: number,
+    readonly bytes: Buffer,
+  ) {}
+
+  /** Throws InternalError (1) for bytes that are not those that were written. */
+  static verified(recordId: number, bytes: Buffer, checksum: number): StoredDocument {
+    if (checksumOf(bytes) === checksum) return new StoredDocument(recordId, bytes);
+    throw new CommandError(
+      1,
+      `the database file is damaged: record ${recordId} has changed on the disk`,
+    );
+  }
+
+  /** Shared by all who read it: never changed in place. */
+  get document(): BsonDocument {
+    return (this.decoded ??= decode(this.bytes));
+  }
+
+  /** Frees the decoded document; it can be decoded again. */
+  forget(): void {
+    this.decoded = undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import type { BsonDocument } from '../../values/types.js';
+import type { Catalog } from '../catalog/catalog.js';
+import type { Collection, Index } from '../catalog/collection.js';
+import type { Connection } from '../file/connection.js';
+import { DuplicateKeyError } from '../records/duplicate-key.js';
+import { keyLock, recordLock, type LockTable } from './lock-table.js';
+import { newDocument } from '../records/new-document.js';
+import type { StoredDocument } from '../records/stored-document.js';
+import {
+  keyChanges,
+  markMultikey,
+  ownerOf,
+  writeRecord,
+  type NewDocument,
+} from '../records/tables.js';
+import type { Unit } from './unit.js';
+
+/** A command outside of transactions: it sees and changes the store itself. */
+export class DirectUnit implements Unit {
+  readonly isTransaction = false;
+  private readonly marked: [Index, number][] = [];
+
+  constructor(
+    readonly connection: Connection,
+    private readonly catalog: Catalog,
+    private readonly locks: LockTable,
+  ) {}
+
+  collection(database: string, name: string): Collection | undefined {
+    return this.catalog.find(database, name);
+  }
+
+  pending(): undefined {
+    return undefined;
+  }
+
+  insert(collection: Collection, document: BsonDocument): void {
+    const next = newDocument(document);
+    this.assertUnique(collection, undefined, next);
+    this.write(collection, collection.nextRecordId++, undefined, next);
+  }
+
+  replace(collection: Collection, stored: StoredDocument, document: BsonDocument): void {
+    const next = newDocument(document);
+    this.locks.assertFree(recordLock(collection, stored.recordId));
+    this.assertUnique(collection, stored, next);
+    this.write(collection, stored.recordId, stored.document, next);
+  }
+
+  remove(collection: Collection, stored: StoredDocument): void {
+    this.locks.assertFree(recordLock(collection, stored.recordId));
+    this.write(collection, stored.recordId, stored.document, undefined);
+  }
+
+  /** After a rollback: memory must not know what the file does not. */
+  undo(): void {
+    for (const [index, field] of this.marked) index.multikey[field] = false;
+  }
+
+  private assertUnique(
+    collection: Collection,
+    before: StoredDocument | undefined,
+    { document }: NewDocument,
+  ): void {
+    for (const index of collection.indexes) {
+      if (!index.unique) continue;
+      for (const key of keyChanges(index, before?.document, document).added) {
+        this.locks.assertFree(keyLock(index, key));
+        const owner = ownerOf(this.connection, index, key);
+        if (owner !== undefined && owner !== before?.recordId) {
+          throw new DuplicateKeyError(collection, index, key, document);
+        }
+      }
+    }
+  }
+
+  private write(
+    collection: Collection,
+    recordId: number,
+    before: BsonDocument | undefined,
+    after: NewDocument | undefined,
+  ): void {
+    writeRecord(this.connection, collection, recordId, before, after, (index, field) => {
+      markMultikey(this.connection, index, field);
+      this.marked.push([index, field]);
+    });
+  }
+}

@@ -1,0 +1,190 @@
+import { emptyDocument, type BsonDocument } from '../../values/types.js';
+import type { Catalog } from '../catalog/catalog.js';
+import type { Collection } from '../catalog/collection.js';
+import type { Connection } from '../file/connection.js';
+import { DuplicateKeyError } from '../records/duplicate-key.js';
+import { indexKeys } from '../records/index-keys.js';
+import {
+  keyLock,
+  recordLock,
+  WriteConflict,
+  type LockHolder,
+  type LockTable,
+} from './lock-table.js';
+import { newDocument } from '../records/new-document.js';
+import { StoredDocument } from '../records/stored-document.js';
+import { keyChanges, markMultikey, ownerOf, readRecord, writeRecord } from '../records/tables.js';
+import type { Pending, Unit } from './unit.js';
+
+interface Changes {
+  collection: Collection;
+  records: Map<number, StoredDocument | null>;
+}
+
+/**
+ * A multi-document transaction: reads come from a snapshot of the file, taken when it begins;
+ * writes stay in memory, under locks, until the commit writes them all at once.
+ */
+export class Transaction implements Unit, LockHolder {
+  readonly isTransaction = true;
+  readonly held = new Set<string>();
+  readonly ended: Promise<void>;
+  lastUsed = Date.now();
+  private readonly changes = new Map<number, Changes>();
+  /** which pending document holds a unique key */
+  private readonly pendingKeys = new Map<string, number>();
+  /** whether no command has finished in it yet: nobody has seen its snapshot */
+  isFresh = true;
+  private generation = 0;
+  private markEnded: () => void = () => undefined;
+
+  constructor(
+    /** the snapshot */
+    readonly connection: Connection,
+    private readonly main: Connection,
+    private readonly catalog: Catalog,
+    private readonly locks: LockTable,
+  ) {
+    this.ended = new Promise((resolve) => (this.markEnded = resolve));
+    this.takeSnapshot();
+  }
+
+  /** Takes the snapshot, or a newer one, which only a fresh transaction may. */
+  takeSnapshot(): void {
+    if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+    this.generation = this.catalog.generation;
+    this.connection.exec('BEGIN');
+    this.connection.get('SELECT value FROM meta'); // the first read takes the snapshot
+  }
+
+  /** Throws WriteConflict where the collection has changed its shape since the snapshot. */
+  collection(database: string, name: string): Collection | undefined {
+    const found = this.catalog.find(database, name);
+    const changed = found
+      ? found.generation > this.generation ||
+        found.indexes.some((index) => index.generation > this.generation)
+      : this.catalog.droppedSince(database, name, this.generation);
+    if (changed) throw new WriteConflict();
+    return found;
+  }
+
+  pending(collection: Collection): Pending | undefined {
+    return this.changes.get(collection.id)?.records;
+  }
+
+  insert(collection: Collection, document: BsonDocument): void {
+    const recordId = collection.nextRecordId++;
+    this.change(collection, recordId, undefined, document);
+  }
+
+  replace(collection: Collection, stored: StoredDocument, document: BsonDocument): void {
+    this.lockRecord(collection, stored);
+    this.change(collection, stored.recordId, stored, document);
+  }
+
+  remove(collection: Collection, stored: StoredDocument): void {
+    this.lockRecord(collection, stored);
+    this.change(collection, stored.recordId, stored, undefined);
+  }
+
+  /** Writes all changes; the caller has opened a write on the main connection, and ends it. */
+  apply(): void {
+    for (const { collection, records } of this.changes.values()) {
+      if (this.collection(collection.database, collection.name) !== collection) {
+        throw new WriteConflict();
+      }
+      for (const [recordId, next] of records) {
+        const before = readRecord(this.main, collection, recordId);
+        if (!before && !next) continue;
+        const after = next ? { document: next.document, bytes: next.bytes } : undefined;
+        writeRecord(this.main, collection, recordId, before?.document, after, (index, field) =>
+          markMultikey(this.main, index, field),
+        );
+      }
+    }
+  }
+
+  get hasChanges(): boolean {
+    return this.changes.size > 0;
+  }
+
+  /** Frees the snapshot and all locks. */
+  end(): void {
+    if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+    this.locks.releaseAll(this);
+    this.markEnded();
+  }
+
+  private change(
+    collection: Collection,
+    recordId: number,
+    before: StoredDocument | undefined,
+    document: BsonDocument | undefined,
+  ): void {
+    const next = document && newDocument(document);
+    this.lockKeys(collection, recordId, before?.document, document);
+    const stored = next ? new StoredDocument(recordId, next.bytes) : null;
+    this.changesOf(collection).records.set(recordId, stored);
+  }
+
+  private changesOf(collection: Collection): Changes {
+    let changes = this.changes.get(collection.id);
+    if (!changes) {
+      changes = { collection, records: new Map() };
+      this.changes.set(collection.id, changes);
+    }
+    return changes;
+  }
+
+  /** The first to write a record has it; who read an older version than the last one is too late. */
+  private lockRecord(collection: Collection, stored: StoredDocument): void {
+    this.locks.acquire(recordLock(collection, stored.recordId), this);
+    if (this.pending(collection)?.has(stored.recordId)) return;
+    const latest = readRecord(this.main, collection, stored.recordId);
+    if (!latest?.bytes.equals(stored.bytes)) throw new WriteConflict();
+  }
+
+  private lockKeys(
+    collection: Collection,
+    recordId: number,
+    before: BsonDocument | undefined,
+    after: BsonDocument | undefined,
+  ): void {
+    for (const index of collection.indexes) {
+      if (!index.unique) continue;
+      const { added, removed } = keyChanges(index, before, after);
+      for (const key of added) {
+        const lock = keyLock(index, key);
+        this.locks.acquire(lock, this);
+        this.assertUnique(collection, index, key, recordId, after ?? emptyDocument());
+        this.pendingKeys.set(lock, recordId);
+      }
+      for (const key of removed) {
+        const lock = keyLock(index, key);
+        this.locks.acquire(lock, this);
+        this.pendingKeys.delete(lock);
+      }
+    }
+  }
+
+  private assertUnique(
+    collection: Collection,
+    index: Collection['indexes'][number],
+    key: Buffer,
+    recordId: number,
+    document: BsonDocument,
+  ): void {
+    const pendingOwner = this.pendingKeys.get(keyLock(index, key));
+    if (pendingOwner !== undefined && pendingOwner !== recordId) {
+      throw new DuplicateKeyError(collection, index, key, document);
+    }
+    const owner = ownerOf(this.main, index, key);
+    if (owner === undefined || owner === recordId) return;
+    const pending = this.pending(collection)?.get(owner);
+    if (pending === null) return;
+    if (pending && !indexKeys(index, pending.document).keys.some((held) => held.equals(key)))
+      return;
+    const seen = ownerOf(this.connection, index, key) !== undefined;
+    throw seen ? new DuplicateKeyError(collection, index, key, document) : new WriteConflict();
+  }
+}
