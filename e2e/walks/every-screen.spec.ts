@@ -37,7 +37,7 @@ const SCREENS = {
     ['/dashboard/admin/users', 'All users'],
     ['/dashboard/admin/orders', /orders/i],
     ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
-    ['/dashboard/admin/orders?search=nobody', 'No order fits'],
+    ['/dashboard/admin/orders?search=nobody', 'No orders match these filters'],
     ['/dashboard/admin/changes', 'Changes'],
   ],
 } as const;

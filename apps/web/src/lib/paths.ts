@@ -7,7 +7,7 @@ function withSlug(pattern: string, slug: string): string {
   return pattern.replace(':slug', encodeURIComponent(slug));
 }
 
-/** The same routes as addresses to link to. The one module of `app` that features import. */
+/** The same routes as addresses to link to. */
 export const paths = {
   ...routes,
   product: (slug: string) => withSlug(routes.product, slug),
@@ -15,7 +15,9 @@ export const paths = {
   searchFor: (keyword: string) =>
     `${routes.search}?${new URLSearchParams({ q: keyword }).toString()}`,
   adminProductsLowInStock: `${routes.adminProducts}?stock=low&sort=quantity`,
-  /** All orders, narrowed to some. */
+  /** @param page 1-based */
+  userOrdersPage: (page: number) => `${routes.userOrders}?page=${page}`,
+  /** The list of all orders, filtered. */
   adminOrdersOf: (query: { status: OrderStatusFilter } | { days: number }) =>
     `${routes.adminOrders}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),

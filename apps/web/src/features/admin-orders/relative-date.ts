@@ -2,8 +2,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Units from the largest; each with its length in seconds. */
-const units = [
+/** Units with their length in seconds, the largest first. */
+const UNITS = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
   ['week', 7 * DAY],
@@ -14,10 +14,10 @@ const units = [
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** `3 days ago`, `yesterday`, `just now`. A moment that lies ahead (a clock that goes wrong) is now, too. */
+/** `3 days ago`, `yesterday`, `just now`. A date in the future (a wrong clock) is `just now` too. */
 export function relativeDate(date: Date, now = new Date()): string {
   const seconds = Math.floor((now.getTime() - date.getTime()) / 1000);
-  for (const [unit, length] of units) {
+  for (const [unit, length] of UNITS) {
     if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit);
   }
   return 'just now';

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useUpdateOrderStatus } from './api/update-order-status';
 
 /**
- * Saves the status that was chosen for an order. Choices made while one is being saved wait: the last of them is sent
- * next, so that it wins whatever order the server answers in.
+ * Saves the status that is chosen for an order. Choices made while one is being saved wait, and only the last of them is
+ * sent next, so that it wins.
  */
 export function useStatusChoice(orderId: Order['_id']) {
   const { mutateAsync } = useUpdateOrderStatus(orderId);
@@ -17,7 +17,7 @@ export function useStatusChoice(orderId: Order['_id']) {
     while (waiting.current) {
       const status = waiting.current;
       waiting.current = undefined;
-      // The refusal has been told by then.
+      // The mutation has already shown the failure.
       await mutateAsync(status).catch(() => undefined);
     }
     saving.current = false;
@@ -30,6 +30,6 @@ export function useStatusChoice(orderId: Order['_id']) {
     if (!saving.current) void saveAll();
   }
 
-  /** `chosen` is undefined when nothing is being saved. */
+  /** `chosen` is undefined while nothing is being saved. */
   return { chosen, choose };
 }

@@ -7,7 +7,7 @@ const days = [
   { day: '2026-03-03', orders: 1, cancelled: 0, revenue: 0.2 },
 ];
 
-test('the last days are summed to the cent, and no others', () => {
+test('only the last days are summed, exact to the cent', () => {
   expect(salesOf(days, 2)).toEqual({
     days: days.slice(1),
     orders: 3,
@@ -16,6 +16,6 @@ test('the last days are summed to the cent, and no others', () => {
   });
 });
 
-test('a day bears its name by UTC, wherever it is read', () => {
+test('a day has its UTC name in every time zone', () => {
   expect(dayName('2026-03-01')).toBe('Mar 1');
 });

@@ -1,8 +1,8 @@
 import { sumDollars, type SalesDay } from '@shop/shared';
 
-/** What the last days came to. */
+/** The sales of the last days. */
 export interface Sales {
-  /** The oldest first. */
+  /** In order, the oldest first. */
   days: readonly SalesDay[];
   orders: number;
   cancelled: number;
@@ -10,7 +10,7 @@ export interface Sales {
   revenue: number;
 }
 
-/** The last so many of the days. */
+/** The sales of the last `count` days. */
 export function salesOf(all: readonly SalesDay[], count: number): Sales {
   const days = all.slice(-count);
   return {

@@ -9,17 +9,25 @@ interface PageLinksProps {
   total: number;
   /** Address of a page. */
   to: (page: number) => string;
+  /** What the links to the neighboring pages say. */
+  labels?: readonly [previous: string, next: string];
 }
 
-/** Leads through the pages of a list; nothing where there is but one. */
-export function PageLinks({ page, pageSize, total, to }: PageLinksProps) {
+/** Links to the neighboring pages of a list. Shows nothing when there is only one page. */
+export function PageLinks({
+  page,
+  pageSize,
+  total,
+  to,
+  labels: [previous, next] = ['Previous', 'Next'],
+}: PageLinksProps) {
   const last = Math.max(Math.ceil(total / pageSize), 1);
   if (last === 1 && page === 1) return null;
   return (
     <nav className={styles.pages} aria-label="Pages">
       {page > 1 && (
         <ButtonLink to={to(Math.min(page - 1, last))} tone="secondary" rel="prev">
-          Previous
+          {previous}
         </ButtonLink>
       )}
       <span className="tabular">
@@ -27,7 +35,7 @@ export function PageLinks({ page, pageSize, total, to }: PageLinksProps) {
       </span>
       {page < last && (
         <ButtonLink to={to(page + 1)} tone="secondary" rel="next">
-          Next
+          {next}
         </ButtonLink>
       )}
     </nav>

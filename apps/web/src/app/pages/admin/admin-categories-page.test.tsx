@@ -29,7 +29,7 @@ function submit(input: HTMLElement, name: string) {
   fireEvent.submit(input.closest('form') ?? input);
 }
 
-/** The row of a category, without asking antd's table for roles: that is slow. */
+/** The row of a category. Does not query by role: that is slow in antd's table. */
 async function rowOf(name: string) {
   const cell = await screen.findByText(name, { selector: 'td' });
   return within(cell.closest('tr') ?? cell);
@@ -44,7 +44,7 @@ test('the table has the columns Name and Actions, and a row for each category [S
   expect(screen.getByText('Submit')).toBeEnabled();
 });
 
-test('a new category is created once, said, listed, and the form is ready for the next [S8.13]', async () => {
+test('a new category is created once, announced and listed, and the form is ready for the next [S8.13]', async () => {
   let calls = 0;
   server.use(
     on(endpoints.createCategory).answer(async ({ request }) => {
@@ -67,7 +67,7 @@ test('a new category is created once, said, listed, and the form is ready for th
   expect(calls).toBe(1);
 });
 
-test('a name that exists stands refused at the field, and stays typed [S8.1]', async () => {
+test('a name that is taken is reported at the field and stays there [S8.1]', async () => {
   const message = 'There is a category of that name';
   server.use(
     on(endpoints.createCategory).answer(() =>
@@ -81,7 +81,7 @@ test('a name that exists stands refused at the field, and stays typed [S8.1]', a
   expect(input).toHaveValue('Books');
 });
 
-test('a creation that the server breaks on says so [S8.5]', async () => {
+test('a creation that breaks the server says so [S8.5]', async () => {
   server.use(on(endpoints.createCategory).answer(() => refusal(500, 'broken')));
   submit(await openPage(), 'Garden');
   expect(await screen.findByText('somthing went wrong in input form')).toBeInTheDocument();
@@ -99,7 +99,7 @@ async function openModal() {
   return screen.findByDisplayValue('Books');
 }
 
-/** jsdom ends no transition, so a modal that moves would never be gone. */
+/** jsdom never ends a transition, so an animated modal would never disappear. */
 function wantReducedMotion() {
   const still = Object.assign(window.matchMedia('(prefers-reduced-motion: reduce)'), {
     matches: true,
@@ -124,7 +124,7 @@ test('Edit opens a modal with the name; saving renames, closes it and refreshes 
   await waitFor(() => expect(screen.queryByDisplayValue('Novels')).toBeNull());
 });
 
-test('a renaming that the server breaks on keeps the modal and what was typed [S8.6]', async () => {
+test('a rename that breaks the server keeps the modal and what was typed [S8.6]', async () => {
   server.use(on(endpoints.updateCategory).answer(() => refusal(500, 'broken')));
   const input = await openModal();
   submit(input, 'Novels');
@@ -145,7 +145,7 @@ test('Delete removes a category [S1.3 S2.39 S8.13]', async () => {
   await waitFor(() => expect(screen.queryByText('Toys', { selector: 'td' })).toBeNull());
 });
 
-test('after a deletion the focus goes to the row that takes the place, not to its Delete', async () => {
+test('after a deletion the focus moves to the row that takes its place, but not to its Delete', async () => {
   categories = [...categories, buildCategory({ _id: buildId(), name: 'Yarn' })];
   server.use(
     on(endpoints.deleteCategory).answer(({ params }) => {
@@ -177,7 +177,7 @@ test.each([
   await rowOf('Toys');
 });
 
-test('categories that can’t be loaded can be asked for again [S8.3]', async () => {
+test('categories that fail to load can be retried [S8.3]', async () => {
   server.use(on(endpoints.listCategories).answer(() => refusal(500, 'broken')));
   await openPage();
   await screen.findByText('Something wwent wrong in getting catgeory');

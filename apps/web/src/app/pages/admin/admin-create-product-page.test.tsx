@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app';
 const books = buildCategory({ name: 'Books' });
 
 beforeEach(() => {
-  // jsdom shows no pictures; previews get an address all the same.
+  // jsdom has no object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: vi.fn() });
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
@@ -53,7 +53,7 @@ function create() {
   fireEvent.click(screen.getByText('CREATE PRODUCT'));
 }
 
-test('the controls stand in the order of the specification, under its title [S2.41 S5.3]', async () => {
+test('the controls are in the order of the specification, under its title [S2.41 S5.3]', async () => {
   await openPage();
   await waitFor(() => expect(document.title).toBe('Dashboard - Create Product'));
   const form = screen.getByPlaceholderText('write a name').closest('form');
@@ -88,7 +88,7 @@ test('a product is created once, with its photo and shipping, and the list opens
       const { photo, ...texts } = Object.fromEntries(await request.formData());
       expect(texts).toEqual({
         name: 'Atlas',
-        // Forms end lines the way the wire does.
+        // Multipart forms end lines with CRLF.
         description: 'All the world.\r\nOn paper.',
         price: '19.99',
         quantity: '7',
@@ -127,7 +127,7 @@ test('a chosen photo names the button and is shown 200 pixels high; anything els
   expect(screen.getByLabelText('atlas.png')).toBe(input);
 });
 
-test('what is missing stands at its field, and nothing is sent [S5.5 R10]', async () => {
+test('missing values are reported at their fields, and nothing is sent [S5.5 R10]', async () => {
   await openPage();
   create();
   expect(await screen.findByText('Category is required')).toBeInTheDocument();
@@ -142,7 +142,7 @@ test('what is missing stands at its field, and nothing is sent [S5.5 R10]', asyn
   expect(screen.getByLabelText('Category')).toHaveFocus();
 });
 
-test('a refusal is said, stands at its field, and keeps what was typed [S8.9]', async () => {
+test('a refusal is shown as a toast and at its field, and keeps what was typed [S8.9]', async () => {
   server.use(
     on(endpoints.createProduct).answer(() =>
       refusal(400, 'The form is not right', [{ field: 'name', message: 'Choose another name' }]),
@@ -158,7 +158,7 @@ test('a refusal is said, stands at its field, and keeps what was typed [S8.9]', 
   expect(screen.getByPlaceholderText('write a Price')).toHaveValue(19.99);
 });
 
-test('a photo that the server does not take is told so at the photo', async () => {
+test('a photo that the server rejects is reported at the photo field', async () => {
   const message = 'The photo must be at most 5 MB';
   server.use(on(endpoints.createProduct).answer(() => refusal(413, message)));
   await openPage();
@@ -170,7 +170,7 @@ test('a photo that the server does not take is told so at the photo', async () =
   );
 });
 
-test('a creation that the server breaks on says "something went wrong" [S8.7]', async () => {
+test('a creation that breaks the server says "something went wrong" [S8.7]', async () => {
   server.use(on(endpoints.createProduct).answer(() => refusal(500, 'broken')));
   await openPage();
   await fillInAll();
@@ -178,7 +178,7 @@ test('a creation that the server breaks on says "something went wrong" [S8.7]', 
   expect(await screen.findByText('something went wrong')).toBeInTheDocument();
 });
 
-test('categories that can’t be loaded can be asked for again [S8.4]', async () => {
+test('categories that fail to load can be retried [S8.4]', async () => {
   server.use(on(endpoints.listCategories).answer(() => refusal(500, 'broken')));
   await openPage();
   await screen.findByText('Something went wrong in getting catgeory');

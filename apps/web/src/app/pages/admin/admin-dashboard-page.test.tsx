@@ -50,29 +50,29 @@ async function card(title: string) {
   return within(await screen.findByRole('region', { name: title }));
 }
 
-test('it begins with the administrator’s name, e-mail and phone', async () => {
+test('the administrator’s name, e-mail and phone come first', async () => {
   serve();
   await openPage();
   expect(screen.getByText('grace@shop.test')).toBeVisible();
   expect(screen.getByText('555 0199')).toBeVisible();
 });
 
-test('orders that wait lead to the list of exactly these', async () => {
+test('waiting orders link to the list of exactly those orders', async () => {
   serve();
   await openPage();
   const waiting = await card('Orders waiting');
   const links = waiting.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)]);
   expect(links).toEqual([
-    ['1,234 orders wait', `${ORDERS}?status=waiting`],
+    ['1,234 orders waiting', `${ORDERS}?status=waiting`],
     ['Not Process1,200', `${ORDERS}?status=Not+Process`],
     ['Processing34', `${ORDERS}?status=Processing`],
   ]);
 });
 
 test.each([
-  [7, '$0.70 revenue', '8 orders', 'None of the orders is cancelled.'],
-  [30, '$2.90 revenue', '31 orders', '1 of the orders is cancelled.'],
-])('the last %i days are summed, drawn and told', async (count, revenue, orders, cancelled) => {
+  [7, '$0.70 revenue', '8 orders', 'No orders were cancelled.'],
+  [30, '$2.90 revenue', '31 orders', '1 order was cancelled.'],
+])('the last %i days are summed, charted and listed', async (count, revenue, orders, cancelled) => {
   serve();
   await openPage();
   const period = await card(`Last ${count} days`);
@@ -90,7 +90,7 @@ test.each([
   expect(others).toHaveLength(count - 1);
 });
 
-test('what is low in stock leads to the list and to each product', async () => {
+test('low stock links to the list and to each product', async () => {
   serve();
   await openPage();
   const low = await card('Low in stock');
@@ -102,7 +102,7 @@ test('what is low in stock leads to the list and to each product', async () => {
   ]);
 });
 
-test('an overview that can’t be loaded can be asked for again', async () => {
+test('an overview that fails to load can be retried', async () => {
   server.use(on(endpoints.getOverview).answer(() => refusal(500, 'broken')));
   await openPage();
   await screen.findByText('Something Went Wrong');

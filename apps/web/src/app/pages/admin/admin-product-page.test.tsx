@@ -41,7 +41,7 @@ function update() {
   fireEvent.click(screen.getByText('UPDATE PRODUCT'));
 }
 
-test('the form is filled in with what the product is [S2.45]', async () => {
+test('the form is filled in with the product [S2.45]', async () => {
   await openPage();
   expect(screen.getByPlaceholderText('write a description')).toHaveValue(atlas.description);
   expect(screen.getByPlaceholderText('write a Price')).toHaveValue(19.99);
@@ -76,7 +76,7 @@ test('an update sends every field, no photo unless one was chosen, and the list 
   await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
 });
 
-test('a stock that is changed is sent beside the one the form was opened with', async () => {
+test('a changed stock is sent along with the stock the form was opened with', async () => {
   server.use(
     on(endpoints.updateProduct).answer(async ({ request }) => {
       const { quantity, quantityBefore } = Object.fromEntries(await request.formData());
@@ -90,7 +90,7 @@ test('a stock that is changed is sent beside the one the form was opened with', 
   expect(await screen.findByText('Product Updated Successfully')).toBeInTheDocument();
 });
 
-test('an update that is sent again, because its reply was lost, is the same edit', async () => {
+test('an update that is retried keeps its edit key', async () => {
   const keys: unknown[] = [];
   server.use(
     on(endpoints.updateProduct).answer(async ({ request }) => {
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('a product is deleted once its reader typed something, and the list opens [S1.3 S5.4 S8.10]', async () => {
+test('a product is deleted once something was typed into the prompt, and the list opens [S1.3 S5.4 S8.10]', async () => {
   const ask = vi.spyOn(window, 'prompt').mockReturnValue('yes');
   server.use(
     on(endpoints.deleteProduct).answer(({ params }) => {
@@ -156,7 +156,7 @@ test.each([null, ''])('an answer of %j deletes nothing [S5.4]', async (answer) =
   expect(deletions).not.toHaveBeenCalled();
 });
 
-test('a deletion that the server breaks on says "Something went wrong" [S8.2]', async () => {
+test('a deletion that breaks the server says "Something went wrong" [S8.2]', async () => {
   vi.spyOn(window, 'prompt').mockReturnValue('yes');
   server.use(on(endpoints.deleteProduct).answer(() => refusal(500, 'broken')));
   await openPage();
@@ -165,7 +165,7 @@ test('a deletion that the server breaks on says "Something went wrong" [S8.2]', 
   expect(screen.getByText('DELETE PRODUCT')).toBeEnabled();
 });
 
-test('categories that can’t be loaded are told as everywhere but in Create Product [S8.3]', async () => {
+test('categories that fail to load are reported as everywhere but in Create Product [S8.3]', async () => {
   server.use(on(endpoints.listCategories).answer(() => refusal(500, 'broken')));
   await openPage();
   expect(await screen.findByText('Something wwent wrong in getting catgeory')).toBeInTheDocument();
@@ -174,7 +174,7 @@ test('categories that can’t be loaded are told as everywhere but in Create Pro
 test.each([
   ['an update', 'UPDATE PRODUCT'],
   ['a deletion', 'DELETE PRODUCT'],
-])('%s comes back to the list as it was left', async (_what, button) => {
+])('%s returns to the list as it was left', async (_what, button) => {
   vi.spyOn(window, 'prompt').mockReturnValue('yes');
   server.use(
     on(endpoints.listProducts).answer(() => ({ success: true, products: [atlas], total: 30 })),
@@ -191,7 +191,7 @@ test.each([
   );
 });
 
-test('a slug that nothing has shows the not-found screen', async () => {
+test('an unknown slug shows the not-found screen', async () => {
   renderApp(`${LIST}/nothing`, { session: buildSession({ role: 1 }) });
   await screen.findByText('oops ! page not found', {}, { timeout: 15_000 });
 });

@@ -17,7 +17,7 @@ export function useUpdateOrderStatus(orderId: Order['_id']) {
     onError: (error) => {
       notify.error(failureText(error));
     },
-    // Awaited: the change is done when the list shows it. After a refusal too: the list was out of date.
+    // Awaited, so that the select stays busy until the list shows the change. A refused change means the list was out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   });
 }

@@ -4,7 +4,7 @@ import styles from './order-status-select.module.css';
 
 interface OrderStatusSelectProps {
   order: Order;
-  /** Its place in the list, from 1: tells one select from the next. */
+  /** Its position in the list, from 1: makes the labels of the selects unique. */
   number: number;
 }
 
@@ -14,7 +14,7 @@ export function OrderStatusSelect({ order, number }: OrderStatusSelectProps) {
     <select
       className={styles.select}
       aria-label={`Status of order ${number}`}
-      // Not `disabled` while busy: that would take the focus away from the keyboard.
+      // Not `disabled` while busy: that would lose the keyboard focus.
       aria-busy={chosen !== undefined}
       value={chosen ?? order.status}
       onChange={(event) => choose(orderStatusSchema.parse(event.target.value))}

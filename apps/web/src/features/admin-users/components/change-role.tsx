@@ -5,21 +5,21 @@ import { Button } from '../../../ui/forms/button';
 import { useChangeRole } from '../api/change-role';
 import styles from './change-role.module.css';
 
-/** What a press of the button would do to a user who has this role. */
+/** What the button does to a user with this role. */
 const CHANGES = {
   [ROLE.shopper]: {
     to: ROLE.admin,
     label: 'Make administrator',
-    meaning: 'can then change products, orders and who runs the shop, from now on.',
+    meaning: 'can then change products, orders and other people’s roles.',
   },
   [ROLE.admin]: {
     to: ROLE.shopper,
     label: 'Make shopper',
-    meaning: 'can then only buy. What they changed stays.',
+    meaning: 'can then only buy. The changes they made stay.',
   },
 } as const;
 
-/** Gives a user the other role, once that is confirmed. */
+/** Switches a user to the other role, after a confirmation. */
 export function ChangeRole({ user }: { user: UserRow }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);

@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 
-/** What an administrator wants to know first: as it is now, whenever it is looked at. */
+/** What an administrator wants to know first; reloaded on every visit. */
 export function useOverview() {
   return useQuery({
     queryKey: ['overview'],

@@ -2,15 +2,15 @@ import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { callCounted } from '../../../lib/api-client';
 
-/** First part of the key of every order list: what a purchase or a new status makes out of date. */
+/** First part of the key of every order list. A purchase or a new status invalidates them all. */
 export const ORDERS = 'orders';
 
-/** A page of the visitor's own orders, newest first. @param page 1-based */
+/** A page of the shopper's own orders, newest first. @param page 1-based */
 export function useMyOrders(page: number) {
   return useQuery({
     queryKey: [ORDERS, 'mine', page],
     queryFn: ({ signal }) => callCounted(endpoints.listMyOrders, { query: { page }, signal }),
-    // An order's status changes without the shopper's doing: always ask again.
+    // Administrators change the status of an order at any time.
     staleTime: 0,
   });
 }

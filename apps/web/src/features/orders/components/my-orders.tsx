@@ -30,7 +30,7 @@ export function MyOrders() {
           icon={<ReceiptText aria-hidden size={28} strokeWidth={1.5} />}
           actions={<ButtonLink to={paths.home}>Browse products</ButtonLink>}
         >
-          What you buy appears here, with how far it has come.
+          What you buy appears here, along with its status.
         </EmptyState>
       }
     />

@@ -7,9 +7,9 @@ import { OrderLines } from './order-lines';
 
 interface OrderCardProps {
   order: Order;
-  /** Its place in the whole list, from 1. */
+  /** Its position in the whole list, from 1. */
   number: number;
-  /** The status, or what changes it. */
+  /** The status, or a control that changes it. */
   status: ReactNode;
   date: ReactNode;
 }
@@ -18,7 +18,7 @@ function pieces({ products }: Order): number {
   return products.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** One order: a row of facts under their headings, and what was bought below. */
+/** One order: a table row of facts, and below it what was bought. */
 export function OrderCard({ order, number, status, date }: OrderCardProps) {
   const { buyer, payment, products, total } = order;
   const facts: readonly (readonly [heading: string, fact: ReactNode])[] = [
@@ -34,7 +34,7 @@ export function OrderCard({ order, number, status, date }: OrderCardProps) {
   ];
   return (
     <article className={styles.card} aria-label={`Order ${number}`}>
-      {/* The roles hold when narrow screens lay the cells out as blocks, which would make the table a table no more. */}
+      {/* Narrow screens lay out the cells as blocks; without explicit roles, assistive technology would lose the table. */}
       <table className={styles.facts} role="table">
         <thead role="rowgroup">
           <tr role="row">
@@ -57,7 +57,7 @@ export function OrderCard({ order, number, status, date }: OrderCardProps) {
       </table>
       <OrderLines lines={products} />
       <p className={styles.total}>
-        {/* What buyers and the shop name an order by to each other. */}
+        {/* The order number, which buyers and the shop quote to each other. */}
         <span className={styles.number}>Order {order._id}</span>
         Total <Price dollars={total} className={styles.sum} />
       </p>

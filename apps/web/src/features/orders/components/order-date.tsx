@@ -4,7 +4,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 interface OrderDateProps {
   /** ISO 8601, UTC. */
   date: string;
-  /** How the date reads; the day without it. The exact moment shows on hover. */
+  /** How to write the date; the day by default. The exact time shows on hover. */
   format?: (date: Date) => string;
 }
 

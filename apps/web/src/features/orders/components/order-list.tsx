@@ -1,27 +1,28 @@
 import { MAX_LIST_SIZE, type Order } from '@shop/shared';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
+import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Skeleton } from '../../../ui/feedback/skeleton';
+import { PageLinks } from '../../../ui/page/page-links';
 import styles from './order-list.module.css';
-import { OrderPages } from './order-pages';
 
 interface OrderListProps {
   orders: UseQueryResult<{ data: Order[]; total: number | undefined }>;
   /** 1-based */
   page: number;
-  /** @param number the order's place in the whole list, from 1 */
+  /** @param number the order's position in the whole list, from 1 */
   renderOrder: (order: Order, number: number) => ReactNode;
-  /** Stands there when there are none. */
+  /** Shown when there are no orders. */
   empty: ReactNode;
 }
 
-/** A page of orders in each of its states: on its way, failed, empty, there. */
+/** A page of orders: loading, failed, empty, or there. */
 export function OrderList({ orders, page, renderOrder, empty }: OrderListProps) {
   if (orders.isPending) return <OrdersLoading />;
-  // A list that is there stays there when asking again fails.
+  // A list that is already shown stays when reloading fails.
   if (!orders.data)
     return <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />;
   const { data, total = data.length } = orders.data;
@@ -35,19 +36,25 @@ export function OrderList({ orders, page, renderOrder, empty }: OrderListProps) 
           </Fragment>
         ))}
       </div>
-      <OrderPages page={page} total={total} />
+      <PageLinks
+        page={page}
+        pageSize={MAX_LIST_SIZE}
+        total={total}
+        to={(number) => paths.userOrdersPage(number)}
+        labels={['Newer', 'Older']}
+      />
     </>
   );
 }
 
-/** For an address that is older than the list, or made up. */
+/** For a page past the end: an old address, or one that was made up. */
 function NothingOnPage() {
   return (
     <EmptyState
       title="This page is empty"
-      actions={<ButtonLink to={{ search: '' }}>Go to the first page</ButtonLink>}
+      actions={<ButtonLink to={paths.userOrders}>Go to the first page</ButtonLink>}
     >
-      There are fewer orders than that.
+      You do not have that many orders.
     </EmptyState>
   );
 }

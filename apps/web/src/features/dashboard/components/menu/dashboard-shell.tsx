@@ -6,7 +6,7 @@ interface DashboardShellProps {
   children: ReactNode;
 }
 
-/** A dashboard: its menu at the side (above, on narrow screens), the page beside it. */
+/** A dashboard: its menu at the side, or on top on narrow screens, and the page beside it. */
 export function DashboardShell({ menu, children }: DashboardShellProps) {
   return (
     <div className={`container ${styles.shell}`}>

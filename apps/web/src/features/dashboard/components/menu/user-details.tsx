@@ -1,16 +1,16 @@
 import styles from './user-details.module.css';
 
 interface UserDetailsProps {
-  /** Label and value, in the order they stand. */
+  /** Labels and values, in order. */
   details: readonly (readonly [label: string, value: string])[];
 }
 
-/** Accounts made by hand carry a dash where nothing is known, since the field must not be empty. */
+/** Accounts created by an operator hold a dash where nothing is known, since the field must not be empty. */
 function isGiven(value: string): boolean {
   return !['', '-'].includes(value.trim());
 }
 
-/** What the shop knows about someone, as a card. */
+/** What the shop knows about a user, as a card. */
 export function UserDetails({ details }: UserDetailsProps) {
   return (
     <dl className={styles.details}>

@@ -4,8 +4,8 @@ interface Bar {
   /** The day. */
   name: string;
   value: number;
-  /** The value as it is told. */
-  words: string;
+  /** The value as a text. */
+  text: string;
 }
 
 interface DayChartProps {
@@ -17,10 +17,10 @@ interface DayChartProps {
 const HEIGHT = 48;
 const STEP = 10;
 const WIDTH = 7;
-/** Of a day on which there was nothing: it is there all the same. */
-const LEAST = 1.5;
+/** Height of a bar without a value, so that the day is still visible. */
+const MIN_BAR_HEIGHT = 1.5;
 
-/** Bars of the last days, as a picture; the figures stand in a table beside it. */
+/** A bar chart of the last days. A table beside it holds the figures. */
 export function DayChart({ label, bars }: DayChartProps) {
   const most = Math.max(...bars.map(({ value }) => value), 1);
   return (
@@ -32,8 +32,8 @@ export function DayChart({ label, bars }: DayChartProps) {
         preserveAspectRatio="none"
         className={styles.bars}
       >
-        {bars.map(({ name, value, words }, index) => {
-          const height = Math.max((value / most) * HEIGHT, LEAST);
+        {bars.map(({ name, value, text }, index) => {
+          const height = Math.max((value / most) * HEIGHT, MIN_BAR_HEIGHT);
           return (
             <rect
               key={name}
@@ -43,7 +43,7 @@ export function DayChart({ label, bars }: DayChartProps) {
               height={height}
               className={value === 0 ? styles.none : undefined}
             >
-              <title>{`${name}: ${words}`}</title>
+              <title>{`${name}: ${text}`}</title>
             </rect>
           );
         })}
@@ -56,11 +56,11 @@ export function DayChart({ label, bars }: DayChartProps) {
   );
 }
 
-/** What the picture shows at a glance: how much the best day brought. */
+/** What the chart shows at a glance: the best day. */
 function describe(label: string, bars: readonly Bar[]): string {
   const best = bars.reduce<Bar | undefined>(
     (most, bar) => (bar.value > (most?.value ?? 0) ? bar : most),
     undefined,
   );
-  return best ? `${label}: most on ${best.name}, ${best.words}` : `${label}: none`;
+  return best ? `${label}: most on ${best.name}, ${best.text}` : `${label}: none`;
 }

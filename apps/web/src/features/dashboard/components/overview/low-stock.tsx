@@ -5,7 +5,7 @@ import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
 
-/** Products of which few pieces are left, the scarcest by name. */
+/** How many products are low in stock, and the scarcest of them. */
 export function LowStock({ total, products }: Overview['lowStock']) {
   return (
     <OverviewCard title="Low in stock">

@@ -6,7 +6,7 @@ interface OverviewCardProps {
   children: ReactNode;
 }
 
-/** One matter of the overview under its heading. */
+/** One topic of the overview under its heading. */
 export function OverviewCard({ title, children }: OverviewCardProps) {
   const id = useId();
   return (

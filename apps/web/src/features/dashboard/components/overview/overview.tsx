@@ -23,7 +23,7 @@ export function Overview() {
         <SalesPeriod key={days} sales={salesOf(data.sales, days)} />
       ))}
       <p className={styles.note}>
-        Days begin and end at midnight UTC. Cancelled orders are counted, but bring no revenue.
+        Days begin and end at midnight UTC. Cancelled orders count as orders but not as revenue.
       </p>
     </div>
   );

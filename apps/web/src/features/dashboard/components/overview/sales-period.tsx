@@ -7,7 +7,7 @@ import { OverviewCard } from './overview-card';
 import { SalesTable } from './sales-table';
 import styles from './sales-period.module.css';
 
-/** Revenue and orders of the last days: sums, a small chart of each, and the figures behind them. */
+/** Revenue and orders of the last days: totals, a small chart of each, and the figures by day. */
 export function SalesPeriod({ sales }: { sales: Sales }) {
   const { days, orders, cancelled, revenue } = sales;
   const list = paths.adminOrdersOf({ days: days.length });
@@ -26,8 +26,8 @@ export function SalesPeriod({ sales }: { sales: Sales }) {
       </div>
       <p className={styles.quiet}>
         {cancelled === 0
-          ? 'None of the orders is cancelled.'
-          : `${cancelled.toLocaleString('en-US')} of the orders ${cancelled === 1 ? 'is' : 'are'} cancelled.`}
+          ? 'No orders were cancelled.'
+          : `${cancelled.toLocaleString('en-US')} ${cancelled === 1 ? 'order was' : 'orders were'} cancelled.`}
       </p>
       <SalesTable days={days} />
     </OverviewCard>
@@ -36,12 +36,12 @@ export function SalesPeriod({ sales }: { sales: Sales }) {
 
 function barsOf(
   days: readonly SalesDay[],
-  what: 'revenue' | 'orders',
-  inWords: (value: number) => string,
+  measure: 'revenue' | 'orders',
+  format: (value: number) => string,
 ) {
   return days.map((sales) => ({
     name: dayName(sales.day),
-    value: sales[what],
-    words: inWords(sales[what]),
+    value: sales[measure],
+    text: format(sales[measure]),
   }));
 }

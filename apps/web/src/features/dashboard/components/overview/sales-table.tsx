@@ -2,7 +2,7 @@ import { formatDollars, type SalesDay } from '@shop/shared';
 import { dayName } from '../../sales';
 import styles from './sales-table.module.css';
 
-/** The figures of the charts, the latest day first. */
+/** The figures behind the charts, the latest day first. */
 export function SalesTable({ days }: { days: readonly SalesDay[] }) {
   return (
     <details className={styles.details}>

@@ -5,7 +5,7 @@ import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
 
-/** Orders in which someone waits for the shop. */
+/** Orders that wait for the shop to act. */
 export function WaitingOrders({ waiting }: Pick<Overview, 'waiting'>) {
   const total = waiting.reduce((sum, { orders }) => sum + orders, 0);
   return (
@@ -13,7 +13,7 @@ export function WaitingOrders({ waiting }: Pick<Overview, 'waiting'>) {
       <Figure
         to={paths.adminOrdersOf({ status: 'waiting' })}
         value={total.toLocaleString('en-US')}
-        label={total === 1 ? 'order waits' : 'orders wait'}
+        label={total === 1 ? 'order waiting' : 'orders waiting'}
       />
       <ul className={styles.rows}>
         {waiting.map(({ status, orders }) => (
