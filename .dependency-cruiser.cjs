@@ -93,6 +93,13 @@ module.exports = {
       to: { path: '^apps/web/src/(features|app)/' },
     },
     {
+      name: 'web-lib-knows-no-ui',
+      comment: 'lib/ shows nothing: a hook that needs a component or a toast belongs into ui/.',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/ui/' },
+    },
+    {
       name: 'web-features-know-no-page',
       comment: 'Pages compose features, never the other way round.',
       severity: 'error',

@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(sent?.get('photo')).toMatchObject({ type: 'image/png' });
   });
 
-  test('tells the full count of a list that carries it in a header', async () => {
+  test('returns the full count of a list from its header', async () => {
     server.use(
       on(endpoints.searchProducts).answer(() =>
         HttpResponse.json([], { headers: { 'X-Total-Count': '61' } }),

@@ -17,7 +17,7 @@ import { isAdmin, session } from './session';
 import { createRenewal } from './session-renewal';
 import { watchUpload } from './watch-upload';
 
-/** Hears how much of a form is sent, from 0 to 1. */
+/** Receives the share of a form that is sent, from 0 to 1. */
 export type OnUpload = (share: number) => void;
 
 /** What a call of the contract needs, no more: only the parts its endpoint declares. */
@@ -33,15 +33,15 @@ interface LooseInput extends AnyCallInput {
   onUpload?: OnUpload;
 }
 
-/** A request that hangs ends some time, so that one can try again; forms with a file see to that themselves. */
+/** Requests that hang are aborted, so that the user can try again. Uploads are watched separately. */
 const client = axios.create({ baseURL: API_PREFIX, timeout: 30_000 });
 
-/** What a proxy says for a shop behind it that is away. */
-const AWAY = [502, 503, 504];
+/** How a proxy replies for a shop that it cannot reach. */
+const UNREACHABLE_STATUSES = [502, 503, 504];
 
 function noteConnection(error: unknown) {
   if (error instanceof ApiError) {
-    connection.note(error.status !== 0 && !AWAY.includes(error.status));
+    connection.note(error.status !== 0 && !UNREACHABLE_STATUSES.includes(error.status));
   }
 }
 
@@ -98,7 +98,7 @@ async function send<E extends Endpoint>(
   try {
     return await request(endpoint, input, used?.token);
   } catch (error) {
-    // A role that was taken away stands in the session still; a fresh one tells the links where they lead now.
+    // The session still has a role that was taken away. A fresh session puts the links right.
     if (error instanceof ApiError && error.status === 403 && used && isAdmin(used))
       await renewal.afterRefusal(used).catch(() => false);
     // A 401 from a public call (a wrong password) says nothing about the token.
@@ -111,7 +111,7 @@ async function send<E extends Endpoint>(
   }
 }
 
-/** Makes a call of the contract and answers its body. @throws ApiError when it does not succeed. */
+/** Makes a call of the contract and returns the body of the reply. @throws ApiError when the call fails */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input]: CallArguments<E>
@@ -119,7 +119,7 @@ export async function call<E extends Endpoint>(
   return (await send(endpoint, input as LooseInput | undefined)).data;
 }
 
-/** Like `call`, for the lists that tell their full count in a header. */
+/** Like `call`, for lists whose full count is in a header. @throws ApiError when the call fails */
 export async function callCounted<E extends Endpoint>(
   endpoint: E,
   ...[input]: CallArguments<E>

@@ -7,12 +7,12 @@ interface ApiErrorDetails {
   errors?: FieldError[];
 }
 
-/** A call that did not succeed. */
+/** A failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a reply. */
   readonly status: number;
-  /** What the server says about a request it refused (4xx); absent when it broke or could not be reached. */
+  /** The server's reason for refusing a request (4xx); undefined when it broke or could not be reached. */
   readonly serverMessage: string | undefined;
   readonly errors: readonly FieldError[];
 
@@ -26,7 +26,7 @@ export class ApiError extends Error {
 
 const failureBody = failureSchema.pick({ message: true, errors: true }).strip();
 
-/** Makes an `ApiError` of whatever axios throws; a cancelled call stays what it is. */
+/** Turns what axios throws into an `ApiError`. Cancelled calls and other errors are returned as they are. */
 export function toApiError(error: unknown): unknown {
   if (!isAxiosError(error) || isCancel(error)) return error;
   const status = error.response?.status ?? 0;

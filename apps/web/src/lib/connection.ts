@@ -1,40 +1,40 @@
 import { useSyncExternalStore } from 'react';
 
-/** `offline`: this device has no network. `unreachable`: it has, but the shop does not answer. */
+/** `offline`: this device has no network. `unreachable`: it has one, but the shop does not answer. */
 export type Connection = 'online' | 'offline' | 'unreachable';
 
 const listeners = new Set<() => void>();
-let answers = true;
+let isReachable = true;
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
 function read(): Connection {
   if (!navigator.onLine) return 'offline';
-  return answers ? 'online' : 'unreachable';
+  return isReachable ? 'online' : 'unreachable';
 }
 
-/** The state of the way to the shop, from what the browser says and from how the last call went. */
+/** The connection to the shop, judged by the browser and by the outcome of the last call. */
 export const connection = {
   get: read,
-  /** Notes how a call went. @param answered whether the shop itself gave an answer, be it a refusal */
+  /** Records the outcome of a call. @param answered whether the shop itself replied, even with a refusal */
   note: (answered: boolean) => {
-    if (answered === answers) return;
-    answers = answered;
-    tell();
+    if (answered === isReachable) return;
+    isReachable = answered;
+    notifyListeners();
   },
   subscribe: (listener: () => void) => {
     if (listeners.size === 0) {
-      window.addEventListener('online', tell);
-      window.addEventListener('offline', tell);
+      window.addEventListener('online', notifyListeners);
+      window.addEventListener('offline', notifyListeners);
     }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
-      window.removeEventListener('online', tell);
-      window.removeEventListener('offline', tell);
+      window.removeEventListener('online', notifyListeners);
+      window.removeEventListener('offline', notifyListeners);
     };
   },
 };

@@ -21,7 +21,7 @@ test('a value that was set is stored under its key', () => {
   expect(localStorage.getItem('numbers')).toBe('[1,2]');
 });
 
-test('the same stored text is the same value, so that nothing renders in vain', () => {
+test('the same stored text is the same value, so that nothing renders again', () => {
   localStorage.setItem('numbers', '[1]');
   const store = buildStore();
   expect(store.get()).toBe(store.get());
@@ -40,7 +40,7 @@ test('clearing removes the entry', () => {
   expect(store.get()).toEqual([]);
 });
 
-test('listeners hear of changes in this tab and in others', () => {
+test('listeners are notified of changes in this tab and in others', () => {
   const store = buildStore();
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
@@ -59,7 +59,7 @@ test('listeners hear of changes in this tab and in others', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('where storage refuses, the value lasts as long as the page', () => {
+test('where storage is forbidden, the value lives as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives in the browser's local storage: the same in every tab, empty on a server. */
+/** A value in the browser's local storage: shared by all tabs, empty on a server. */
 export interface LocalStore<T> {
   get: () => T;
   set: (value: T) => void;
@@ -12,7 +12,7 @@ export interface LocalStore<T> {
 
 interface LocalStoreOptions<T> {
   key: string;
-  /** What stands for "nothing stored", and for anything that can't be read. */
+  /** The value when nothing is stored, or nothing readable. */
   empty: T;
   /** Turns the parsed JSON into a value; may throw. */
   parse: (stored: unknown) => T;
@@ -22,7 +22,7 @@ export function createLocalStore<T>({ key, empty, parse }: LocalStoreOptions<T>)
   const listeners = new Set<() => void>();
   let seenText: string | null = null;
   let seenValue = empty;
-  // Where storage is full or forbidden, the value lasts as long as the page.
+  // Where storage is full or forbidden, the value lives as long as the page.
   let unsaved: string | null | undefined;
 
   function readText(): string | null {

@@ -1,6 +1,6 @@
 /**
- * A key that nobody else has. `crypto.randomUUID` exists on secure origins alone, and a shop tried out in a local
- * network isn't one.
+ * A unique key. `crypto.randomUUID` exists on secure origins only, and a shop that is tried out in a local network is
+ * not one.
  */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -78,7 +78,7 @@ test.each([
   expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual(signedIn(good[0] ?? ''));
 });
 
-test('a token that the server finds over is renewed, and the call made again', async () => {
+test('a token that the server considers expired is renewed, and the call is repeated', async () => {
   session.set(signedIn(buildToken(20 * MINUTE)));
   serve();
   await expect(call(endpoints.checkUser)).resolves.toMatchObject({ ok: true });
@@ -86,7 +86,7 @@ test('a token that the server finds over is renewed, and the call made again', a
   expect(refused).not.toHaveBeenCalled();
 });
 
-test('another tab that was faster has renewed it for this one too', async () => {
+test('a renewal in another tab counts for this one too', async () => {
   session.set(signedIn(buildToken(20 * MINUTE)));
   serve();
   const fromOtherTab = buildToken(30 * MINUTE);
@@ -102,7 +102,7 @@ test('another tab that was faster has renewed it for this one too', async () => 
   expect(renewals).toEqual([]);
 });
 
-test('whoever signs out while a renewal is under way stays signed out', async () => {
+test('a user who signs out during a renewal stays signed out', async () => {
   session.set(signedIn(buildToken(MINUTE)));
   serve(() => {
     session.clear();
@@ -112,7 +112,7 @@ test('whoever signs out while a renewal is under way stays signed out', async ()
   expect(session.get()).toBeNull();
 });
 
-test('another person who signs in meanwhile does not make this one’s call', async () => {
+test('a call is not repeated as another user who has signed in meanwhile', async () => {
   session.set(signedIn(buildToken(20 * MINUTE)));
   serve();
   const other = { ...buildSession({ _id: 'b'.repeat(24) }), token: buildToken(30 * MINUTE) };
@@ -129,7 +129,7 @@ test('another person who signs in meanwhile does not make this one’s call', as
   expect(session.get()).toEqual(other);
 });
 
-test('a session that can’t be renewed is over', async () => {
+test('a session that cannot be renewed ends', async () => {
   session.set(signedIn(buildToken(MINUTE)));
   serve();
   server.use(
@@ -143,7 +143,7 @@ test('a session that can’t be renewed is over', async () => {
   expect(renewals).toHaveLength(1);
 });
 
-test('no answer to a renewal ends no session', async () => {
+test('a renewal without a reply does not end the session', async () => {
   session.set(signedIn(buildToken(20 * MINUTE)));
   serve();
   server.use(on(endpoints.renewSession).answer(() => HttpResponse.error()));
@@ -152,7 +152,7 @@ test('no answer to a renewal ends no session', async () => {
   expect(session.get()).not.toBeNull();
 });
 
-test('a clock that is wrong does not renew without end', async () => {
+test('a wrong clock does not cause endless renewals', async () => {
   const token = buildToken(-60 * MINUTE);
   good.push(token);
   session.set(signedIn(token));

@@ -2,42 +2,43 @@ import type { Session } from '@shop/shared';
 import { ApiError } from './api-error';
 import { session } from './session';
 
-/** A token with less than this left of its life is renewed before it is used. */
+/** A token that expires within this time is renewed before it is used. */
 const MARGIN_MS = 5 * 60_000;
 
 /** Keeps the session's token fresh. */
 export interface SessionRenewal {
-  /** Renews the token if it is about to end, or has ended: before a call that needs one. Never fails. */
+  /** Renews the token if it has expired or is about to. For use before a call that needs one. Never rejects. */
   ifDue(): Promise<void>;
   /**
-   * After the server refused a session's token: whether there is another one to try for the same person, which this
-   * fetches if need be. A session that can't be renewed now, because no answer comes, is not over: then this fails.
+   * For use after the server refused a session's token: whether there is another token to try for the same user. Fetches
+   * one if necessary.
+   * @throws when the server does not answer: the session cannot be renewed now, but it is not over.
    */
   afterRefusal(used: Session): Promise<boolean>;
 }
 
-/** @param fetchSession asks the server for a fresh token in exchange for one. */
+/** @param fetchSession exchanges a token for a fresh one. */
 export function createRenewal(fetchSession: (token: string) => Promise<Session>): SessionRenewal {
-  let underWay: { token: string; renewed: Promise<void> } | undefined;
-  /** A token that the server does not renew; asking again would be in vain. */
+  let pending: { token: string; renewed: Promise<void> } | undefined;
+  /** A token that the server refused to renew. Asking again is pointless. */
   let refused: string | undefined;
   let clockIsWrong = false;
 
-  /** However many calls need it at the same moment, one token is renewed once. */
+  /** A token is renewed once, however many calls need that at the same time. */
   function renew(token: string): Promise<void> {
-    if (underWay?.token !== token) {
+    if (pending?.token !== token) {
       const renewed = exchange(token).finally(() => {
-        underWay = undefined;
+        pending = undefined;
       });
-      underWay = { token, renewed };
+      pending = { token, renewed };
     }
-    return underWay.renewed;
+    return pending.renewed;
   }
 
   async function exchange(token: string): Promise<void> {
     try {
       const fresh = await fetchSession(token);
-      // Whoever signed out meanwhile, here or in another tab, stays signed out; another tab's token is as good.
+      // A user who has signed out in the meantime stays signed out; a token from another tab is just as good.
       if (session.get()?.token === token) session.set({ user: fresh.user, token: fresh.token });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) refused = token;
@@ -52,10 +53,10 @@ export function createRenewal(fetchSession: (token: string) => Promise<Session>)
       try {
         await renew(token);
       } catch {
-        return; // The call itself tells what is wrong.
+        return; // The call itself reports what is wrong.
       }
       const now = session.get()?.token;
-      // A token that is due as soon as it is made is judged by a wrong clock: then the server's word alone counts.
+      // A fresh token that is already due means that this clock is wrong. From then on, only the server decides.
       clockIsWrong = now !== undefined && now !== token && isDue(now);
     },
     async afterRefusal({ token, user }) {
@@ -71,12 +72,12 @@ export function createRenewal(fetchSession: (token: string) => Promise<Session>)
 }
 
 function isDue(token: string): boolean {
-  const end = endOf(token);
-  return end !== undefined && end - Date.now() < MARGIN_MS;
+  const expiry = expiryOf(token);
+  return expiry !== undefined && expiry - Date.now() < MARGIN_MS;
 }
 
-/** When a token ends, in ms since 1970; undefined for one that does not say so. */
-function endOf(token: string): number | undefined {
+/** When a token expires, in ms since 1970; undefined if it does not say. */
+function expiryOf(token: string): number | undefined {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
     const { exp } = JSON.parse(atob(payload)) as { exp?: unknown };

@@ -4,7 +4,7 @@ import { watchUpload } from './watch-upload';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('an upload that goes on is never given up, and tells how far it is', () => {
+test('an upload that makes progress is never aborted, and reports its share', () => {
   const shares: number[] = [];
   const { signal, onUploadProgress } = watchUpload((share) => shares.push(share));
   for (const loaded of [1, 2, 3, 4]) {
@@ -15,14 +15,14 @@ test('an upload that goes on is never given up, and tells how far it is', () => 
   expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
 });
 
-test('one that stands still is given up', () => {
+test('one that stalls is aborted', () => {
   const { signal, onUploadProgress } = watchUpload();
   onUploadProgress({ loaded: 1, total: 4 });
   vi.advanceTimersByTime(61_000);
   expect(signal.aborted).toBe(true);
 });
 
-test('one that was answered is over', () => {
+test('one with a reply is no longer watched', () => {
   const { signal, end } = watchUpload();
   end();
   vi.advanceTimersByTime(61_000);

@@ -1,13 +1,13 @@
-/** How long an upload may stand still before it is given up. */
-const STILL_MS = 60_000;
+/** How long an upload may make no progress before it is aborted. */
+const STALL_MS = 60_000;
 
 /**
- * An upload on a slow line may take as long as it goes on: only one that stands still is given up.
- * @param onUpload hears how much of it is sent, from 0 to 1.
+ * Aborts an upload that stalls. On a slow connection it may take as long as it makes progress.
+ * @param onUpload receives the share that is sent, from 0 to 1.
  */
 export function watchUpload(onUpload?: (share: number) => void) {
   const stopped = new AbortController();
-  const wait = () => setTimeout(() => stopped.abort(), STILL_MS);
+  const wait = () => setTimeout(() => stopped.abort(), STALL_MS);
   let timer = wait();
   return {
     signal: stopped.signal,
@@ -16,7 +16,7 @@ export function watchUpload(onUpload?: (share: number) => void) {
       timer = wait();
       if (total) onUpload?.(loaded / total);
     },
-    /** To be called when the answer is there. */
+    /** Must be called when the reply has arrived or the call has failed. */
     end: () => clearTimeout(timer),
   };
 }

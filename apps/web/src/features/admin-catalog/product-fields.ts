@@ -1,7 +1,7 @@
 import { productInputSchema, shippingTextSchema, type Product } from '@shop/shared';
 import { z } from 'zod';
 
-/** The server's rules for a product. In a form, shipping that was not chosen is an empty text: it is not sent. */
+/** The server's rules for a product. A form has an empty text for shipping that was not chosen; it is not sent. */
 export const productFormSchema = productInputSchema.extend({
   shipping: z.union([z.literal('').transform(() => undefined), shippingTextSchema], {
     error: 'Shipping must be No or Yes',
@@ -18,7 +18,7 @@ export const emptyProduct: z.input<typeof productFormSchema> = {
   shipping: '',
 };
 
-/** What a form for this product begins with. */
+/** The initial values of a form for this product. */
 export function textsOf(product: Product): typeof emptyProduct {
   const { category, name, description, price, quantity, shipping } = product;
   return {
@@ -31,7 +31,7 @@ export function textsOf(product: Product): typeof emptyProduct {
   };
 }
 
-/** The fields as the multipart form carries them; the photo only if one was chosen. */
+/** The fields as multipart form values, with the photo if one was chosen. */
 export function productBody(fields: ProductFields, photo: File | undefined) {
   const { price, quantity, shipping, ...texts } = fields;
   const shippingText = shipping ? ('1' as const) : ('0' as const);

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** The way from the top to the page, without the page itself. */
+  /** The pages above this one, from the top. */
   steps: readonly { label: string; to: string }[];
 }
 
-/** Where a page stands in the shop, and the ways up from it. */
+/** Where a page is in the shop, with links to the pages above it. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { JsonLd } from './json-ld';
 
-test('no text can end the script element', () => {
+test('text cannot close the script element', () => {
   const { container } = render(<JsonLd data={{ name: '</script><script>alert(1)</script>' }} />);
   const script = container.querySelector('script');
   expect(script?.innerHTML).not.toContain('<');

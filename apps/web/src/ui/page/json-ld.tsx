@@ -2,7 +2,7 @@ interface JsonLdProps {
   data: Record<string, unknown>;
 }
 
-/** A schema.org description for search engines. `<` is escaped, so that no text can end the script element. */
+/** A schema.org description for search engines. `<` is escaped so that text cannot close the script element. */
 export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return (

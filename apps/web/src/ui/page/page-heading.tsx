@@ -7,7 +7,7 @@ interface PageHeadingProps {
   note?: ReactNode;
 }
 
-/** The one first-level heading of a page; it takes the focus after a navigation. */
+/** The first-level heading of a page. It receives the focus after a navigation. */
 export function PageHeading({ children, note }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

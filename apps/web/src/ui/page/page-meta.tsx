@@ -8,13 +8,13 @@ interface PageMetaProps {
   title?: string;
   description?: string;
   keywords?: string;
-  /** Path of the page's one true address. */
+  /** Path of the page's canonical address. */
   canonical?: string;
-  /** Path of a picture for previews elsewhere. */
+  /** Path of a picture for link previews. */
   image?: string;
   /** Open Graph type. */
   type?: 'website' | 'product';
-  /** For pages that search engines should pass by. */
+  /** For pages that search engines should not index. */
   noIndex?: boolean;
 }
 

@@ -12,6 +12,6 @@ test('the owner’s details come with the page', () => {
   expect(readShopDetails(pageWith(element))).toEqual(details);
 });
 
-test('without any, the demo’s stand in', () => {
+test('without any, the demo’s are used', () => {
   expect(readShopDetails(pageWith('')).email).toBe('help@shop.test');
 });

@@ -6,7 +6,7 @@ import {
 } from '@shop/shared';
 import { createContext, use } from 'react';
 
-/** What the shop's owner says of it. Given from outside, since a server knows no `document`. */
+/** The shop's contact details. Passed in from outside, because there is no `document` on a server. */
 export const ShopDetailsContext = createContext<ShopDetails>(DEMO_SHOP_DETAILS);
 
 export function useShopDetails(): ShopDetails {

@@ -11,8 +11,8 @@ import { failureText } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
-/** Categories stand in the navigation and on every product: all that the catalogue has shown is asked for anew. */
-function refreshCatalogue(queryClient: QueryClient): Promise<void> {
+/** Categories appear in the navigation and on every product, so the whole catalog is loaded again. */
+function refreshCatalog(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
 }
 
@@ -21,7 +21,7 @@ export function useCreateCategory() {
   return async (input: CategoryInput) => {
     const { category } = await call(endpoints.createCategory, { body: input });
     notify.success(SUCCESS_TEXTS.categoryCreated(category.name));
-    await refreshCatalogue(queryClient);
+    await refreshCatalog(queryClient);
   };
 }
 
@@ -30,7 +30,7 @@ export function useUpdateCategory(id: Category['_id']) {
   return async (input: CategoryInput) => {
     const { category } = await call(endpoints.updateCategory, { params: { id }, body: input });
     notify.success(SUCCESS_TEXTS.categoryUpdated(category.name));
-    await refreshCatalogue(queryClient);
+    await refreshCatalog(queryClient);
   };
 }
 
@@ -44,7 +44,7 @@ export function useDeleteCategory() {
     onError: (error) => {
       notify.error(failureText(error, FAILURE_TEXTS.deletingCategory));
     },
-    // After a refusal too: the table was out of date.
-    onSettled: () => refreshCatalogue(queryClient),
+    // A refused deletion means the table was out of date.
+    onSettled: () => refreshCatalog(queryClient),
   });
 }

@@ -6,10 +6,10 @@ import { PUBLIC_DATA } from '../../../lib/query-client';
 import { randomKey } from '../../../lib/random-key';
 import { productBody, type ProductFields } from '../product-fields';
 
-/** First parts of the key of the administrator's product lists. */
+/** Start of the key of the administrator's product lists. */
 export const PRODUCT_LIST = [PUBLIC_DATA, 'admin-products'] as const;
 
-/** The list that opens next must not begin with what is no longer true; everything else is asked for when it is seen. */
+/** The list opens next and must not start with outdated rows. Everything else is reloaded when it is shown. */
 function forgetProducts(queryClient: QueryClient) {
   queryClient.removeQueries({ queryKey: PRODUCT_LIST });
   void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
@@ -24,8 +24,8 @@ export function useCreateProduct() {
 }
 
 /**
- * Changes a product that a form was opened with: its stock moves as far as the form moved it, and no further when the
- * form is sent again because a reply was lost.
+ * Saves a product that a form was opened with. The server moves the stock by the difference to that product, and only
+ * once for an edit key, so that the form can be sent again after a lost reply.
  */
 export function useUpdateProduct({ _id: id, quantity }: Product) {
   const queryClient = useQueryClient();

@@ -2,10 +2,7 @@ import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 
-/**
- * A product to be edited: always as it is now, never as a list has shown it before, and not asked for again under the
- * hands of whoever types.
- */
+/** A product to edit: always loaded fresh, and never reloaded while someone is typing. */
 export function useEditedProduct(slug: string) {
   return useQuery({
     queryKey: ['edited-product', slug],

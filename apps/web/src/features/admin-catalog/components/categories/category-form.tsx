@@ -5,15 +5,15 @@ import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import styles from './category-form.module.css';
 
 interface CategoryFormProps {
-  /** The name to begin with. */
+  /** The initial name. */
   name?: string;
   save: (input: CategoryInput) => Promise<void>;
   fallback: string;
-  /** Ready for the next name once one is saved. */
+  /** Whether the form empties itself after saving. */
   clears?: boolean;
 }
 
-/** A category's name: the same form creates and renames. */
+/** A category's name. One form for creating and renaming. */
 export function CategoryForm({ name = '', save, fallback, clears = false }: CategoryFormProps) {
   const { busy, field, formProps, setValue } = useSchemaForm({
     schema: categoryInputSchema,

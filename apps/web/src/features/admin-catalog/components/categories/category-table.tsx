@@ -11,9 +11,9 @@ interface CategoryTableProps {
   categories: readonly Category[];
 }
 
-/** All categories by name, each to be renamed or deleted. */
+/** All categories by name, with buttons to rename and delete them. */
 export function CategoryTable({ categories }: CategoryTableProps) {
-  // Kept while the modal closes, so that it does not go empty on its way out.
+  // Kept while the modal closes, so that it does not go blank during the animation.
   const [edited, setEdited] = useState<{ category: Category; open: boolean }>();
   const keptFocus = useKeptFocus<HTMLDivElement>('tr[data-row-key]');
   return (
@@ -24,7 +24,7 @@ export function CategoryTable({ categories }: CategoryTableProps) {
         rowKey="_id"
         size="small"
         pagination={false}
-        locale={{ emptyText: 'No categories yet: the first one is made above.' }}
+        locale={{ emptyText: 'No categories yet. Create the first one above.' }}
       >
         <Table.Column<Category> title="Name" dataIndex="name" className={styles.name} />
         <Table.Column<Category>
@@ -45,7 +45,7 @@ export function CategoryTable({ categories }: CategoryTableProps) {
 
 function CategoryActions({ category, onEdit }: { category: Category; onEdit: () => void }) {
   const remove = useDeleteCategory();
-  // Each button says in full what it does to whoever hears them one by one.
+  // Screen readers announce each button by itself, so its label includes the category.
   const subject = <span className="visually-hidden"> {category.name}</span>;
   return (
     <div className={styles.actions}>

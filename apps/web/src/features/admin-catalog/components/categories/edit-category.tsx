@@ -11,7 +11,7 @@ interface EditCategoryProps {
   onClose: () => void;
 }
 
-/** The modal that renames a category; it closes when that is done. */
+/** The modal that renames a category. It closes after saving. */
 export function EditCategory({ category, open, onClose }: EditCategoryProps) {
   const update = useUpdateCategory(category._id);
   const content = useRef<HTMLDivElement>(null);

@@ -6,12 +6,12 @@ import { SelectField } from '../../../../ui/forms/select-field';
 interface CategoryFieldProps {
   value: string;
   error?: string;
-  /** Said when the categories did not come and the server gave no reason. */
+  /** Shown when the categories fail to load and the server gives no reason. */
   fallback: string;
   onChange: (value: string) => void;
 }
 
-/** The category of a product. When the categories did not come, it says so and asks for them again. */
+/** The category of a product. When the categories fail to load, it says so and offers to try again. */
 export function CategoryField({ value, error, fallback, onChange }: CategoryFieldProps) {
   const categories = useCategories();
   const missing =

@@ -7,14 +7,14 @@ import { Button } from '../../../../ui/forms/button';
 import { useDeleteProduct } from '../../api/change-products';
 import { rememberedListAddress } from '../../product-list';
 
-/** Deletes a product, once its reader has typed something into the question whether to. */
+/** Deletes a product, once something was typed into the confirmation prompt. */
 export function DeleteProduct({ id }: { id: Product['_id'] }) {
   const navigate = useNavigate();
   const remove = useMutation({
     mutationFn: useDeleteProduct(id),
     onSuccess: async () => {
       notify.success(SUCCESS_TEXTS.productDeleted);
-      // Replaced: going back must not end up at a product that is gone.
+      // Replaced, so that going back does not lead to the deleted product.
       await navigate(rememberedListAddress(), { replace: true });
     },
     onError: (error) => {

@@ -5,13 +5,13 @@ import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
   file: File | undefined;
-  /** Address of the picture to show: the chosen one, or the one that the product has. */
+  /** Address of the picture to show: the chosen one or the current one. */
   preview: string | undefined;
   error: string | undefined;
   onChoose: (file: File) => void;
 }
 
-/** A button that takes a picture, with a preview of it. */
+/** A file button for a picture, with a preview. */
 export function PhotoField({ file, preview, error, onChoose }: PhotoFieldProps) {
   const noteId = useId();
   return (
@@ -29,7 +29,7 @@ export function PhotoField({ file, preview, error, onChoose }: PhotoFieldProps) 
           onChange={({ target }) => {
             const chosen = target.files?.[0];
             if (chosen) onChoose(chosen);
-            // So that the same file can be chosen again after it was mended.
+            // So that the same file can be chosen again after it was fixed.
             target.value = '';
           }}
         />

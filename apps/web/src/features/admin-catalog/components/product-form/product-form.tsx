@@ -30,18 +30,18 @@ function choice({ field: { value, onChange }, fieldState: { error } }: ChoiceSta
 
 interface ProductFormProps {
   initial: typeof emptyProduct;
-  /** Address of the photo that the product has. */
+  /** Address of the product's current photo. */
   presentPhoto?: string;
   save: (fields: ProductFields, photo: File | undefined, onUpload: OnUpload) => Promise<void>;
-  /** Said when the categories could not be loaded. */
+  /** Shown when the categories fail to load. */
   categoriesFailed: string;
-  /** What the button says, and what it says meanwhile. */
+  /** Label of the button, and its label while saving. */
   submit: readonly [label: string, busyLabel: string];
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   actions?: ReactNode;
 }
 
-/** A product's fields, in the specification's order. The same form creates and updates. */
+/** A product's fields, in the specification's order. One form for creating and updating. */
 export function ProductForm({
   initial,
   presentPhoto,
