@@ -76,4 +76,3 @@ test('a profile that breaks the server says "Something went wrong" [S8.2]', asyn
   await updateProfile({ Name: 'Ada B.' });
   expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
 });
-
