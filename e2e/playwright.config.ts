@@ -14,7 +14,7 @@ const QUIET = [
 export default defineConfig({
   testDir: 'walks',
   globalSetup: './shop/open-shop.ts',
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

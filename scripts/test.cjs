@@ -1,20 +1,18 @@
-// Installs and runs every suite: format, lint, dependency directions, coverage of the specification, types, unit, API and component tests, end to end.
+// Installs and runs every check and suite, as many side by side as the machine has cores.
 'use strict';
 
 require('./lib/check-node.cjs');
-const { install, run, runNode } = require('./lib/steps.cjs');
+const os = require('node:os');
+const { install, run } = require('./lib/steps.cjs');
+
+const CHECKS = ['format:check', 'check:directions', 'check:spec', 'lint', 'lint:root', 'typecheck'];
+/** The suites start shops that outlive them when they are cut off, so that a failure ends none of the others. */
+const SUITES = ['test', 'walks', '--continue=dependencies-successful'];
+const SIDE_BY_SIDE = [
+  `--concurrency=${Math.max(2, os.availableParallelism())}`,
+  '--log-order=grouped',
+];
 
 install();
-run('Formatting', 'prettier', ['--check', '--log-level=warn', '.']);
-run('Linting', 'eslint', [
-  '.',
-  '--max-warnings',
-  '0',
-  '--cache',
-  '--cache-location',
-  'node_modules/.cache/eslint/',
-]);
-runNode('Dependency directions', ['scripts/check-directions.cjs']);
-runNode('Coverage of the specification', ['scripts/check-spec-coverage.cjs']);
-run('Types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']);
-run('Tests', 'turbo', ['run', 'test', '--output-logs=new-only', '--concurrency=1']);
+run('Checks and builds', 'turbo', ['run', ...CHECKS, 'build', ...SIDE_BY_SIDE]);
+run('Suites', 'turbo', ['run', ...SUITES, ...SIDE_BY_SIDE]);

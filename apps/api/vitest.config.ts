@@ -10,6 +10,9 @@ export default defineConfig({
   environments: { __vitest__: { resolve } },
   test: {
     globalSetup: 'src/testing/global-setup.ts',
+    // The app is loaded once for all files; what differs between them is in their databases.
+    isolate: false,
+    restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
     setupFiles: ['src/testing/setup.ts'],
+    // The browser, React and antd are loaded once for all files; the set-up puts back what a test changes.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -6,7 +6,9 @@ const REM = 16;
 
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
 
-test('Pages, cards and pictures have the measures of the specification [S2.5 S2.13]', async ({ page }) => {
+test('Pages, cards and pictures have the measures of the specification [S2.5 S2.13]', async ({
+  page,
+}) => {
   await page.goto('/');
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();

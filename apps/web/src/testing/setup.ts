@@ -38,6 +38,8 @@ beforeAll(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   cleanup();
   toast.remove();
   connection.note(true);

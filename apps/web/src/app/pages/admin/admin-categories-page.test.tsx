@@ -181,9 +181,7 @@ test('categories that fail to load can be retried [S8.3]', async () => {
   server.use(on(endpoints.listCategories).answer(() => refusal(500, 'broken')));
   await openPage();
   await screen.findByText('Something wwent wrong in getting catgeory');
-  server.resetHandlers(
-    on(endpoints.listCategories).answer(() => ({ success: true, category: categories })),
-  );
+  server.use(on(endpoints.listCategories).answer(() => ({ success: true, category: categories })));
   fireEvent.click(screen.getByText('Try again'));
   await rowOf('Books');
 });

@@ -1,0 +1,16 @@
+// Runs at full length what `npm test` runs in short, and the soak: about half an hour on a machine with nothing else to do.
+'use strict';
+
+require('./lib/check-node.cjs');
+const { install, run, runNode } = require('./lib/steps.cjs');
+
+const CRASH = 'packages/docstore/src/testing/crash/run.ts';
+
+process.env.FUZZ_REQUESTS ??= '10000';
+process.env.STATE_SECONDS ??= '200';
+
+install();
+run('Build', 'turbo', ['run', 'build']);
+run('Fuzz and state', 'vitest', ['run', '--root', 'e2e', '--maxWorkers=1', 'fuzz', 'state']);
+run('Crashes of the embedded database', 'tsx', ['--conditions=@shop/source', CRASH, '100']);
+runNode('Soak', ['bench/soak/soak.mjs']);
