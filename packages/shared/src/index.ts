@@ -8,6 +8,7 @@ export * from './contract/endpoints.js';
 export * from './contract/errors.js';
 export * from './limits.js';
 export * from './money.js';
+export * from './orders/order-total.js';
 export * from './orders/orders.js';
 export * from './overview/overview.js';
 export * from './pages/page-routes.js';

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@shop/shared';
+import { orderTotal, type OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
@@ -83,7 +83,7 @@ async function pay(
   payments: PaymentProvider,
 ) {
   const result = await payments.charge({
-    amountCents: totalCents(lines),
+    amountCents: orderTotal(lines),
     idempotencyKey: `${buyer._id.toHexString()}:${idempotencyKey}`,
   });
   if (!result.success) throw conflict(`The payment failed: ${result.reason}`);
@@ -105,7 +105,7 @@ async function writeOrder(
         buyer: { _id: buyer._id, name: buyer.name },
         searchPrefixes: searchPrefixes(buyer.name, buyer.email),
         lines,
-        totalCents: totalCents(lines),
+        totalCents: orderTotal(lines),
         payment,
         idempotencyKey,
         history: [{ status, at: createdAt, by: buyer._id }],
@@ -116,8 +116,4 @@ async function writeOrder(
   );
   if (!order) throw new Error('The order was not written');
   return order.toObject();
-}
-
-function totalCents(lines: readonly OrderLineRecord[]): number {
-  return lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
 }

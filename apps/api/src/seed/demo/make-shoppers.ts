@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@shop/shared';
+import { orderTotal, type OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
 import { hashAnswer, hashPassword } from '../../accounts/index.js';
 import { simulatedPayments } from '../../orders/index.js';
@@ -34,7 +34,7 @@ export function demoOrders(shoppers: DemoShoppers, products: DemoProducts, now =
       buyer: { _id: buyer._id, name: buyer.name },
       searchPrefixes: searchPrefixes(buyer.name, buyer.email),
       lines,
-      totalCents: lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0),
+      totalCents: orderTotal(lines),
       payment: {
         success: true,
         provider: simulatedPayments.name,

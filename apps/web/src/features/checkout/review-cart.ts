@@ -1,4 +1,11 @@
-import { sumDollars, type Product, type QuoteLine } from '@shop/shared';
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  orderTotal,
+  type PricedLine,
+  type Product,
+  type QuoteLine,
+} from '@shop/shared';
 
 /** An item of the cart, held against what the shop says now. */
 export interface ReviewedItem {
@@ -27,6 +34,11 @@ function problemOf({ state, available }: QuoteLine, earlierPieces: number) {
   return state !== 'short' || earlierPieces >= available ? state : undefined;
 }
 
+/** An entry of the cart is one piece. */
+function lineOf({ price }: ReviewedItem): PricedLine {
+  return { priceCents: centsFromDollars(price), quantity: 1 };
+}
+
 /** Holds the cart against a quote; without one it takes the stored products at their word. */
 export function reviewCart(cart: readonly Product[], quote: readonly QuoteLine[] = []): CartReview {
   const lines = new Map(quote.map((line) => [line.product, line]));
@@ -48,7 +60,7 @@ export function reviewCart(cart: readonly Product[], quote: readonly QuoteLine[]
   const buyable = items.filter(({ problem }) => !problem);
   return {
     items,
-    total: sumDollars(buyable.map(({ price }) => price)),
+    total: dollarsFromCents(orderTotal(buyable.map(lineOf))),
     blocked: buyable.length < items.length,
   };
 }
