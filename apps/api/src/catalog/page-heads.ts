@@ -9,7 +9,7 @@ import type { PageHead } from '../http/pages/page-shell.js';
 import { CategoryModel } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';
 
-/** What a product's page says of itself; its slug may be one that it had once. Undefined where there is none. */
+/** The head of a product's page, found by its current or a former slug; undefined without such a product. */
 export async function productPageHead(slug: string): Promise<PageHead | undefined> {
   const product = await ProductModel.findOne(
     { slugs: slug },
@@ -27,7 +27,7 @@ export async function productPageHead(slug: string): Promise<PageHead | undefine
   };
 }
 
-/** What a category's page says of itself; its slug may be one that it had once. Undefined where there is none. */
+/** The head of a category's page, found by its current or a former slug; undefined without such a category. */
 export async function categoryPageHead(slug: string): Promise<PageHead | undefined> {
   const category = await CategoryModel.findOne({ slugs: slug }, { slug: 1, name: 1 }).lean();
   if (!category) return undefined;

@@ -5,7 +5,7 @@ import { originOf } from '../http/pages/origin.js';
 import { CategoryModel } from './categories/category.model.js';
 import { NEWEST_FIRST, ProductModel } from './products/product.model.js';
 
-/** More is not allowed in one file (sitemaps.org). */
+/** With the other pages this stays below the 50,000 addresses that sitemaps.org allows in one file. */
 const MOST_PRODUCTS = 49_000;
 const STATIC_PAGES = [
   PAGE_ROUTES.home,
@@ -14,7 +14,7 @@ const STATIC_PAGES = [
   PAGE_ROUTES.contact,
   PAGE_ROUTES.policy,
 ];
-/** What is one visitor's own. The catalogue's calls stay open: pages are drawn from them, by search engines too. */
+/** Pages and calls that belong to one visitor. The catalogue's calls stay open: search engines need them to render pages. */
 const PRIVATE_ADDRESSES = [
   `${API_PREFIX}/auth/`,
   `${API_PREFIX}/orders`,
@@ -24,7 +24,7 @@ const PRIVATE_ADDRESSES = [
   PAGE_ROUTES.adminDashboard,
 ];
 
-/** Tells search engines where to look, and where not. */
+/** Tells search engines where to look and where not to. */
 export const robots: RequestHandler = (req, res) => {
   const lines = [
     'User-agent: *',
@@ -34,7 +34,7 @@ export const robots: RequestHandler = (req, res) => {
   res.type('text/plain').send(`${lines.join('\n')}\n`);
 };
 
-/** Every page of the shop that anyone may find; the newest products if there are too many. */
+/** Every public page of the shop; the newest products if there are too many. */
 export const sitemap: RequestHandler = async (req, res) => {
   const [categories, products] = await Promise.all([
     CategoryModel.find({}, { _id: 0, slug: 1 }).lean(),

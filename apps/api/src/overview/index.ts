@@ -1,2 +1,2 @@
-/** What the overview offers to the shop's other parts. */
+/** What the overview offers to other features. */
 export { overviewRoutes } from './overview.routes.js';

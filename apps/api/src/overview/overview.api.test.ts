@@ -18,7 +18,7 @@ async function buildSale(price: number, quantity: number, fields: object = {}) {
   await OrderModel.updateOne({ _id: order._id }, fields);
 }
 
-it('counts the orders that wait, by status', async () => {
+it('counts waiting orders by status', async () => {
   await buildSale(1, 1);
   await buildSale(1, 1);
   await buildSale(1, 1, { status: 'Processing' });
@@ -29,7 +29,7 @@ it('counts the orders that wait, by status', async () => {
   ]);
 });
 
-it('tells the sales of each of the last days, by UTC, to the cent, without what is cancelled', async () => {
+it('reports the sales of each recent UTC day to the cent, without cancelled orders', async () => {
   const days = lastUtcDays(OVERVIEW_DAYS);
   const begin = new Date(days[0] ?? '');
   await buildSale(0.1, 3);
@@ -44,7 +44,7 @@ it('tells the sales of each of the last days, by UTC, to the cent, without what 
   expect(sales[1]).toMatchObject({ orders: 0, cancelled: 0, revenue: 0 });
 });
 
-it('names the scarcest products and counts all that are low in stock', async () => {
+it('names the products with the lowest stock and counts all that are low in stock', async () => {
   for (const quantity of [LIMITS.lowStock + 1, LIMITS.lowStock, 2, 0, 4, 3, 1]) {
     await buildProduct({ name: `${quantity} left`, quantity });
   }
@@ -55,7 +55,7 @@ it('names the scarcest products and counts all that are low in stock', async () 
   );
 });
 
-it('stands where nothing was sold yet', async () => {
+it('is complete before the first sale', async () => {
   const { waiting, sales, lowStock } = await overview();
   expect(waiting.map(({ orders }) => orders)).toEqual([0, 0]);
   expect(sales).toHaveLength(OVERVIEW_DAYS);

@@ -10,7 +10,7 @@ import { OrderModel } from '../orders/index.js';
 import { lastUtcDays } from '../utc-days.js';
 import { salesByDay } from './sales-by-day.js';
 
-/** What an administrator wants to know first, as it is now. */
+/** What an administrator wants to know first, as of now. */
 export async function readOverview(): Promise<Overview> {
   const [waiting, sales, lowStock] = await Promise.all([
     readWaiting(),
@@ -29,7 +29,7 @@ function readWaiting() {
   );
 }
 
-/** A day on which nothing was sold is told as well. */
+/** Includes days without sales. */
 async function readSales() {
   const byDay = new Map((await salesByDay()).map((sales) => [sales._id, sales]));
   return lastUtcDays(OVERVIEW_DAYS).map((day) => {

@@ -3,7 +3,7 @@ import { OrderModel } from '../orders/index.js';
 import { beginOfLastDays } from '../utc-days.js';
 
 interface SalesOfDay {
-  /** The day by UTC. */
+  /** The day in UTC, such as 2026-11-21. */
   _id: string;
   orders: number;
   cancelled: number;
@@ -12,7 +12,7 @@ interface SalesOfDay {
 
 const isCancelled = { $eq: ['$status', 'cancel'] };
 
-/** Orders and revenue of the last days on which there were any; what is cancelled brought no revenue. */
+/** Orders and revenue of each recent day that had orders; cancelled orders bring no revenue. */
 export function salesByDay() {
   return OrderModel.aggregate<SalesOfDay>([
     { $match: { createdAt: { $gte: beginOfLastDays(OVERVIEW_DAYS) } } },

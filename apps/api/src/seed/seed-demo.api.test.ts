@@ -39,7 +39,7 @@ describe('seeding the demo shop', () => {
     }
   });
 
-  it('leaves a database that holds anything alone', async () => {
+  it('leaves a database that is not empty alone', async () => {
     await buildCategory();
     expect(await seedDemo()).toBe(0);
     expect(await ProductModel.countDocuments({})).toBe(0);

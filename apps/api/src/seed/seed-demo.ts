@@ -45,7 +45,7 @@ export async function seedDemo(): Promise<number> {
       await OrderModel.insertMany(orders, { session });
     });
   } catch (error) {
-    // Another instance of the shop that started at the same moment was first.
+    // Another instance of the shop, started at the same moment, was faster.
     if (isDuplicate(error) && (await hasContent())) return 0;
     throw error;
   }
@@ -61,7 +61,7 @@ async function hasContent(): Promise<boolean> {
   return found.some(Boolean);
 }
 
-/** The demo photos come in their kept widths, so that a first start needs no picture work. */
+/** The demo photos are stored in every width, so that a first start does not have to resize any. */
 async function demoPhotos(): Promise<Map<string, PreparedPhoto>> {
   const files = DEMO_CATEGORIES.flatMap(({ products }) => products.map(({ photo }) => photo));
   const photos = files.map(async (file): Promise<[string, PreparedPhoto]> => [

@@ -34,7 +34,7 @@ export function buildRegistration(given: Partial<Registration> = {}): Registrati
   };
 }
 
-/** Who makes what the factories make. */
+/** The actor on whose behalf the factories save. */
 export const MAKER = {
   _id: new Types.ObjectId(),
   name: 'Test Maker',
@@ -100,6 +100,12 @@ export async function buildProduct({ photo, category, ...given }: ProductGiven =
   return { ...product, id: product._id.toHexString() };
 }
 
+/** Products P1, P2, … in the database, in one category or in one each. */
+export async function buildProducts(count: number, category?: string) {
+  for (let index = 1; index <= count; index += 1)
+    await buildProduct({ name: `P${index}`, category });
+}
+
 /** An order in the database, its stock taken. */
 export async function buildOrder({
   buyer,
@@ -132,6 +138,15 @@ export function buildProductForm(fields: Record<string, string | Blob | undefine
     if (value !== undefined) form.append(name, value);
   }
   return form;
+}
+
+/** A product's form in which every required field is filled in. */
+export function buildFilledProductForm(
+  category: string,
+  given: Record<string, string | Blob | undefined> = {},
+): FormData {
+  const required = { name: 'Chair', description: 'Solid', price: '5', quantity: '1', category };
+  return buildProductForm({ ...required, ...given });
 }
 
 /** An id that nothing has. */

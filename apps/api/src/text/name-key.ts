@@ -1,15 +1,15 @@
 import { plainText } from './plain-text.js';
 
-/** As many digits as a number in a name is compared by. */
+/** Numbers in names are compared by up to this many digits. */
 const DIGITS = 12;
 
 /**
- * A name as a list is sorted by it: whatever its case, accents and punctuation, and by the value of its numbers, so
- * that `Lamp 9` stands before `Lamp 10`.
+ * A name in the form by which lists are sorted: without regard to case, accents and punctuation, with numbers by value,
+ * so that `Lamp 9` comes before `Lamp 10`.
  */
 export function nameKey(name: string): string {
   const plain = plainText(name);
-  // A name of signs alone is sorted by them.
+  // A name without letters and digits is sorted as it is.
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [plain];
   return words
     .join(' ')

@@ -68,10 +68,10 @@ function moment(label: string) {
 
 /** Filters of the audit entries, beside the page; all that are given must fit. */
 export const auditQuerySchema = listQuerySchema.extend({
-  /** What the e-mail address of who did it begins with. */
+  /** The beginning of the actor's e-mail address. */
   who: typedText('who', LIMITS.email),
   action: z.enum(AUDIT_ACTIONS, { error: 'action is not one of the shop' }).optional(),
-  /** What the subject's name begins with, or its id. */
+  /** The subject's id, or beginnings of words of its name. */
   subject: typedText('subject', LIMITS.auditSubject),
   /** From this moment on. */
   from: moment('from'),

@@ -120,7 +120,7 @@ const DAYS = `days must be a whole number from 1 to ${LIMITS.lookBackDays}`;
 
 /** Filters of the list of all orders, beside its page; all that are given must fit. */
 export const orderListQuerySchema = listQuerySchema.extend({
-  /** The order's id, or what the buyer's name, a word of it or their e-mail address begins with. */
+  /** The order's id, or beginnings of words of the buyer's name or of their e-mail address. */
   search: z
     .string({ error: 'search must be a text' })
     .trim()

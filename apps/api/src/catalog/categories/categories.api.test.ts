@@ -37,7 +37,7 @@ describe('POST /category/create-category', () => {
     expect(failure).toMatchObject({ status: 409, errors: [{ field: 'name' }] });
   });
 
-  it('lets one of several at the same moment win', async () => {
+  it('creates one of several with the same name at the same moment', async () => {
     const { token } = await buildAdmin();
     const statuses = await Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -86,7 +86,7 @@ describe('PUT /category/update-category/{id}', () => {
     expect(body.category).toEqual([{ _id: id, name: 'Books', slug: 'books' }]);
   });
 
-  it('keeps every slug of several renames at the same moment', async () => {
+  it('is found by every slug after several renames at the same moment', async () => {
     const { token } = await buildAdmin();
     const { id } = await buildCategory('Books');
     const names = ['Novels', 'Poems', 'Plays', 'Letters'];
@@ -102,7 +102,7 @@ describe('PUT /category/update-category/{id}', () => {
     }
   });
 
-  it('refuses the name of another', async () => {
+  it('refuses the name of another category', async () => {
     const { token } = await buildAdmin();
     const { id } = await buildCategory('Books');
     await buildCategory('Toys');

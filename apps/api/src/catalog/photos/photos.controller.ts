@@ -5,14 +5,14 @@ import { findPhoto } from './photos.js';
 
 const DAY = 24 * 60 * 60;
 
-/** An address that names the photo's version can be kept for good; one without is asked for again after a day. */
+/** An address with the photo's version can be cached for good; one without is requested again after a day. */
 function cacheControl(asked: string | undefined, version: string): string {
   return asked === version
     ? `public, max-age=${365 * DAY}, immutable`
     : `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 }
 
-/** Whether the caller holds this very picture. Express would not say so to one that also sends `no-cache`. */
+/** Whether the client already has this photo. Express would deny it to a client that also sends `no-cache`. */
 function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   const held = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return held.includes(etag) || held.includes('*');

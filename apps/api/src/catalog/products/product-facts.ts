@@ -2,7 +2,7 @@ import { dollarsFromCents, type AuditFacts } from '@shop/shared';
 import type { CategoryRecord } from '../categories/category.model.js';
 import type { ProductRecord } from './product.model.js';
 
-/** What the audit trail keeps of a product; of its photo only the version. */
+/** A product as audit entries describe it; its photo only by version. */
 export function productFacts(
   product: ProductRecord,
   category: Pick<CategoryRecord, 'name'> | null,

@@ -4,14 +4,14 @@ import { nameKey } from '../../text/name-key.js';
 import { SearchTermModel, type SearchTermRecord } from './search-term.model.js';
 import { deletionsOf, termsOf } from './words.js';
 
-/** Stands in a product's search words for its category, so that renaming a category touches no product. */
+/** Represents a product's category among its search words, so that renaming a category touches no product. */
 export function categoryToken(
   category: Pick<CategoryRecord, '_id'> | { _id: Types.ObjectId },
 ): string {
   return `#${category._id.toHexString()}`;
 }
 
-/** The fields by which search finds a product and lists sort it, and the words they teach the vocabulary. */
+/** The fields by which search finds a product and lists sort it, and the words that the vocabulary must contain. */
 export function searchFields(product: {
   name: string;
   description: string;
@@ -34,7 +34,7 @@ export function searchTermOf(word: string): SearchTermRecord {
   return { _id: word, deletions: deletionsOf(word) };
 }
 
-/** Adds words to the vocabulary. A word that no product uses any more does no harm there. */
+/** Adds words to the vocabulary. A word that no product uses any more can stay there without harm. */
 export async function learnWords(words: readonly string[], session?: ClientSession): Promise<void> {
   const known = await SearchTermModel.find({ _id: { $in: words } }, { _id: 1 }, { session }).lean();
   const knownWords = new Set(known.map(({ _id }) => _id));

@@ -52,7 +52,7 @@ describe('GET /products/search/{keyword}', () => {
     expect(await search('trunpat')).toEqual([]);
   });
 
-  it('puts names before descriptions, and exact words before longer and similar ones', async () => {
+  it('ranks names before descriptions, and exact words before longer and similar ones', async () => {
     const { id } = await buildCategory('Things');
     await buildProduct({ name: 'Lantern', description: 'x', category: id });
     await buildProduct({ name: 'Lanterns', description: 'x', category: id });
@@ -70,7 +70,7 @@ describe('GET /products/search/{keyword}', () => {
     ]);
   });
 
-  it('answers 60 at most, the newest of equals first, and counts them all [R7]', async () => {
+  it('returns at most 60, newest first among equals, and counts all matches [R7]', async () => {
     const { id } = await buildCategory();
     for (let index = 1; index <= 62; index += 1)
       await buildProduct({ name: `Chair ${index}`, category: id });
@@ -83,14 +83,14 @@ describe('GET /products/search/{keyword}', () => {
   });
 
   it.each(['.*', '(', '[a-z]+', '^O', '$ne', '{"$gt":""}', '\\', '%', '*?'])(
-    'takes %s as text, never as a pattern [R7]',
+    'treats %s as text, never as a pattern [R7]',
     async (keyword) => {
       await buildProduct({ name: 'Chair', description: 'x' });
       expect(await search(keyword)).toEqual([]);
     },
   );
 
-  it('finds accents with and without', async () => {
+  it('finds words with accents, typed with or without them', async () => {
     await buildProduct({ name: 'Café Crème' });
     expect(await search('cafe')).toEqual(['Café Crème']);
     expect(await search('crème')).toEqual(['Café Crème']);
@@ -119,7 +119,7 @@ describe('GET /products/search/{keyword}', () => {
     expect(await search('furniture')).toEqual([]);
   });
 
-  it('asks for a word, and for no more than a hundred characters', async () => {
+  it('refuses a search without a word, or with more than a hundred characters', async () => {
     expect((await api.refuse(endpoints.searchProducts, { params: { keyword: ' ' } })).status).toBe(
       400,
     );

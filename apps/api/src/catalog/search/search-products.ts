@@ -6,15 +6,15 @@ import { categoryToken } from './search-index.js';
 import { SearchTermModel } from './search-term.model.js';
 import { deletionsOf, isTypoOf, termsOf } from './words.js';
 
-/** More words than this share a prefix only when it is a letter or two; the first of them serve. */
+/** Only prefixes of a letter or two have more words than this; the first ones are used. */
 const MAX_VARIANTS = 500;
 
-/** Further words of a keyword are not looked at: each costs a look into the vocabulary. */
+/** Further words of a keyword are ignored: each costs a vocabulary lookup. */
 const MAX_WORDS = 8;
 
-/** What one typed word may stand for, best first. */
+/** What one typed word may mean, best first. */
 interface Meaning {
-  /** The word itself, and the tokens of categories that bear it. */
+  /** The word itself, and the tokens of categories with that word in their names. */
   exact: string[];
   /** Longer words that begin with it, and tokens likewise. */
   prefixed: string[];
@@ -25,10 +25,9 @@ interface Meaning {
 type Field = 'nameWords' | 'searchWords';
 
 /**
- * Products that match every word of a keyword in name, description or category, at most 60: those whose name says
- * exactly that, whose name begins words so, that say exactly that anywhere, whose name nearly says it, all others;
- * newest first among equals.
- * @returns the products' records with the count of all that match.
+ * At most 60 products that match every word of a keyword in name, description or category. In this order: exact words
+ * in the name, prefixes in the name, exact words anywhere, similar words in the name, all others; newest first in each.
+ * @returns the products' records with the count of all matches.
  */
 export async function searchProducts(keyword: string) {
   const words = termsOf(keyword).slice(0, MAX_WORDS);
@@ -48,7 +47,7 @@ export async function searchProducts(keyword: string) {
   return { products, total };
 }
 
-/** A filter for products whose name holds every word of a text, or words that begin with it. */
+/** A filter for products whose name has, for each word of a text, a word that equals it or begins with it. */
 export async function namedLike(text: string) {
   const meanings = await Promise.all(
     termsOf(text)

@@ -1,0 +1,98 @@
+import { endpoints } from '@shop/shared';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  buildAdmin,
+  buildCategory,
+  buildFilledProductForm,
+  buildPicture,
+  buildProduct,
+} from '../../testing/factories.js';
+import { useTestShop } from '../../testing/test-shop.js';
+import { PhotoModel } from './photo.model.js';
+
+const api = useTestShop();
+
+const photoOf = (id: string) => api.fetch(`/api/v1/products/product-photo/${id}`);
+
+async function formWith(photo: Blob) {
+  return buildFilledProductForm((await buildCategory()).id, { photo });
+}
+
+describe('uploading a photo', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'accepts %s, judged by its bytes [R9]',
+    async (format) => {
+      const { token } = await buildAdmin();
+      const body = await formWith(
+        new File([await buildPicture(format)], '../../evil.exe', { type: 'text/html' }),
+      );
+      const reply = await api.call(endpoints.createProduct, { token, body });
+      expect(reply.body.product.photo).toMatchObject({ width: 64, height: 64 });
+      expect((await photoOf(reply.body.product._id)).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['a GIF', 415, () => buildPicture('gif')],
+    ['a TIFF', 415, () => buildPicture('tiff')],
+    [
+      'an SVG',
+      415,
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    ['a page that calls itself a picture', 415, () => Buffer.from('<script>alert(1)</script>')],
+    ['a picture cut short', 400, async () => (await buildPicture('png', 300)).subarray(0, 200)],
+    ['a file over 5 MB', 413, () => Buffer.alloc(5 * 1024 * 1024 + 1)],
+    ['more than 40 megapixels', 413, () => buildPicture('png', 7000, 6000)],
+    ['a picture too tall to be stored', 400, () => buildPicture('png', 100, 17_000)],
+  ])('refuses %s with %i, and saves nothing', async (_what, status, build) => {
+    const { token } = await buildAdmin();
+    const body = await formWith(new File([await build()], 'photo.png', { type: 'image/png' }));
+    expect((await api.refuse(endpoints.createProduct, { token, body })).status).toBe(status);
+    expect((await api.call(endpoints.countProducts)).body.total).toBe(0);
+    expect(await PhotoModel.countDocuments({})).toBe(0);
+  });
+
+  it('removes the metadata and turns the picture upright', async () => {
+    const camera = await sharp({
+      create: { width: 80, height: 40, channels: 3, background: 'red' },
+    })
+      .jpeg()
+      .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'secret place' } } })
+      .toBuffer();
+    const { id, photo } = await buildProduct({ photo: camera });
+    const stored = await sharp(Buffer.from(await (await photoOf(id)).arrayBuffer())).metadata();
+    expect(stored).toMatchObject({ width: 40, height: 80 });
+    expect(stored.exif).toBeUndefined();
+    expect(photo).toMatchObject({ width: 40, height: 80 });
+  });
+
+  it('replaces the previous photo, and keeps it when none is sent', async () => {
+    const { token } = await buildAdmin();
+    const before = await buildProduct({ photo: await buildPicture('png', 700) });
+    const category = before.category.toHexString();
+    const params = { id: before.id };
+    const kept = await api.call(endpoints.updateProduct, {
+      token,
+      params,
+      body: buildFilledProductForm(category),
+    });
+    expect(kept.body.product.photo).toEqual(before.photo);
+    const photo = new File([await buildPicture('png', 30)], 'small.png');
+    const replaced = await api.call(endpoints.updateProduct, {
+      token,
+      params,
+      body: buildFilledProductForm(category, { photo }),
+    });
+    expect(replaced.body.product.photo?.width).toBe(30);
+    expect(await PhotoModel.countDocuments({ product: before.id })).toBe(1);
+  });
+
+  it('is deleted with its product', async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildProduct({ photo: await buildPicture() });
+    await api.call(endpoints.deleteProduct, { token, params: { id } });
+    expect(await PhotoModel.countDocuments({})).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import { ROLE, type AuditEntry, type endpoints } from '@shop/shared';
+import { expect } from 'vitest';
+import type { CallInput } from './api-client.js';
+import {
+  buildCategory,
+  buildOrder,
+  buildPicture,
+  buildProduct,
+  buildProductForm,
+  buildUser,
+} from './factories.js';
+
+type Endpoints = typeof endpoints;
+/** The calls of the contract that write and require an administrator. */
+export type AdminWrite = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends { access: 'admin'; method: infer Method }
+    ? Method extends 'GET'
+      ? never
+      : Name
+    : never;
+}[keyof Endpoints];
+
+interface Write {
+  input: CallInput;
+  /** What its audit entry must contain. */
+  entry: Pick<AuditEntry, 'before' | 'after'> & { subject: Partial<AuditEntry['subject']> };
+}
+
+const product = { name: 'Lamp', description: 'Bright', price: '20', quantity: '3', shipping: '0' };
+
+/** One call for each write of an administrator: a new endpoint that has none here does not compile. */
+export const WRITES: Record<AdminWrite, () => Promise<Write>> = {
+  createCategory: () =>
+    Promise.resolve({
+      input: { body: { name: 'Lamps' } },
+      entry: {
+        subject: { kind: 'category', name: 'Lamps' },
+        before: null,
+        after: { name: 'Lamps' },
+      },
+    }),
+  updateCategory: async () => {
+    const { id } = await buildCategory('Lamps');
+    return {
+      input: { params: { id }, body: { name: 'Lights' } },
+      entry: {
+        subject: { kind: 'category', _id: id, name: 'Lights' },
+        before: { name: 'Lamps' },
+        after: { name: 'Lights' },
+      },
+    };
+  },
+  deleteCategory: async () => {
+    const { id } = await buildCategory('Lamps');
+    return {
+      input: { params: { id } },
+      entry: {
+        subject: { kind: 'category', _id: id, name: 'Lamps' },
+        before: { name: 'Lamps' },
+        after: null,
+      },
+    };
+  },
+  createProduct: async () => {
+    const category = await buildCategory('Lamps');
+    const photo = new Blob([new Uint8Array(await buildPicture('png'))]);
+    return {
+      input: { body: buildProductForm({ ...product, category: category.id, photo }) },
+      entry: {
+        subject: { kind: 'product', name: 'Lamp' },
+        before: null,
+        after: {
+          ...product,
+          price: 20,
+          quantity: 3,
+          shipping: false,
+          category: 'Lamps',
+          photo: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+        },
+      },
+    };
+  },
+  updateProduct: async () => {
+    const before = await buildCategory('Lamps');
+    const after = await buildCategory('Lights');
+    const { id } = await buildProduct({
+      ...product,
+      price: 19.99,
+      quantity: 3,
+      category: before.id,
+    });
+    return {
+      input: {
+        params: { id },
+        body: buildProductForm({ ...product, name: 'Lantern', category: after.id }),
+      },
+      entry: {
+        subject: { kind: 'product', _id: id, name: 'Lantern' },
+        before: { name: 'Lamp', price: 19.99, category: 'Lamps' },
+        after: { name: 'Lantern', price: 20, category: 'Lights' },
+      },
+    };
+  },
+  deleteProduct: async () => {
+    const { id } = await buildProduct({ name: 'Lamp', price: 20 });
+    return {
+      input: { params: { id } },
+      entry: {
+        subject: { kind: 'product', _id: id, name: 'Lamp' },
+        before: expect.objectContaining({
+          name: 'Lamp',
+          price: 20,
+          photo: null,
+        }) as AuditEntry['before'],
+        after: null,
+      },
+    };
+  },
+  updateOrderStatus: async () => {
+    const { id } = await buildOrder();
+    return {
+      input: { params: { orderId: id }, body: { status: 'Shipped' } },
+      entry: {
+        subject: { kind: 'order', _id: id, name: 'Order of Ada Buyer' },
+        before: { status: 'Not Process' },
+        after: { status: 'Shipped' },
+      },
+    };
+  },
+  updateUserRole: async () => {
+    const { id, email } = await buildUser();
+    return {
+      input: { params: { userId: id }, body: { role: ROLE.admin } },
+      entry: {
+        subject: { kind: 'user', _id: id, name: email },
+        before: { role: ROLE.shopper },
+        after: { role: ROLE.admin },
+      },
+    };
+  },
+};
