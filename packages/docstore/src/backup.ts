@@ -23,8 +23,8 @@ export interface BackupOptions {
 }
 
 /**
- * Writes all data, as of one moment, into one file. The store may run meanwhile, in this or in
- * another process, and does not wait. An older backup under that name is replaced at the very end.
+ * Writes all data, as of one moment, into one file. The store may be running, in this or another
+ * process, and is not blocked. An older backup of that name is replaced at the very end.
  */
 export function backupDocstore({ dataDir, file }: BackupOptions): void {
   const source = databaseFile(dataDir);
@@ -34,7 +34,7 @@ export function backupDocstore({ dataDir, file }: BackupOptions): void {
   rmSync(part, { force: true });
   const connection = new Connection(source);
   try {
-    // It holds password hashes and addresses: made empty first, so that it is never anyone else's to read.
+    // It holds password hashes and addresses: created empty, so that nobody else can ever read it.
     closeSync(openSync(part, 'w', 0o600));
     connection.run('VACUUM INTO ?', part);
   } finally {
@@ -45,8 +45,9 @@ export function backupDocstore({ dataDir, file }: BackupOptions): void {
 }
 
 /**
- * Puts a backup in the place of the data. Throws DocstoreInUseError while a store runs on them, and
- * DocstoreDamagedError for a file that is no whole backup; the present data stay then.
+ * Replaces the data with a backup. If it throws, the present data is unchanged.
+ * @throws DocstoreInUseError while a store is running on the data
+ * @throws DocstoreDamagedError for a file that is not a complete backup
  */
 export function restoreDocstore({ dataDir, file }: BackupOptions): void {
   if (!existsSync(file)) throw new Error(`there is no backup ${file}`);
@@ -82,7 +83,7 @@ function verify(file: string): void {
   throw new DocstoreDamagedError(`the backup cannot be read: ${String(complaint)}`);
 }
 
-/** Makes sure that the file is on the disk before anything relies on it. */
+/** Makes sure that the file is on the disk. */
 function sync(file: string): void {
   const descriptor = openSync(file, 'r+');
   fsyncSync(descriptor);

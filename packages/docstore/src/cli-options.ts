@@ -7,13 +7,13 @@ export type CliOptions =
   | { command: 'backup' | 'restore'; data: string; file: string }
   | { command: 'check'; data: string };
 
-const usage = `usage:
+const USAGE = `USAGE:
   cli.js --data DIR [--listen 127.0.0.1:PORT]   serve the data
   cli.js backup --data DIR FILE                 write all data into one file, also while it is served
-  cli.js restore --data DIR FILE                put a backup in the place of the data
+  cli.js restore --data DIR FILE                replace the data with a backup
   cli.js check --data DIR                       compare every index with its documents`;
 
-/** Throws an Error with a text for the user. */
+/** @throws Error with a message for the user */
 export function readOptions(args: string[]): CliOptions {
   const { values, positionals } = parseArgs({
     args,
@@ -26,18 +26,18 @@ export function readOptions(args: string[]): CliOptions {
   });
   const { data, listen, socket } = values;
   const [command = 'serve', file] = positionals;
-  if (data === undefined) throw new Error(`say where the data is: --data DIR\n${usage}`);
+  if (data === undefined) throw new Error(`say where the data is: --data DIR\n${USAGE}`);
   switch (command) {
     case 'serve':
       return { command, data, address: readAddress(listen, socket) };
     case 'backup':
     case 'restore':
-      if (file === undefined) throw new Error(`say which file\n${usage}`);
+      if (file === undefined) throw new Error(`say which file\n${USAGE}`);
       return { command, data, file };
     case 'check':
       return { command, data };
     default:
-      throw new Error(`unknown command ${command}\n${usage}`);
+      throw new Error(`unknown command ${command}\n${USAGE}`);
   }
 }
 

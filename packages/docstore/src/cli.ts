@@ -30,9 +30,9 @@ async function run(options: CliOptions): Promise<void> {
 
 function check(data: string): void {
   const store = new Store(data);
-  const complaints = checkStore(store);
+  const problems = checkStore(store);
   store.close();
-  for (const complaint of complaints) console.error(complaint);
-  if (complaints.length > 0) process.exitCode = 1;
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
   else console.log('all is well');
 }

@@ -10,7 +10,7 @@ import { backupDocstore, DocstoreInUseError, restoreDocstore, startDocstore } fr
 import { Connection } from './store/file/connection.js';
 import { readOwner } from './store/file/directory-lock.js';
 import { databaseFile } from './store/file/files.js';
-import { formatVersion } from './store/file/schema.js';
+import { FORMAT_VERSION } from './store/file/schema.js';
 import { Store } from './store/store.js';
 import { crashRepeatedly } from './testing/crash/crash-run.js';
 import { doc } from './values/types.js';
@@ -34,9 +34,9 @@ async function fill(count: number, text: string): Promise<void> {
 }
 
 describe('after kill -9', () => {
-  it('all acknowledged writes are there, nothing by half, every index right', async () => {
+  it('all acknowledged writes are there, nothing is half-written, every index is right', async () => {
     const report = await crashRepeatedly(dataDir, 3);
-    expect(report.complaints).toEqual([]);
+    expect(report.problems).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(10);
   }, 60_000);
 });
@@ -52,12 +52,12 @@ describe('the data directory', () => {
     await (await startDocstore({ dataDir })).close();
   });
 
-  it('is refused when a newer edition wrote it', () => {
+  it('is refused when a newer version wrote it', () => {
     new Store(dataDir).close();
     const connection = new Connection(databaseFile(dataDir));
-    connection.run(`UPDATE meta SET value = ? WHERE key = 'format'`, formatVersion + 1);
+    connection.run(`UPDATE meta SET value = ? WHERE key = 'format'`, FORMAT_VERSION + 1);
     connection.close();
-    expect(() => new Store(dataDir)).toThrow(/use a newer edition/);
+    expect(() => new Store(dataDir)).toThrow(/use a newer version/);
   });
 
   it('is reported as damaged when the file is no database', () => {
@@ -81,11 +81,11 @@ describe('the data directory', () => {
     await docstore.close();
   });
 
-  it('answers a full disk with an error, stays readable, and goes on when there is room', async () => {
+  it('answers a full disk with an error, stays readable, and continues when there is space', async () => {
     await fill(10, 'small');
     const store = new Store(dataDir);
     const things = store.catalog.find('test', 'things');
-    if (!things) throw new Error('the collection is gone');
+    if (!things) throw new Error('the collection is missing');
     const insert = (id: number, size: number): Promise<void> =>
       store.write((unit) => unit.insert(things, doc({ _id: id, text: 'x'.repeat(size) })));
     const pages = Number(store.main.get('PRAGMA page_count')?.[0]);
@@ -100,7 +100,7 @@ describe('the data directory', () => {
 });
 
 describe('the child process', () => {
-  it('is started again when it dies, and clients go on at the same address', async () => {
+  it('is restarted when it dies, and clients continue at the same address', async () => {
     const docstore = await startDocstore({ dataDir });
     const client = await MongoClient.connect(docstore.uri('test'));
     const things = client.db().collection<{ _id: number }>('things');
@@ -112,7 +112,7 @@ describe('the child process', () => {
     await docstore.close();
   });
 
-  it('is gone when its parent was killed', async () => {
+  it('ends when its parent is killed', async () => {
     const loader = createRequire(import.meta.url).resolve('tsx');
     const parent = fork(join(import.meta.dirname, 'testing/parent.ts'), [dataDir], {
       execArgv: ['--import', loader, '--conditions=@shop/source'],
@@ -134,7 +134,7 @@ function isFree(directory: string): boolean {
 }
 
 describe('a backup', () => {
-  it('made while clients write is one moment of the data, and can be restored', async () => {
+  it('made while clients write shows one moment of the data, and can be restored', async () => {
     const docstore = await startDocstore({ dataDir });
     const client = await MongoClient.connect(docstore.uri('test'));
     const things = client.db().collection<{ _id: number }>('things');
@@ -170,7 +170,7 @@ describe('a backup', () => {
     await again.close();
   });
 
-  it('that is damaged is refused, and the present data stay', async () => {
+  it('that is damaged is refused, and the present data is unchanged', async () => {
     await fill(10, 'present');
     const file = join(dataDir, 'backup.db');
     writeFileSync(file, 'no backup');

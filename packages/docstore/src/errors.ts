@@ -45,7 +45,7 @@ const CODE_NAMES: Record<number, string> = {
 /** OutOfDiskSpace: the disk is full or failing. */
 export const DISK_FULL = 14031;
 
-/** MongoDB's name for an error code, or `Location<code>` as MongoDB writes it for the unnamed ones. */
+/** MongoDB's name for an error code, or `Location<code>`, as MongoDB writes it for those without a name. */
 export function codeName(code: number): string {
   return CODE_NAMES[code] ?? `Location${code}`;
 }
@@ -64,12 +64,12 @@ export class CommandError extends Error {
   }
 }
 
-/** A value that MongoDB itself would refuse in this place. */
+/** BadValue (2): a value that MongoDB itself would refuse here. */
 export function badValue(message: string): CommandError {
   return new CommandError(2, message);
 }
 
-/** Something MongoDB may well know and this store does not; never ignored in silence. */
+/** Something that MongoDB may support and this store does not. Default: NotImplemented. */
 export function unsupported(what: string, code = 238): CommandError {
   return new CommandError(code, `${what} is not supported by the embedded store: use MongoDB`);
 }

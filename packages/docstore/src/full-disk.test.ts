@@ -9,7 +9,7 @@ import { mountSmallDisk } from './testing/small-disk.js';
 
 const disk = mountSmallDisk(8);
 if (!disk) {
-  console.warn('SKIPPED: the tests with a full disk; they have to mount one, which takes root');
+  console.warn('SKIPPED: the tests with a full disk, because mounting one takes root');
 }
 
 interface Thing {
@@ -48,7 +48,7 @@ describe.skipIf(!disk)('on a disk that is full', () => {
     }
   }
 
-  it('a write fails and says why', async () => {
+  it('a write fails with the reason', async () => {
     await expect(fillUp()).rejects.toMatchObject({
       code: 14031,
       message: expect.stringContaining('the disk is full') as unknown,
@@ -56,7 +56,7 @@ describe.skipIf(!disk)('on a disk that is full', () => {
     expect(acknowledged).toBeGreaterThan(10);
   });
 
-  it('what was acknowledged can be read, and no more than that is there', async () => {
+  it('exactly what was acknowledged can be read', async () => {
     expect(await things.countDocuments()).toBe(acknowledged);
     expect(await things.countDocuments({ text: { $gte: '' } }, { hint: 'text' })).toBe(
       acknowledged,
@@ -75,7 +75,7 @@ describe.skipIf(!disk)('on a disk that is full', () => {
     expect(await things.countDocuments({ _id: { $lt: 0 } })).toBe(0);
   });
 
-  it('it opens again, with all that was acknowledged', async () => {
+  it('it opens again with everything that was acknowledged', async () => {
     await client.close();
     await docstore.close();
     docstore = await startDocstore({ dataDir });
@@ -84,14 +84,14 @@ describe.skipIf(!disk)('on a disk that is full', () => {
     expect(await things.countDocuments()).toBe(acknowledged);
   });
 
-  it('writing goes on as soon as there is room', async () => {
+  it('writing continues as soon as there is space', async () => {
     expect(existsSync(ballast)).toBe(true);
     rmSync(ballast);
     await things.insertOne({ _id: -1, text: 'x'.repeat(100_000) });
     expect(await things.countDocuments()).toBe(acknowledged + 1);
   });
 
-  it('everything is right in the end', async () => {
+  it('the check finds nothing wrong in the end', async () => {
     await client.close();
     await docstore.close();
     const store = new Store(dataDir);

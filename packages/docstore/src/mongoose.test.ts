@@ -60,7 +60,7 @@ describe('unmodified Mongoose', () => {
     });
   });
 
-  it('is told which key is taken when a slug is used twice', async () => {
+  it('learns which key is taken when a slug is used twice', async () => {
     await products.create({ name: 'Sock', slugs: ['sock', 'stocking'] });
     await expect(
       products.create({ name: 'Other', slugs: ['x', 'stocking'] }),
@@ -71,7 +71,7 @@ describe('unmodified Mongoose', () => {
     });
   });
 
-  it('counts with eight transactions at once, none lost', async () => {
+  it('counts in eight concurrent transactions without losing any', async () => {
     await products.create({ name: 'Counter', slugs: ['counter'] });
     const increment = (): Promise<unknown> =>
       connection.transaction(async (session) => {
@@ -91,7 +91,7 @@ describe('unmodified Mongoose', () => {
     });
   });
 
-  it('takes the writes of a rate limiter: count, start again, or refuse', async () => {
+  it('supports the writes of a rate limiter: count, restart, or refuse', async () => {
     const limits = running.db.collection<{ key: string; points: number; expire: Date }>('limits');
     await limits.createIndexes([{ key: { key: 1 }, unique: true }]);
     const count = (expire: Date): Promise<unknown> =>

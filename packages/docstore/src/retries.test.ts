@@ -46,7 +46,7 @@ async function all(collection: string): Promise<unknown> {
 }
 
 describe('a retried write', () => {
-  it('is done once and answered as the first time', async () => {
+  it('is done once and gets the same reply', async () => {
     const id = new UUID();
     const first = await client.command(numbered(id, 1, increment));
     const second = await client.command(numbered(id, 1, increment));
@@ -55,7 +55,7 @@ describe('a retried write', () => {
     expect(await all('counters')).toEqual([{ _id: 1, n: 1 }]);
   });
 
-  it('is known after a restart as well', async () => {
+  it('is also recognized after a restart', async () => {
     const id = new UUID();
     await client.command(numbered(id, 7, increment));
     await stop();
@@ -64,13 +64,13 @@ describe('a retried write', () => {
     expect(await all('counters')).toEqual([{ _id: 1, n: 1 }]);
   });
 
-  it('is refused when the session has gone on', async () => {
+  it('is refused when the session has used a higher number', async () => {
     const id = new UUID();
     await client.command(numbered(id, 5, increment));
     expect(await client.command(numbered(id, 4, increment))).toMatchObject({ ok: 0, code: 225 });
   });
 
-  it('is answered again when it is a commit, also after a restart', async () => {
+  it('gets the same reply when it is a commit, also after a restart', async () => {
     const id = new UUID();
     const insert = numbered(id, 1, { insert: 'orders', documents: [{ _id: 1 }] });
     await client.command({ ...insert, autocommit: false, startTransaction: true });

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('inside a transaction', () => {
-  it('everything looks as it will look once it is committed', async () => {
+  it('reads see what they will see after the commit', async () => {
     const looks = fc.array(fc.tuple(filter, fc.constantFrom<1 | -1>(1, -1)), {
       minLength: 3,
       maxLength: 3,

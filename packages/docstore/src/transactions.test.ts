@@ -57,7 +57,7 @@ describe('transactions', () => {
     await stock.insertOne({ _id: 'other', left: 1, code: 'h' });
   });
 
-  it('answer a write conflict with 112 and the label that asks for a retry', async () => {
+  it('answer a write conflict with 112 and the label that requests a retry', async () => {
     const [first, second] = [running.client.startSession(), running.client.startSession()];
     first.startTransaction();
     second.startTransaction();
@@ -83,7 +83,7 @@ describe('transactions', () => {
     });
   });
 
-  it('end with a duplicate key, at the top of the reply', async () => {
+  it('are aborted by a duplicate key, which is the reply itself', async () => {
     await stock.insertOne({ _id: 'hat', left: 1, code: 'h' });
     await running.client.withSession(async (session) => {
       session.startTransaction();
@@ -96,7 +96,7 @@ describe('transactions', () => {
     expect(await stock.findOne({ _id: 'x' })).toBeNull();
   });
 
-  it('may give a unique key from one document to another', async () => {
+  it('can move a unique key from one document to another', async () => {
     await stock.insertOne({ _id: 'hat', left: 1, code: 'h' });
     await running.client.withSession((session) =>
       session.withTransaction(async () => {
@@ -107,7 +107,7 @@ describe('transactions', () => {
     expect(await stock.findOne({ code: 'h' })).toMatchObject({ _id: 'cap' });
   });
 
-  it('keep the last three of something from eight buyers', async () => {
+  it('sell the last three pieces to three of eight buyers', async () => {
     const buy = (): Promise<boolean> =>
       running.client.withSession((session) =>
         session.withTransaction(async () => {
@@ -124,7 +124,7 @@ describe('transactions', () => {
     expect(await stock.findOne({ _id: 'cap' })).toMatchObject({ left: 0 });
   });
 
-  it('make a write outside of them wait, not fail', async () => {
+  it('make a write outside of transactions wait, not fail', async () => {
     const session = running.client.startSession();
     session.startTransaction();
     await stock.updateOne({ _id: 'cap' }, { $inc: { left: 10 } }, { session });
@@ -136,7 +136,7 @@ describe('transactions', () => {
     expect(await stock.findOne({ _id: 'cap' })).toMatchObject({ left: 14 });
   });
 
-  it('free what they hold when their client is gone', async () => {
+  it('release their locks when their client disconnects', async () => {
     const client = await MongoClient.connect(running.docstore.uri('test'));
     const session = client.startSession();
     session.startTransaction();
@@ -150,7 +150,7 @@ describe('transactions', () => {
     expect(Date.now() - before).toBeLessThan(1000);
   });
 
-  it('make way within seconds when they are silent and others wait', async () => {
+  it('are aborted within seconds when they are silent and a write waits', async () => {
     const session = running.client.startSession();
     session.startTransaction();
     await stock.updateOne({ _id: 'cap' }, { $inc: { left: 1 } }, { session });
@@ -160,7 +160,7 @@ describe('transactions', () => {
     expect(await stock.findOne({ _id: 'cap' })).toMatchObject({ left: 100 });
   });
 
-  it('create the collection that they write to first, at once and for everybody', async () => {
+  it('create the missing collection that they first write to, at once and for everybody', async () => {
     const fresh = running.db.collection<Stock>('fresh');
     await fresh.drop();
     await running.client.withSession(async (session) => {
@@ -173,7 +173,7 @@ describe('transactions', () => {
     expect(await fresh.countDocuments()).toBe(1);
   });
 
-  it('are tried again when they meet a missing collection later on', async () => {
+  it('are retried when they write to a missing collection later', async () => {
     const later = running.db.collection<Stock>('later');
     await later.drop();
     let attempts = 0;

@@ -10,15 +10,15 @@ export interface Bounds {
   /** separate points, from equality and `$in`; or one range */
   kind: 'points' | 'range';
   ranges: Range[];
-  /** whether a document without the field may match: such are not in sparse indexes */
+  /** whether a document without the field may match; sparse indexes do not have it */
   mayBeMissing: boolean;
-  /** less than the condition says: what is found within them has to be looked at all the same */
+  /** the bounds say less than the condition, which must be checked on each document */
   loose?: true;
 }
 
 const COMPARISONS = ['$gt', '$gte', '$lt', '$lte'];
 
-/** The conditions that all have to hold: of the filter and of every `$and` inside. */
+/** The conditions that must all hold: of the filter and of every `$and` inside. */
 export function conjuncts(filter: Filter): Filter[] {
   return filter.kind === 'and' ? filter.filters.flatMap(conjuncts) : [filter];
 }
@@ -78,7 +78,7 @@ function rangeBounds({ path, predicate }: FieldFilter): Bounds | undefined {
   return range && { path, kind: 'range', ranges: [range], mayBeMissing: false };
 }
 
-/** One element satisfies every comparison, so that its key lies in the range that they have in common. */
+/** One element satisfies every comparison, so its key lies in their common range. */
 function elementBounds({ path, predicate, ...rest }: FieldFilter): Bounds | undefined {
   if (!isDocument(predicate.operand)) return undefined;
   const ranges = [...predicate.operand]

@@ -19,12 +19,12 @@ export interface PlanRequest {
   hint?: Maybe;
 }
 
-/** Counting entries for the estimate ends here. */
-const mostCounted = 20_000;
+/** The estimate counts no more entries than this. */
+const MAX_COUNTED = 20_000;
 
 /**
- * The cheapest way to the documents, by counting index entries before reading any document. As in MongoDB, a
- * collection is never scanned where an index can serve, however small it is: what is fast today stays so when it grows.
+ * The cheapest way to the documents, found by counting index entries before any document is read. As
+ * in MongoDB, a collection is never scanned if an index can be used, however small it is.
  */
 export function choosePlan(
   connection: Connection,
@@ -34,7 +34,7 @@ export function choosePlan(
   const { filter, sort, hint } = request;
   if (hint !== undefined && hint !== null) return hintedPlan(collection, request);
   const candidates = collection.indexes.flatMap((index) => indexPlans(index, filter, sort));
-  const best = candidates.find((plan) => isSinglePoint(plan) || readsNothingInVain(plan, sort));
+  const best = candidates.find((plan) => isSinglePoint(plan) || readsOnlyMatches(plan, sort));
   if (best) return best;
   if (candidates.length === 0) return scan(sort);
   return cheapest(connection, collection, candidates, request);
@@ -46,8 +46,8 @@ const scan = (sort: SortField[], reverse = false): Plan => ({
   providesSort: sort.length === 0,
 });
 
-/** Every document read belongs to the answer, and comes in its order: nothing can be better. */
-function readsNothingInVain(plan: IndexPlan, sort: SortField[]): boolean {
+/** Every document that is read is in the answer, in the right order: no plan can be better. */
+function readsOnlyMatches(plan: IndexPlan, sort: SortField[]): boolean {
   return plan.coversFilter && plan.bounds.length > 0 && (plan.providesSort || sort.length === 0);
 }
 
@@ -79,7 +79,7 @@ function cheapest(
   return costed.reduce((best, next) => (next.cost < best.cost ? next : best)).plan;
 }
 
-/** The share of documents that match, if the conditions have nothing to do with each other. */
+/** The share of documents that match, if the conditions are independent. */
 function selectivity(counted: { plan: IndexPlan; entries: number }[], total: number): number {
   const seen = new Set<Bounds>();
   let share = 1;
@@ -95,8 +95,8 @@ function entriesOf(connection: Connection, plan: IndexPlan, total: number): numb
   let entries = 0;
   for (const interval of plan.intervals) {
     if (interval.low.length === 0) return total;
-    entries += countEntries(connection, plan.index, interval, mostCounted - entries);
-    if (entries >= mostCounted) return Math.max(total / 4, mostCounted);
+    entries += countEntries(connection, plan.index, interval, MAX_COUNTED - entries);
+    if (entries >= MAX_COUNTED) return Math.max(total / 4, MAX_COUNTED);
   }
   return entries;
 }

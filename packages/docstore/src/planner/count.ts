@@ -6,7 +6,7 @@ import { conjuncts } from './bounds.js';
 import { choosePlan } from './choose-plan.js';
 import { findDocuments, type FindRequest } from './execute.js';
 
-/** How many documents match; without reading them where the table or an index can tell. */
+/** How many documents match; does not read them if the table or an index knows. */
 export function countDocuments(unit: Unit, collection: Collection, request: FindRequest): number {
   const { skip = 0, limit = 0 } = request;
   const total = unit.pending(collection)?.size ? undefined : countUnread(unit, collection, request);

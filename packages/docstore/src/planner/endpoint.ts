@@ -14,7 +14,7 @@ export interface Range {
   high: Endpoint;
 }
 
-export const everything: Range = {
+export const EVERYTHING: Range = {
   low: { key: Buffer.alloc(0), after: false },
   high: { key: Buffer.from([0xff]), after: false },
 };
@@ -28,9 +28,9 @@ export function pointRange(value: BsonValue): Range {
 export function kindRange(value: BsonValue): Range {
   const order = typeOrderOf(value);
   const high = { key: Buffer.from([order + 1]), after: false };
-  // Not-a-number is a number in the order, but no range holds it.
+  // NaN is a number in the order, but no range includes it.
   if (isNumber(value)) return { low: { key: valueKey(Number.NaN), after: true }, high };
-  // The neighbours in the order are never used as types, so they mark the borders.
+  // No type uses the bytes just below and above, so they mark the borders.
   return {
     low: { key: Buffer.from([order - 1]), after: false },
     high,
@@ -48,11 +48,11 @@ function invertEndpoint({ key, after }: Endpoint): Endpoint {
 
 /** The place as bytes, in a compound index after the keys of the fields before it. */
 export function endpointBytes({ key, after }: Endpoint, prefix: Buffer): Buffer {
-  return Buffer.concat(after ? [prefix, key, afterAll] : [prefix, key]);
+  return Buffer.concat(after ? [prefix, key, AFTER_ALL] : [prefix, key]);
 }
 
 /** Beyond any key that follows: no value's key begins with this byte. */
-const afterAll = Buffer.from([0xff]);
+const AFTER_ALL = Buffer.from([0xff]);
 
 /** The values in both ranges; may be empty, with `low` not before `high`. */
 export function intersect(a: Range, b: Range): Range {

@@ -20,7 +20,7 @@ export interface Statistics {
   documentsExamined: number;
 }
 
-/** The documents that match, in order; each once. Read as they are asked for. */
+/** The documents that match, in order, each once; read lazily. */
 export function* findDocuments(
   unit: Unit,
   collection: Collection,
@@ -46,7 +46,7 @@ export function* findDocuments(
   }
 }
 
-/** The fields are needed for the sort only: a large sort holds bytes, not documents. */
+/** Only the sort needs the fields: a large sort holds bytes, not decoded documents. */
 function readOnce(stored: StoredDocument): BsonDocument {
   const { document } = stored;
   stored.forget();
@@ -129,7 +129,7 @@ function* merge(scans: Generator<IndexEntry>[], plan: IndexPlan): Generator<Inde
   }
 }
 
-/** Maps a result as it is read. */
+/** Maps a result lazily. */
 export function* mapFound<T>(
   found: Iterable<StoredDocument>,
   map: (stored: StoredDocument) => T,

@@ -2,18 +2,18 @@ import type { Filter } from '../query/filter.js';
 import type { Index } from '../store/catalog/collection.js';
 import type { Interval } from '../store/records/scan.js';
 import { boundsOf, conjuncts, joinBounds, type Bounds } from './bounds.js';
-import { endpointBytes, everything, invertRange, type Range } from './endpoint.js';
+import { endpointBytes, EVERYTHING, invertRange, type Range } from './endpoint.js';
 import type { IndexPlan } from './plan.js';
 import type { SortField } from './sort.js';
 
 /** More separate points than this and the rest of the filter is left to the documents. */
-const mostIntervals = 2000;
+const MAX_INTERVALS = 2000;
 /** More intervals than this are read one after the other and sorted, not merged. */
-const mostMerged = 100;
+const MAX_MERGED = 100;
 
 /**
  * The ways in which an index can serve a filter and a sort: with each of the conditions on its first
- * field, where that holds arrays, or with all of them joined.
+ * field if that holds arrays, otherwise with all of them joined.
  */
 export function indexPlans(index: Index, filter: Filter, sort: SortField[]): IndexPlan[] {
   const conditions = conjuncts(filter);
@@ -28,7 +28,7 @@ export function indexPlans(index: Index, filter: Filter, sort: SortField[]): Ind
 }
 
 interface Wanted {
-  /** all that has to hold, and the bounds that some of it sets */
+  /** all conditions, and the bounds that some of them set */
   conditions: Filter[];
   bounds: Bounds[];
   sort: SortField[];
@@ -50,13 +50,13 @@ function planWith(
   if (used === 0 && !range && !order) return undefined;
   const inUse = boundsInUse(index, range ? used + 1 : used, onFirst, bounds);
   const coversFilter = covers(inUse, { conditions, bounds, sort });
-  const intervals = prefixes.map((prefix) => interval(prefix, range ?? everything));
+  const intervals = prefixes.map((prefix) => interval(prefix, range ?? EVERYTHING));
   return {
     kind: 'index',
     index,
     intervals,
     reverse: order === 'reverse',
-    providesSort: order !== undefined && sort.length > 0 && prefixes.length <= mostMerged,
+    providesSort: order !== undefined && sort.length > 0 && prefixes.length <= MAX_MERGED,
     prefixLengths: prefixes.map((prefix) => prefix.length),
     bounds: inUse,
     coversFilter,
@@ -64,14 +64,14 @@ function planWith(
   };
 }
 
-/** Of the first field those that were chosen, of the others all that there are. */
+/** Those chosen for the first field, and all for the others. */
 function boundsInUse(index: Index, used: number, onFirst: Bounds[], bounds: Bounds[]): Bounds[] {
   if (used === 0) return [];
   const paths = index.fields.slice(1, used).map(({ path }) => path);
   return [...onFirst, ...bounds.filter(({ path }) => paths.includes(path))];
 }
 
-/** Whether the bounds in use say all that the conditions say. */
+/** Whether the bounds in use are equivalent to the conditions. */
 function covers(used: Bounds[], { conditions }: Wanted): boolean {
   if (used.length < conditions.length || used.some(({ loose }) => loose)) return false;
   return used.every(({ path, kind }) => {
@@ -90,7 +90,7 @@ function pointPrefixes(index: Index, perField: (Bounds | undefined)[]) {
     const ranges = bounds?.ranges.map((own) => (field.direction === 1 ? own : invertRange(own)));
     if (!bounds || !ranges) return { prefixes, used, fixed };
     if (bounds.kind === 'range') return { prefixes, used, fixed, range: ranges[0] };
-    if (prefixes.length * ranges.length > mostIntervals) return { prefixes, used, fixed };
+    if (prefixes.length * ranges.length > MAX_INTERVALS) return { prefixes, used, fixed };
     prefixes = prefixes.flatMap((prefix) =>
       ranges.map(({ low, high }) => Buffer.concat([prefix, low.after ? high.key : low.key])),
     );
@@ -107,7 +107,7 @@ function interval(prefix: Buffer, { low, high }: Range): Interval {
 
 /**
  * Whether the entries after the point prefix come in the sort's order, or in its reverse. Fields
- * fixed to one point do not matter to a sort.
+ * fixed to one point do not affect a sort.
  */
 function sortOrder(
   index: Index,

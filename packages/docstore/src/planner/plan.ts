@@ -2,7 +2,7 @@ import type { Index } from '../store/catalog/collection.js';
 import type { Bounds } from './bounds.js';
 import type { Interval } from '../store/records/scan.js';
 
-/** All documents, one by one. */
+/** All documents of the collection. */
 export interface CollectionPlan {
   kind: 'collection';
   reverse: boolean;
@@ -23,9 +23,9 @@ export interface IndexPlan {
   prefixLengths: number[];
   /** the conditions that the intervals stand for */
   bounds: Bounds[];
-  /** whether those are all conditions, so that every document read matches */
+  /** whether these are all conditions, so that every document read matches */
   coversFilter: boolean;
-  /** whether, besides, each document has one entry: counting needs no more than the entries */
+  /** whether also each document has one entry, so that counting entries counts documents */
   isExact: boolean;
 }
 

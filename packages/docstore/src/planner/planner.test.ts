@@ -141,12 +141,12 @@ describe('the planner', () => {
     expect(oldest).toEqual({ index: 'at_-1__id_-1', sorts: false, examined: 12 });
   });
 
-  it('takes equality first, then the sort', async () => {
+  it('uses equality first, then the sort', async () => {
     const page = await explain({ category: 'c3' }, { sort: { at: -1, _id: -1 }, limit: 12 });
     expect(page).toEqual({ index: 'category_1_at_-1__id_-1', sorts: false, examined: 12 });
   });
 
-  it('takes equality, a range and the sort on that range', async () => {
+  it('uses equality, then a range and the sort on that range', async () => {
     const page = await explain(
       { category: 'c3', at: { $lt: 1500 } },
       { sort: { at: -1, _id: -1 }, limit: 12 },
@@ -170,18 +170,18 @@ describe('the planner', () => {
     });
   });
 
-  it('takes the rarer of two lists of words', async () => {
+  it('uses the rarer of two lists of words', async () => {
     const query = { $and: [{ words: { $in: ['all'] } }, { words: { $in: ['w42', 'w43'] } }] };
     const found = await explain(query, { sort: { at: -1, _id: -1 }, limit: 12 });
     expect(found).toMatchObject({ index: 'words_1', examined: 60 });
   });
 
-  it('takes both ends of a range that one element of an array lies in', async () => {
+  it('uses both ends of a range that one array element lies in', async () => {
     const found = await explain({ words: { $elemMatch: { $gte: 'w42', $lt: 'w43' } } });
     expect(found).toMatchObject({ index: 'words_1', examined: 30 });
   });
 
-  it('reads in order where nearly everything matches', async () => {
+  it('reads in the order of the sort where nearly everything matches', async () => {
     const found = await explain({ words: 'all' }, { sort: { at: -1, _id: -1 }, limit: 12 });
     expect(found).toEqual({ index: 'at_-1__id_-1', sorts: false, examined: 12 });
   });
@@ -194,7 +194,7 @@ describe('the planner', () => {
     expect(found).toMatchObject({ index: 'words_1', examined: 60 });
   });
 
-  it('says COLLSCAN where no index helps', async () => {
+  it('reports COLLSCAN where no index helps', async () => {
     expect(await explain({ unknown: 1 })).toMatchObject({ index: 'none', examined: 3000 });
   });
 });

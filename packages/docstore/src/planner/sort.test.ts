@@ -8,7 +8,7 @@ import { parseSort, sortBy } from './sort.js';
 const itself = (document: BsonDocument): BsonDocument => document;
 
 describe('a sort', () => {
-  it('gives the same first ones whether or not it holds them all', () => {
+  it('has the same first items whether or not it holds all of them', () => {
     const sort = parseSort(doc({ a: 1, b: -1 }));
     const documents = fc.array(fc.tuple(fc.nat(30), fc.nat(30)), {
       minLength: 600,

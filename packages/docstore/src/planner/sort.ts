@@ -17,7 +17,10 @@ export interface SortField {
   direction: 1 | -1;
 }
 
-/** Reads `{ createdAt: -1, _id: -1 }`. Throws 15974 or 15975 for anything but 1 and -1. */
+/**
+ * Reads `{ createdAt: -1, _id: -1 }`.
+ * @throws CommandError 15974 or 15975 for anything but 1 and -1
+ */
 export function parseSort(sort: Maybe): SortField[] {
   if (sort === undefined || sort === null) return [];
   if (!isDocument(sort)) throw new CommandError(14, 'a sort has to be an object');
@@ -35,7 +38,7 @@ export function parseSort(sort: Maybe): SortField[] {
 }
 
 /**
- * Bytes that order documents as the sort does. Of an array counts its smallest element, or its
+ * Bytes that order documents as the sort does. An array is sorted by its smallest element, or by its
  * largest when descending.
  */
 export function sortKey(fields: SortField[], document: BsonDocument): Buffer {
@@ -68,8 +71,8 @@ function keyOf(value: Maybe): Buffer {
 }
 
 /**
- * In the sort's order, equals in the order in which they came; computes each key once.
- * @param most how many are wanted: no more than a few times as many are held in memory
+ * A stable sort that computes each key once.
+ * @param most how many are wanted; no more than about twice as many are held in memory
  */
 export function sortBy<T>(
   items: Iterable<T>,
@@ -84,11 +87,11 @@ export function sortBy<T>(
   };
   for (const item of items) {
     keyed.push({ item, key: sortKey(fields, read(item)) });
-    if (keyed.length >= most * 2 + spare) order();
+    if (keyed.length >= most * 2 + SPARE) order();
   }
   order();
   return keyed.map(({ item }) => item);
 }
 
-/** Sorting in between is not worth it for less than this. */
-const spare = 500;
+/** With fewer items than this above the limit, sorting early is not worth it. */
+const SPARE = 500;

@@ -5,10 +5,10 @@ import type { ChildMessage } from './child-message.js';
 import { DocstoreInUseError } from '../store/file/directory-lock.js';
 import type { Address } from '../wire/address.js';
 
-/** After being told to end, the child is killed when this has passed, in ms. */
-const closingTime = 3_000;
+/** A child that has not ended by itself after this time is killed. */
+const CLOSING_TIME_MS = 3_000;
 
-/** Forks the server; resolves when it can be connected to, rejects with why it did not start. */
+/** Forks the server. Resolves when clients can connect, rejects with why it did not start. */
 export function startChild(dataDir: string, address: Address): Promise<ChildProcess> {
   const place =
     'path' in address
@@ -39,12 +39,12 @@ export function startChild(dataDir: string, address: Address): Promise<ChildProc
   });
 }
 
-/** Resolves when the child is gone. */
+/** Resolves when the child has ended. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const timer = setTimeout(() => child.kill('SIGKILL'), closingTime);
-  if (child.connected) child.disconnect(); // it ends by itself when its parent lets go
+  const timer = setTimeout(() => child.kill('SIGKILL'), CLOSING_TIME_MS);
+  if (child.connected) child.disconnect(); // it ends by itself when its parent disconnects
   await ended;
   clearTimeout(timer);
 }
@@ -54,7 +54,7 @@ function entry(): string {
   return fileURLToPath(new URL(`../cli${extension}`, import.meta.url));
 }
 
-/** Run from its sources, as in tests, the child needs the loader that this process has. */
+/** Run from its sources, as in tests, the child needs the same loader as this process. */
 function sourceLoader(): string[] {
   if (!isSource()) return [];
   const loader = createRequire(import.meta.url).resolve('tsx');

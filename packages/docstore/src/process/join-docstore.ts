@@ -4,8 +4,8 @@ import { DocstoreInUseError } from '../store/file/directory-lock.js';
 import { mongodbUri } from '../wire/address.js';
 
 /**
- * Like `startDocstore`, but where another process of this user serves the directory already, connects to that one.
- * Closing then leaves it running.
+ * Like `startDocstore`, but if another process of this user already serves the directory, connects to
+ * that one; closing leaves it running.
  */
 export async function joinDocstore(options: DocstoreOptions): Promise<RunningDocstore> {
   try {

@@ -12,20 +12,20 @@ interface ServeOptions {
 }
 
 /**
- * Opens the store and serves it until it is told to stop, or until the parent that forked this process is
- * gone. Says `ready` with the address: to the parent over IPC, or on standard output.
+ * Opens the store and serves it until it is stopped, or until the parent that forked this process has
+ * ended. Reports `ready` with the address: to the parent over IPC, or on standard output.
  */
 export async function runServer({ data, address }: ServeOptions): Promise<void> {
-  process.umask(0o077); // data and socket are this user's alone
+  process.umask(0o077); // only this user may read the data or open the socket
   let store: Store;
   try {
     store = new Store(data);
   } catch (error) {
     if (error instanceof Error)
-      tellParent({ type: 'failed', name: error.name, message: error.message });
+      reportToParent({ type: 'failed', name: error.name, message: error.message });
     throw error;
   }
-  if ('path' in address) rmSync(address.path, { force: true }); // left over; the lock is ours
+  if ('path' in address) rmSync(address.path, { force: true }); // left over: this process holds the lock
   const server = new DocstoreServer(store, { address });
   const bound = await server.listen();
   writeAddress(data, bound);
@@ -36,17 +36,17 @@ export async function runServer({ data, address }: ServeOptions): Promise<void> 
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   if (process.send) {
-    // Ctrl-C, and an operator's stop, reach the whole group: the parent decides when its last write is in.
+    // Ctrl-C reaches the whole process group: the parent decides when its last write is done.
     for (const signal of signals) process.on(signal, () => undefined);
     process.on('disconnect', end);
-    tellParent({ type: 'ready' });
+    reportToParent({ type: 'ready' });
   } else {
     for (const signal of signals) process.on(signal, end);
     announce(bound);
   }
 }
 
-function tellParent(message: ChildMessage): void {
+function reportToParent(message: ChildMessage): void {
   process.send?.(message);
 }
 

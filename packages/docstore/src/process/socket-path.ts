@@ -5,29 +5,29 @@ import { createServer } from 'node:net';
 import type { Address } from '../wire/address.js';
 
 /** The kernel's limit for the path of a socket is 108 bytes on Linux and 104 on macOS. */
-const longestPath = 100;
-/** Drivers take a host for a socket only if it ends like this. */
-const socketName = 'docstore.sock';
+const MAX_SOCKET_PATH = 100;
+/** Drivers recognize a host as a socket only if it ends in .sock. */
+const SOCKET_NAME = 'docstore.sock';
 
 export interface SocketPlace {
   address: Address;
-  /** takes away what was made for the socket */
+  /** removes what was created for the socket */
   clean: () => void;
 }
 
-/** A private place to listen at: beside the data, in a temporary folder, or a loopback port. */
+/** A private place to listen on: beside the data, in a temporary folder, or a loopback port. */
 export async function chooseSocket(dataDir: string): Promise<SocketPlace> {
   if (process.platform === 'win32') {
     return { address: { host: '127.0.0.1', port: await freePort() }, clean: () => undefined };
   }
-  const beside = join(resolve(dataDir), socketName);
-  if (Buffer.byteLength(beside) <= longestPath) {
-    // Whoever holds the directory removes the socket: it may be another process than this one.
+  const beside = join(resolve(dataDir), SOCKET_NAME);
+  if (Buffer.byteLength(beside) <= MAX_SOCKET_PATH) {
+    // The process that holds the directory removes the socket; it may not be this one.
     return { address: { path: beside }, clean: () => undefined };
   }
   const folder = mkdtempSync(join(tmpdir(), 'docstore-')); // only this user may enter
   return {
-    address: { path: join(folder, socketName) },
+    address: { path: join(folder, SOCKET_NAME) },
     clean: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -33,7 +33,7 @@ describe('a started store', () => {
     await docstore.close();
   });
 
-  it('stays where it is when another start at the same place fails', async () => {
+  it('is not disturbed when another start in the same directory fails', async () => {
     const docstore = await startDocstore({ dataDir });
     await expect(startDocstore({ dataDir })).rejects.toThrow(DocstoreInUseError);
     expect(await ping(docstore.uri('shop'))).toBe(1);
@@ -50,7 +50,7 @@ describe('a started store', () => {
     expect(() => statSync(path)).toThrow(/ENOENT/);
   });
 
-  it('does not end at Ctrl-C, which its parent answers', async () => {
+  it('does not end at Ctrl-C, which its parent handles', async () => {
     const docstore = await startDocstore({ dataDir });
     process.kill(Number(readOwner(dataDir)), 'SIGINT');
     expect(await ping(docstore.uri('shop'))).toBe(1);

@@ -11,20 +11,20 @@ export interface RunningDocstore {
 }
 
 export interface DocstoreOptions {
-  /** folder of the data; made if it is missing */
+  /** folder of the data; created if it is missing */
   dataDir: string;
-  /** called when the child process has ended without being asked to, and could not be restarted */
+  /** called when the child process has died and could not be restarted */
   onExit?: (reason: string) => void;
 }
 
-/** A child that dies so often within a minute is not started again. */
-const mostRestarts = 5;
-const restartWindow = 60_000;
+/** A child that dies more often than this within the window is not restarted. */
+const MAX_RESTARTS = 5;
+const RESTART_WINDOW_MS = 60_000;
 
 /**
- * Starts the store as one child process; it is gone when this process is gone, also after SIGKILL.
- * If it dies it is started again at the same address, and clients connect again by themselves.
- * Throws DocstoreInUseError when another process holds the directory.
+ * Starts the store as one child process, which ends when this process ends, even after SIGKILL. If
+ * it dies, it is restarted at the same address, and clients reconnect by themselves.
+ * @throws DocstoreInUseError when another process holds the directory
  */
 export async function startDocstore(options: DocstoreOptions): Promise<RunningDocstore> {
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
@@ -74,14 +74,14 @@ class Keeper {
   private restart(reason: string): void {
     const now = Date.now();
     this.restarts.push(now);
-    const recent = this.restarts.filter((at) => at > now - restartWindow);
-    if (recent.length > mostRestarts) {
-      this.options.onExit?.(`the embedded store keeps ending (${reason})`);
+    const recent = this.restarts.filter((at) => at > now - RESTART_WINDOW_MS);
+    if (recent.length > MAX_RESTARTS) {
+      this.options.onExit?.(`the embedded store keeps dying (${reason})`);
       return;
     }
     this.starting = this.start().catch((error: unknown) => {
       this.options.onExit?.(
-        `the embedded store ended (${reason}) and did not start: ${String(error)}`,
+        `the embedded store died (${reason}) and did not restart: ${String(error)}`,
       );
     });
   }

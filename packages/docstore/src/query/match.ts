@@ -2,7 +2,7 @@ import { valuesAt, type Found } from '../values/paths.js';
 import type { BsonDocument } from '../values/types.js';
 import type { FieldFilter, Filter, MatchDetails, Predicate } from './filter.js';
 
-/** Whether the document satisfies the filter; notes which array element did, if asked. */
+/** Whether the document satisfies the filter; fills in `details` if they are given. */
 export function matches(filter: Filter, document: BsonDocument, details?: MatchDetails): boolean {
   switch (filter.kind) {
     case 'and':

@@ -2,8 +2,8 @@ import type { BSONRegExp } from 'bson';
 import { CommandError, unsupported } from '../errors.js';
 
 /** Escapes that mean the same in PCRE and in JavaScript's unicode mode. */
-const sharedEscapes = /^[dDwWsSbBnrtfvxcu0-9]$/;
-const syntaxCharacters = '^$\\.*+?()[]{}|/';
+const SHARED_ESCAPES = /^[dDwWsSbBnrtfvxcu0-9]$/;
+const SYNTAX_CHARACTERS = '^$\\.*+?()[]{}|/';
 
 /**
  * MongoDB's regular expressions are PCRE's. This translates what JavaScript can express and refuses
@@ -50,7 +50,7 @@ function translate(pattern: string): string {
 }
 
 function translateEscape(character: string, inClass: boolean, pattern: string): string {
-  if (sharedEscapes.test(character) || syntaxCharacters.includes(character))
+  if (SHARED_ESCAPES.test(character) || SYNTAX_CHARACTERS.includes(character))
     return `\\${character}`;
   if (/[a-zA-Z]/.test(character))
     throw unsupported(`\\${character} in regular expression ${pattern}`);

@@ -1,8 +1,8 @@
 import type { Document, IndexDescription } from 'mongodb';
 
-/** One question to a database, whose answer a real engine has given. */
+/** One question to a database that a real engine has answered. */
 export interface RecordedCase {
-  /** unique; the answer is filed under it */
+  /** unique; the answer is saved under it */
   name: string;
   documents: Document[];
   indexes?: IndexDescription[];

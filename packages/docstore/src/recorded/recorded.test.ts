@@ -7,7 +7,7 @@ import { runCase } from './run-case.js';
 const running = useDocstore();
 const answers = readAnswers();
 
-describe('answers as a real engine gave them', () => {
+describe('answers are those of a real engine', () => {
   it.each(recordedCases.map((recorded) => [recorded.name, recorded] as const))(
     '%s',
     async (name, recorded) => {

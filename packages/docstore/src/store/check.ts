@@ -5,14 +5,15 @@ import { scanCollection } from './records/scan.js';
 import type { Store } from './store.js';
 
 /**
- * Compares everything with everything: the file's own structure, each document with its checksum,
- * each index with its collection. Returns what is wrong, in words; nothing when all is well.
+ * Checks the structure of the file, each document against its checksum and each index against its
+ * collection.
+ * @returns a description of each problem
  */
 export function checkStore({ main, catalog }: Store): string[] {
   const structure = main.all('PRAGMA quick_check').flat().map(String);
-  const complaints = structure.filter((line) => line !== 'ok');
+  const problems = structure.filter((line) => line !== 'ok');
   return [
-    ...complaints,
+    ...problems,
     ...catalog.list().flatMap((collection) => checkCollection(main, collection)),
   ];
 }
@@ -30,7 +31,7 @@ function checkCollection(connection: Connection, collection: Collection): string
 function checkIndex(connection: Connection, collection: Collection, index: Index): string[] {
   const table = indexTableOf(index);
   const where = `${namespaceOf(collection)}, index ${index.name}`;
-  const complaints: string[] = [];
+  const problems: string[] = [];
   let expected = 0;
   for (const { recordId, document } of scanCollection(connection, collection)) {
     for (const key of indexKeys(index, document).keys) {
@@ -40,12 +41,12 @@ function checkIndex(connection: Connection, collection: Collection, index: Index
         key,
         recordId,
       );
-      if (!entry) complaints.push(`${where}: an entry of record ${recordId} is missing`);
+      if (!entry) problems.push(`${where}: an entry of record ${recordId} is missing`);
     }
   }
   const entries = Number(connection.get(`SELECT count(*) FROM ${table}`)?.[0]);
-  if (entries !== expected) complaints.push(`${where}: ${entries} entries instead of ${expected}`);
+  if (entries !== expected) problems.push(`${where}: ${entries} entries instead of ${expected}`);
   const keys = Number(connection.get(`SELECT count(DISTINCT key) FROM ${table}`)?.[0]);
-  if (index.unique && keys !== entries) complaints.push(`${where}: a unique key is there twice`);
-  return complaints;
+  if (index.unique && keys !== entries) problems.push(`${where}: a unique key exists twice`);
+  return problems;
 }

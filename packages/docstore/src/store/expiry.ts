@@ -4,10 +4,10 @@ import { range } from '../query/comparison.js';
 import type { Collection, Index } from './catalog/collection.js';
 import type { Store } from './store.js';
 
-/** Documents removed in one write, so that others get their turn. */
-const batchSize = 500;
+/** Documents removed in one write, so that other commands get their turn. */
+const BATCH_SIZE = 500;
 
-/** Removes the documents whose TTL index says that their time is over. */
+/** Removes the documents that have expired according to a TTL index. */
 export async function removeExpired(store: Store): Promise<void> {
   for (const collection of store.catalog.list()) {
     for (const index of collection.indexes) {
@@ -31,7 +31,7 @@ async function removeFrom(
   do {
     removed = await store.write((unit) => {
       let count = 0;
-      const found = findDocuments(unit, collection, { filter, sort: [], limit: batchSize });
+      const found = findDocuments(unit, collection, { filter, sort: [], limit: BATCH_SIZE });
       for (const stored of found) {
         try {
           unit.remove(collection, stored);
@@ -42,5 +42,5 @@ async function removeFrom(
       }
       return count;
     });
-  } while (removed === batchSize);
+  } while (removed === BATCH_SIZE);
 }

@@ -11,13 +11,13 @@ import { Retries } from './units/retries.js';
 import { DocstoreDamagedError, DocstoreFormatError, prepareSchema } from './file/schema.js';
 import { Transaction } from './units/transaction.js';
 
-/** How long a write waits for an open transaction before it gives up, in ms. */
-export const longestWait = 15_000;
-/** A transaction that was silent for so long makes way for others that wait for it, in ms. */
-const silenceAllowed = 3_000;
-const idleConnections = 8;
+/** How long a write waits for an open transaction before it gives up. */
+const MAX_WAIT_MS = 15_000;
+/** A transaction that has been silent for this long is aborted if a write waits for it. */
+const MAX_SILENCE_MS = 3_000;
+const MAX_IDLE_CONNECTIONS = 8;
 
-/** The open data directory: one per process. Everything but waiting is synchronous. */
+/** An open data directory. Everything except waiting is synchronous. */
 export class Store {
   readonly main: Connection;
   readonly catalog: Catalog;
@@ -28,7 +28,7 @@ export class Store {
   private readonly file: string;
   private readonly unlock: () => void;
 
-  /** Throws DocstoreInUseError, DocstoreFormatError or DocstoreDamagedError. */
+  /** @throws DocstoreInUseError, DocstoreFormatError, DocstoreDamagedError */
   constructor(directory: string) {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     this.unlock = lockDirectory(directory);
@@ -53,9 +53,9 @@ export class Store {
 
   /**
    * Runs a write outside of transactions, all or nothing, and on the disk when it returns. Where an
-   * open transaction is in the way it waits for its end and starts anew.
+   * open transaction is in the way, it waits for its end and starts again.
    */
-  async write<T>(run: (unit: DirectUnit) => T, deadline = Date.now() + longestWait): Promise<T> {
+  async write<T>(run: (unit: DirectUnit) => T, deadline = Date.now() + MAX_WAIT_MS): Promise<T> {
     for (;;) {
       const unit = this.read();
       this.main.exec('BEGIN IMMEDIATE');
@@ -80,7 +80,7 @@ export class Store {
     return transaction;
   }
 
-  /** @param alsoWrite runs in the same write, e.g. to note that the commit was answered */
+  /** @param alsoWrite runs in the same write, e.g. to record that the commit was answered */
   commit(transaction: Transaction, alsoWrite: () => void): void {
     if (!this.transactions.has(transaction))
       throw new CommandError(251, 'the transaction has ended');
@@ -105,7 +105,7 @@ export class Store {
     return this.transactions.has(transaction);
   }
 
-  /** Aborts transactions that were silent for longer than the given time in ms. */
+  /** Aborts transactions that have been silent for longer than the given time, in ms. */
   abortSilent(longest: number): void {
     for (const transaction of this.transactions) {
       if (transaction.lastUsed < Date.now() - longest) this.end(transaction);
@@ -123,7 +123,7 @@ export class Store {
       const outcome = await Promise.race([holder.ended.then(() => 'ended'), paused]);
       clearTimeout(timer);
       if (outcome === 'ended') return;
-      this.abortSilent(silenceAllowed);
+      this.abortSilent(MAX_SILENCE_MS);
     }
   }
 
@@ -135,7 +135,7 @@ export class Store {
     this.unlock();
   }
 
-  /** Moves the log into the file. With a full disk it stays, and the next to open reads it. */
+  /** Moves the log into the file. If the disk is full it stays, and is read at the next opening. */
   private emptyLog(): void {
     try {
       this.main.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -147,7 +147,7 @@ export class Store {
   private end(transaction: Transaction): void {
     this.transactions.delete(transaction);
     transaction.end();
-    if (this.snapshots.length < idleConnections) this.snapshots.push(transaction.connection);
+    if (this.snapshots.length < MAX_IDLE_CONNECTIONS) this.snapshots.push(transaction.connection);
     else transaction.connection.close();
   }
 }

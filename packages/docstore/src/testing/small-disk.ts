@@ -3,13 +3,13 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of its own that is soon full. */
+/** A small file system of its own. */
 export interface SmallDisk {
   path: string;
   remove(): void;
 }
 
-/** Mounts one of so many megabytes; undefined where that is not allowed, as it mostly is to root only. */
+/** Mounts a small file system; undefined where that is not permitted, as it usually takes root. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   const path = mkdtempSync(join(tmpdir(), 'docstore-disk-'));

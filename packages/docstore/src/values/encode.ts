@@ -34,7 +34,7 @@ class Encoder {
     const typeAt = this.reserve(1);
     this.cstring(key);
     const type = this.value(value);
-    this.bytes[typeAt] = type; // only now: writing the value may have moved the buffer
+    this.bytes[typeAt] = type; // not earlier: writing the value may have moved the buffer
   }
 
   /** Writes the value and returns its BSON type. */

@@ -38,7 +38,7 @@ function writeValue(parts: Uint8Array[], value: BsonValue): void {
 
 type Writer = (parts: Uint8Array[], value: BsonValue) => void;
 
-/** For each kind of value; those that have but one value need no more than their first byte. */
+/** By kind of value; kinds with a single value need only their first byte. */
 const WRITERS: Readonly<Record<number, Writer>> = {
   [TYPE_ORDER.number]: (parts, value) => writeNumber(parts, value as BsonNumber),
   [TYPE_ORDER.string]: (parts, value) => writeString(parts, value as string),

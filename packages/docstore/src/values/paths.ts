@@ -15,7 +15,7 @@ export interface Found {
   byPosition?: boolean;
 }
 
-const arrayIndexPattern = /^(0|[1-9]\d*)$/;
+const ARRAY_INDEX = /^(0|[1-9]\d*)$/;
 
 /** 'a.0.b' → ['a', '0', 'b'] */
 export function splitPath(path: string): string[] {
@@ -23,7 +23,7 @@ export function splitPath(path: string): string[] {
 }
 
 export function isArrayIndex(segment: string): boolean {
-  return arrayIndexPattern.test(segment);
+  return ARRAY_INDEX.test(segment);
 }
 
 /**

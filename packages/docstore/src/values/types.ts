@@ -63,7 +63,7 @@ function withIntegers(value: BsonValue): BsonValue {
   return Array.isArray(value) ? value.map(withIntegers) : value;
 }
 
-/** A document without fields, typed. */
+/** A typed document without fields. */
 export function emptyDocument(): BsonDocument {
   return new Map();
 }

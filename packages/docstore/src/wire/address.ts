@@ -7,12 +7,12 @@ export function listenOptions(address: Address): ListenOptions {
   return address;
 }
 
-/** As hello names the server. */
+/** The server's name in hello. */
 export function addressText(address: Address): string {
   return 'path' in address ? address.path : `${address.host}:${address.port}`;
 }
 
-/** What clients connect to. */
+/** The URI that clients connect to. */
 export function mongodbUri(address: Address, database = ''): string {
   const host = 'path' in address ? encodeURIComponent(address.path) : addressText(address);
   return `mongodb://${host}/${encodeURIComponent(database)}?directConnection=true`;

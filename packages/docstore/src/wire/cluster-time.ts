@@ -7,7 +7,7 @@ export class ClusterTime {
   private seconds = 0;
   private count = 0;
 
-  /** What every reply carries, so that causally consistent sessions can go on from it. */
+  /** Adds the time that causally consistent sessions continue from to a reply. */
   stamp(reply: EncodableDocument): void {
     const now = Math.floor(Date.now() / 1000);
     if (now > this.seconds) {

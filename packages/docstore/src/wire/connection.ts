@@ -36,7 +36,7 @@ export class ClientConnection {
           });
       }
     } catch {
-      this.socket.destroy(); // no message can be told from the next any more
+      this.socket.destroy(); // where the next message starts is unknown
     }
   }
 

@@ -6,7 +6,7 @@ export class Framing {
   private chunks: Buffer[] = [];
   private held = 0;
 
-  /** Throws ProtocolError (17) for a length that no message can have. */
+  /** @throws CommandError ProtocolError (17) for a length that no message can have */
   *push(chunk: Buffer): Generator<Buffer> {
     this.chunks.push(chunk);
     this.held += chunk.length;
@@ -25,7 +25,7 @@ export class Framing {
     const [first] = this.chunks;
     const length = (first && first.length >= 4 ? first : this.joined()).readInt32LE(0);
     if (length < 16 || length > MAX_MESSAGE_BYTES) {
-      throw new CommandError(17, `a message of ${length} bytes cannot be`);
+      throw new CommandError(17, `a message cannot have ${length} bytes`);
     }
     return length;
   }

@@ -3,39 +3,42 @@ import { decode } from '../values/decode.js';
 import { encode, type EncodableDocument } from '../values/encode.js';
 import type { BsonDocument } from '../values/types.js';
 
-const opReply = 1;
-const opQuery = 2004;
-const opMessage = 2013;
+const OP_REPLY = 1;
+const OP_QUERY = 2004;
+const OP_MSG = 2013;
 
-/** MongoDB's own limit for one message, in bytes. */
+/** MongoDB's own limit for one message. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
-const headerBytes = 16;
+const HEADER_BYTES = 16;
 
-const checksumPresent = 1;
-const moreToCome = 2;
+const CHECKSUM_PRESENT = 1;
+const MORE_TO_COME = 2;
 
 /** A command as it came over the wire. */
 export interface Request {
   id: number;
-  /** document sequences stand in the body as arrays */
+  /** with document sequences as arrays */
   body: BsonDocument;
   /** OP_QUERY, which drivers use only for their first hello */
   isLegacy: boolean;
-  /** the client does not wait for an answer */
+  /** the client does not wait for a reply */
   isUnacknowledged: boolean;
 }
 
-/** Reads one whole message. Throws ProtocolError (17) for anything but commands. */
+/**
+ * Reads one whole message.
+ * @throws CommandError ProtocolError (17) for anything but commands
+ */
 export function parseMessage(bytes: Buffer): Request {
   const id = bytes.readInt32LE(4);
   const opcode = bytes.readInt32LE(12);
-  if (opcode === opQuery) return parseQuery(id, bytes);
-  if (opcode === opMessage) return parseOpMessage(id, bytes);
+  if (opcode === OP_QUERY) return parseQuery(id, bytes);
+  if (opcode === OP_MSG) return parseOpMessage(id, bytes);
   throw new CommandError(17, `wire opcode ${opcode} is not supported: use MongoDB`);
 }
 
 function parseQuery(id: number, bytes: Buffer): Request {
-  const namespaceStart = headerBytes + 4;
+  const namespaceStart = HEADER_BYTES + 4;
   const namespaceEnd = bytes.indexOf(0, namespaceStart);
   const body = decode(bytes.subarray(namespaceEnd + 1 + 8));
   const [database = 'admin'] = bytes.toString('utf8', namespaceStart, namespaceEnd).split('.');
@@ -44,11 +47,11 @@ function parseQuery(id: number, bytes: Buffer): Request {
 }
 
 function parseOpMessage(id: number, bytes: Buffer): Request {
-  const flags = bytes.readUInt32LE(headerBytes);
-  const end = bytes.length - (flags & checksumPresent ? 4 : 0);
+  const flags = bytes.readUInt32LE(HEADER_BYTES);
+  const end = bytes.length - (flags & CHECKSUM_PRESENT ? 4 : 0);
   let body: BsonDocument | undefined;
   const sequences: [string, BsonDocument[]][] = [];
-  let at = headerBytes + 4;
+  let at = HEADER_BYTES + 4;
   while (at < end) {
     const kind = bytes.readUInt8(at);
     const size = bytes.readInt32LE(at + 1);
@@ -62,7 +65,7 @@ function parseOpMessage(id: number, bytes: Buffer): Request {
   }
   if (!body) throw new CommandError(17, 'a message has no body');
   for (const [name, documents] of sequences) body.set(name, documents);
-  return { id, body, isLegacy: false, isUnacknowledged: (flags & moreToCome) !== 0 };
+  return { id, body, isLegacy: false, isUnacknowledged: (flags & MORE_TO_COME) !== 0 };
 }
 
 function parseSequence(section: Buffer): [string, BsonDocument[]] {
@@ -79,7 +82,7 @@ function parseSequence(section: Buffer): [string, BsonDocument[]] {
   return [section.toString('utf8', 4, nameEnd), documents];
 }
 
-/** The answer to a request, in the form in which that came. */
+/** The reply to a request, in the form of the request. */
 export function buildReply(
   request: Pick<Request, 'id' | 'isLegacy'>,
   body: EncodableDocument,
@@ -89,22 +92,22 @@ export function buildReply(
 
 function buildOpMessage(requestId: number, body: EncodableDocument): Buffer {
   const document = encode(body);
-  const head = header(headerBytes + 5 + document.length, requestId, opMessage, 5);
+  const head = header(HEADER_BYTES + 5 + document.length, requestId, OP_MSG, 5);
   return Buffer.concat([head, document]);
 }
 
 function buildLegacyReply(requestId: number, body: EncodableDocument): Buffer {
   const document = encode(body);
-  const head = header(headerBytes + 20 + document.length, requestId, opReply, 20);
-  head.writeInt32LE(8, headerBytes); // flags: await capable
-  head.writeInt32LE(1, headerBytes + 16); // one document
+  const head = header(HEADER_BYTES + 20 + document.length, requestId, OP_REPLY, 20);
+  head.writeInt32LE(8, HEADER_BYTES); // flags: await capable
+  head.writeInt32LE(1, HEADER_BYTES + 16); // one document
   return Buffer.concat([head, document]);
 }
 
 let nextId = 1;
 
 function header(length: number, responseTo: number, opcode: number, extra: number): Buffer {
-  const bytes = Buffer.alloc(headerBytes + extra);
+  const bytes = Buffer.alloc(HEADER_BYTES + extra);
   bytes.writeInt32LE(length, 0);
   bytes.writeInt32LE((nextId = (nextId % 0x7fffffff) + 1), 4);
   bytes.writeInt32LE(responseTo, 8);

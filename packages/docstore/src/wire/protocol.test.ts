@@ -31,7 +31,7 @@ describe('the protocol', () => {
     });
   });
 
-  it('cuts off a client that does not speak it, and goes on with the others', async () => {
+  it('disconnects a client that does not speak it, and continues to serve the others', async () => {
     const path = decodeURIComponent(/\/\/([^/]*)/.exec(running.docstore.uri('test'))?.[1] ?? '');
     const socket = connect(path);
     socket.on('error', () => undefined);
@@ -40,7 +40,7 @@ describe('the protocol', () => {
     expect(await running.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
   });
 
-  it('hands large results out in batches that fit into a message', async () => {
+  it('sends large results in batches that fit into a message', async () => {
     const blobs = running.db.collection('blobs');
     const bytes = Buffer.alloc(1_000_000, 7);
     await blobs.insertMany(Array.from({ length: 40 }, (_, n) => ({ n, bytes })));
@@ -60,7 +60,7 @@ describe('the protocol', () => {
     expect(reply).toMatchObject({ n: 0, writeErrors: [{ code: 10334 }] });
   });
 
-  it('ends a command that takes longer than it may', async () => {
+  it('ends a command that exceeds its time limit', async () => {
     const id = new UUID();
     const many = running.db.collection('many');
     await many.insertMany(Array.from({ length: 30_000 }, (_, n) => ({ n, id })));
@@ -68,7 +68,7 @@ describe('the protocol', () => {
     await expect(slow.maxTimeMS(1).toArray()).rejects.toMatchObject({ code: 50 });
   });
 
-  it('does not answer writes that nobody waits for, and does them', async () => {
+  it('does not reply to unacknowledged writes, but does them', async () => {
     const quiet = running.db.collection<{ _id: number }>('quiet', { writeConcern: { w: 0 } });
     await quiet.insertOne({ _id: 1 });
     await expect.poll(() => running.db.collection('quiet').countDocuments()).toBe(1);

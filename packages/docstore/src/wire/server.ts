@@ -8,16 +8,15 @@ import { addressText, listenOptions, type Address } from './address.js';
 import { ClientConnection } from './connection.js';
 import { ClusterTime } from './cluster-time.js';
 
-/** How often forgotten transactions are looked for, in ms. */
-const housekeepingInterval = 5_000;
-/** MongoDB ends transactions after 60 seconds; here it is 60 seconds of silence, in ms. */
-const longestSilence = 60_000;
-/** How often expired documents are removed, in ms; as in MongoDB. */
-const defaultExpiryInterval = 60_000;
+/** How often idle transactions, cursors and sessions are ended. */
+const HOUSEKEEPING_INTERVAL_MS = 5_000;
+/** MongoDB ends transactions after 60 seconds; here it is after 60 seconds of silence. */
+const MAX_SILENCE_MS = 60_000;
+/** How often expired documents are removed, as in MongoDB. */
+const EXPIRY_INTERVAL_MS = 60_000;
 
 export interface ServerOptions {
   address: Address;
-  expiryInterval?: number;
 }
 
 /** Accepts clients of one store. */
@@ -47,19 +46,19 @@ export class DocstoreServer {
       sessions,
     };
     this.server.on('connection', (socket) => this.accept(socket, settings));
-    this.every(housekeepingInterval, () => {
-      this.store.abortSilent(longestSilence);
+    this.every(HOUSEKEEPING_INTERVAL_MS, () => {
+      this.store.abortSilent(MAX_SILENCE_MS);
       this.store.retries.forgetOld();
       cursors.killIdle();
       sessions.endIdle();
     });
-    this.every(this.options.expiryInterval ?? defaultExpiryInterval, () => {
+    this.every(EXPIRY_INTERVAL_MS, () => {
       return removeExpired(this.store);
     });
     return address;
   }
 
-  /** Cuts all clients off. */
+  /** Disconnects all clients. */
   close(): void {
     for (const timer of this.timers) clearInterval(timer);
     this.server.close();
@@ -84,7 +83,7 @@ export class DocstoreServer {
     new ClientConnection(socket, ++this.connections, settings, this.time);
   }
 
-  /** What fails, as with a full disk, is tried again the next time. */
+  /** A run that fails, e.g. on a full disk, is tried again the next time. */
   private every(interval: number, run: () => void | Promise<void>): void {
     const attempt = async (): Promise<void> => {
       try {

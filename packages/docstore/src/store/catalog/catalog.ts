@@ -39,7 +39,7 @@ export class Catalog {
     return database === undefined ? all : all.filter((found) => found.database === database);
   }
 
-  /** Whether anything of that name was dropped after the given generation. */
+  /** Whether a collection of that name was dropped after the given generation. */
   droppedSince(database: string, name: string, generation: number): boolean {
     return (this.droppedAt.get(`${database}.${name}`) ?? 0) > generation;
   }
@@ -88,7 +88,7 @@ export class Catalog {
     });
   }
 
-  /** @param fill puts the present documents into the index; what it throws undoes all */
+  /** @param fill puts the present documents into the index; if it throws, everything is undone */
   addIndex(
     collection: Collection,
     specification: BsonDocument,

@@ -29,7 +29,7 @@ export interface Collection {
   name: string;
   uuid: Buffer;
   indexes: Index[];
-  /** the record id that the next document gets; also how many there are, at most, for the planner */
+  /** the record id of the next document; for the planner, more than there are documents */
   nextRecordId: number;
   generation: number;
 }

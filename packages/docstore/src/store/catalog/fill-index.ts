@@ -5,7 +5,7 @@ import { indexKeys } from '../records/index-keys.js';
 import { scanCollection } from '../records/scan.js';
 import { addEntry, markMultikey, ownerOf } from '../records/tables.js';
 
-/** Puts all documents of the collection into a new index; throws DuplicateKeyError. */
+/** Puts all documents of the collection into a new index. @throws DuplicateKeyError */
 export function fillIndex(connection: Connection, collection: Collection, index: Index): void {
   for (const { recordId, document } of scanCollection(connection, collection)) {
     const { keys, multikey } = indexKeys(index, document);

@@ -43,7 +43,7 @@ export class Connection {
     this.database.close();
   }
 
-  /** Blobs are only returned rightly as raw rows, parameters only taken rightly as one array. */
+  /** Blobs come back intact only in raw rows, parameters go in intact only as one array. */
   private prepare(sql: string): Statement {
     let statement = this.statements.get(sql);
     if (!statement) {

@@ -14,9 +14,10 @@ export class DocstoreInUseError extends Error {
 }
 
 /**
- * Holds the directory for this process. The operating system frees it when the process ends, in
- * whichever way, so no stale lock ever has to be removed.
- * @returns a function that gives the directory back
+ * Locks the directory for this process. The operating system releases the lock however the process
+ * ends, so there are no stale locks to remove.
+ * @returns a function that releases the lock
+ * @throws DocstoreInUseError
  */
 export function lockDirectory(directory: string): () => void {
   const lock = new Database(join(directory, 'lock'));
@@ -30,7 +31,7 @@ export function lockDirectory(directory: string): () => void {
   return () => lock.close();
 }
 
-/** The process id of who has, or last had, the directory: for messages only. */
+/** The id of the process that holds, or last held, the directory: for messages only. */
 export function readOwner(directory: string): string {
   try {
     return readFileSync(ownerFile(directory), 'utf8');

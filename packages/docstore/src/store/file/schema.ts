@@ -1,9 +1,9 @@
 import type { Connection } from './connection.js';
 
-/** Raised when what older editions cannot read is written into the file. */
-export const formatVersion = 1;
+/** Raised when the file contains what older versions cannot read. */
+export const FORMAT_VERSION = 1;
 
-/** The file was written by a newer edition of this package. */
+/** The file was written by a newer version of this package. */
 export class DocstoreFormatError extends Error {
   override readonly name = 'DocstoreFormatError';
 }
@@ -13,16 +13,19 @@ export class DocstoreDamagedError extends Error {
   override readonly name = 'DocstoreDamagedError';
 }
 
-/** Makes an empty file a store, or checks that it is one of a format known here. */
+/**
+ * Turns an empty file into a store.
+ * @throws DocstoreFormatError for a store in a newer format
+ */
 export function prepareSchema(connection: Connection): void {
   connection.exec(`
     CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL);
-    INSERT OR IGNORE INTO meta VALUES ('format', ${formatVersion});
+    INSERT OR IGNORE INTO meta VALUES ('format', ${FORMAT_VERSION});
   `);
   const format = Number(connection.get(`SELECT value FROM meta WHERE key = 'format'`)?.[0]);
-  if (format > formatVersion) {
+  if (format > FORMAT_VERSION) {
     throw new DocstoreFormatError(
-      `the data was written in format ${format} and this edition reads formats up to ${formatVersion}: use a newer edition`,
+      `the data was written in format ${format} and this version reads formats up to ${FORMAT_VERSION}: use a newer version`,
     );
   }
   connection.exec(`

@@ -8,7 +8,7 @@ import type { Collection, Index } from '../catalog/collection.js';
 import { namespaceOf } from '../catalog/collection.js';
 import { indexKeys } from './index-keys.js';
 
-/** 11000, with the index's pattern and the values that are there already. */
+/** DuplicateKey (11000), with the index's pattern and the values that exist already. */
 export class DuplicateKeyError extends CommandError {
   readonly keyPattern: BsonDocument;
   readonly keyValue: BsonDocument;

@@ -15,12 +15,12 @@ export interface IndexKeys {
 /** A field on its way down its path. */
 interface Cursor {
   value: Maybe;
-  /** segments still to go; none left and `done` for an element of an opened array */
+  /** segments that remain; none, and `done`, for an element of an opened array */
   rest: readonly string[];
   done: boolean;
 }
 
-/** Throws CannotIndexParallelArrays (171) where two paths hold different arrays. */
+/** @throws CommandError CannotIndexParallelArrays (171) if two paths hold different arrays */
 export function indexKeys(index: Index, document: BsonDocument): IndexKeys {
   const multikey = index.fields.map(() => false);
   const rows: Maybe[][] = [];
@@ -40,12 +40,12 @@ export function indexKeys(index: Index, document: BsonDocument): IndexKeys {
   return { keys: [...keys.values()], multikey };
 }
 
-const emptyArray: BsonValue[] = [];
+const EMPTY_ARRAY: BsonValue[] = [];
 
 function compoundKey(fields: IndexField[], row: Maybe[]): Buffer {
   return Buffer.concat(
     fields.map(({ direction }, i) => {
-      const key = row[i] === emptyArray ? EMPTY_ARRAY_KEY : valueKey(row[i]);
+      const key = row[i] === EMPTY_ARRAY ? EMPTY_ARRAY_KEY : valueKey(row[i]);
       return direction === 1 ? key : invertKey(key);
     }),
   );
@@ -101,5 +101,5 @@ function open({ rest }: Cursor, element: Maybe): Cursor {
     const value = element instanceof Map ? element : undefined;
     return { value, rest, done: value === undefined };
   }
-  return { value: element === undefined ? emptyArray : element, rest, done: true };
+  return { value: element === undefined ? EMPTY_ARRAY : element, rest, done: true };
 }

@@ -6,7 +6,7 @@ import type { NewDocument } from './tables.js';
 /** 16 MiB, MongoDB's own limit. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
-/** Throws BSONObjectTooLarge (10334). */
+/** @throws CommandError BSONObjectTooLarge (10334) */
 export function newDocument(document: BsonDocument): NewDocument {
   const bytes = encode(document);
   if (bytes.length > MAX_DOCUMENT_BYTES) {

@@ -13,28 +13,28 @@ export interface IndexEntry {
   stored: StoredDocument;
 }
 
-/** Rows of the first read; later reads double, up to the most rows or bytes below. */
-const firstChunk = 16;
-const mostRows = 512;
-const mostBytes = 4 * 1024 * 1024;
+/** Rows of the first read; each later read doubles them, up to the limits below. */
+const FIRST_CHUNK_ROWS = 16;
+const MAX_CHUNK_ROWS = 512;
+const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
 
 /**
- * Reads are in chunks that remember where they were, not in one statement held open: a cursor may
- * pause for as long as its client likes, and writes go on in between.
+ * Reads are in chunks that remember where they stopped, not in one statement held open: a cursor may
+ * pause for as long as its client likes while writes continue.
  */
 class ChunkSize {
-  rows = firstChunk;
+  rows = FIRST_CHUNK_ROWS;
 
   next(bytesRead: number): void {
-    const fitting = Math.floor((mostBytes * this.rows) / Math.max(bytesRead, 1));
-    this.rows = Math.max(1, Math.min(this.rows * 2, mostRows, fitting));
+    const fitting = Math.floor((MAX_CHUNK_BYTES * this.rows) / Math.max(bytesRead, 1));
+    this.rows = Math.max(1, Math.min(this.rows * 2, MAX_CHUNK_ROWS, fitting));
   }
 }
 
 type Row = [number, Buffer, number];
 type EntryRow = [Buffer, number, Buffer, number];
 
-/** All documents in the order of insertion, or against it. */
+/** All documents in the order of insertion, or in reverse. */
 export function* scanCollection(
   connection: Connection,
   collection: Collection,
@@ -60,7 +60,7 @@ export function* scanCollection(
   }
 }
 
-/** The entries of one interval in the order of the keys, or against it. */
+/** The entries of one interval in the order of the keys, or in reverse. */
 export function* scanIndex(
   connection: Connection,
   collection: Collection,

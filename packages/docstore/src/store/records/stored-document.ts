@@ -3,22 +3,22 @@ import { CommandError } from '../../errors.js';
 import { decode } from '../../values/decode.js';
 import type { BsonDocument } from '../../values/types.js';
 
-/** Stored beside each document, so that a flipped bit is noticed before anybody reads it. */
+/** Stored beside each document, so that a flipped bit is noticed when it is read. */
 export function checksumOf(bytes: Buffer): number {
   return crc32(bytes);
 }
 
-/** A document as the store holds it; decoded only when somebody looks inside. */
+/** A document as the store holds it; decoded only when its fields are needed. */
 export class StoredDocument {
   private decoded?: BsonDocument;
 
   constructor(
-    /** its row in the collection's table, for life; ascending in the order of insertion */
+    /** its row in the collection's table; ascending in the order of insertion */
     readonly recordId: number,
     readonly bytes: Buffer,
   ) {}
 
-  /** Throws InternalError (1) for bytes that are not those that were written. */
+  /** @throws CommandError InternalError (1) if the bytes are not those that were written */
   static verified(recordId: number, bytes: Buffer, checksum: number): StoredDocument {
     if (checksumOf(bytes) === checksum) return new StoredDocument(recordId, bytes);
     throw new CommandError(
@@ -27,7 +27,7 @@ export class StoredDocument {
     );
   }
 
-  /** Shared by all who read it: never changed in place. */
+  /** Shared by its readers: never changed in place. */
   get document(): BsonDocument {
     return (this.decoded ??= decode(this.bytes));
   }

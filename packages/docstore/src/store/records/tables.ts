@@ -26,7 +26,7 @@ export function ownerOf(connection: Connection, index: Index, key: Buffer): numb
 }
 
 /**
- * Writes one record and its index entries. Takes either side as absent: an insert or a removal.
+ * Writes one record and its index entries. Without `before` it is an insert, without `after` a removal.
  * @param onMultikey called for an index field that meets its first array
  */
 export function writeRecord(
@@ -81,7 +81,7 @@ export function addEntry(
   connection.run(`INSERT INTO ${indexTableOf(index)} (key, record) VALUES (?, ?)`, key, recordId);
 }
 
-/** Notes in the file and in memory that an index field has met an array. */
+/** Records in the file and in memory that an index field has met an array. */
 export function markMultikey(connection: Connection, index: Index, field: number): void {
   index.multikey[field] = true;
   connection.run(

@@ -15,7 +15,7 @@ import {
 } from '../records/tables.js';
 import type { Unit } from './unit.js';
 
-/** A command outside of transactions: it sees and changes the store itself. */
+/** A command outside of transactions reads and changes the store itself. */
 export class DirectUnit implements Unit {
   readonly isTransaction = false;
   private readonly marked: [Index, number][] = [];
@@ -52,7 +52,7 @@ export class DirectUnit implements Unit {
     this.write(collection, stored.recordId, stored.document, undefined);
   }
 
-  /** After a rollback: memory must not know what the file does not. */
+  /** After a rollback: undoes in memory what was undone in the file. */
   undo(): void {
     for (const [index, field] of this.marked) index.multikey[field] = false;
   }

@@ -1,7 +1,7 @@
 import { CommandError } from '../../errors.js';
 import type { Collection, Index } from '../catalog/collection.js';
 
-/** Whoever holds locks until it ends: an open transaction. */
+/** An open transaction, which holds locks until it ends. */
 export interface LockHolder {
   /** settles when the holder has committed or aborted */
   readonly ended: Promise<void>;
@@ -13,7 +13,7 @@ export interface LockHolder {
 /** WriteConflict (112): another transaction wrote it first. */
 export class WriteConflict extends CommandError {
   constructor(
-    /** the open transaction in the way; none if it has committed since the snapshot */
+    /** the open transaction in the way; undefined if it has committed since the snapshot */
     readonly holder?: LockHolder,
   ) {
     super(112, 'Write conflict during plan execution and yielding is disabled. Please retry.');
@@ -24,7 +24,7 @@ export class WriteConflict extends CommandError {
 export class LockTable {
   private readonly holders = new Map<string, LockHolder>();
 
-  /** Throws WriteConflict when another transaction holds it. */
+  /** @throws WriteConflict if another transaction holds it */
   assertFree(lock: string, self?: LockHolder): void {
     const holder = this.holders.get(lock);
     if (holder && holder !== self) throw new WriteConflict(holder);

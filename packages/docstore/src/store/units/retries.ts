@@ -6,12 +6,12 @@ export interface AnsweredWrite {
   reply: Buffer;
 }
 
-/** A session that was silent for so long has ended, as its driver knows: 30 minutes, in ms. */
+/** A session that has been silent for 30 minutes has ended; drivers know this from hello. */
 export const SESSION_LIFETIME_MS = 30 * 60 * 1000;
 
 /**
- * Replies to retryable writes, kept in the transaction of the write itself: a driver that repeats a
- * write, because the answer was lost, gets that answer; even when the store was killed in between.
+ * Replies to retryable writes, saved together with the write: a driver that repeats a write because the
+ * reply was lost gets the same reply, even if the store was killed in between.
  */
 export class Retries {
   constructor(private readonly connection: Connection) {}

@@ -33,7 +33,7 @@ export class Transaction implements Unit, LockHolder {
   private readonly changes = new Map<number, Changes>();
   /** which pending document holds a unique key */
   private readonly pendingKeys = new Map<string, number>();
-  /** whether no command has finished in it yet: nobody has seen its snapshot */
+  /** whether no command has finished in it yet, so that nobody has seen its snapshot */
   isFresh = true;
   private generation = 0;
   private markEnded: () => void = () => undefined;
@@ -49,7 +49,7 @@ export class Transaction implements Unit, LockHolder {
     this.takeSnapshot();
   }
 
-  /** Takes the snapshot, or a newer one, which only a fresh transaction may. */
+  /** Takes the snapshot, or a newer one; that is only for a fresh transaction. */
   takeSnapshot(): void {
     if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
     this.generation = this.catalog.generation;
@@ -57,7 +57,7 @@ export class Transaction implements Unit, LockHolder {
     this.connection.get('SELECT value FROM meta'); // the first read takes the snapshot
   }
 
-  /** Throws WriteConflict where the collection has changed its shape since the snapshot. */
+  /** @throws WriteConflict if the collection or its indexes have changed since the snapshot */
   collection(database: string, name: string): Collection | undefined {
     const found = this.catalog.find(database, name);
     const changed = found
@@ -136,7 +136,7 @@ export class Transaction implements Unit, LockHolder {
     return changes;
   }
 
-  /** The first to write a record has it; who read an older version than the last one is too late. */
+  /** The first to write a record gets the lock; one that read an older version is too late. */
   private lockRecord(collection: Collection, stored: StoredDocument): void {
     this.locks.acquire(recordLock(collection, stored.recordId), this);
     if (this.pending(collection)?.has(stored.recordId)) return;

@@ -16,7 +16,7 @@ export interface Unit {
   collection(database: string, name: string): Collection | undefined;
   /** what this unit has written and `connection` does not show */
   pending(collection: Collection): Pending | undefined;
-  /** Throws DuplicateKeyError or WriteConflict, before anything is written. */
+  /** @throws DuplicateKeyError or WriteConflict, before anything is written */
   insert(collection: Collection, document: BsonDocument): void;
   replace(collection: Collection, stored: StoredDocument, document: BsonDocument): void;
   remove(collection: Collection, stored: StoredDocument): void;

@@ -8,21 +8,21 @@ import { readEverything, write, type Acknowledged } from './writers.js';
 export interface CrashReport {
   kills: number;
   acknowledged: number;
-  /** acknowledged writes that are gone, transactions that are there by half, indexes that differ */
-  complaints: string[];
+  /** acknowledged writes that are lost, half-written transactions, wrong indexes */
+  problems: string[];
   /** ms that opening took after a kill, in order */
   openings: number[];
 }
 
-const writers = 4;
+const WRITERS = 4;
 
 /**
- * Kills a store with SIGKILL at random moments while several clients write, and looks after each
- * kill whether all that was acknowledged is there, and nothing by half.
+ * Kills a store with SIGKILL at random moments while several clients write, and checks after each
+ * kill that all acknowledged writes are there and nothing is half-written.
  */
 export async function crashRepeatedly(dataDir: string, kills: number): Promise<CrashReport> {
   const acknowledged: Acknowledged = { inserts: new Set(), moves: new Set() };
-  const report: CrashReport = { kills: 0, acknowledged: 0, complaints: [], openings: [] };
+  const report: CrashReport = { kills: 0, acknowledged: 0, problems: [], openings: [] };
   while (report.kills < kills) {
     await writeUntilKilled(dataDir, acknowledged);
     report.kills++;
@@ -37,7 +37,7 @@ async function writeUntilKilled(dataDir: string, acknowledged: Acknowledged): Pr
   const path = `${dataDir}/crash.sock`;
   const child = await startChild(dataDir, { path });
   const uri = `mongodb://${encodeURIComponent(path)}/?directConnection=true`;
-  // No retries: what is noted as acknowledged was acknowledged by the process that was killed.
+  // No retries: every write that counts as acknowledged was acknowledged by the killed process.
   const client = await MongoClient.connect(uri, {
     retryWrites: false,
     serverSelectionTimeoutMS: 500,
@@ -46,7 +46,7 @@ async function writeUntilKilled(dataDir: string, acknowledged: Acknowledged): Pr
   await db.collection('log').createIndexes([{ key: { words: 1 } }, { key: { n: -1, words: 1 } }]);
   await db.collection('moves').createIndexes([{ key: { number: 1 }, unique: true }]);
   const running = { killed: false };
-  const writing = Array.from({ length: writers }, (_, i) =>
+  const writing = Array.from({ length: WRITERS }, (_, i) =>
     write(client, i, running, acknowledged),
   );
   await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 200));
@@ -61,12 +61,12 @@ function inspect(dataDir: string, acknowledged: Acknowledged, report: CrashRepor
   const before = performance.now();
   const store = new Store(dataDir);
   report.openings.push(performance.now() - before);
-  report.complaints.push(...checkStore(store));
+  report.problems.push(...checkStore(store));
   const { inserts, moves, balance } = readEverything(store);
-  for (const id of acknowledged.inserts) if (!inserts.has(id)) report.complaints.push(`lost ${id}`);
-  for (const id of acknowledged.moves) if (!moves.has(id)) report.complaints.push(`lost ${id}`);
+  for (const id of acknowledged.inserts) if (!inserts.has(id)) report.problems.push(`lost ${id}`);
+  for (const id of acknowledged.moves) if (!moves.has(id)) report.problems.push(`lost ${id}`);
   if (balance !== moves.size) {
-    report.complaints.push(`${moves.size} moves but a balance of ${balance}: one is there by half`);
+    report.problems.push(`${moves.size} moves but a balance of ${balance}: one is half-written`);
   }
   store.close();
 }

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crashRepeatedly } from './crash-run.js';
 
-/** `tsx src/testing/crash/run.ts 100`: so many kills, and what was found after them. */
+/** `npm run crash -- 100`: kills a store a hundred times and prints what was found. */
 const kills = Number(process.argv[2] ?? 100);
 const dataDir = mkdtempSync(join(tmpdir(), 'docstore-crash-'));
-const { acknowledged, complaints, openings } = await crashRepeatedly(dataDir, kills);
+const { acknowledged, problems, openings } = await crashRepeatedly(dataDir, kills);
 rmSync(dataDir, { recursive: true, force: true });
 const middle = openings[Math.floor(openings.length / 2)] ?? 0;
-console.log(`${kills} kills, ${acknowledged} acknowledged writes, ${complaints.length} complaints`);
+console.log(`${kills} kills, ${acknowledged} acknowledged writes, ${problems.length} problems`);
 console.log(
   `opening: median ${middle.toFixed(1)} ms, longest ${(openings.at(-1) ?? 0).toFixed(1)} ms`,
 );
-for (const complaint of complaints) console.error(complaint);
-process.exitCode = complaints.length > 0 ? 1 : 0;
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ interface Entry {
   _id: string;
 }
 
-/** Writes as fast as it can, every third time in a transaction, until the store is gone. */
+/** Writes as fast as it can, every third time in a transaction, until the store is killed. */
 export async function write(
   client: MongoClient,
   writer: number,
@@ -55,7 +55,7 @@ function move(client: MongoClient, id: string): Promise<void> {
   );
 }
 
-/** All that is in the store, read without a server. */
+/** Everything in the store, read without a server. */
 export function readEverything(store: Store) {
   const read = (name: string): BsonDocument[] => {
     const unit = store.read();
