@@ -1,4 +1,5 @@
 import 'virtual:tokens.css';
+import './ui/theme/fonts.css';
 import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +12,7 @@ import { readShopDetails } from './ui/page/shop-details';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
 
-// Pages bring their own title and metadata from here on.
+// From here on, pages set their own title and metadata.
 document.head.querySelectorAll('[data-default]').forEach((element) => element.remove());
 
 const queryClient = createQueryClient();
@@ -29,9 +30,12 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-const CART_AHEAD_MS = 3_000;
+const CART_PRELOAD_DELAY_MS = 3_000;
 
-// The cart must open without a connection, too: its page is fetched once everything else is there.
+// The cart must also open offline: its page is preloaded once everything else is there.
 window.addEventListener('load', () => {
-  setTimeout(() => void import('./app/pages/shop/cart-page').catch(() => undefined), CART_AHEAD_MS);
+  setTimeout(
+    () => void import('./app/pages/shop/cart-page').catch(() => undefined),
+    CART_PRELOAD_DELAY_MS,
+  );
 });

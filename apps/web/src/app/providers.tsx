@@ -6,7 +6,7 @@ import { forgetPrivateData } from '../lib/query-client';
 import { session } from '../lib/session';
 import { ShopDetailsContext } from '../ui/page/shop-details';
 import { SiteOrigin } from '../ui/page/site-origin';
-import { useRecovery } from './use-recovery';
+import { useReconnect } from './use-reconnect';
 
 interface ProvidersProps {
   queryClient: QueryClient;
@@ -16,7 +16,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** A token that the server no longer takes ends the session; another visitor never sees the last one's data. */
+/** Ends the session when its token is refused, and drops private data when the user changes. */
 function useSessionRules(queryClient: QueryClient) {
   useEffect(() => {
     setSessionRefusedHandler(session.clear);
@@ -29,10 +29,10 @@ function useSessionRules(queryClient: QueryClient) {
   }, [queryClient]);
 }
 
-/** What every page stands on. */
+/** The contexts that every page needs. */
 export function Providers({ queryClient, origin, shopDetails, children }: ProvidersProps) {
   useSessionRules(queryClient);
-  useRecovery(queryClient);
+  useReconnect(queryClient);
   return (
     <SiteOrigin value={origin}>
       <ShopDetailsContext value={shopDetails}>

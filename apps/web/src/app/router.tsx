@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazily } from './lazily';
+import { lazyPage } from './lazy-page';
 import { RouteError } from './layouts/route-error';
 import { ShopLayout } from './layouts/shop-layout';
 import { CategoriesPage } from './pages/shop/categories-page';
@@ -10,7 +10,7 @@ import { SearchPage } from './pages/shop/search-page';
 import { NotFoundPage } from './pages/static/not-found-page';
 import { routes } from '../lib/paths';
 
-/** Browsing: in the first chunk, since nearly every visit begins here. */
+/** Browsing: in the first chunk, because nearly every visit begins here. */
 const shopRoutes: RouteObject[] = [
   { path: routes.home, Component: HomePage },
   { path: routes.product, Component: ProductPage },
@@ -22,34 +22,34 @@ const shopRoutes: RouteObject[] = [
 const staticRoutes: RouteObject[] = [
   {
     path: routes.about,
-    ...lazily(async () => (await import('./pages/static/about-page')).AboutPage),
+    ...lazyPage(async () => (await import('./pages/static/about-page')).AboutPage),
   },
   {
     path: routes.contact,
-    ...lazily(async () => (await import('./pages/static/contact-page')).ContactPage),
+    ...lazyPage(async () => (await import('./pages/static/contact-page')).ContactPage),
   },
   {
     path: routes.policy,
-    ...lazily(async () => (await import('./pages/static/policy-page')).PolicyPage),
+    ...lazyPage(async () => (await import('./pages/static/policy-page')).PolicyPage),
   },
 ];
 
 const cartRoutes: RouteObject[] = [
-  { path: routes.cart, ...lazily(async () => (await import('./pages/shop/cart-page')).CartPage) },
+  { path: routes.cart, ...lazyPage(async () => (await import('./pages/shop/cart-page')).CartPage) },
 ];
 
 const accountRoutes: RouteObject[] = [
   {
     path: routes.register,
-    ...lazily(async () => (await import('./pages/account/register-page')).RegisterPage),
+    ...lazyPage(async () => (await import('./pages/account/register-page')).RegisterPage),
   },
   {
     path: routes.login,
-    ...lazily(async () => (await import('./pages/account/login-page')).LoginPage),
+    ...lazyPage(async () => (await import('./pages/account/login-page')).LoginPage),
   },
   {
     path: routes.forgotPassword,
-    ...lazily(
+    ...lazyPage(
       async () => (await import('./pages/account/forgot-password-page')).ForgotPasswordPage,
     ),
   },
@@ -58,77 +58,79 @@ const accountRoutes: RouteObject[] = [
 const userRoutes: RouteObject[] = [
   {
     path: routes.userDashboard,
-    ...lazily(async () => (await import('./pages/user/user-dashboard-page')).UserDashboardPage),
+    ...lazyPage(async () => (await import('./pages/user/user-dashboard-page')).UserDashboardPage),
   },
   {
     path: routes.userOrders,
-    ...lazily(async () => (await import('./pages/user/user-orders-page')).UserOrdersPage),
+    ...lazyPage(async () => (await import('./pages/user/user-orders-page')).UserOrdersPage),
   },
   {
     path: routes.userProfile,
-    ...lazily(async () => (await import('./pages/user/user-profile-page')).UserProfilePage),
+    ...lazyPage(async () => (await import('./pages/user/user-profile-page')).UserProfilePage),
   },
 ];
 
 const adminRoutes: RouteObject[] = [
   {
     path: routes.adminDashboard,
-    ...lazily(async () => (await import('./pages/admin/admin-dashboard-page')).AdminDashboardPage),
+    ...lazyPage(
+      async () => (await import('./pages/admin/admin-dashboard-page')).AdminDashboardPage,
+    ),
   },
   {
     path: routes.adminCategories,
-    ...lazily(
+    ...lazyPage(
       async () => (await import('./pages/admin/admin-categories-page')).AdminCategoriesPage,
     ),
   },
   {
     path: routes.adminCreateProduct,
-    ...lazily(
+    ...lazyPage(
       async () => (await import('./pages/admin/admin-create-product-page')).AdminCreateProductPage,
     ),
   },
   {
     path: routes.adminProducts,
-    ...lazily(async () => (await import('./pages/admin/admin-products-page')).AdminProductsPage),
+    ...lazyPage(async () => (await import('./pages/admin/admin-products-page')).AdminProductsPage),
   },
   {
     path: routes.adminProduct,
-    ...lazily(async () => (await import('./pages/admin/admin-product-page')).AdminProductPage),
+    ...lazyPage(async () => (await import('./pages/admin/admin-product-page')).AdminProductPage),
   },
   {
     path: routes.adminUsers,
-    ...lazily(async () => (await import('./pages/admin/admin-users-page')).AdminUsersPage),
+    ...lazyPage(async () => (await import('./pages/admin/admin-users-page')).AdminUsersPage),
   },
   {
     path: routes.adminOrders,
-    ...lazily(async () => (await import('./pages/admin/admin-orders-page')).AdminOrdersPage),
+    ...lazyPage(async () => (await import('./pages/admin/admin-orders-page')).AdminOrdersPage),
   },
   {
     path: routes.adminAudit,
-    ...lazily(async () => (await import('./pages/admin/admin-audit-page')).AdminAuditPage),
+    ...lazyPage(async () => (await import('./pages/admin/admin-audit-page')).AdminAuditPage),
   },
 ];
 
 /** The shopper's own pages, behind their guard. */
 const userArea: RouteObject = {
-  ...lazily(async () => (await import('./guards/user-guard')).UserGuard),
+  ...lazyPage(async () => (await import('./guards/user-guard')).UserGuard),
   children: [
     {
-      ...lazily(async () => (await import('./layouts/user-area')).UserArea),
+      ...lazyPage(async () => (await import('./layouts/user-area')).UserArea),
       children: userRoutes,
     },
   ],
 };
 
-/** The administrator's pages, behind theirs; antd comes with them, in a chunk that nobody else loads. */
+/** The administrator's pages, behind their guard; antd is in a chunk that only they load. */
 const adminArea: RouteObject = {
-  ...lazily(async () => (await import('./guards/admin-guard')).AdminGuard),
+  ...lazyPage(async () => (await import('./guards/admin-guard')).AdminGuard),
   children: [
     {
-      ...lazily(async () => (await import('./layouts/antd-layout')).AntdLayout),
+      ...lazyPage(async () => (await import('./layouts/antd-layout')).AntdLayout),
       children: [
         {
-          ...lazily(async () => (await import('./layouts/admin-area')).AdminArea),
+          ...lazyPage(async () => (await import('./layouts/admin-area')).AdminArea),
           children: adminRoutes,
         },
       ],
@@ -136,7 +138,7 @@ const adminArea: RouteObject = {
   ],
 };
 
-/** Every screen of the shop, in its frame. */
+/** All screens of the shop, in their layout. */
 export function createRoutes(): RouteObject[] {
   return [
     {
@@ -144,7 +146,7 @@ export function createRoutes(): RouteObject[] {
       ErrorBoundary: RouteError,
       children: [
         {
-          // Inside the frame, so that a page that breaks leaves the navigation standing.
+          // Inside the layout, so that the navigation stays when a page breaks.
           ErrorBoundary: RouteError,
           children: [
             ...shopRoutes,

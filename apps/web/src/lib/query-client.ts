@@ -3,12 +3,12 @@ import { ApiError } from './api-error';
 import { connection } from './connection';
 
 /**
- * First part of the key of everything that is the same for every visitor. All other keys belong to the one who is
- * signed in and are dropped when that changes.
+ * First part of the query key of all data that is the same for every visitor. All other data belongs to the signed-in
+ * user and is dropped when that user changes.
  */
 export const PUBLIC_DATA = 'catalog';
 
-/** The shop looked at the call and said no: it would again. */
+/** The shop refused the call, and would refuse it again. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
@@ -22,11 +22,11 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // Long enough to come back to a list as it was left.
+        // Long enough to return to a list as it was left.
         gcTime: 30 * 60_000,
         retry: mayRetry,
         retryDelay: (failures) => 400 * 2 ** failures,
-        // Being offline is a failure to show, with a way to try again, not a reason to wait in silence.
+        // Being offline is shown as a failure with a way to try again, instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
@@ -34,13 +34,13 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Forgets what only the visitor who was signed in may see. */
+/** Forgets data that only the user who was signed in may see. */
 export function forgetPrivateData(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== PUBLIC_DATA });
 }
 
-/** Asks again for what is on the screen and failed, or grew old, while the shop could not be reached. */
-export function recoverData(queryClient: QueryClient) {
+/** Refetches data on the screen that failed to load, or became stale, while the shop could not be reached. */
+export function refetchAfterOutage(queryClient: QueryClient) {
   void queryClient.refetchQueries({
     type: 'active',
     predicate: (query) =>

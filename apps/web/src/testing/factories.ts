@@ -2,7 +2,7 @@ import type { Category, Order, OrderLine, Product, Session, User } from '@shop/s
 
 let lastId = 0;
 
-/** A fresh id of the right shape. */
+/** A new id in the format of MongoDB. */
 export function buildId(): string {
   lastId += 1;
   return lastId.toString(16).padStart(24, '0');

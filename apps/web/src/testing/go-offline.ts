@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-function say(online: boolean) {
+function setOnline(online: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-/** The device loses its network; answers how it comes back. The test restores its mocks. */
+/** Takes the device offline. The test restores the mock. @returns brings it back online */
 export function goOffline(): () => void {
-  say(false);
-  return () => say(true);
+  setOnline(false);
+  return () => setOnline(true);
 }

@@ -20,7 +20,7 @@ interface Responder<Body> {
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-/** Stands in for one call of the contract: `server.use(on(endpoints.x).answer(() => …))`, with the contract's types. */
+/** Mocks one call of the contract, with its types: `server.use(on(endpoints.x).answer(() => …))`. */
 export function on<E extends Endpoint>(endpoint: E): Responder<EndpointResponse<E>> {
   return {
     answer: (resolve) =>
@@ -32,12 +32,12 @@ export function on<E extends Endpoint>(endpoint: E): Responder<EndpointResponse<
   };
 }
 
-/** A refusal or a breakdown, in the contract's shape. */
+/** A failure reply in the format of the contract. */
 export function refusal(status: number, message: string, errors?: Failure['errors']): Response {
   return HttpResponse.json({ success: false, message, errors } satisfies Failure, { status });
 }
 
-/** Answers the navigation's categories and whether the shop is there, and renews no session; each test adds what it is about. */
+/** A server that lists one category, responds to the connection check and renews no session; tests add their own calls. */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
   on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),

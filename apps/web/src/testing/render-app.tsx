@@ -10,7 +10,7 @@ interface Visit {
   cart?: readonly Product[];
 }
 
-/** Opens the whole shop at a path, as a visitor with this session and cart would. */
+/** Renders the whole shop at a path, for a visitor with this session and cart. */
 export function renderApp(path: string, { session, cart }: Visit = {}) {
   if (session) window.localStorage.setItem(STORAGE_KEYS.auth, JSON.stringify(session));
   if (cart) window.localStorage.setItem(STORAGE_KEYS.cart, JSON.stringify(cart));

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { on, server } from './handlers';
 
-/** For tests that end on the home page without being about it: a shop with nothing in it. */
+/** Serves a shop without products, for tests that end on the home page without testing it. */
 export function serveEmptyShop() {
   server.use(
     on(endpoints.listProductPage).answer(() => ({ success: true, products: [], total: 0 })),

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { connection } from '../lib/connection';
 import { server } from './handlers';
 
-// jsdom has neither; antd and media queries ask for them.
+// jsdom has neither; antd and media queries need them.
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
   media: query,
@@ -30,7 +30,7 @@ vi.stubGlobal(
 );
 vi.stubGlobal('scrollTo', () => undefined);
 
-// Pages load on demand; on a busy machine the first import of one takes more than the default second.
+// Pages load on demand; on a busy machine the first import takes longer than the default second.
 configure({ asyncUtilTimeout: 8_000 });
 
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { useAccess } from '../../features/accounts';
 import { paths } from '../../lib/paths';
 import { RedirectCountdown } from './redirect-countdown';
 
-/** Lets administrators in; everyone else goes to the shop. */
+/** Lets administrators in and redirects everyone else to the shop. */
 export function AdminGuard() {
   return useAccess('admin') ? <Outlet /> : <RedirectCountdown to={paths.home} />;
 }

@@ -1,13 +1,14 @@
 import { endpoints } from '@shop/shared';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serveEmptyShop } from '../../testing/serve-empty-shop';
+import { deferred } from '../../testing/deferred';
 import { buildSession } from '../../testing/factories';
 import { on, refusal, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
+import { serveEmptyShop } from '../../testing/serve-empty-shop';
 
 beforeEach(() => {
-  // Requests keep their real time; only the countdown's ticks are ours.
+  // Only the countdown's ticks are faked; requests run in real time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 
@@ -24,11 +25,11 @@ function tick() {
 }
 
 /** The admin area's code is large: its first import takes a while. */
-const patience = { timeout: 10_000 };
+const firstImport = { timeout: 10_000 };
 
 async function findCountdown() {
-  await screen.findByText(text(3), {}, patience);
-  // It stands on the screen a moment before its clock runs.
+  await screen.findByText(text(3), {}, firstImport);
+  // It is on the screen a moment before its timer starts.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
 }
 
@@ -42,14 +43,14 @@ async function countDown() {
   expect(screen.queryByText(text(0))).not.toBeInTheDocument();
 }
 
-test('a visitor counts down to the login, which leads back to the page they wanted [S2.48 S6.2 S9.4]', async () => {
+test('a visitor is counted down to the login screen, which keeps the page they wanted [S2.48 S6.2 S9.4]', async () => {
   const { router } = renderApp('/dashboard/user/orders?page=2');
   await countDown();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fuser%2Forders%3Fpage%3D2');
 });
 
-test('a token that the server refuses counts down too, and the session is over [S2.48 S6.2]', async () => {
+test('a refused token starts the countdown and ends the session [S2.48 S6.2]', async () => {
   server.use(on(endpoints.checkUser).answer(() => refusal(401, 'Please login first')));
   const { router } = renderApp('/dashboard/user', { session: buildSession() });
   await countDown();
@@ -57,7 +58,7 @@ test('a token that the server refuses counts down too, and the session is over [
   expect(localStorage.getItem('auth')).toBeNull();
 });
 
-test('a check that the server breaks on counts down too, and the session stays [S2.48]', async () => {
+test('a server error starts the countdown and keeps the session [S2.48]', async () => {
   server.use(on(endpoints.checkUser).answer(() => refusal(500, 'broken')));
   const session = buildSession();
   const { router } = renderApp('/dashboard/user', { session });
@@ -67,8 +68,7 @@ test('a check that the server breaks on counts down too, and the session stays [
 });
 
 test('the countdown runs while the check is pending, and an answer in time stops it [S2.48 S4.6]', async () => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: answered, resolve: answer } = deferred();
   server.use(
     on(endpoints.checkUser).answer(async () => {
       await answered;
@@ -87,7 +87,7 @@ test('the countdown runs while the check is pending, and an answer in time stops
   expect(router.state.location.pathname).toBe('/dashboard/user');
 });
 
-test('whoever is no administrator goes from the admin pages to the shop [S2.49 S6.3]', async () => {
+test('a shopper is redirected from the admin pages to the shop [S2.49 S6.3]', async () => {
   serveEmptyShop();
   server.use(on(endpoints.checkAdmin).answer(() => refusal(403, 'Administrators only')));
   const session = buildSession();
@@ -97,7 +97,7 @@ test('whoever is no administrator goes from the admin pages to the shop [S2.49 S
   expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual(session);
 });
 
-test('who is no administrator any more is told so by the session too', async () => {
+test('a shopper who is no longer an administrator gets a session with the new role', async () => {
   serveEmptyShop();
   const shopper = buildSession();
   server.use(
@@ -120,7 +120,7 @@ test('who is no administrator any more is told so by the session too', async () 
   );
 });
 
-test('an administrator’s page is no visitor’s either [S2.49]', async () => {
+test('a visitor is redirected from the admin pages to the shop [S2.49]', async () => {
   serveEmptyShop();
   const { router } = renderApp('/dashboard/admin/users');
   await countDown();
@@ -130,6 +130,6 @@ test('an administrator’s page is no visitor’s either [S2.49]', async () => {
 test('an administrator is let in [S2.37 S4.6]', async () => {
   server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
   renderApp('/dashboard/admin', { session: buildSession({ role: 1, phone: '555 0199' }) });
-  expect(await screen.findByText('555 0199', {}, patience)).toBeInTheDocument();
+  expect(await screen.findByText('555 0199', {}, firstImport)).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Admin Panel' })).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { loginPath, useAccess } from '../../features/accounts';
 import { RedirectCountdown } from './redirect-countdown';
 
-/** Lets in whoever is signed in; everyone else goes to the login screen, and from there back to where they were going. */
+/** Lets signed-in users in and redirects everyone else to the login screen, which returns them here. */
 export function UserGuard() {
   const { pathname, search } = useLocation();
   if (useAccess('user')) return <Outlet />;

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { AdminMenu, DashboardShell } from '../../features/dashboard';
 
-/** Around the administrator's pages. */
+/** Layout of the administrator's pages. */
 export function AdminArea() {
   return (
     <DashboardShell menu={<AdminMenu />}>

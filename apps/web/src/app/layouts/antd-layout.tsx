@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { AntdProvider } from '../../ui/theme/antd-provider';
 
-/** Around every screen that uses antd. */
+/** Layout of every screen that uses antd. */
 export function AntdLayout() {
   return (
     <AntdProvider>

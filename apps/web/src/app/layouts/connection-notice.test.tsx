@@ -14,7 +14,7 @@ afterEach(() => {
 
 const everything = buildProducts(3);
 
-/** A list of products that can't be had until the answer says so. */
+/** Makes the list of products fail until `broken` is set to false. */
 function brokenList(failure: () => Response) {
   const list = { broken: true };
   server.use(
@@ -25,7 +25,7 @@ function brokenList(failure: () => Response) {
   return list;
 }
 
-test('without a network the page says so, and the list comes back by itself', async () => {
+test('offline, the page says so, and the list loads once the network is back', async () => {
   const list = brokenList(() => HttpResponse.error());
   const goOnline = goOffline();
   renderApp('/');
@@ -37,7 +37,7 @@ test('without a network the page says so, and the list comes back by itself', as
   expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
 });
 
-test('a shop that does not answer is asked again until it does', async () => {
+test('a shop that does not respond is polled until it does', async () => {
   let asked = 0;
   server.use(
     on(endpoints.countProducts).answer(() => {
@@ -48,13 +48,13 @@ test('a shop that does not answer is asked again until it does', async () => {
   const list = brokenList(() => refusal(503, 'Back soon'));
   server.use(on(endpoints.listCategories).answer(() => refusal(503, 'Back soon')));
   renderApp('/');
-  expect(await screen.findByText(/^The shop does not answer right now/)).toBeVisible();
+  expect(await screen.findByText(/^The shop is not responding/)).toBeVisible();
   list.broken = false;
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3), { timeout: 12_000 });
-  expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/is not responding/)).not.toBeInTheDocument();
 }, 20_000);
 
-test('one call that fails while the shop answers says so, and is not asked for without end', async () => {
+test('a call that fails while the shop responds is reported and not repeated endlessly', async () => {
   let asked = 0;
   server.use(
     on(endpoints.countProducts).answer(() => ({ success: true, total: 3 })),
@@ -74,7 +74,7 @@ test('one call that fails while the shop answers says so, and is not asked for w
   vi.useRealTimers();
 });
 
-test('a refusal, or one call that stumbles, is no lost connection', async () => {
+test('a refusal or a short interruption is no lost connection', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   server.use(on(endpoints.listProductPage).answer(() => refusal(400, 'No such page')));
   renderApp('/');
@@ -84,6 +84,6 @@ test('a refusal, or one call that stumbles, is no lost connection', async () => 
   act(() => void vi.advanceTimersByTime(500));
   act(() => connection.note(true));
   act(() => void vi.advanceTimersByTime(5_000));
-  expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/is not responding/)).not.toBeInTheDocument();
   vi.useRealTimers();
 });

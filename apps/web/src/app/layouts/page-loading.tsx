@@ -2,7 +2,7 @@ import { PageMeta } from '../../ui/page/page-meta';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './page-loading.module.css';
 
-/** Holds the place of a page whose code is on its way. */
+/** Placeholder for a page whose code is loading. */
 export function PageLoading() {
   return (
     <div className={`container ${styles.loading}`} role="status" aria-label="Loading">

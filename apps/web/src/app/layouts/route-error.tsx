@@ -8,20 +8,20 @@ import { PageMeta } from '../../ui/page/page-meta';
 import { paths } from '../../lib/paths';
 
 /**
- * A page that could not be shown: its code did not load, or it broke. While the shop can't be reached a reload would end
- * at the browser's own error page, so the page alone is asked for again, by itself as soon as that may help.
+ * Shown instead of a page whose code did not load or that threw. While the shop can't be reached, a reload would end at
+ * the browser's own error page, so only the page is loaded again, automatically once the connection is back.
  */
 export function RouteError() {
-  const isAway = useConnection() !== 'online';
+  const isDisconnected = useConnection() !== 'online';
   const navigate = useNavigate();
   const here = useLocation();
-  const askAgain = () => void navigate(here, { replace: true });
+  const retry = () => void navigate(here, { replace: true });
 
-  const wasAway = useRef(isAway);
+  const wasDisconnected = useRef(isDisconnected);
   useEffect(() => {
-    if (wasAway.current && !isAway) void navigate(here, { replace: true });
-    wasAway.current = isAway;
-  }, [isAway, navigate, here]);
+    if (wasDisconnected.current && !isDisconnected) void navigate(here, { replace: true });
+    wasDisconnected.current = isDisconnected;
+  }, [isDisconnected, navigate, here]);
 
   return (
     <>
@@ -31,16 +31,18 @@ export function RouteError() {
         icon={<TriangleAlert aria-hidden size={28} strokeWidth={1.5} />}
         actions={
           <>
-            <Button onClick={isAway ? askAgain : () => window.location.reload()}>Try again</Button>
-            <ButtonLink to={paths.home} tone="secondary" reloadDocument={!isAway}>
+            <Button onClick={isDisconnected ? retry : () => window.location.reload()}>
+              Try again
+            </Button>
+            <ButtonLink to={paths.home} tone="secondary" reloadDocument={!isDisconnected}>
               Go to the shop
             </ButtonLink>
           </>
         }
       >
-        {isAway
-          ? 'You seem to be offline. Try again once you are connected. Your cart is safe.'
-          : 'Something on our side went wrong. Your cart is safe.'}
+        {isDisconnected
+          ? 'You seem to be offline. Try again once you are back online. Your cart is safe.'
+          : 'Something went wrong on our side. Your cart is safe.'}
       </EmptyState>
     </>
   );

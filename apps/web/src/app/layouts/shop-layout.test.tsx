@@ -9,7 +9,7 @@ async function mainNavigation() {
   return within(screen.getByRole('navigation', { name: 'Main' }));
 }
 
-test('a visitor finds the shop, its categories, the account screens and an empty cart [S2.1 S2.3 S9.7]', async () => {
+test('a visitor sees links to the shop, its categories, the account screens and an empty cart [S2.1 S2.3 S9.7]', async () => {
   renderApp('/policy');
   const navigation = await mainNavigation();
   await navigation.findByRole('link', { name: 'Electronics' });
@@ -30,7 +30,7 @@ test('a visitor finds the shop, its categories, the account screens and an empty
   expect(navigation.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('a shopper finds the dashboard and a way out [S2.2 S4.1 S8.12]', async () => {
+test('a shopper sees links to the dashboard and to log out [S2.2 S4.1 S8.12]', async () => {
   const { router } = renderApp('/policy', { session: buildSession(), cart: [buildProduct()] });
   const navigation = await mainNavigation();
   expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -46,7 +46,7 @@ test('a shopper finds the dashboard and a way out [S2.2 S4.1 S8.12]', async () =
   expect(localStorage.getItem('auth')).toBeNull();
 });
 
-test('an administrator’s dashboard is the shop’s [S2.2]', async () => {
+test('an administrator’s Dashboard link opens the admin dashboard [S2.2]', async () => {
   renderApp('/policy', { session: buildSession({ role: 1 }) });
   const navigation = await mainNavigation();
   expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -55,14 +55,14 @@ test('an administrator’s dashboard is the shop’s [S2.2]', async () => {
   );
 });
 
-test('after a navigation the focus stands on the new page’s heading', async () => {
+test('after a navigation the new page’s heading has the focus', async () => {
   renderApp('/policy');
   await mainNavigation();
   await userEvent.click(screen.getByRole('link', { name: 'Contact' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus());
 });
 
-test('the menu opens, and closes on Escape, which leads back to its button', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   renderApp('/policy');
   await mainNavigation();
   const menu = screen.getByRole('button', { name: 'Menu' });
@@ -74,7 +74,7 @@ test('the menu opens, and closes on Escape, which leads back to its button', asy
   expect(menu).toHaveFocus();
 });
 
-test('an address that does not exist says so, inside the frame', async () => {
+test('an unknown address shows the not-found page inside the layout', async () => {
   renderApp('/no/such/page');
   expect(await screen.findByText('oops ! page not found')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('All Right Reserved Ecommerce App');

@@ -7,12 +7,12 @@ import { SiteHeader } from './header/site-header';
 import styles from './shop-layout.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
-/** Every document's first page has the key 'default': under it, one page would be scrolled to where another was left. */
+/** The first page of every document has the key 'default': used alone, it would mix up the scroll positions of pages. */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** The frame around every screen. */
+/** Layout of every screen: header, messages, main content, footer. */
 export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the new page's heading (or to `main`) when the path changes, so that a keyboard starts there and a
- * screen reader reads it out. The first page of a visit is left alone: the browser has announced it.
+ * Moves the focus to the new page's heading, or to `main`, when the path changes, so that keyboard users start there and
+ * screen readers announce it. The first page of a visit is announced by the browser itself.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { DashboardShell, UserMenu } from '../../features/dashboard';
 
-/** Around the shopper's own pages. */
+/** Layout of the shopper's own pages. */
 export function UserArea() {
   return (
     <DashboardShell menu={<UserMenu />}>

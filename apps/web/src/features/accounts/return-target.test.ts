@@ -22,7 +22,7 @@ test.each([
   'cart',
   '//[',
   '',
-])('nothing that leads elsewhere is one: %j', (target) => {
+])('a target outside the shop is refused: %j', (target) => {
   expect(sameSitePath(target)).toBeUndefined();
 });
 
@@ -32,13 +32,13 @@ test('the login screen’s address carries the target', () => {
 });
 
 test.each(['/login', '/Login/', '/register?next=%2Fcart', '/forgot-password#top'])(
-  'an account screen is no place to return to: %s',
+  'an account screen is no return target: %s',
   (path) => {
     expect(returnTarget(path)).toBeUndefined();
   },
 );
 
-test('any other path of the shop is', () => {
+test('any other path of the shop is a return target', () => {
   expect(returnTarget('/dashboard/user?tab=1')).toBe('/dashboard/user?tab=1');
 });
 
@@ -49,12 +49,12 @@ test.each([
   ['another site with a scheme and no slashes', '/login?next=https%3Aevil.test'],
   ['another site behind a control character', '/login?next=%2F%09%2Fevil.test'],
   ['a script', '/login?next=javascript%3Aalert(1)'],
-])('a link to the login screen can’t lead to %s', (_, link) => {
+])('a link to the login screen can’t redirect to %s', (_, link) => {
   const next = new URL(link, 'http://localhost').searchParams.get('next');
   expect(returnTarget(next)).toBeUndefined();
 });
 
-test('what is encoded twice stays a path of the shop', () => {
+test('a doubly encoded target stays a path of the shop', () => {
   const next = new URLSearchParams('next=%252F%252Fevil.test').get('next');
   expect(returnTarget(next)).toBeUndefined();
   expect(sameSitePath('/%2F%2Fevil.test')).toBe('/%2F%2Fevil.test');

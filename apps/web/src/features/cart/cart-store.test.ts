@@ -10,7 +10,7 @@ test('products are stored whole, in the order they were added [S3.6]', () => {
   expect(cartStore.get()).toEqual([lamp, chair]);
 });
 
-test('the same product twice stands twice, and goes one at a time, each from its own place [R20]', () => {
+test('a product added twice is in the cart twice, and is removed one at a time, by position [R20]', () => {
   const [lamp, chair] = [buildProduct(), buildProduct()];
   addToCart(lamp);
   addToCart(chair);
@@ -35,7 +35,7 @@ test.each([
     [3, 1, 0, 0],
     [2, 0, 3, 1],
   ],
-])('what is taken out at %j and put back in the order %j stands where it was', (places, order) => {
+])('items removed at %j and put back in the order %j are where they were', (places, order) => {
   const cart = Array.from({ length: 4 }, () => buildProduct());
   for (const product of cart) addToCart(product);
   const putBack = places.map((place) => removeFromCart(place));
@@ -43,7 +43,7 @@ test.each([
   expect(cartStore.get()).toEqual(cart);
 });
 
-test('an item is put back once only, and into a cart that was emptied since too', () => {
+test('an item is put back only once, even into a cart that was emptied since', () => {
   const lamp = buildProduct();
   addToCart(buildProduct());
   addToCart(lamp);
@@ -61,7 +61,7 @@ test('a new price reaches every stored copy of its product', () => {
   expect(cartStore.get().map(({ price }) => price)).toEqual([24.5, 50, 24.5]);
 });
 
-test('only the pieces that were ordered go, and with the last one the stored entry', () => {
+test('only ordered pieces are removed, and the stored entry with the last one', () => {
   const [lamp, chair] = [buildProduct(), buildProduct()];
   for (const product of [lamp, chair, lamp, lamp]) addToCart(product);
   removeOrdered([{ product: lamp._id, quantity: 2 }]);
@@ -75,7 +75,7 @@ test.each(['nonsense', '{}', '"text"', 'null'])('a corrupt entry (%s) is an empt
   expect(cartStore.get()).toEqual([]);
 });
 
-test('an item that makes no sense is left out, an old one that lacks details is kept', () => {
+test('an invalid item is left out, an old one that lacks details is kept', () => {
   const { _id, name, slug, price } = buildProduct({ name: 'Lamp' });
   localStorage.setItem(
     'cart',

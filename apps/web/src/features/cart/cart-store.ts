@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { createLocalStore } from '../../lib/local-store';
 
 /**
- * A stored product, read forgivingly: it may be months old and of an earlier shape. What the cart can't do without is
- * required; the rest has a default, and prices and stock are asked anew before anything is bought.
+ * A stored product, read leniently: it may be months old and in an earlier format. Only what the cart needs is required;
+ * the rest has defaults, and prices and stock are checked with the server before anything is bought.
  */
 const storedProductSchema = productSchema.strip().extend({
   price: z.number().min(0),
@@ -30,7 +30,7 @@ function readableProducts(stored: unknown): Product[] {
     .flatMap((item) => storedProductSchema.safeParse(item).data ?? []);
 }
 
-/** The cart: whole products in the order they were added, under the key `cart`. What is added twice stands twice. */
+/** The cart: whole products in the order they were added, under the key `cart`. A product added twice is in it twice. */
 export const cartStore = createLocalStore<readonly Product[]>({
   key: STORAGE_KEYS.cart,
   empty: [],
@@ -41,13 +41,13 @@ export function addToCart(product: Product) {
   cartStore.set([...cartStore.get(), product]);
 }
 
-/** Places where items were taken out, in the order of their taking. */
+/** Positions of removed items that can still be put back, in the order of removal. */
 let gaps: { index: number }[] = [];
 
 /**
- * Takes one item out.
- * @param index its place in the cart: the same product may stand in others too
- * @returns puts it back where it was, whatever else was taken out or put back meanwhile
+ * Removes one item.
+ * @param index its position: the same product may be in the cart more than once
+ * @returns an undo that puts it back where it was, whatever else was removed or put back meanwhile
  */
 export function removeFromCart(index: number): () => void {
   const product = cartStore.get()[index];
@@ -69,19 +69,19 @@ export function removeFromCart(index: number): () => void {
   };
 }
 
-/** Keeps the items that a test lets pass. */
+/** Removes the items that fail a test. */
 export function keepInCart(test: (product: Product, index: number) => boolean) {
   cartStore.set(cartStore.get().filter(test));
 }
 
-/** Takes a new price over into every stored copy of a product. @param price US dollars */
+/** Sets the price of every stored copy of a product. @param price US dollars */
 export function updateCartPrice(productId: Product['_id'], price: number) {
   cartStore.set(
     cartStore.get().map((item) => (item._id === productId ? { ...item, price } : item)),
   );
 }
 
-/** Takes out the pieces that were bought; what was added meanwhile stays. */
+/** Removes the pieces that were bought; items added meanwhile stay. */
 export function removeOrdered(items: readonly OrderItem[]) {
   const ordered = new Map(items.map(({ product, quantity }) => [product, quantity]));
   const rest = cartStore.get().filter(({ _id }) => {

@@ -1,7 +1,7 @@
 import { notify } from '../../ui/feedback/notify';
 import { cartStore, removeFromCart } from './cart-store';
 
-/** Takes an item out at once, and offers to put it back. @param index its place in the cart */
+/** Removes an item at once and offers to undo that. @param index its position in the cart */
 export function removeWithUndo(index: number) {
   const product = cartStore.get()[index];
   if (!product) return;

@@ -1,2 +1,2 @@
-/** What the screen of all categories is called, wherever something leads to it (spec, section 2). */
+/** Name of the screen of all categories, and of every link to it (spec, section 2). */
 export const ALL_CATEGORIES = 'All Categories';

@@ -2,7 +2,7 @@ import { PRICE_RANGES } from '@shop/shared';
 import { expect, test } from 'vitest';
 import { NO_FILTERS, readFilters, withCategory, writeFilters } from './filters';
 
-test('filters survive the way through the address', () => {
+test('filters survive a round trip through the address', () => {
   const filters = {
     categories: ['shoes', 'toys & games'],
     price: PRICE_RANGES[2],
@@ -13,20 +13,20 @@ test('filters survive the way through the address', () => {
   expect(readFilters(new URLSearchParams(address))).toEqual(filters);
 });
 
-test('no filters are an empty address', () => {
+test('without filters the query string is empty', () => {
   expect(writeFilters(NO_FILTERS).toString()).toBe('');
   expect(readFilters(new URLSearchParams())).toEqual(NO_FILTERS);
 });
 
-test.each(['6', '-1', '', '0x1', 'cheap'])('the price %s is no range', (price) => {
+test.each(['6', '-1', '', '0x1', 'cheap'])('the price %s is not a price range', (price) => {
   expect(readFilters(new URLSearchParams({ price })).price).toBeUndefined();
 });
 
-test.each(['quantity', 'cheapest', ''])('%s is no order for shoppers', (sort) => {
+test.each(['quantity', 'cheapest', ''])('%s is not a sort order for shoppers', (sort) => {
   expect(readFilters(new URLSearchParams({ sort })).sort).toBe('newest');
 });
 
-test('a category is chosen once and can be taken back', () => {
+test('a category is added once and can be removed', () => {
   const twice = withCategory(withCategory(NO_FILTERS, 'shoes', true), 'shoes', true);
   expect(twice.categories).toEqual(['shoes']);
   expect(withCategory(twice, 'shoes', false).categories).toEqual([]);

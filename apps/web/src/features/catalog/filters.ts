@@ -1,12 +1,12 @@
 import { PRICE_RANGES, type PriceRange, type ProductSort } from '@shop/shared';
 
-/** Orders that a shopper may choose, the usual one first. How much is in stock is no concern of theirs. */
+/** Sort orders that a shopper can choose, the default first. Sorting by stock is for administrators. */
 export const SHOPPER_SORTS = ['newest', 'price', 'price-desc', 'name'] as const;
 export type ShopperSort = Extract<ProductSort, (typeof SHOPPER_SORTS)[number]>;
 
-export const USUAL_SORT = SHOPPER_SORTS[0];
+export const DEFAULT_SORT = SHOPPER_SORTS[0];
 
-/** How the visitor wants the list, as the address carries it: `?category=shoes&category=toys&price=0&sort=name`. */
+/** Filters and sort order of the list, as in the address: `?category=shoes&category=toys&price=0&sort=name`. */
 export interface Filters {
   /** Slugs. */
   categories: readonly string[];
@@ -14,11 +14,11 @@ export interface Filters {
   sort: ShopperSort;
 }
 
-export const NO_FILTERS: Filters = { categories: [], price: undefined, sort: USUAL_SORT };
+export const NO_FILTERS: Filters = { categories: [], price: undefined, sort: DEFAULT_SORT };
 
 export function readSort(params: URLSearchParams): ShopperSort {
   const sort = params.get('sort');
-  return SHOPPER_SORTS.find((known) => known === sort) ?? USUAL_SORT;
+  return SHOPPER_SORTS.find((known) => known === sort) ?? DEFAULT_SORT;
 }
 
 export function readFilters(params: URLSearchParams): Filters {
@@ -33,7 +33,7 @@ export function readFilters(params: URLSearchParams): Filters {
 export function writeFilters({ categories, price, sort }: Filters): URLSearchParams {
   const params = new URLSearchParams(categories.map((slug) => ['category', slug]));
   if (price) params.set('price', String(price.id));
-  if (sort !== USUAL_SORT) params.set('sort', sort);
+  if (sort !== DEFAULT_SORT) params.set('sort', sort);
   return params;
 }
 

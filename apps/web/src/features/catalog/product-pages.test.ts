@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildProduct, buildProducts } from '../../testing/factories';
 import { loadedProducts, nextPage } from './product-pages';
 
-test('the next page is asked for while fewer products are loaded than there are', () => {
+test('there is a next page while fewer products are loaded than the total', () => {
   const first = { products: buildProducts(12), total: 13 };
   const second = { products: buildProducts(1), total: 13 };
   expect(nextPage(first, [first])).toBe(2);
@@ -14,7 +14,7 @@ test('an empty page is the last, whatever the total says', () => {
   expect(nextPage(empty, [empty])).toBeUndefined();
 });
 
-test('a product that slid to the next page stands once', () => {
+test('a product that moved to the next page is listed once', () => {
   const slid = buildProduct();
   const pages = [
     { products: [buildProduct(), slid], total: 3 },

@@ -1,22 +1,22 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCategories } from './api/get-categories';
-import { EVERYTHING, productPagesQuery, type ProductSelection } from './api/get-product-pages';
-import { USUAL_SORT, type Filters } from './filters';
+import { ALL_PRODUCTS, productPagesQuery, type ProductSelection } from './api/get-product-pages';
+import { DEFAULT_SORT, type Filters } from './filters';
 
 /**
- * The products that pass the filters, page by page. The address names categories by slug, the server by id: with
- * categories chosen, the list waits until they are known. Slugs of categories that are gone are passed over.
+ * The products that match the filters, page by page. The address has slugs of categories, the server takes ids: a list
+ * filtered by category waits until the categories are loaded. Slugs of deleted categories are ignored.
  */
 export function useFilteredProducts({ categories: slugs, price, sort }: Filters) {
   const categories = useCategories();
   const known = slugs.length === 0 || categories.data !== undefined;
   const chosen = categories.data?.filter(({ slug }) => slugs.includes(slug)) ?? [];
   const selection: ProductSelection = {
-    ...EVERYTHING,
+    ...ALL_PRODUCTS,
     categoryIds: chosen.map(({ _id }) => _id).sort(),
     ...(price && { price: price.pair }),
-    // Left out when it is the usual one, so that everything in the usual order has one key.
-    ...(sort !== USUAL_SORT && { sort }),
+    // Left out when it is the default, so that the unfiltered list has a single query key.
+    ...(sort !== DEFAULT_SORT && { sort }),
   };
   const products = useInfiniteQuery({
     ...productPagesQuery(selection),

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { EVERYTHING, productPagesQuery } from './api/get-product-pages';
+import { ALL_PRODUCTS, productPagesQuery } from './api/get-product-pages';
 import { NO_FILTERS, readFilters, writeFilters, type Filters } from './filters';
 
-/** The filters in the address, and ways to change them. Each change is a step in the browser's history. */
+/** The filters in the address, and how to change them. Each change adds a history entry. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
   const { key: place } = useLocation();
   const queryClient = useQueryClient();
 
-  // The address follows a moment after the choice; until then the boxes already show it, and a second choice adds to it.
+  // The address is updated a moment after a choice; until then the choice is kept here, so that a second one adds to it.
   const [choice, setChoice] = useState<{ place: string; filters: Filters }>();
   if (choice && choice.place !== place) setChoice(undefined);
 
@@ -23,14 +23,14 @@ export function useFilters() {
     show(filters, true);
   }
 
-  /** Back to everything, first page only, asked for anew and read from the top. */
+  /** Removes all filters, reloads the first page and scrolls to the top. */
   function reset() {
-    const { queryKey } = productPagesQuery(EVERYTHING);
+    const { queryKey } = productPagesQuery(ALL_PRODUCTS);
     queryClient.setQueryData(
       queryKey,
       (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
     );
-    // Exact: the key of everything is a part of the key of every narrowed list.
+    // Exact: the key of the unfiltered list is a prefix of the key of every filtered one.
     void queryClient.invalidateQueries({ queryKey, exact: true });
     show(NO_FILTERS, false);
   }

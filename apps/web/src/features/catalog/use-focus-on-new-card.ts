@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the keyboard goes on after more cards were asked for: to the first of them. The button that asked may be gone by
- * then. Whoever has moved on to something else in the meantime is left there.
+ * Moves the focus to the first new card after more were loaded, because the button that loaded them may be gone. A focus
+ * that was moved elsewhere meanwhile stays there.
  */
 export function useFocusOnNewCard(count: number) {
   const list = useRef<HTMLUListElement>(null);
-  const asked = useRef<{ count: number; from: Element | null }>(undefined);
+  const request = useRef<{ count: number; from: Element | null }>(undefined);
   useEffect(() => {
-    if (!asked.current || count === asked.current.count) return;
-    const { count: before, from } = asked.current;
-    asked.current = undefined;
-    const stayed = document.activeElement === from || document.activeElement === document.body;
-    if (stayed) list.current?.children[before]?.querySelector('a')?.focus();
+    if (!request.current || count === request.current.count) return;
+    const { count: before, from } = request.current;
+    request.current = undefined;
+    const unmoved = document.activeElement === from || document.activeElement === document.body;
+    if (unmoved) list.current?.children[before]?.querySelector('a')?.focus();
   }, [count]);
   return {
-    /** For the list, a card to each child. */
+    /** Ref of the list element, with one card per child. */
     list,
-    /** To be called when more is asked for. */
-    focusNext: () => (asked.current = { count, from: document.activeElement }),
+    /** Call this when more cards are requested. */
+    focusNext: () => (request.current = { count, from: document.activeElement }),
   };
 }

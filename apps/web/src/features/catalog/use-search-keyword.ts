@@ -2,7 +2,7 @@ import { LIMITS } from '@shop/shared';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 
-/** As much of the keyword as the server takes; half a character, left by the cut, is none. */
+/** Shortens a keyword to what the server accepts, without cutting a character in half. */
 function cut(keyword: string): string {
   return keyword
     .trim()
@@ -11,7 +11,7 @@ function cut(keyword: string): string {
     .trim();
 }
 
-/** The keyword of the search that is on screen, from the address; empty anywhere else. */
+/** The keyword in the address of the search screen; empty on other screens. */
 export function useSearchKeyword(): string {
   const { pathname, search } = useLocation();
   if (pathname !== paths.search) return '';

@@ -22,13 +22,13 @@ test('an unsettled attempt comes before any other of its buyer, with its own ite
   expect(isFor(attempt, orderItems([lamp, chair]))).toBe(false);
 });
 
-test('buyers who share a browser have attempts of their own', () => {
+test('buyers who share a browser have separate attempts', () => {
   const ada = beginAttempt('ada', items);
   expect(beginAttempt('ines', items).key).not.toBe(ada.key);
   expect(attemptOf('ada')).toEqual(ada);
 });
 
-test('settling is news once, and the same items then get a fresh key', () => {
+test('an attempt is settled once, and the same items then get a fresh key', () => {
   const attempt = beginAttempt('ada', items);
   expect(settleAttempt(attempt)).toBe(true);
   expect(settleAttempt(attempt)).toBe(false);
@@ -43,7 +43,7 @@ test('where storage is forbidden the attempt lasts as long as the page', () => {
 });
 
 test.each(['{', '{"content":7}', '[{"key":"","buyer":"ada","items":[]}]'])(
-  'an entry that makes no sense (%s) is no attempt',
+  'an invalid entry (%s) is no attempt',
   (text) => {
     localStorage.setItem('checkout', text);
     expect(attemptOf('ada')).toBeUndefined();

@@ -8,12 +8,12 @@ const attemptSchema = z.object({
   buyer: z.string(),
   items: z.array(z.object({ product: z.string(), quantity: z.int().min(1) })).min(1),
 });
-/** A payment that was sent off and whose outcome isn't known yet. */
+/** A payment that was sent and whose outcome isn't known yet. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
 type BuyerId = User['_id'];
 
-/** One attempt per buyer at most, the same in every tab, so that no tab begins a second one beside it. */
+/** At most one attempt per buyer, shared by all tabs, so that no tab begins a second one. */
 const attempts = createLocalStore<readonly Attempt[]>({
   key: 'checkout',
   empty: [],
@@ -29,8 +29,8 @@ export function useAttempt(buyer: BuyerId | undefined): Attempt | undefined {
 }
 
 /**
- * Begins to buy these items. An attempt of this buyer that isn't settled comes first, over reloads and in other tabs
- * too: should a reply get lost, trying again asks for the same order and not for a second one.
+ * Begins an attempt to buy these items, or returns the buyer's unsettled one, which comes first even after a reload or
+ * in another tab: when a reply is lost, trying again sends the same order instead of a second one.
  */
 export function beginAttempt(buyer: BuyerId, items: readonly OrderItem[]): Attempt {
   const unsettled = attemptOf(buyer);
@@ -40,7 +40,10 @@ export function beginAttempt(buyer: BuyerId, items: readonly OrderItem[]): Attem
   return attempt;
 }
 
-/** The attempt's outcome is known. Answers whether that is news: another tab may have heard of it first. */
+/**
+ * Forgets an attempt whose outcome is known.
+ * @returns false if another tab has settled it already
+ */
 export function settleAttempt({ key }: Attempt): boolean {
   const before = attempts.get();
   const others = before.filter((attempt) => attempt.key !== key);
@@ -49,7 +52,7 @@ export function settleAttempt({ key }: Attempt): boolean {
   return others.length < before.length;
 }
 
-/** Whether the attempt is for exactly these items, both as `orderItems` lists them. */
+/** Whether the attempt is for exactly these items, as listed by `orderItems`. */
 export function isFor({ items }: Attempt, wanted: readonly OrderItem[]): boolean {
   return (
     items.length === wanted.length &&

@@ -1,6 +1,6 @@
 import type { OrderItem, Product } from '@shop/shared';
 
-/** The cart as an order asks for it: each product once, with how many of it, in an order that adding doesn't change. */
+/** The items of an order for this cart: each product once with its quantity, sorted by id so that equal carts compare equal. */
 export function orderItems(cart: readonly Product[]): OrderItem[] {
   const pieces = new Map<string, number>();
   for (const { _id } of cart) pieces.set(_id, (pieces.get(_id) ?? 0) + 1);

@@ -12,15 +12,17 @@ import { placeOrder } from './api/place-order';
 import { QUOTE, useQuote } from './api/quote-order';
 import { attemptOf, beginAttempt, isFor, useAttempt } from './checkout-attempts';
 import { orderItems } from './order-items';
-import { reviewCart } from './review-cart';
+import { applyQuote } from './apply-quote';
 
 const PAYMENT = ['payment'] as const;
-const EARLIER_ARRIVED = 'Your earlier payment arrived.';
-const OFFLINE = 'You are offline. Nothing is lost: pay once you are connected again.';
+const EARLIER_PAYMENT_SETTLED = 'Your earlier payment went through.';
+const OFFLINE = 'You are offline. Nothing is lost: you can pay once you are back online.';
 
-function earlierArrived(): string {
-  const isLeft = cartStore.get().length > 0;
-  return isLeft ? `${EARLIER_ARRIVED} This is what is left in your cart.` : EARLIER_ARRIVED;
+function earlierPaymentText(): string {
+  const hasItemsLeft = cartStore.get().length > 0;
+  return hasItemsLeft
+    ? `${EARLIER_PAYMENT_SETTLED} These items are still in your cart.`
+    : EARLIER_PAYMENT_SETTLED;
 }
 
 interface Wanted {
@@ -32,44 +34,44 @@ class CartChanged extends Error {
   override readonly name = 'CartChanged';
 }
 
-/** The cart held against the shop's word, and paying for it. */
+/** The cart at current prices, and paying for it. */
 export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const items = orderItems(cart);
   const quote = useQuote(items);
-  const review = reviewCart(cart, quote.data);
+  const quoted = applyQuote(cart, quote.data);
   const hasAttempt = useAttempt(buyer?._id) !== undefined;
   const isOffline = useConnection() === 'offline';
   const paying = useIsMutating({ mutationKey: PAYMENT }) > 0;
 
-  /** Nobody pays another sum than the one on the screen, or finds out afterwards that something was sold out. */
-  async function confirmReview() {
+  /** The shopper pays the total on the screen, and learns before paying that something is sold out. */
+  async function confirmQuote() {
     const { data } = await quote.refetch({ throwOnError: true });
-    const now = reviewCart(cart, data);
-    if (now.blocked || now.total !== review.total) throw new CartChanged();
+    const now = applyQuote(cart, data);
+    if (now.blocked || now.total !== quoted.total) throw new CartChanged();
   }
 
   const payment = useMutation({
     mutationKey: PAYMENT,
     mutationFn: async (wanted: Wanted) => {
-      // An attempt whose end is unknown may have taken the stock already: only the same order again can tell.
-      if (!attemptOf(wanted.buyer)) await confirmReview();
+      // An unsettled attempt may have taken the stock already: only sending the same order again can settle it.
+      if (!attemptOf(wanted.buyer)) await confirmQuote();
       const attempt = beginAttempt(wanted.buyer, wanted.items);
-      const isNews = await placeOrder(attempt);
-      return { ordered: attempt.items, isNews, isWanted: isFor(attempt, wanted.items) };
+      const isFirst = await placeOrder(attempt);
+      return { ordered: attempt.items, isFirst, isWanted: isFor(attempt, wanted.items) };
     },
-    onSuccess: ({ ordered, isNews, isWanted }) => {
-      // The tab that heard of it first has done this.
-      if (isNews) removeOrdered(ordered);
-      notify.success(isWanted ? SUCCESS_TEXTS.paid : earlierArrived());
-      // Stock has changed, and there is one order more.
+    onSuccess: ({ ordered, isFirst, isWanted }) => {
+      // Otherwise another tab got the answer first and has done this.
+      if (isFirst) removeOrdered(ordered);
+      notify.success(isWanted ? SUCCESS_TEXTS.paid : earlierPaymentText());
+      // Stock has changed, and there is a new order.
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });
     },
     onError: (error) => {
       if (error instanceof CartChanged) {
-        notify.error('Something in your cart has changed. Please look at it again.');
+        notify.error('Your cart has changed. Please check it before you pay.');
         return;
       }
       notify.error(failureText(error, navigator.onLine ? undefined : OFFLINE));
@@ -78,12 +80,12 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   });
 
   function pay() {
-    // Asked of the client: two clicks can come before the button is drawn as busy.
+    // Read from the client: two clicks can come before the button is drawn as busy.
     if (!buyer || queryClient.isMutating({ mutationKey: PAYMENT }) > 0) return;
     payment.mutate(
       { buyer: buyer._id, items },
       {
-        // Called only while the page is still open: whoever went elsewhere stays there.
+        // Called only while the page is still open: a shopper who left stays where they are.
         onSuccess: ({ isWanted }) => {
           if (isWanted) void navigate(paths.home);
         },
@@ -92,12 +94,12 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   }
 
   return {
-    review,
+    quoted,
     quoteError: quote.error,
-    askAgain: () => void quote.refetch(),
-    /** The shop will not take such a cart at all, say for having too many pieces. */
+    retryQuote: () => void quote.refetch(),
+    /** The server rejects the whole cart, for example because it has too many items. */
     refused: quote.error instanceof ApiError && quote.error.status === 400,
-    /** A payment was sent off, and its end is not known. */
+    /** A payment was sent, and its outcome is not known. */
     hasAttempt,
     unsettled: hasAttempt && !paying,
     isOffline,

@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two that mark a state. */
+/** A short label for a state. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   const toneClass = tone === 'neutral' ? undefined : styles[tone];
   return <span className={[styles.badge, toneClass].filter(Boolean).join(' ')}>{children}</span>;

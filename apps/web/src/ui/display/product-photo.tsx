@@ -17,9 +17,9 @@ interface ProductPhotoProps {
   alt: string;
   /** Null for a product without a photo. */
   photo: Photo | null;
-  /** How wide it stands on the page, as in the `sizes` attribute. */
+  /** Its width on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** For pictures that a page opens with; the others load as they come into sight. */
+  /** For pictures at the top of a page; the others load when they come into view. */
   eager?: boolean;
 }
 

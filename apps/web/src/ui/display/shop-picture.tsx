@@ -1,4 +1,4 @@
-/** A shop front, drawn in the shop's colours, for pages that have no product to show. */
+/** A shop front in the shop's colours, for pages without products. */
 export function ShopPicture({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 560 560" role="img" aria-label="A shop front" className={className}>

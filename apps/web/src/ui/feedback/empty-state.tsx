@@ -4,13 +4,13 @@ import styles from './message.module.css';
 interface EmptyStateProps {
   title: string;
   icon?: ReactNode;
-  /** What the visitor may do about it. */
+  /** What the visitor can do about it. */
   children?: ReactNode;
-  /** Links or buttons that lead on. */
+  /** Links or buttons to continue with. */
   actions?: ReactNode;
 }
 
-/** Stands where a list would stand when there is nothing in it. */
+/** Shown in place of a list that is empty. */
 export function EmptyState({ title, icon, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.message}>

@@ -7,22 +7,24 @@ import styles from './message.module.css';
 
 interface ErrorStateProps {
   error: unknown;
-  /** Said when the server gave no reason of its own. */
+  /** Shown when the server gave no message. */
   fallback?: string;
   onRetry: () => void;
 }
 
-/** Stands where something would stand that could not be loaded. */
+/** Shown in place of something that could not be loaded. */
 export function ErrorState({ error, fallback = FAILURE_TEXTS.loading, onRetry }: ErrorStateProps) {
-  const isAway = useConnection() !== 'online';
+  const isDisconnected = useConnection() !== 'online';
   return (
     <div className={styles.message} role="alert">
       <span className={styles.icon}>
         <CloudOff aria-hidden size={28} strokeWidth={1.5} />
       </span>
       <p>{failureText(error, fallback)}</p>
-      {isAway && (
-        <p className={styles.text}>It appears by itself once the shop can be reached again.</p>
+      {isDisconnected && (
+        <p className={styles.text}>
+          This will load automatically once the shop can be reached again.
+        </p>
       )}
       <div className={styles.actions}>
         <Button tone="secondary" onClick={onRetry}>

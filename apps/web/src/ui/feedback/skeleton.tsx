@@ -6,7 +6,7 @@ interface SkeletonProps {
   radius?: string;
 }
 
-/** Holds the place of something that is on its way. Says nothing; put a `role="status"` beside a group of them. */
+/** Placeholder for something that is loading. Silent to screen readers: put a group of them into a `role="status"`. */
 export function Skeleton({ width = '100%', height = '1em', radius }: SkeletonProps) {
   return (
     <span aria-hidden className={styles.skeleton} style={{ width, height, borderRadius: radius }} />

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Something is going on. Says nothing; put words beside it. */
+/** Shows that something is in progress. Silent to screen readers: put a text beside it. */
 export function Spinner() {
   return <span aria-hidden className={styles.spinner} />;
 }

@@ -18,7 +18,7 @@ function pass(seconds: number) {
 
 const region = () => screen.getByRole('region', { name: 'Messages' });
 
-test('messages come into regions that were there before: calm ones politely, errors at once', () => {
+test('messages are added to existing live regions: successes politely, errors assertively', () => {
   const [polite, assertive] = region().children;
   act(() => void notify.success('item added to cart'));
   act(() => void notify.error('Something went wrong'));
@@ -28,7 +28,7 @@ test('messages come into regions that were there before: calm ones politely, err
   expect(assertive).toHaveTextContent('Something went wrong');
 });
 
-test('the same message again is one message, read out anew', () => {
+test('a repeated message is shown once and announced again', () => {
   act(() => void notify.success('item added to cart'));
   const first = screen.getByText('item added to cart');
   pass(1);
@@ -36,7 +36,7 @@ test('the same message again is one message, read out anew', () => {
   expect(screen.getByText('item added to cart')).not.toBe(first);
 });
 
-test('a message goes by itself', () => {
+test('a message disappears by itself', () => {
   act(() => void notify.success('item added to cart'));
   pass(3);
   expect(screen.getByText('item added to cart')).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('a message goes by itself', () => {
 test.each([
   ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
-])('an offer to undo waits twelve seconds, and as long as %s is on it', (_, come, go) => {
+])('an undo message stays for twelve seconds, and as long as %s is on it', (_, come, go) => {
   act(() => void notify.undoable('Lamp removed', () => undefined));
   pass(11);
   come(region());
@@ -58,7 +58,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('after a message was closed under the pointer the next one still goes by itself', () => {
+test('after a message was closed under the pointer, the next one still disappears by itself', () => {
   act(() => void notify.undoable('Lamp removed', () => undefined));
   fireEvent.mouseEnter(region());
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -67,7 +67,7 @@ test('after a message was closed under the pointer the next one still goes by it
   expect(screen.queryByText('item added to cart')).not.toBeInTheDocument();
 });
 
-test('Ctrl+Z in a text field is the field’s own', () => {
+test('Ctrl+Z in a text field is left to the field', () => {
   const undo = vi.fn();
   render(<input aria-label="Search" />);
   act(() => void notify.undoable('Lamp removed', undo));

@@ -3,12 +3,12 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast';
 import styles from './toasts.module.css';
 
-/** More would cover the page. The newest stand first. */
-const MOST_AT_A_TIME = 3;
+/** More would cover the page. The newest come first. */
+const MAX_VISIBLE = 3;
 
 /**
- * Where `lib/notify` shows its messages. The regions are there before their messages are: only then does a screen reader
- * read what comes into them. They stand in front of the page's content, a step back from its first control.
+ * Shows the messages of `notify`. The live regions exist before their messages do, because screen readers announce only
+ * what is added to them. They come before the page's content, so Shift+Tab from its first control reaches them.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster({
@@ -17,11 +17,11 @@ export function Toasts() {
     error: { duration: 6_000 },
   });
   const region = useRef<HTMLElement>(null);
-  const shown = toasts.slice(0, MOST_AT_A_TIME);
-  const focus = useFocusKept(region, shown.length);
+  const shown = toasts.slice(0, MAX_VISIBLE);
+  const focus = useRestoreFocus(region, shown.length);
   useUndoKey(region);
 
-  // What is gone can't be left by the pointer: without this the clock would stand still for all that follow.
+  // A removed toast gets no mouseleave: without this, the timers of later toasts would stay paused.
   const { startPause, endPause } = handlers;
   useEffect(() => {
     if (shown.length === 0) endPause();
@@ -53,7 +53,7 @@ function isError({ type }: Toast): boolean {
 function showToast(toast: Toast) {
   const Icon = isError(toast) ? CircleAlert : CircleCheck;
   return (
-    // Said again, a message is a new one: it is read out again.
+    // A repeated message gets a new key, so that it is announced again.
     <div
       key={`${toast.id} ${toast.createdAt}`}
       className={styles.toast}
@@ -70,8 +70,8 @@ function showToast(toast: Toast) {
   );
 }
 
-/** When the button that has the focus goes with its message, the focus goes back to where it came from. */
-function useFocusKept(region: RefObject<HTMLElement | null>, count: number) {
+/** When a focused button disappears with its message, the focus returns to where it was before. */
+function useRestoreFocus(region: RefObject<HTMLElement | null>, count: number) {
   const from = useRef<HTMLElement>(null);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
@@ -87,7 +87,7 @@ function useFocusKept(region: RefObject<HTMLElement | null>, count: number) {
   };
 }
 
-/** Ctrl+Z (⌘Z) takes back what the newest message offers to; in a text field it stays the field's own. */
+/** Ctrl+Z (⌘Z) undoes what the newest message offers to undo, except in a text field, which has its own undo. */
 function useUndoKey(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function undoNewest(event: KeyboardEvent) {

@@ -8,9 +8,9 @@ interface UndoMessageProps {
   undo: () => void;
 }
 
-/** A message with a button that takes back what it tells of, and one that puts the message away. */
+/** A message with a button that undoes what it reports, and one that closes it. */
 export function UndoMessage({ toastId, message, undo }: UndoMessageProps) {
-  function takeBack() {
+  function runUndo() {
     toast.remove(toastId);
     undo();
   }
@@ -22,7 +22,7 @@ export function UndoMessage({ toastId, message, undo }: UndoMessageProps) {
           type="button"
           className={styles.undo}
           aria-keyshortcuts="Control+Z Meta+Z"
-          onClick={takeBack}
+          onClick={runUndo}
         >
           <Undo2 aria-hidden size={16} />
           Undo

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
 interface Look {
-  /** `primary` once per choice; `quiet` for what stands beside it. */
+  /** `primary` for the main action, `quiet` for the ones beside it. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** As wide as its parent. */
   wide?: boolean;
@@ -14,7 +14,7 @@ function classOf({ tone = 'primary', wide = false }: Look, extra?: string): stri
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** What it started is under way: pressing it does nothing. A form sees to that itself when this button submits it. */
+  /** Its action is in progress: clicks are ignored. A submit button is still clickable; its form ignores the submit. */
   busy?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function Button({ tone, wide, busy = false, className, onClick, ...props 
   return (
     <button
       type="button"
-      // Not `disabled` while busy: that would take the focus away from the keyboard.
+      // Not `disabled` while busy: a disabled button would lose the focus.
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       {...props}
       onClick={busy ? undefined : onClick}
@@ -31,7 +31,7 @@ export function Button({ tone, wide, busy = false, className, onClick, ...props 
   );
 }
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   tone,
   wide,

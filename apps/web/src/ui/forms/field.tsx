@@ -5,11 +5,11 @@ import styles from './field.module.css';
 interface FieldNotes {
   label: string;
   hint?: string;
-  /** What is wrong with the value; read out together with the field. */
+  /** What is wrong with the value; announced together with the field. */
   error?: string;
 }
 
-/** A form's line for one line of text. */
+/** A form field for a single line of text. */
 export function Field({
   label,
   hint,
@@ -25,7 +25,7 @@ export function Field({
   );
 }
 
-/** The same for a text of several lines. */
+/** A form field for text of several lines. */
 export function TextField({
   label,
   hint,

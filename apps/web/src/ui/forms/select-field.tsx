@@ -9,7 +9,7 @@ interface SelectFieldProps {
   /** Empty while nothing is chosen. */
   value: string;
   error?: string;
-  /** Whether what was chosen can be taken back. */
+  /** Whether the choice can be cleared. */
   clearable?: boolean;
   onChange: (value: string) => void;
 }
@@ -34,7 +34,7 @@ export function SelectField({
           placeholder={placeholder}
           options={options ? [...options] : []}
           loading={!options}
-          // While the names are on their way, an id would say nothing to anyone.
+          // While the labels are loading, the bare id would be shown.
           value={value && options ? value : undefined}
           status={error ? 'error' : undefined}
           allowClear={clearable}

@@ -37,11 +37,13 @@ function themeOf(scheme: 'light' | 'dark', motion: boolean): ThemeConfig {
   };
 }
 
-/** Dresses antd in the shop's tokens. Only lazily loaded layouts may import this: antd must not reach mere browsers. */
+/** Themes antd with the shop's tokens. Only lazily loaded layouts may import this, so that shoppers never load antd. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
-    <ConfigProvider theme={themeOf(dark ? 'dark' : 'light', !still)}>{children}</ConfigProvider>
+    <ConfigProvider theme={themeOf(dark ? 'dark' : 'light', !reducedMotion)}>
+      {children}
+    </ConfigProvider>
   );
 }

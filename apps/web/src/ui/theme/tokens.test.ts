@@ -37,16 +37,19 @@ const TEXT_ON_GROUND: [keyof Palette, keyof Palette][] = [
 describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
   const palette = palettes[scheme];
 
-  test.each(TEXT_ON_GROUND)('%s on %s can be read (AA, 4.5:1)', (text, ground) => {
+  test.each(TEXT_ON_GROUND)('%s on %s has enough contrast for text (AA, 4.5:1)', (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['ground', 'surface'] as const)('edges of fields can be seen on %s (3:1)', (ground) => {
-    expect(contrast(palette.edge, palette[ground])).toBeGreaterThanOrEqual(3);
-  });
+  test.each(['ground', 'surface'] as const)(
+    'borders of fields have enough contrast on %s (3:1)',
+    (ground) => {
+      expect(contrast(palette.edge, palette[ground])).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
-test('the specification’s measures are tokens [S2.5 S2.13]', () => {
+test('the sizes of the specification are tokens [S2.5 S2.13]', () => {
   const css = tokensCss();
   expect(css).toContain('--card-width: 18rem;');
   expect(css).toContain('--card-picture: 15rem;');

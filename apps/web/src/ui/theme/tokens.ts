@@ -1,27 +1,27 @@
 /**
- * The look of the shop in one place. The pages see it as CSS custom properties (`--color-ink`, `--text-m`, …), antd as
- * its theme. Every pair of text and ground used in the shop reaches WCAG AA in both palettes.
+ * The design tokens of the shop. Pages use them as CSS custom properties (`--color-ink`, `--text-m`, …), antd as its theme.
+ * Every combination of text and background in the shop meets WCAG AA in both palettes.
  */
 export interface Palette {
-  /** Behind everything. */
+  /** Page background. */
   ground: string;
   /** Cards, fields, panels. */
   surface: string;
-  /** Quiet fills: skeletons, hovered rows, picture grounds. */
+  /** Subtle fills: skeletons, hovered rows, photo backgrounds. */
   sunken: string;
   ink: string;
-  /** Second voice: descriptions, hints. */
+  /** Secondary text: descriptions, hints. */
   muted: string;
   line: string;
-  /** Borders of fields, which must be seen (3:1). */
+  /** Borders of fields, which need a contrast of 3:1. */
   edge: string;
-  /** What can be pressed, and nothing else. */
+  /** Interactive elements only. */
   accent: string;
   accentHover: string;
   /** Text on the accent. */
   onAccent: string;
   accentSoft: string;
-  /** The banner: a deep ground of its own in both palettes. */
+  /** Background of the banner, dark in both palettes. */
   stage: string;
   onStage: string;
   onStageMuted: string;
@@ -74,7 +74,7 @@ export const palettes: Record<'light' | 'dark', Palette> = {
 export const fontFamily =
   "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** Pixels; antd counts in them too. */
+/** Pixels, as antd expects them. */
 export const radius = { control: 10, card: 12 } as const;
 
 const lengths = {
@@ -88,9 +88,9 @@ const lengths = {
   'card-width': '18rem',
   'card-picture': '15rem',
   'page-min-height': '76vh',
-  // What sticks to the top of wide pages; others keep clear of it.
+  // Height of the bar that sticks to the top of wide pages.
   'bar-height': '4.3125rem',
-  // The page is a row of card-wide tracks.
+  // The page is a grid of card-wide columns.
   'card-gap': '1.5rem',
 } as const;
 
@@ -109,7 +109,7 @@ function colours(palette: Palette): string {
   return declarations(named);
 }
 
-/** The tokens as a stylesheet; the visitor's system chooses the palette. */
+/** The tokens as a stylesheet; the visitor's system setting chooses the palette. */
 export function tokensCss(): string {
   return [
     `:root {\n  color-scheme: light dark;\n  --font: ${fontFamily};\n`,

@@ -12,7 +12,7 @@ interface AccountLinksProps {
 export function AccountLinks({ id }: AccountLinksProps) {
   const session = useSession();
   const signOut = useSignOut();
-  // On the login screen these lead on, and back to where the visitor wanted to be.
+  // On the account screens these keep the page that the visitor wanted.
   const { login, register } = useReturnTarget();
   return (
     <ul id={id} data-folds className={styles.links}>

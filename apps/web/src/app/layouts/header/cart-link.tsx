@@ -4,7 +4,7 @@ import { useCart } from '../../../features/cart';
 import { paths } from '../../../lib/paths';
 import styles from './cart-link.module.css';
 
-/** The way to the cart, with the number of items in it, shown even at zero. */
+/** Link to the cart, with the number of items in it, even if it is zero. */
 export function CartLink() {
   const items = useCart();
   return (

@@ -7,7 +7,7 @@ interface CategoryLinksProps {
   id: string;
 }
 
-/** Home, All Categories and one link per category: a strip that scrolls sideways when there are many. */
+/** Home, All Categories and one link per category, in a row that scrolls sideways if there are many. */
 export function CategoryLinks({ id }: CategoryLinksProps) {
   const categories = useCategories();
   return (

@@ -10,7 +10,7 @@ import { CartLink } from './cart-link';
 import { CategoryLinks } from './category-links';
 import styles from './site-header.module.css';
 
-/** On narrow screens the links fold behind a button; going anywhere, or Escape, folds them again. */
+/** On narrow screens the links are in a menu, which a navigation or Escape closes. */
 function useMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -21,7 +21,7 @@ function useMenu() {
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       setOpenAt(undefined);
-      // The link that had the focus folds away.
+      // The focused link is hidden with the menu.
       button.current?.focus();
     }
     document.addEventListener('keydown', closeOnEscape);

@@ -12,7 +12,7 @@ async function reset() {
   fireEvent.click(screen.getByRole('button', { name: 'RESET' }));
 }
 
-test('the right answer sets the new password and leads to the shop [S1.2 S2.33 S8.14]', async () => {
+test('the right answer sets the new password and opens the shop [S1.2 S2.33 S8.14]', async () => {
   let body: unknown;
   server.use(
     on(endpoints.resetPassword).answer(async ({ request }) => {
@@ -28,7 +28,7 @@ test('the right answer sets the new password and leads to the shop [S1.2 S2.33 S
   expect(body).toEqual({ email: 'ada@shop.test', newpassword: 'new horse', answer: 'Kapil Dev' });
 });
 
-test('a wrong answer changes nothing and says what the server says [S8.1]', async () => {
+test('a wrong answer shows the server’s message and stays on the form [S8.1]', async () => {
   server.use(on(endpoints.resetPassword).answer(() => refusal(401, 'Wrong email or answer')));
   const { router } = renderApp('/forgot-password');
   await reset();
@@ -36,7 +36,7 @@ test('a wrong answer changes nothing and says what the server says [S8.1]', asyn
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
 
-test('a reset that the server breaks on says "Something went wrong" [S8.2]', async () => {
+test('a server error during a reset is reported as "Something went wrong" [S8.2]', async () => {
   server.use(on(endpoints.resetPassword).answer(() => refusal(500, 'broken')));
   renderApp('/forgot-password');
   await reset();

@@ -11,10 +11,10 @@ export function ForgotPasswordPage() {
       <PageMeta title={pageTitle(HEADING)} noIndex />
       <AccountPanel
         heading={HEADING}
-        note="Your security answer lets you choose a new one."
+        note="Use your security answer to set a new password."
         footer={
           <>
-            You remember it? <Link to={paths.login}>Back to the login</Link>
+            Remember your password? <Link to={paths.login}>Back to login</Link>
           </>
         }
       >

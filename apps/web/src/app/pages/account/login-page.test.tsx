@@ -26,7 +26,7 @@ async function signIn(values = { Email: 'Ada@Shop.test', Password: 'correct hors
   fireEvent.click(screen.getByRole('button', { name: 'LOGIN' }));
 }
 
-test('signing in keeps the whole session, says so and goes to the shop [S2.32 S3.5 S8.14 S9.6]', async () => {
+test('signing in stores the whole session, shows a message and opens the shop [S2.32 S3.5 S8.14 S9.6]', async () => {
   acceptLogin();
   serveEmptyShop();
   const { router } = renderApp('/login');
@@ -52,7 +52,7 @@ test('a return target on another site is ignored', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('a refusal shows the server’s words and keeps what was typed [S8.1]', async () => {
+test('a refusal shows the server’s message and keeps the typed text [S8.1]', async () => {
   server.use(on(endpoints.login).answer(() => refusal(401, 'Wrong email or password')));
   renderApp('/login');
   await signIn();
@@ -67,14 +67,14 @@ test('a refusal shows the server’s words and keeps what was typed [S8.1]', asy
 test.each([
   ['breaks', () => refusal(500, 'E11000 in shard 7')],
   ['can’t be reached', () => HttpResponse.error()],
-])('a server that %s is "Something went wrong" [S8.2]', async (_, answer) => {
+])('a server that %s is reported as "Something went wrong" [S8.2]', async (_, answer) => {
   server.use(on(endpoints.login).answer(answer));
   renderApp('/login');
   await signIn();
   expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
 });
 
-test('what is missing is said at the field, before anything is sent [S5.1]', async () => {
+test('missing fields are reported at the field, before anything is sent [S5.1]', async () => {
   renderApp('/login');
   await signIn({ Email: 'not an address', Password: '' });
   expect(await screen.findByText('This is not a valid email address')).toBeVisible();
@@ -82,7 +82,7 @@ test('what is missing is said at the field, before anything is sent [S5.1]', asy
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-test('while the answer is on its way the form can’t be sent again', async () => {
+test('the form can’t be sent again while a request is pending', async () => {
   let calls = 0;
   server.use(
     on(endpoints.login).answer(() => {
@@ -94,7 +94,7 @@ test('while the answer is on its way the form can’t be sent again', async () =
   await signIn();
   const button = screen.getByRole('button', { name: 'LOGIN' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  // It stays pressable as far as the browser knows, and so keeps the focus.
+  // It is not `disabled`, and so keeps the focus.
   expect(button).toBeEnabled();
   const form = button.closest('form');
   if (form) fireEvent.submit(form);
@@ -102,7 +102,7 @@ test('while the answer is on its way the form can’t be sent again', async () =
   expect(calls).toBe(1);
 });
 
-test('the way to a new password stands beside it [S2.32 S5.1]', async () => {
+test('the form links to the password reset [S2.32 S5.1]', async () => {
   renderApp('/login');
   expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(await screen.findByRole('link', { name: 'Forget Password' })).toHaveAttribute(
@@ -123,7 +123,7 @@ test('going back after signing in skips the form', async () => {
 });
 
 test.each(['/login', '/register'])(
-  'whoever is signed in finds the way on at %s, not a form',
+  'a signed-in shopper sees a link to continue at %s, not a form',
   async (path) => {
     const { router } = renderApp(`${path}?next=%2Fcart`, { session });
     expect(await screen.findByText(`You are signed in as ${session.user.name}`)).toBeVisible();

@@ -17,7 +17,7 @@ export function LoginPage() {
           note="Welcome back."
           footer={
             <>
-              New here? <Link to={register}>Open an account</Link>
+              New here? <Link to={register}>Create an account</Link>
             </>
           }
         >

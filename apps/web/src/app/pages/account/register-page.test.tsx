@@ -21,7 +21,7 @@ async function register(values: Record<string, string>) {
   fireEvent.click(screen.getByRole('button', { name: 'REGISTER' }));
 }
 
-test('a new account leads to the login, which still knows where the visitor was going [S2.31 S3.8 S8.14]', async () => {
+test('registering opens the login screen, which keeps the return target [S2.31 S3.8 S8.14]', async () => {
   let body: unknown;
   server.use(
     on(endpoints.register).answer(async ({ request }) => {
@@ -56,14 +56,14 @@ test('every field is required [S2.31 S5.1]', async () => {
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
 });
 
-test('a registration that the server breaks on says "Something went wrong" [S8.2]', async () => {
+test('a server error during registration is reported as "Something went wrong" [S8.2]', async () => {
   server.use(on(endpoints.register).answer(() => refusal(500, 'broken')));
   renderApp('/register');
   await register(typed);
   expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
 });
 
-test('a complaint goes when its reason does', async () => {
+test('an error message disappears once the field is corrected', async () => {
   renderApp('/register');
   await register({ ...typed, Password: 'short' });
   expect(await screen.findByText('Password must have at least 8 characters')).toBeVisible();
@@ -73,7 +73,7 @@ test('a complaint goes when its reason does', async () => {
   );
 });
 
-test('what the server finds wrong with a field stands at the field, and nothing typed is lost', async () => {
+test('a server error about a field is shown at the field, and typed text is kept', async () => {
   const taken = 'Already registered, please login';
   server.use(
     on(endpoints.register).answer(() => refusal(409, taken, [{ field: 'email', message: taken }])),

@@ -17,7 +17,7 @@ export function RegisterPage() {
           note="One account for your orders and your address."
           footer={
             <>
-              You have an account? <Link to={login}>Sign in to it</Link>
+              Already have an account? <Link to={login}>Log in</Link>
             </>
           }
         >

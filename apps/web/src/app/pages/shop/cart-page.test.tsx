@@ -13,7 +13,7 @@ const lamp = buildProduct({
 });
 const chair = buildProduct({ name: 'Chair', price: 75 });
 
-/** Answers what each product costs now; what isn't said is as the cart has it. */
+/** Answers with a quote of these products; fields that aren't given are as in the cart. */
 function quote(cart: readonly Product[], changes: Record<string, Partial<QuoteLine>> = {}) {
   server.use(
     on(endpoints.quoteOrder).answer(() => ({
@@ -45,7 +45,7 @@ test('an empty cart says so and leads back to the products [S2.21]', async () =>
   expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/');
 });
 
-test('a guest sees the items, their total and the way to the login and back [S2.20 S2.22 S2.23 S2.25 S6.1]', async () => {
+test('a guest sees the items, their total and a login link that returns to the cart [S2.20 S2.22 S2.23 S2.25 S6.1]', async () => {
   const cart = [lamp, chair, lamp];
   quote(cart);
   renderApp('/cart', { cart });
@@ -63,7 +63,7 @@ test('a guest sees the items, their total and the way to the login and back [S2.
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
 });
 
-test('a shopper is greeted, and sees where the order goes [S2.20 S2.24]', async () => {
+test('a shopper is greeted and sees the delivery address [S2.20 S2.24]', async () => {
   quote([lamp]);
   renderApp('/cart', { session: buildSession({ name: 'Ada Buyer' }), cart: [lamp] });
   expect(await screen.findByRole('heading', { name: 'Hello Ada Buyer' })).toBeVisible();
@@ -76,14 +76,14 @@ test('a shopper is greeted, and sees where the order goes [S2.20 S2.24]', async 
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled();
 });
 
-test('a shopper without an address gives one first [S2.24]', async () => {
+test('a shopper without an address must add one first [S2.24]', async () => {
   quote([lamp]);
   renderApp('/cart', { session: buildSession({ address: '' }), cart: [lamp] });
   expect(await screen.findByRole('link', { name: 'Update address' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
 });
 
-test('removing drops that one item, here and in the stored cart [S2.22 S4.2]', async () => {
+test('Remove drops that one item, on screen and in the stored cart [S2.22 S4.2]', async () => {
   quote([lamp, chair]);
   renderApp('/cart', { cart: [lamp, chair, lamp] });
   const [first] = await items();
@@ -113,7 +113,7 @@ test('Undo puts the item back where it was', async () => {
   expect(screen.queryByText('Lamp removed from your cart')).not.toBeInTheDocument();
 });
 
-test('with the keyboard, Undo is one step back, and leads back to the cart', async () => {
+test('with the keyboard, Undo is one Shift+Tab away and returns the focus to the cart', async () => {
   quote([lamp, chair]);
   renderApp('/cart', { cart: [lamp, chair] });
   await removeFirst();
@@ -128,7 +128,7 @@ test('with the keyboard, Undo is one step back, and leads back to the cart', asy
   await waitFor(() => expect(count).toHaveFocus());
 });
 
-test('Ctrl+Z takes the last removal back', async () => {
+test('Ctrl+Z undoes the last removal', async () => {
   quote([lamp, chair]);
   renderApp('/cart', { cart: [lamp, chair] });
   await removeFirst();
@@ -141,7 +141,7 @@ test('Ctrl+Z takes the last removal back', async () => {
   await waitFor(() => expect(storedPrices()).toEqual([19.99, 75]));
 });
 
-test('a changed price stands at the item, counts in the total, and can be taken over [R20]', async () => {
+test('a changed price is shown at the item, counts in the total, and can be accepted [R20]', async () => {
   quote([lamp, chair], { Lamp: { price: 24.5 } });
   renderApp('/cart', { session: buildSession(), cart: [lamp, chair] });
   const notice = await screen.findByText(/The price changed/);
@@ -155,24 +155,27 @@ test('a changed price stands at the item, counts in the total, and can be taken 
 });
 
 test.each([
-  ['gone', { state: 'gone', price: null, available: 0 }, 'No longer in the shop.'],
+  ['gone', { state: 'gone', price: null, available: 0 }, 'No longer sold.'],
   ['sold out', { state: 'sold-out', available: 0 }, 'Sold out.'],
-] as const)('what is %s blocks the payment until it is removed [R20]', async (_, change, words) => {
-  quote([lamp, chair], { Lamp: change });
-  renderApp('/cart', { session: buildSession(), cart: [lamp, chair] });
-  expect(await screen.findByText(`${words} Remove it to go on.`)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+] as const)(
+  'an item that is %s blocks the payment until it is removed [R20]',
+  async (_, change, words) => {
+    quote([lamp, chair], { Lamp: change });
+    renderApp('/cart', { session: buildSession(), cart: [lamp, chair] });
+    expect(await screen.findByText(`${words} Remove it to continue.`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Remove what can’t be had' }));
-  expect(await screen.findByText('You Have 1 items in your cart')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled());
-  expect(storedPrices()).toEqual([75]);
-});
+    fireEvent.click(screen.getByRole('button', { name: 'Remove unavailable items' }));
+    expect(await screen.findByText('You Have 1 items in your cart')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled());
+    expect(storedPrices()).toEqual([75]);
+  },
+);
 
-test('of what is short, only the pieces too many have to go', async () => {
+test('when stock is short, only the surplus items have to be removed', async () => {
   quote([lamp], { Lamp: { state: 'short', available: 1 } });
   renderApp('/cart', { session: buildSession(), cart: [lamp, lamp] });
-  expect(await screen.findByText('Only 1 left. Remove this one to go on.')).toBeVisible();
+  expect(await screen.findByText('Only 1 left. Remove this one to continue.')).toBeVisible();
   const [first] = await items();
   expect(first).not.toHaveTextContent('Only 1 left');
 });

@@ -22,7 +22,7 @@ function countText(count: number, isGuest: boolean): string {
   return isGuest ? `${text} please login to checkout` : text;
 }
 
-/** A button that takes something away goes with it: the focus then moves to where the change can be heard. */
+/** A Remove button disappears with its item: the focus then moves to the item count, which announces the change. */
 function useFocusOnChange(target: RefObject<HTMLElement | null>, value: unknown) {
   const lastValue = useRef(value);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function CartPage() {
       ) : (
         <div className={styles.columns}>
           <ul className={styles.items} aria-label="Items">
-            {checkout.review.items.map((item) => (
+            {checkout.quoted.items.map((item) => (
               <CartItem
                 key={`${item.product._id} ${item.index}`}
                 product={item.product}
@@ -86,7 +86,7 @@ function EmptyCart({ checkout }: { checkout: Checkout }) {
       icon={<ShoppingBag aria-hidden size={28} strokeWidth={1.5} />}
       actions={<ButtonLink to={paths.home}>Browse products</ButtonLink>}
     >
-      What you add to the cart waits here for you.
+      Products you add to your cart appear here.
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { buildCategory, buildProducts } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-test('shows the category, how many products it has, and the products [S2.18]', async () => {
+test('shows the category, the number of its products, and the products [S2.18]', async () => {
   server.use(
     on(endpoints.listCategoryProducts).answer(() => ({
       success: true,
@@ -22,7 +22,7 @@ test('shows the category, how many products it has, and the products [S2.18]', a
   await waitFor(() => expect(router.state.location.pathname).toBe('/category/electronics'));
 });
 
-test('the order is chosen in the address, and another one takes its place', async () => {
+test('the sort order is kept in the address and can be changed', async () => {
   const orders: (string | null)[] = [];
   server.use(
     on(endpoints.listCategoryProducts).answer(({ request }) => {
@@ -40,13 +40,13 @@ test('the order is chosen in the address, and another one takes its place', asyn
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('an unknown category is not found', async () => {
+test('an unknown category shows the not-found page', async () => {
   server.use(on(endpoints.listCategoryProducts).answer(() => refusal(404, 'No such category')));
   renderApp('/category/nothing');
   expect(await screen.findByText('oops ! page not found')).toBeVisible();
 });
 
-test('every category is a way into it [S2.17]', async () => {
+test('every category links to its products [S2.17]', async () => {
   server.use(
     on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),

@@ -35,7 +35,7 @@ test('shows the product, with title and structured data for search engines [S1.5
   });
 });
 
-test('shows its photo, its category, the way into the cart and similar products [S2.15 S2.16 R19]', async () => {
+test('shows its photo, its category, ADD TO CART and similar products [S2.15 S2.16 R19]', async () => {
   const shelf = buildProduct({ name: 'Shelf', slug: 'shelf' });
   const photo = { version: 'v1', width: 640, height: 640 };
   server.use(
@@ -52,7 +52,7 @@ test('shows its photo, its category, the way into the cart and similar products 
     expect.stringContaining(`/api/v1/products/product-photo/${lamp._id}`),
   );
   expect(details.getByText('Electronics', { selector: 'dd a' })).toBeVisible();
-  // Inert in the specification; the decisions let it add to the cart.
+  // Inert in the specification, but it adds to the cart by decision.
   await userEvent.click(details.getByRole('button', { name: 'ADD TO CART' }));
   expect(await screen.findByText('item added to cart')).toBeInTheDocument();
 
@@ -64,13 +64,13 @@ test('shows its photo, its category, the way into the cart and similar products 
   );
 });
 
-test('an old slug becomes the present one in the address [R8]', async () => {
+test('an old slug is replaced by the current one in the address [R8]', async () => {
   const { router } = renderApp('/product/old-lamp');
   await waitFor(() => expect(router.state.location.pathname).toBe('/product/desk-lamp'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Desk Lamp' })).toBeVisible();
 });
 
-test('an unknown slug is not found', async () => {
+test('an unknown slug shows the not-found page', async () => {
   server.use(on(endpoints.getProduct).answer(() => refusal(404, 'No such product')));
   renderApp('/product/nothing');
   expect(await screen.findByText('oops ! page not found')).toBeVisible();

@@ -33,7 +33,7 @@ export function ProductPage() {
       </>
     );
   }
-  // The server still finds a renamed product by its old slug; the address gets the present one.
+  // The server still finds a renamed product by its old slug; the address is updated to the current one.
   if (product.slug !== slug) return <Navigate to={paths.product(product.slug)} replace />;
   return (
     <>

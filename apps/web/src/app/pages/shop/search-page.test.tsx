@@ -11,7 +11,7 @@ function searchFor(keyword: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
 }
 
-test('submitting the form goes to the results of the keyword [S2.3 S2.19 R19]', async () => {
+test('submitting the form opens the results of the keyword [S2.3 S2.19 R19]', async () => {
   server.use(
     on(endpoints.searchProducts).answer(({ params }) => [
       buildProduct({ name: `A ${String(params.keyword)}` }),
@@ -23,7 +23,7 @@ test('submitting the form goes to the results of the keyword [S2.3 S2.19 R19]', 
   searchFor('  red lamp ');
   expect(await screen.findByText('Found 2')).toBeVisible();
   expect(screen.getByRole('article', { name: 'A red lamp' })).toBeVisible();
-  // Inert in the specification; the decisions let it add to the cart.
+  // Inert in the specification, but it adds to the cart by decision.
   const card = within(screen.getByRole('article', { name: 'A red lamp' }));
   expect(card.getByRole('link', { name: 'More Details' })).toBeVisible();
   fireEvent.click(card.getByRole('button', { name: 'ADD TO CART' }));
@@ -38,7 +38,7 @@ test('a keyword in the address is searched for on arrival [S2.19 S3.7]', async (
   expect(screen.getByPlaceholderText('Search')).toHaveValue('ghost');
 });
 
-test('more matches than are shown are told of, with a way to them', async () => {
+test('a note says that there are more matches than shown', async () => {
   server.use(
     on(endpoints.searchProducts).answer(() =>
       HttpResponse.json([buildProduct(), buildProduct()], {
@@ -51,7 +51,7 @@ test('more matches than are shown are told of, with a way to them', async () => 
   expect(await screen.findByText(/^These are the 2 best matches/)).toBeVisible();
 });
 
-test('an answer that comes late is not shown for a later question', async () => {
+test('a late reply is not shown for a later keyword', async () => {
   server.use(
     on(endpoints.searchProducts).answer(async ({ params }) => {
       if (params.keyword === 'slow') await delay(150);
@@ -66,14 +66,14 @@ test('an answer that comes late is not shown for a later question', async () => 
   expect(screen.queryByRole('article', { name: 'Result for slow' })).not.toBeInTheDocument();
 });
 
-test('a blank keyword goes nowhere', async () => {
+test('a blank keyword does not navigate', async () => {
   const { router } = renderApp('/policy');
   await screen.findByRole('heading', { name: 'Privacy Policy' });
   searchFor('   ');
   await waitFor(() => expect(router.state.location.pathname).toBe('/policy'));
 });
 
-test('asking the same again is no step in the history', async () => {
+test('searching for the same keyword again adds no history entry', async () => {
   server.use(on(endpoints.searchProducts).answer(() => []));
   const { router } = renderApp('/policy');
   await screen.findByRole('heading', { name: 'Privacy Policy' });
@@ -86,7 +86,7 @@ test('asking the same again is no step in the history', async () => {
 
 test.each([
   ['letters', 'a'.repeat(150), 'a'.repeat(100)],
-  ['a character that would be halved', `${'a'.repeat(99)}😀`, 'a'.repeat(99)],
+  ['a character that would be cut in half', `${'a'.repeat(99)}😀`, 'a'.repeat(99)],
 ])('a keyword in the address that is too long is cut: %s', async (_, typed, searched) => {
   let asked: unknown;
   server.use(

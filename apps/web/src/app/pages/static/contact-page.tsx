@@ -11,8 +11,7 @@ function telephone(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
-/** How to reach the shop. */
-function waysTo({ email, phone, tollFree }: ShopDetails) {
+function contactsOf({ email, phone, tollFree }: ShopDetails) {
   return [
     { label: 'Help by e-mail', text: email, href: `mailto:${email}`, Icon: Mail },
     { label: 'Phone', text: phone, href: telephone(phone), Icon: Phone },
@@ -21,17 +20,17 @@ function waysTo({ email, phone, tollFree }: ShopDetails) {
 }
 
 export function ContactPage() {
-  const ways = waysTo(useShopDetails());
+  const contacts = contactsOf(useShopDetails());
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={pageTitle('Contact')} canonical={paths.contact} />
       <ShopPicture className={styles.picture} />
       <div>
-        <PageHeading note="A question about an order or a product? We are glad to help.">
+        <PageHeading note="Questions about an order or a product? We are happy to help.">
           Contact
         </PageHeading>
-        <ul className={styles.ways}>
-          {ways.map(({ label, text, href, Icon }) => (
+        <ul className={styles.contacts}>
+          {contacts.map(({ label, text, href, Icon }) => (
             <li key={label}>
               <Icon aria-hidden size={22} strokeWidth={1.5} />
               <span>

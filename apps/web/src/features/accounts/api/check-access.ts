@@ -13,11 +13,11 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Whether the server lets the visitor into an area; false until it says so. A later check that gets no answer takes
- * nothing away, one that is refused does. Without a session there is nothing to ask.
+ * Whether the server grants access to an area; false until it does. Access survives a later check that gets no answer,
+ * but not one that is refused. Without a session nothing is requested.
  */
 export function useAccess(area: Area): boolean {
-  // By the user, not the token: a token that a profile update renews must not close the page under its reader.
+  // Keyed by user, not by token: a profile update that renews the token must not close the page.
   const userId = useSession()?.user._id;
   const check = useQuery({
     queryKey: ['access', area, userId],

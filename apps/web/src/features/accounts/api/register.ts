@@ -1,7 +1,7 @@
 import { endpoints, type Registration } from '@shop/shared';
 import { call } from '../../../lib/api-client';
 
-/** Opens an account. Answers the server's words about it. */
+/** Creates an account. @returns the server's message */
 export async function register(registration: Registration): Promise<string> {
   return (await call(endpoints.register, { body: registration })).message;
 }

@@ -2,7 +2,7 @@ import { endpoints, type ProfileInput } from '@shop/shared';
 import { call } from '../../../lib/api-client';
 import { session } from '../../../lib/session';
 
-/** Saves the profile and takes the answer into the session: the user always, the token when there is a new one. */
+/** Saves the profile, then updates the session with the new user and, if there is one, the new token. */
 export async function updateProfile(profile: ProfileInput): Promise<void> {
   const { updatedUser, token } = await call(endpoints.updateProfile, { body: profile });
   const current = session.get();

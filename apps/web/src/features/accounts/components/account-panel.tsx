@@ -6,11 +6,11 @@ interface AccountPanelProps {
   note?: string;
   /** The form. */
   children: ReactNode;
-  /** Where else the visitor may have wanted to go. */
+  /** A link to the related account screen. */
   footer?: ReactNode;
 }
 
-/** Frame of the account screens: a heading, a form on a card, a way to the neighbouring screen. */
+/** Frame of the account screens: a heading, a form on a card, a link to the related screen. */
 export function AccountPanel({ heading, note, children, footer }: AccountPanelProps) {
   return (
     <div className="container">

@@ -17,7 +17,7 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
     save: async (credentials) => {
       notify.success(await signIn(credentials));
-      // Going back from there must not end up at a form that has done its work.
+      // Replaced, so that the Back button skips the submitted form.
       await navigate(target, { replace: true });
     },
   });

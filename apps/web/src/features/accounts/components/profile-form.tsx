@@ -36,7 +36,7 @@ export function ProfileForm({ user: { name, email, phone, address } }: ProfileFo
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="Leave it empty to keep the one you have"
+          hint="Leave empty to keep your current password"
           {...field('password')}
         />
         <Field label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />

@@ -9,8 +9,8 @@ interface SignedInProps {
 }
 
 /**
- * Stands where a form to sign in would ask for nothing new. It leads on by a link, not by itself: a guard that got no
- * answer in time leads here, and the two would send the shopper to and fro.
+ * Replaces the login and registration forms for someone who is signed in. It has a link instead of a redirect: a guard
+ * that got no answer in time leads here, and the two would redirect to each other forever.
  */
 export function SignedIn({ heading, name }: SignedInProps) {
   const { target } = useReturnTarget();

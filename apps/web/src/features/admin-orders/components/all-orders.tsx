@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useListQuery } from '../../../lib/list-query';
-import { useKeptFocus } from '../../../lib/use-kept-focus';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { ListPage } from '../../../ui/list/list-page';
 import { OrdersLoading } from '../../orders';
 import { useAllOrders } from '../api/list-all-orders';
@@ -12,9 +12,9 @@ import { OrdersControls } from './orders-controls';
 export function AllOrders() {
   const { query, change } = useListQuery(ordersList);
   // A new status can take an order out of a filtered list.
-  const keptFocus = useKeptFocus<HTMLDivElement>('article');
+  const listFocus = useFocusAfterRemoval<HTMLDivElement>('article');
   return (
-    <div {...keptFocus}>
+    <div {...listFocus}>
       <ListPage
         list={ordersList}
         query={query}

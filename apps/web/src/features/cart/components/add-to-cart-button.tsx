@@ -5,7 +5,7 @@ import { addToCart } from '../cart-store';
 
 interface AddToCartButtonProps {
   product: Product;
-  /** Id of the element that names the product, for those who hear the button out of its context. */
+  /** Id of the element that names the product, for screen readers that list buttons without their context. */
   describedBy?: string;
 }
 

@@ -12,11 +12,11 @@ interface CartItemProps {
   product: Product;
   /** US dollars apiece now. */
   price: number;
-  /** Whether it can't be bought: its price then counts for nothing. */
+  /** Whether it can't be bought; its price is then not in the total. */
   unavailable?: boolean;
   /** What the shopper must know about it before paying. */
   notice?: ReactNode;
-  /** Whether it has to stay for now. */
+  /** Whether it can't be removed right now. */
   locked?: boolean;
   onRemove: () => void;
 }

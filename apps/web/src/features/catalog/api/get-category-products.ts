@@ -4,7 +4,7 @@ import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 import { nextPage } from '../product-pages';
 
-/** A category with its products, twelve at a time. */
+/** A category with its products, twelve per page. */
 export function categoryProductsQuery(slug: string, sort: ProductSort) {
   return infiniteQueryOptions({
     queryKey: [PUBLIC_DATA, 'category', slug, sort],

@@ -4,15 +4,15 @@ import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 import { nextPage, type ProductsPage } from '../product-pages';
 
-/** What the server narrows the list by. */
+/** Filters and order of a product list, as the server takes them. */
 export interface ProductSelection {
   categoryIds: readonly string[];
   price?: PricePair;
-  /** The newest first without it. */
+  /** Newest first by default. */
   sort?: ProductSort;
 }
 
-export const EVERYTHING: ProductSelection = { categoryIds: [] };
+export const ALL_PRODUCTS: ProductSelection = { categoryIds: [] };
 
 function fetchPage(
   { categoryIds, price, sort }: ProductSelection,
@@ -29,7 +29,7 @@ function fetchPage(
   });
 }
 
-/** The shop's products, twelve at a time. */
+/** The shop's products, twelve per page. */
 export function productPagesQuery(selection: ProductSelection) {
   return infiniteQueryOptions({
     queryKey: [PUBLIC_DATA, 'products', selection],

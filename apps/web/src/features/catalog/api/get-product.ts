@@ -3,7 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
-/** One product by its slug, or by one that it had before. */
+/** One product by its current or a former slug. */
 export function productQuery(slug: string) {
   return queryOptions({
     queryKey: [PUBLIC_DATA, 'product', slug],
@@ -12,7 +12,7 @@ export function productQuery(slug: string) {
   });
 }
 
-/** Keeps a product that a list has already shown, so that its own page opens at once and refreshes behind. */
+/** Caches a product that a list has loaded, so that its page opens at once and refreshes in the background. */
 export function useRememberProduct(): (product: Product) => void {
   const queryClient = useQueryClient();
   return (product) => {

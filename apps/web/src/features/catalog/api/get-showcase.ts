@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
-/** One pictured product for each category, by the category's id, taken from the newest hundred products. */
+/** One product with a photo for each category, by category id, from the newest hundred products. */
 export const showcaseQuery = queryOptions({
   queryKey: [PUBLIC_DATA, 'showcase'],
   queryFn: async ({ signal }) => {

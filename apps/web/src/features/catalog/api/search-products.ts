@@ -10,15 +10,12 @@ export interface SearchResults {
   total: number;
 }
 
-/**
- * What matches a keyword, best first. Each keyword has its own entry, so an answer that comes late is never shown for a
- * later question.
- */
+/** The matches of a keyword, best first. Each keyword has its own cache entry, so a late reply is never shown for another. */
 export function searchQuery(keyword: string) {
   return queryOptions({
     queryKey: [PUBLIC_DATA, 'search', keyword],
     queryFn: async ({ signal }): Promise<SearchResults> => {
-      // A browser resolves a path of dots away; the server trims, so a space keeps them.
+      // Browsers drop path segments of one or two dots; a trailing space, which the server trims, prevents that.
       const safeKeyword = /^\.{1,2}$/.test(keyword) ? `${keyword} ` : keyword;
       const params = { keyword: safeKeyword };
       const { data, total } = await callCounted(endpoints.searchProducts, { params, signal });

@@ -3,10 +3,14 @@ import { call } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
 import { settleAttempt, type Attempt } from '../checkout-attempts';
 
-/** The server looked at the order and refused it. Any other failure says nothing of an earlier try with the same key. */
-const DECIDED = [400, 404, 409, 422];
+/** The server refused the order for good. Any other failure leaves open whether an earlier request with the same key succeeded. */
+const FINAL_STATUSES = [400, 404, 409, 422];
 
-/** Buys what the attempt is for. Answers whether this is the first word of its success. */
+/**
+ * Places the order of an attempt.
+ * @returns false if another tab has settled the attempt already
+ * @throws ApiError if the order was refused or its outcome is unknown
+ */
 export async function placeOrder(attempt: Attempt): Promise<boolean> {
   try {
     await call(endpoints.placeOrder, {
@@ -15,7 +19,7 @@ export async function placeOrder(attempt: Attempt): Promise<boolean> {
     });
     return settleAttempt(attempt);
   } catch (error) {
-    if (error instanceof ApiError && DECIDED.includes(error.status)) settleAttempt(attempt);
+    if (error instanceof ApiError && FINAL_STATUSES.includes(error.status)) settleAttempt(attempt);
     throw error;
   }
 }

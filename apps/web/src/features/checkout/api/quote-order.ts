@@ -5,7 +5,7 @@ import { PUBLIC_DATA } from '../../../lib/query-client';
 
 export const QUOTE = [PUBLIC_DATA, 'quote'] as const;
 
-/** What items cost now and whether they can be had. Asked whenever the cart is opened or looked at again. */
+/** Current prices and availability of items. Refetched whenever the cart is opened or comes back into focus. */
 export function useQuote(items: readonly OrderItem[]) {
   return useQuery({
     queryKey: [...QUOTE, items],
@@ -15,7 +15,7 @@ export function useQuote(items: readonly OrderItem[]) {
     },
     enabled: items.length > 0,
     staleTime: 0,
-    // While a changed cart is asked about, what is known of the other items stays.
+    // While the quote of a changed cart loads, the other items keep theirs.
     placeholderData: keepPreviousData,
   });
 }

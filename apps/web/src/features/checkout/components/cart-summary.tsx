@@ -14,15 +14,15 @@ interface CartSummaryProps {
   buyer: User | undefined;
 }
 
-/** The sum, where the order goes, and the way to pay for it. */
+/** The total, the delivery address, and the payment. */
 export function CartSummary({ checkout, buyer }: CartSummaryProps) {
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">Cart Summary</h2>
       <p className={styles.total}>
-        Total <Price dollars={checkout.review.total} className={styles.sum} />
+        Total <Price dollars={checkout.quoted.total} className={styles.sum} />
       </p>
-      <QuoteFailure quoteError={checkout.quoteError} askAgain={checkout.askAgain} />
+      <QuoteFailure quoteError={checkout.quoteError} retryQuote={checkout.retryQuote} />
       {buyer ? (
         <>
           <DeliveryAddress buyer={buyer} />

@@ -7,13 +7,13 @@ interface DeliveryAddressProps {
   buyer: User;
 }
 
-/** Where the order goes. */
+/** Where the order will be delivered. */
 export function DeliveryAddress({ buyer: { address } }: DeliveryAddressProps) {
   return (
     <div className={styles.block}>
       <h3 className={styles.heading}>Current Address</h3>
       <p className={address ? undefined : styles.missing}>
-        {address || 'We need an address to deliver to.'}
+        {address || 'We need a delivery address.'}
       </p>
       <ButtonLink to={paths.userProfile} tone={address ? 'secondary' : 'primary'} wide>
         Update address

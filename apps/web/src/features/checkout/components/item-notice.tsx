@@ -2,20 +2,20 @@ import { formatDollars } from '@shop/shared';
 import { CircleAlert, Tag } from 'lucide-react';
 import { updateCartPrice } from '../../cart';
 import { Button } from '../../../ui/forms/button';
-import type { ReviewedItem } from '../review-cart';
+import type { QuotedItem } from '../apply-quote';
 import styles from './item-notice.module.css';
 
-function problemText({ problem, available }: ReviewedItem): string {
-  if (problem === 'gone') return 'No longer in the shop. Remove it to go on.';
-  if (problem === 'sold-out') return 'Sold out. Remove it to go on.';
-  return `Only ${available} left. Remove this one to go on.`;
+function problemText({ problem, available }: QuotedItem): string {
+  if (problem === 'gone') return 'No longer sold. Remove it to continue.';
+  if (problem === 'sold-out') return 'Sold out. Remove it to continue.';
+  return `Only ${available} left. Remove this one to continue.`;
 }
 
 interface ItemNoticeProps {
-  item: ReviewedItem;
+  item: QuotedItem;
 }
 
-/** What changed about an item since it was put into the cart; nothing if nothing did. */
+/** What changed about an item since it was added to the cart; nothing if nothing did. */
 export function ItemNotice({ item }: ItemNoticeProps) {
   const { product, price, priceChanged, problem } = item;
   if (problem) {

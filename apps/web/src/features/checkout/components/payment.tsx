@@ -9,14 +9,14 @@ interface PaymentProps {
   hasAddress: boolean;
 }
 
-/** The button that buys, and next to it whatever stands in its way. */
+/** The button that pays, and whatever prevents it. */
 export function Payment({ checkout, hasAddress }: PaymentProps) {
-  const { paying, unsettled, isOffline, review, pay } = checkout;
-  // An attempt whose end is unknown must be possible to finish, whatever stock says now: it may be what took it.
-  const blocked = (review.blocked || checkout.refused) && !unsettled && !paying;
+  const { paying, unsettled, isOffline, quoted, pay } = checkout;
+  // An unsettled attempt can always be finished, whatever the stock is now: it may be what reduced it.
+  const blocked = (quoted.blocked || checkout.refused) && !unsettled && !paying;
   return (
     <div className={styles.payment}>
-      {/* Not disabled while it pays: that would take the focus away from the keyboard. */}
+      {/* Not disabled while paying: a disabled button would lose the focus. */}
       <Button
         wide
         disabled={blocked || (!hasAddress && !paying)}
@@ -29,30 +29,30 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
       </Button>
       <div role="status" className={styles.notes}>
         {isOffline && (
-          <p>You are offline. Your cart is kept; you can pay once you are connected again.</p>
+          <p>You are offline. Your cart is saved; you can pay once you are back online.</p>
         )}
         {unsettled && (
           <p>
-            We don’t know yet whether your last payment arrived. Press Make Payment again: you will
-            not be charged twice.
+            We don’t know yet whether your last payment went through. Press Make Payment again: you
+            will not be charged twice.
           </p>
         )}
-        {blocked && review.blocked && <Unavailable review={review} />}
+        {blocked && quoted.blocked && <Unavailable quoted={quoted} />}
       </div>
     </div>
   );
 }
 
-function Unavailable({ review }: Pick<Checkout, 'review'>) {
+function Unavailable({ quoted }: Pick<Checkout, 'quoted'>) {
   return (
     <>
-      <p className={styles.problem}>Something in your cart can’t be had any more.</p>
+      <p className={styles.problem}>Some items in your cart are no longer available.</p>
       <Button
         tone="secondary"
         wide
-        onClick={() => keepInCart((_, index) => !review.items[index]?.problem)}
+        onClick={() => keepInCart((_, index) => !quoted.items[index]?.problem)}
       >
-        Remove what can’t be had
+        Remove unavailable items
       </Button>
     </>
   );

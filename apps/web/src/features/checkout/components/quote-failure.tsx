@@ -2,13 +2,16 @@ import { failureText } from '../../../lib/api-error';
 import { Button } from '../../../ui/forms/button';
 import type { Checkout } from '../use-checkout';
 
-/** Says that the shop could not be asked about the cart, and asks again. */
-export function QuoteFailure({ quoteError, askAgain }: Pick<Checkout, 'quoteError' | 'askAgain'>) {
+/** Shows that current prices could not be loaded, with a way to try again. */
+export function QuoteFailure({
+  quoteError,
+  retryQuote,
+}: Pick<Checkout, 'quoteError' | 'retryQuote'>) {
   if (!quoteError) return null;
   return (
     <>
-      <p role="status">{failureText(quoteError, 'We could not check today’s prices.')}</p>
-      <Button tone="quiet" wide onClick={askAgain}>
+      <p role="status">{failureText(quoteError, 'We could not check current prices.')}</p>
+      <Button tone="quiet" wide onClick={retryQuote}>
         Try again
       </Button>
     </>

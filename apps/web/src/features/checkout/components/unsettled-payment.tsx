@@ -4,16 +4,16 @@ import { Button, ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import type { Checkout } from '../use-checkout';
 
-/** For a cart that is empty while the end of a payment isn't known: how to find out, and how to bring it to its end. */
+/** For an empty cart with an unsettled payment: how to check whether it went through, and how to finish it. */
 export function UnsettledPayment({ paying, pay }: Pick<Checkout, 'paying' | 'pay'>) {
   return (
     <EmptyState
-      title="Your last payment is still open"
+      title="Your last payment is not confirmed"
       icon={<Receipt aria-hidden size={28} strokeWidth={1.5} />}
       actions={
         <>
           <Button busy={paying} onClick={pay}>
-            {paying ? 'Paying …' : 'Finish the payment'}
+            {paying ? 'Paying …' : 'Finish paying'}
           </Button>
           <ButtonLink to={paths.userOrders} tone="secondary">
             See your orders
@@ -21,8 +21,8 @@ export function UnsettledPayment({ paying, pay }: Pick<Checkout, 'paying' | 'pay
         </>
       }
     >
-      We don’t know yet whether it arrived. Your orders tell; finish it if it isn’t among them. You
-      will not be charged twice.
+      We don’t know yet whether it went through. Check your orders; if this one isn’t there, finish
+      paying. You will not be charged twice.
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import type { Category } from '@shop/shared';
 import { Table } from 'antd';
 import { useState } from 'react';
-import { useKeptFocus } from '../../../../lib/use-kept-focus';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal';
 import { Button } from '../../../../ui/forms/button';
 import { useDeleteCategory } from '../../api/change-categories';
 import styles from './category-table.module.css';
@@ -15,9 +15,9 @@ interface CategoryTableProps {
 export function CategoryTable({ categories }: CategoryTableProps) {
   // Kept while the modal closes, so that it does not go blank during the animation.
   const [edited, setEdited] = useState<{ category: Category; open: boolean }>();
-  const keptFocus = useKeptFocus<HTMLDivElement>('tr[data-row-key]');
+  const listFocus = useFocusAfterRemoval<HTMLDivElement>('tr[data-row-key]');
   return (
-    <div {...keptFocus}>
+    <div {...listFocus}>
       <Table<Category>
         className={styles.table}
         dataSource={categories}

@@ -5,7 +5,7 @@ import { PageMeta } from '../../../../ui/page/page-meta';
 import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
 import { ALL_CATEGORIES } from '../../all-categories';
 
-/** Title, description and the place in the shop of a category's page. */
+/** Title, description and breadcrumb data of a category's page. */
 export function CategoryMeta({ category, total }: { category: Category; total: number }) {
   const absoluteUrl = useAbsoluteUrl();
   const path = paths.category(category.slug);

@@ -24,12 +24,12 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
   const [sort, changeSort] = useSort();
   const query = useInfiniteQuery({
     ...categoryProductsQuery(slug, sort),
-    // Another order takes the place of the last one without a gap.
+    // A change of order keeps the current products until the new ones are loaded.
     placeholderData: keepPreviousData,
   });
   const { search } = useLocation();
   const answer = query.data?.pages.at(-1);
-  // The server still finds a renamed category by its old slug; the address gets the present one.
+  // The server still finds a renamed category by its old slug; the address is updated to the current one.
   if (answer && answer.category.slug !== slug) {
     return <Navigate to={{ pathname: paths.category(answer.category.slug), search }} replace />;
   }

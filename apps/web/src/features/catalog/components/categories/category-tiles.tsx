@@ -11,7 +11,7 @@ import { useCategories } from '../../api/get-categories';
 import { showcaseQuery } from '../../api/get-showcase';
 import styles from './category-tiles.module.css';
 
-/** Every category as a button with a picture of something in it. */
+/** All categories as buttons, each with a photo of one of its products. */
 export function CategoryTiles() {
   const categories = useCategories();
   const showcase = useQuery(showcaseQuery);

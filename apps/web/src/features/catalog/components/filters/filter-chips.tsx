@@ -5,11 +5,11 @@ import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
   filters: Filters;
-  /** Takes one of them back; its chip goes with it. */
+  /** Called with the filters that remain when one is removed. */
   onChange: (filters: Filters) => void;
 }
 
-/** What the list is narrowed to, each with a button that takes it back. */
+/** The active filters, each as a button that removes it. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const categories = useCategories();
   const { price } = filters;
@@ -23,7 +23,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   ];
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters" className={styles.chips}>
+    <ul aria-label="Active filters" className={styles.chips}>
       {chips.map(({ label, rest }) => (
         <li key={label}>
           <button

@@ -8,7 +8,7 @@ interface FilterOptionProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox or radio with its label; the whole line can be pressed. */
+/** A checkbox or radio button with its label; the whole row is clickable. */
 export function FilterOption({ type, name, label, checked, onChange }: FilterOptionProps) {
   return (
     <label className={styles.option}>

@@ -10,16 +10,16 @@ import styles from './filtered-products.module.css';
 import { ProductList } from '../products/product-list';
 import { SortSelect } from '../products/sort-select';
 
-/** The grid 'All Products', narrowed and ordered as the address says. */
+/** The grid 'All Products', filtered and sorted as given in the address. */
 export function FilteredProducts() {
   const { filters, change, reset } = useFilters();
   const { products, categories } = useFilteredProducts(filters);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = products.data && loadedProducts(products.data.pages).length;
 
-  function takeBack(rest: Filters) {
+  function removeFilter(rest: Filters) {
     change(rest);
-    // The button that was pressed is gone.
+    // The button that was pressed has been removed.
     heading.current?.focus({ preventScroll: true });
   }
 
@@ -34,7 +34,7 @@ export function FilteredProducts() {
         </p>
         <SortSelect value={filters.sort} onChange={(sort) => change({ ...filters, sort })} />
       </div>
-      <FilterChips filters={filters} onChange={takeBack} />
+      <FilterChips filters={filters} onChange={removeFilter} />
       {categories?.isError ? (
         <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
       ) : (

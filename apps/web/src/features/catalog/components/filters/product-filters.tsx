@@ -8,7 +8,7 @@ import { CategoryFilter } from './category-filter';
 import { FilterOption } from './filter-option';
 import styles from './product-filters.module.css';
 
-/** Narrows the list by category and price. On small screens it folds behind a button. */
+/** Filters the list by category and price. On small screens it is collapsed behind a button. */
 export function ProductFilters() {
   const { filters, change, reset } = useFilters();
   const [open, setOpen] = useState(false);

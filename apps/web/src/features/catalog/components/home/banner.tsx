@@ -7,21 +7,21 @@ import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { ShopPicture } from '../../../../ui/display/shop-picture';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { EVERYTHING, productPagesQuery } from '../../api/get-product-pages';
+import { ALL_PRODUCTS, productPagesQuery } from '../../api/get-product-pages';
 import styles from './banner.module.css';
 
 const PICTURES = 3;
 
-/** New products, with a photo if there are enough. The very newest open the grid below; these are the ones after. */
-function showpieces(products: readonly Product[]): readonly Product[] {
+/** The last new products of the first page, preferably with photos: the very newest are in the grid below. */
+function featuredProducts(products: readonly Product[]): readonly Product[] {
   const pictured = products.filter(({ photo }) => photo !== null);
   return (pictured.length >= PICTURES ? pictured : products).slice(-PICTURES);
 }
 
-/** Opens the shop with its newest products and the way into their category. */
+/** The top of the home page: new products and a link to their category. */
 export function Banner() {
-  const { data, isPending } = useInfiniteQuery(productPagesQuery(EVERYTHING));
-  const products = data && showpieces(data.pages[0]?.products ?? []);
+  const { data, isPending } = useInfiniteQuery(productPagesQuery(ALL_PRODUCTS));
+  const products = data && featuredProducts(data.pages[0]?.products ?? []);
   const category = products?.[0]?.category;
   return (
     <section aria-labelledby="banner" className={`container ${styles.banner}`}>
@@ -29,7 +29,7 @@ export function Banner() {
         <p className={styles.eyebrow}>Just in</p>
         <h1 id="banner">Good things, chosen with care.</h1>
         <p className={styles.text}>
-          A small shop of useful, well made and cheerful things. New ones arrive all the time.
+          A small shop of useful, well-made and cheerful things. New ones arrive all the time.
         </p>
         <Link
           to={category ? paths.category(category.slug) : paths.categories}
@@ -41,7 +41,7 @@ export function Banner() {
       </div>
       {isPending || products?.length ? (
         <ul className={styles.pictures}>
-          {products?.map((product) => <Showpiece key={product._id} product={product} />) ??
+          {products?.map((product) => <FeaturedProduct key={product._id} product={product} />) ??
             Array.from({ length: PICTURES }, (_, index) => (
               <li key={index}>
                 <Skeleton height="100%" radius="0" />
@@ -55,7 +55,7 @@ export function Banner() {
   );
 }
 
-function Showpiece({ product }: { product: Product }) {
+function FeaturedProduct({ product }: { product: Product }) {
   return (
     <li>
       <Link to={paths.product(product.slug)}>

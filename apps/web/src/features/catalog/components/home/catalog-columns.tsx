@@ -6,7 +6,7 @@ interface CatalogColumnsProps {
   children: ReactNode;
 }
 
-/** A side column of one card's width and the products beside it; one under the other on small screens. */
+/** A side column as wide as a card, with the products beside it; stacked on small screens. */
 export function CatalogColumns({ aside, children }: CatalogColumnsProps) {
   return (
     <div className={`container ${styles.columns}`}>

@@ -5,7 +5,7 @@ import { PageMeta } from '../../../../ui/page/page-meta';
 import { photoUrl } from '../../../../ui/display/product-photo';
 import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
 
-/** Title, description and the machine-readable offer of a product's page. */
+/** Title, description and structured offer data of a product's page. */
 export function ProductMeta({ product }: { product: Product }) {
   const absoluteUrl = useAbsoluteUrl();
   const path = paths.product(product.slug);

@@ -3,11 +3,11 @@ import styles from './list-heading.module.css';
 
 interface ListHeadingProps {
   title: ReactNode;
-  /** How many there are; read out when it changes. */
+  /** The number of results; announced when it changes. */
   count: ReactNode;
 }
 
-/** Heading of a page that is a list, with its count. */
+/** Heading of a list page, with the number of results. */
 export function ListHeading({ title, count }: ListHeadingProps) {
   return (
     <div className={styles.heading}>

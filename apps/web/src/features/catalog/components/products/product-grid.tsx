@@ -6,21 +6,21 @@ import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   products: readonly Product[];
-  /** The products are on their way out: others have been asked for. */
+  /** Whether other products are being loaded in place of these. */
   outdated?: boolean;
-  /** The list, a card to each child. */
+  /** The list element, with one card per child. */
   ref?: Ref<HTMLUListElement>;
 }
 
-/** How many cards a page shows before scrolling, on a large screen. */
-const FIRST_SIGHT = 4;
+/** Cards that are visible without scrolling on a large screen. */
+const EAGER_CARDS = 4;
 
 export function ProductGrid({ products, outdated = false, ref }: ProductGridProps) {
   return (
     <ul ref={ref} className={styles.grid} aria-busy={outdated}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} eager={index < FIRST_SIGHT} />
+          <ProductCard product={product} eager={index < EAGER_CARDS} />
         </li>
       ))}
     </ul>
@@ -31,7 +31,7 @@ interface ProductGridSkeletonProps {
   cards?: number;
 }
 
-/** As tall as the cards that will stand in its place. */
+/** Placeholder as tall as the cards that replace it. */
 export function ProductGridSkeleton({ cards = 6 }: ProductGridSkeletonProps) {
   return (
     <div role="status" aria-label="Loading products" className={styles.grid}>

@@ -15,7 +15,7 @@ interface ProductListProps {
   emptyActions?: ReactNode;
 }
 
-/** Products that come page by page, with what stands there while they load, when they fail and when there are none. */
+/** Products that load page by page, with their loading, error and empty states. */
 export function ProductList({ query, emptyActions }: ProductListProps) {
   const products = loadedProducts(query.data?.pages ?? []);
   const { list, focusNext } = useFocusOnNewCard(products.length);
@@ -37,7 +37,7 @@ export function ProductList({ query, emptyActions }: ProductListProps) {
         query={query}
         onLoad={() => {
           focusNext();
-          // A second press while the page is on its way must not ask for it anew.
+          // A second click while the page is loading must not request it again.
           void query.fetchNextPage({ cancelRefetch: false });
         }}
       />

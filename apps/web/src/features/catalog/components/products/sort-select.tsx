@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { SHOPPER_SORTS, USUAL_SORT, type ShopperSort } from '../../filters';
+import { SHOPPER_SORTS, DEFAULT_SORT, type ShopperSort } from '../../filters';
 import styles from './sort-select.module.css';
 
 const LABELS: Record<ShopperSort, string> = {
@@ -26,7 +26,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
           id={id}
           value={value}
           onChange={(event) =>
-            onChange(SHOPPER_SORTS.find((sort) => sort === event.target.value) ?? USUAL_SORT)
+            onChange(SHOPPER_SORTS.find((sort) => sort === event.target.value) ?? DEFAULT_SORT)
           }
         >
           {SHOPPER_SORTS.map((sort) => (

@@ -6,13 +6,13 @@ import { paths } from '../../../../lib/paths';
 import { useSearchKeyword } from '../../use-search-keyword';
 import styles from './search-form.module.css';
 
-/** Asks for a keyword and goes to its results. Stands above the main content of every page. */
+/** The search form above the main content of every page; it opens the results. */
 export function SearchForm() {
   const keyword = useSearchKeyword();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
 
-  // Back and forward bring another keyword; what is being typed otherwise stays the visitor's own.
+  // Back and Forward change the keyword; otherwise the typed text is left alone.
   useEffect(() => {
     if (field.current) field.current.value = keyword;
   }, [keyword]);
@@ -20,7 +20,7 @@ export function SearchForm() {
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const next = field.current?.value.trim();
-    // Asking the same again is no step to go back over.
+    // Searching for the same keyword again adds no history entry.
     if (next) void navigate(paths.searchFor(next), { replace: next === keyword });
   }
 

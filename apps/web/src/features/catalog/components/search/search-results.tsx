@@ -13,7 +13,7 @@ import { ListHeading } from '../products/list-heading';
 import { ProductGrid, ProductGridSkeleton } from '../products/product-grid';
 import styles from './search-results.module.css';
 
-/** What was found for the keyword in the address. */
+/** The results for the keyword in the address. */
 export function SearchResults() {
   const keyword = useSearchKeyword();
   const { data } = useQuery(searchQuery(keyword));
@@ -44,7 +44,7 @@ function Matches({ keyword }: { keyword: string }) {
       <ProductGrid products={data.products} />
       {data.total > shown && (
         <p className={styles.rest}>
-          These are the {shown} best matches. Another word in the search finds the rest.
+          These are the {shown} best matches. Add a word to narrow your search.
         </p>
       )}
     </>
@@ -62,7 +62,7 @@ function NothingFound({ keyword }: { keyword: string }) {
         </ButtonLink>
       }
     >
-      {keyword ? 'Try another word, or fewer of them.' : 'Type a word into the search field above.'}
+      {keyword ? 'Try a different word, or fewer words.' : 'Type a word into the search box above.'}
     </EmptyState>
   );
 }

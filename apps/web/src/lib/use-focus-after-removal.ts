@@ -1,11 +1,12 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the keyboard's place in a list: when the item that has the focus goes, the one that comes to stand in its place
- * is given it, or the list itself when it has become empty. Props for the element around the list.
- * @param item selects the list's items.
+ * Keeps the keyboard focus in a list: when the focused item is removed, the item that takes its place is focused, or the
+ * list itself if it is empty.
+ * @param item CSS selector of the list's items
+ * @returns props for the element around the list
  */
-export function useKeptFocus<List extends HTMLElement>(item: string) {
+export function useFocusAfterRemoval<List extends HTMLElement>(item: string) {
   const list = useRef<List>(null);
   const place = useRef<{ element: Element; index: number }>(undefined);
 
@@ -13,11 +14,11 @@ export function useKeptFocus<List extends HTMLElement>(item: string) {
     if (!place.current || place.current.element.isConnected) return;
     const { index } = place.current;
     place.current = undefined;
-    // Whoever has gone elsewhere meanwhile stays there.
+    // The user may have moved the focus elsewhere meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
     const items = [...(list.current?.querySelectorAll(item) ?? [])];
-    const heir = items.at(Math.min(index, items.length - 1));
-    (heir?.querySelector<HTMLElement>('a, button, select') ?? list.current)?.focus();
+    const successor = items.at(Math.min(index, items.length - 1));
+    (successor?.querySelector<HTMLElement>('a, button, select') ?? list.current)?.focus();
   });
 
   function onFocus({ target }: FocusEvent<List>) {

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazily } from './lazily';
+import { lazyPage } from './lazy-page';
 import { goOffline } from '../testing/go-offline';
 import { RouteError } from './layouts/route-error';
 
-/** A page whose chunk fails to load this many times, in a shop of two pages. */
+/** Renders a shop of two pages; the chunk of one fails to load this many times. */
 function renderWithFailures(failures: number) {
   const load = vi.fn(() =>
     load.mock.calls.length <= failures
@@ -26,7 +26,7 @@ function renderWithFailures(failures: number) {
           ErrorBoundary: RouteError,
           children: [
             { path: '/', element: <h1>Home</h1> },
-            { path: '/about', ...lazily(load) },
+            { path: '/about', ...lazyPage(load) },
           ],
         },
       ],
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a chunk that fails once is asked for again before anyone sees an error', async () => {
+test('a chunk that fails once is requested again before an error is shown', async () => {
   const { load, router } = renderWithFailures(1);
   await act(() => router.navigate('/about'));
   expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
@@ -58,7 +58,7 @@ test('after a second failure the next click tries again', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a page that is there is not loaded again', async () => {
+test('a loaded page is not loaded again', async () => {
   const { load, router } = renderWithFailures(0);
   await act(() => router.navigate('/about'));
   await act(() => router.navigate('/'));
@@ -74,7 +74,7 @@ test('without a connection the error says so', async () => {
   expect(screen.getByText(/^You seem to be offline/)).toBeVisible();
 });
 
-test('a page whose code could not be fetched offline appears once the connection is back', async () => {
+test('a page that failed to load offline appears once the connection is back', async () => {
   const goOnline = goOffline();
   const { router } = renderWithFailures(2);
   await act(() => router.navigate('/about'));

@@ -9,14 +9,14 @@ function pause(): Promise<void> {
 }
 
 /**
- * A page in a chunk of its own, loaded when it is first visited. By a loader, not by the route's `lazy`: the router keeps
- * a failed `lazy` for the rest of the visit, while a loader that failed is asked again at the next click.
+ * A route whose page is a separate chunk, loaded at its first visit. It uses a loader instead of the route's `lazy`: the
+ * router never retries a failed `lazy`, but runs a failed loader again at the next click.
  */
-export function lazily(load: () => Promise<ComponentType>) {
+export function lazyPage(load: () => Promise<ComponentType>) {
   let Page: ComponentType | undefined;
   return {
     loader: async () => {
-      // A connection that drops for a moment is no reason to show an error.
+      // A connection that drops for a moment should not show an error.
       Page ??= await load().catch(() => pause().then(load));
       return null;
     },

@@ -7,25 +7,25 @@ import {
   type QuoteLine,
 } from '@shop/shared';
 
-/** An item of the cart, held against what the shop says now. */
-export interface ReviewedItem {
+/** An item of the cart at its current price and availability. */
+export interface QuotedItem {
   product: Product;
-  /** Its place in the cart. */
+  /** Its index in the cart. */
   index: number;
-  /** US dollars apiece now; the stored price as long as the shop hasn't said. */
+  /** US dollars apiece: the quoted price, or the stored one without a quote. */
   price: number;
   priceChanged: boolean;
-  /** Why it can't be bought. Of a product that is short, only the pieces that are too many have this. */
+  /** Why it can't be bought. If there are fewer pieces than wanted, only the surplus ones are `short`. */
   problem?: 'gone' | 'sold-out' | 'short';
   /** Pieces in stock. */
   available: number;
 }
 
-export interface CartReview {
-  items: ReviewedItem[];
+export interface QuotedCart {
+  items: QuotedItem[];
   /** US dollars for everything that can be bought. */
   total: number;
-  /** Whether something in it can't be bought. */
+  /** Whether any item can't be bought. */
   blocked: boolean;
 }
 
@@ -35,15 +35,15 @@ function problemOf({ state, available }: QuoteLine, earlierPieces: number) {
 }
 
 /** An entry of the cart is one piece. */
-function lineOf({ price }: ReviewedItem): PricedLine {
+function lineOf({ price }: QuotedItem): PricedLine {
   return { priceCents: centsFromDollars(price), quantity: 1 };
 }
 
-/** Holds the cart against a quote; without one it takes the stored products at their word. */
-export function reviewCart(cart: readonly Product[], quote: readonly QuoteLine[] = []): CartReview {
+/** Brings the cart up to date with a quote; without one, stored prices and quantities stand. */
+export function applyQuote(cart: readonly Product[], quote: readonly QuoteLine[] = []): QuotedCart {
   const lines = new Map(quote.map((line) => [line.product, line]));
   const pieces = new Map<string, number>();
-  const items = cart.map((product, index): ReviewedItem => {
+  const items = cart.map((product, index): QuotedItem => {
     const line = lines.get(product._id);
     const earlierPieces = pieces.get(product._id) ?? 0;
     pieces.set(product._id, earlierPieces + 1);

@@ -3,29 +3,29 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../lib/api-client';
 import { useConnection } from '../lib/connection';
-import { recoverData } from '../lib/query-client';
+import { refetchAfterOutage } from '../lib/query-client';
 
 const FIRST_PROBE_MS = 2_000;
 const LAST_PROBE_MS = 30_000;
-/** A call that fails by itself, while the shop answers others, must not be asked for without end. */
-const RECOVERY_PAUSE_MS = 30_000;
+/** A call that keeps failing while the shop answers others must not be repeated endlessly. */
+const MIN_REFETCH_INTERVAL_MS = 30_000;
 
-/** While the shop does not answer, asks now and then whether it does again; then the page fetches what it lacks. */
-export function useRecovery(queryClient: QueryClient) {
+/** Polls a shop that does not respond until it does, then refetches what the page is missing. */
+export function useReconnect(queryClient: QueryClient) {
   const connection = useConnection();
   const isDue = useRef(false);
-  const lastRecovery = useRef(-Infinity);
+  const lastRefetch = useRef(-Infinity);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function recover() {
+    function refetch() {
       isDue.current = false;
-      lastRecovery.current = Date.now();
-      recoverData(queryClient);
+      lastRefetch.current = Date.now();
+      refetchAfterOutage(queryClient);
     }
     if (connection === 'online') {
-      const pause = lastRecovery.current + RECOVERY_PAUSE_MS - Date.now();
-      if (isDue.current && pause <= 0) recover();
-      else if (isDue.current) timer = setTimeout(recover, pause);
+      const pause = lastRefetch.current + MIN_REFETCH_INTERVAL_MS - Date.now();
+      if (isDue.current && pause <= 0) refetch();
+      else if (isDue.current) timer = setTimeout(refetch, pause);
       return () => clearTimeout(timer);
     }
     isDue.current = true;
@@ -34,7 +34,7 @@ export function useRecovery(queryClient: QueryClient) {
     let isOver = false;
     function probeAfter(pause: number) {
       timer = setTimeout(() => {
-        // The call itself tells the connection how it went; an answer of any kind ends this effect.
+        // The call itself updates the connection; any reply ends this effect.
         call(endpoints.countProducts).catch(() => {
           if (!isOver) probeAfter(Math.min(pause * 2, LAST_PROBE_MS));
         });
