@@ -1,20 +1,33 @@
-export * from './accounts/accounts.js';
-export * from './audit/audit.js';
-export * from './catalog/catalog.js';
-export * from './texts.js';
+// The contract
 export * from './contract/call.js';
 export * from './contract/endpoint.js';
 export * from './contract/endpoints.js';
 export * from './contract/errors.js';
-export * from './limits.js';
-export * from './money.js';
-export * from './orders/order-total.js';
-export * from './orders/orders.js';
-export * from './overview/overview.js';
-export * from './pages/page-routes.js';
-export * from './pages/page-texts.js';
+export { objectIdSchema } from './contract/fields.js';
 export * from './contract/pagination.js';
+export * from './limits.js';
+export * from './texts.js';
+
+// Catalog
+export * from './catalog/categories.js';
 export * from './catalog/photos.js';
 export * from './catalog/price-ranges.js';
+export * from './catalog/product-lists.js';
+export * from './catalog/products.js';
+
+// Orders
+export * from './money.js';
+export * from './orders/checkout.js';
+export * from './orders/order-total.js';
+export * from './orders/orders.js';
+
+// Accounts, audit and overview
+export * from './accounts/accounts.js';
+export * from './audit/audit.js';
+export * from './overview/overview.js';
+
+// Pages
+export * from './pages/page-routes.js';
+export * from './pages/page-texts.js';
+export { preview, PREVIEW_LENGTH } from './pages/preview.js';
 export * from './pages/shop-details.js';
-export { preview, objectIdSchema } from './text.js';

@@ -1,10 +1,14 @@
-/** Bounds that the API enforces and the forms announce. Lengths count UTF-16 units, as forms and strings do, unless a name says otherwise. */
+/**
+ * Limits that the API enforces and the forms announce. Lengths are in UTF-16 units, as forms and strings count them,
+ * unless the name says otherwise. What limits an upload is in `PHOTO_LIMITS`.
+ */
 export const LIMITS = {
   categoryName: 60,
   productName: 120,
   productDescription: 5_000,
-  /** Dollars. Keeps every sum of a cart far inside whole-number precision. */
+  /** US dollars. Keeps every total far below the largest safe integer of cents. */
   productPrice: 1_000_000,
+  /** Pieces. */
   productQuantity: 1_000_000,
   userName: 100,
   email: 254,
@@ -12,22 +16,25 @@ export const LIMITS = {
   address: 300,
   answer: 100,
   passwordMin: 8,
-  /** bcrypt reads no further; a longer password is refused, never cut. */
+  /** bcrypt reads no further. A longer password is refused, never cut. */
   passwordMaxBytes: 72,
   searchKeyword: 100,
+  /** Products in a reply to a search. */
   searchResults: 60,
+  /** Products in a reply to a filter without a page. */
   filterResults: 500,
+  /** Categories that a filter may name. */
   filterCategories: 100,
+  /** Products shown as similar to another. */
   similarProducts: 4,
+  /** Items of one order. */
   orderLines: 100,
+  /** Pieces of one product in one order. */
   orderLineQuantity: 1_000,
   idempotencyKey: 200,
   auditSubject: 120,
-  /** Days that the administrator's overview and the filter of orders look back at most. */
+  /** How many days back the filter of orders reaches. */
   lookBackDays: 366,
-  /** Products of which this many pieces or fewer are left are low in stock. */
+  /** A product with this many pieces or fewer is low in stock. */
   lowStock: 5,
 } as const;
-
-/** Lengths of the description previews (spec, section 9). */
-export const PREVIEW_LENGTH = { card: 30, adminList: 50 } as const;

@@ -1,29 +1,24 @@
-/** Every price and sum inside the shop is a whole number of US cents; dollars exist only on the wire and on screen. */
+/** A price or sum as the shop computes with it: a whole number of US cents. Dollars exist only in JSON and on screen. */
 export type Cents = number;
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Turns a price in dollars (at most two decimals) into cents. Rounds away the binary noise of `19.99 * 100`. */
+/** Dollars with at most two decimals as cents. Rounds away the floating point error of `19.99 * 100`. */
 export function centsFromDollars(dollars: number): Cents {
   return Math.round(dollars * 100);
 }
 
-/** Turns cents into the dollars that the wire carries. */
+/** Cents as the dollars of a reply. */
 export function dollarsFromCents(cents: Cents): number {
   return cents / 100;
 }
 
-/** `129900` → `$1,299.00`. */
-export function formatUsd(cents: Cents): string {
-  return usd.format(dollarsFromCents(cents));
-}
-
 /** `1299` dollars → `$1,299.00`. */
 export function formatDollars(dollars: number): string {
-  return formatUsd(centsFromDollars(dollars));
+  return usd.format(dollarsFromCents(centsFromDollars(dollars)));
 }
 
-/** Adds prices in dollars without the drift of floating point: every term becomes whole cents first. */
-export function sumDollars(prices: readonly number[]): number {
-  return dollarsFromCents(prices.reduce((sum, price) => sum + centsFromDollars(price), 0));
+/** The sum of amounts in dollars, added up in cents to avoid floating point drift. */
+export function sumDollars(amounts: readonly number[]): number {
+  return dollarsFromCents(amounts.reduce((sum, amount) => sum + centsFromDollars(amount), 0));
 }

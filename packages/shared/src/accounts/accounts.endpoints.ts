@@ -12,18 +12,18 @@ import {
 } from './accounts.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
-import { objectIdSchema } from '../text.js';
+import { objectIdSchema } from '../contract/fields.js';
 
 const signedIn = { user: userSchema, token: z.string() };
 const allowed = ok({ ok: z.literal(true) });
 
-/** Registration, sign-in, password reset, profile, the guards' checks and the users list. */
+/** Registration, sign-in, password reset, profile, the checks of the guards and the list of users. */
 export const accountEndpoints = {
   register: {
     method: 'POST',
     path: '/auth/register',
     access: 'public',
-    summary: 'Open an account',
+    summary: 'Register a new account',
     body: registrationSchema,
     status: 201,
     response: done({ user: userSchema }),
@@ -52,7 +52,7 @@ export const accountEndpoints = {
     path: '/auth/renew',
     access: 'public',
     summary:
-      'A fresh token for one that is about to expire or has just expired, as long as its session may last',
+      'Exchange a token that is about to expire or has just expired for a new one, within its session',
     status: 200,
     response: ok(signedIn),
   },
@@ -60,7 +60,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/auth/user-auth',
     access: 'shopper',
-    summary: 'Whether the token is a signed-in user’s',
+    summary: 'Check that the token belongs to a user',
     status: 200,
     response: allowed,
   },
@@ -68,7 +68,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/auth/admin-auth',
     access: 'admin',
-    summary: 'Whether the token is an administrator’s',
+    summary: 'Check that the token belongs to an administrator',
     status: 200,
     response: allowed,
   },
@@ -77,7 +77,7 @@ export const accountEndpoints = {
     path: '/auth/profile',
     access: 'shopper',
     summary:
-      'Change name, phone, address or password; a new password ends every earlier token, so a fresh one comes back',
+      'Change name, phone, address or password; a new password revokes every token, so the reply has a new one',
     body: profileSchema,
     status: 200,
     response: done({ updatedUser: userSchema, token: z.string().optional() }),
@@ -87,7 +87,7 @@ export const accountEndpoints = {
     path: '/auth/all-users',
     access: 'admin',
     summary:
-      'Users, newest first, paged: all of them or those whose e-mail address or name has words that begin so',
+      'Users, paged, newest first; searched by the beginnings of e-mail addresses and words of names',
     query: userListQuerySchema,
     status: 200,
     response: ok({ users: z.array(userRowSchema), total: z.int() }),
@@ -97,7 +97,7 @@ export const accountEndpoints = {
     path: '/auth/user-role/:userId',
     access: 'admin',
     summary:
-      'Make a user an administrator (1) or a shopper (0), at once; the last administrator stays one',
+      'Make a user an administrator (1) or a shopper (0), with immediate effect; the last administrator can’t be demoted',
     params: z.object({ userId: objectIdSchema }),
     body: roleInputSchema,
     status: 200,

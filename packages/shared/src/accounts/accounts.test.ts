@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { emailSchema, loginSchema, newPasswordSchema, profileSchema } from './accounts.js';
 
-describe('an email address', () => {
-  it('is one account whatever its case', () => {
+describe('an e-mail address', () => {
+  it('is one account in upper and lower case', () => {
     expect(emailSchema.parse('  Ada@Example.COM ')).toBe('ada@example.com');
   });
 });
 
 describe('a new password', () => {
-  it('has 8 characters at least', () => {
+  it('has at least 8 characters', () => {
     expect(newPasswordSchema.safeParse('1234567').success).toBe(false);
     expect(newPasswordSchema.safeParse('12345678').success).toBe(true);
   });
 
-  it('has 72 bytes at most, counted in UTF-8 [R17]', () => {
+  it('has at most 72 bytes, counted in UTF-8 [R17]', () => {
     expect(newPasswordSchema.safeParse('x'.repeat(72)).success).toBe(true);
     expect(newPasswordSchema.safeParse('x'.repeat(73)).success).toBe(false);
     expect(newPasswordSchema.safeParse('é'.repeat(37)).success).toBe(false);
@@ -21,14 +21,14 @@ describe('a new password', () => {
 });
 
 describe('the login body', () => {
-  it('is a sign-in with email and password', () => {
+  it('signs in with an e-mail address and a password', () => {
     expect(loginSchema.parse({ email: 'a@b.co', password: 'x' })).toEqual({
       email: 'a@b.co',
       password: 'x',
     });
   });
 
-  it('is a password reset with newpassword, and then needs the answer', () => {
+  it('resets the password when it has a newpassword, and then needs the answer', () => {
     const withoutAnswer = loginSchema.safeParse({ email: 'a@b.co', newpassword: 'long enough' });
     expect(withoutAnswer.error?.issues[0]?.path).toEqual(['answer']);
   });
@@ -46,7 +46,7 @@ describe('the profile form', () => {
     expect(profileSchema.parse({ address: 'Main St 1', password: '' }).password).toBeUndefined();
   });
 
-  it('takes no email and no role', () => {
+  it('ignores an e-mail address and a role', () => {
     expect(profileSchema.parse({ address: 'Main St 1', email: 'x@y.zz', role: 1 })).toEqual({
       address: 'Main St 1',
     });

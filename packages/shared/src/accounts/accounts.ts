@@ -1,49 +1,55 @@
 import { z } from 'zod';
-import { LIMITS } from '../limits.js';
+import { objectIdSchema, requiredText, searchText } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
-import { objectIdSchema, requiredText } from '../text.js';
+import { LIMITS } from '../limits.js';
 
-/** Value of `role`: 1 runs the shop, 0 buys in it (spec, section 9). */
+/** Values of a user's `role`: 1 runs the shop, 0 buys in it (spec, section 9). */
 export const ROLE = { shopper: 0, admin: 1 } as const;
+/** 0 or 1, see `ROLE`. */
 export type Role = (typeof ROLE)[keyof typeof ROLE];
 
 const roleSchema = z.union([z.literal(ROLE.shopper), z.literal(ROLE.admin)], {
   error: `Role must be ${ROLE.shopper} (shopper) or ${ROLE.admin} (administrator)`,
 });
 
+/** A user in replies. Holds no secrets. */
 export const userSchema = z.strictObject({
   _id: objectIdSchema,
   name: z.string(),
+  /** In lower case. */
   email: z.string(),
   phone: z.string(),
   address: z.string(),
   role: roleSchema,
 });
+/** A shopper or an administrator, without their secrets. */
 export type User = z.infer<typeof userSchema>;
 
-/** A row of the administrator's users list. */
-export const userRowSchema = userSchema.extend({ createdAt: z.iso.datetime() });
+/** A row of the administrator's list of users. */
+export const userRowSchema = userSchema.extend({
+  /** ISO 8601, UTC. */
+  createdAt: z.iso.datetime(),
+});
+/** A user and when they registered. */
 export type UserRow = z.infer<typeof userRowSchema>;
 
+/** Body of a change of role. */
 export const roleInputSchema = z.object({ role: roleSchema });
 
-/** `?search=` of the users list, beside its page. */
+/** `?search=` of the list of users, beside its page. */
 export const userListQuerySchema = listQuerySchema.extend({
-  /** Words, each of which begins the e-mail address or a word of the name. */
-  search: z
-    .string({ error: 'search must be a text' })
-    .trim()
-    .max(LIMITS.email, `A search has at most ${LIMITS.email} characters`)
-    .toLowerCase()
-    .optional(),
+  /** Words; each has to begin the e-mail address or a word of the name. */
+  search: searchText('search', LIMITS.email).toLowerCase().optional(),
 });
+/** The query of the list of users, parsed: page and page size always have a value. */
 export type UserListQuery = z.output<typeof userListQuerySchema>;
 
-/** What the browser keeps under the key `auth`. */
+/** What the browser keeps in local storage under the key `auth`. */
 export const sessionSchema = z.object({ user: userSchema, token: z.string().min(1) });
+/** A signed-in user and the token that proves it. */
 export type Session = z.infer<typeof sessionSchema>;
 
-/** An e-mail address; one account whatever its case. */
+/** An e-mail address. Parses to lower case, so that one address is one account. */
 export const emailSchema = z
   .string({ error: 'Email is required' })
   .trim()
@@ -56,7 +62,7 @@ function utf8Bytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** A password that is being set. Spaces count; nothing is trimmed. */
+/** A password that is being set. Nothing is trimmed: spaces count. */
 export const newPasswordSchema = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required')
@@ -71,34 +77,40 @@ const phone = requiredText('Phone', { max: LIMITS.phone });
 const address = requiredText('Address', { max: LIMITS.address });
 const answer = requiredText('Answer', { max: LIMITS.answer });
 
+/** The registration form. A role can't be set with it. */
 export const registrationSchema = z.object({
   name,
   email: emailSchema,
   password: newPasswordSchema,
   phone,
   address,
-  /** Security answer, asked for again when the password is reset. */
+  /** The security answer, asked for again to reset the password. */
   answer,
 });
+/** The registration form, parsed: texts are trimmed, the e-mail address is in lower case. */
 export type Registration = z.output<typeof registrationSchema>;
 
-/** A password that is being checked: any text, so that a wrong one is "wrong", never "too short". */
-const typedPassword = z
+/** A password that is being checked. The rules for new ones don't apply: a wrong password is "wrong", not "too short". */
+const passwordGuess = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required')
   .max(1_000, 'Password is too long');
 
-export const credentialsSchema = z.object({ email: emailSchema, password: typedPassword });
+/** The login form. */
+export const credentialsSchema = z.object({ email: emailSchema, password: passwordGuess });
+/** The login form, parsed: the e-mail address is in lower case. */
 export type Credentials = z.output<typeof credentialsSchema>;
 
+/** The form that resets a password. */
 export const passwordResetSchema = z.object({
   email: emailSchema,
   answer,
   newpassword: newPasswordSchema,
 });
+/** The reset form, parsed: the e-mail address is in lower case. */
 export type PasswordReset = z.output<typeof passwordResetSchema>;
 
-/** Login also takes a password reset: older clients send it to the login path (see the decisions). */
+/** Body of the login call, which also resets passwords: older clients send the reset there (decision 005). */
 export const loginSchema = z.unknown().transform((body, context): Credentials | PasswordReset => {
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   const schema = 'newpassword' in fields ? passwordResetSchema : credentialsSchema;
@@ -110,11 +122,12 @@ export const loginSchema = z.unknown().transform((body, context): Credentials | 
   return z.NEVER;
 });
 
-/** The profile form. The e-mail address can't be changed; an empty password keeps the old one. */
+/** The profile form. The e-mail address can't be changed; an empty password keeps the current one. */
 export const profileSchema = z.object({
   name: name.optional(),
   password: z.union([z.literal('').transform(() => undefined), newPasswordSchema]).optional(),
   phone: phone.optional(),
   address,
 });
+/** The profile form, parsed: fields that are undefined stay as they are. */
 export type ProfileInput = z.output<typeof profileSchema>;

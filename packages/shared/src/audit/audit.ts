@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LIMITS } from '../limits.js';
+import { objectIdSchema, searchText } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
-import { objectIdSchema } from '../text.js';
+import { LIMITS } from '../limits.js';
 
-/** Every write that only an administrator may make, under the name that its call has in the contract. */
+/** Every write that only an administrator may make, by the name of its endpoint. */
 export const AUDIT_ACTIONS = [
   'createCategory',
   'updateCategory',
@@ -14,68 +14,63 @@ export const AUDIT_ACTIONS = [
   'updateOrderStatus',
   'updateUserRole',
 ] as const;
+/** One of `AUDIT_ACTIONS`. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an administrator's write may be about. */
+/** The kinds of things that an administrator's write can change. */
 export const AUDIT_SUBJECTS = ['category', 'product', 'order', 'user'] as const;
+/** One of `AUDIT_SUBJECTS`. */
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 
-/** What was known of a thing, each fact under its field's name. Never a secret, never a photo's bytes. */
-export const auditFactsSchema = z.record(
-  z.string(),
-  z.union([z.string(), z.number(), z.boolean(), z.null()]),
-);
-export type AuditFacts = z.infer<typeof auditFactsSchema>;
+const factsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+/** Facts about a subject by the name of their field. Prices are in US dollars. Never a secret or the bytes of a photo. */
+export type AuditFacts = z.infer<typeof factsSchema>;
 
+/** An audit entry in replies. */
 export const auditEntrySchema = z.strictObject({
   _id: objectIdSchema,
   /** ISO 8601, UTC. */
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
-  /** Who did it, as they were then; without an id it was done on the command line. */
+  /** The actor, as they were then; without an id it was done on the command line. */
   by: z.strictObject({ _id: objectIdSchema.nullable(), name: z.string(), email: z.string() }),
-  /** What it was done to, under the name it had then. */
+  /** What was changed, under the name it had then. */
   subject: z.strictObject({
     kind: z.enum(AUDIT_SUBJECTS),
     _id: objectIdSchema,
     name: z.string(),
   }),
-  /** The facts that changed, as they were; null for what was created. */
-  before: auditFactsSchema.nullable(),
-  /** The same facts, as they are since; null for what was deleted. */
-  after: auditFactsSchema.nullable(),
-  /** The request that did it: its log line and its reply carry the same id. */
+  /** The facts that changed, with their old values; null when the subject was created. */
+  before: factsSchema.nullable(),
+  /** The same facts with their new values; null when the subject was deleted. */
+  after: factsSchema.nullable(),
+  /** The id of the request. Its log line and its reply carry the same one. */
   requestId: z.string(),
 });
+/** One recorded act of an administrator. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-function typedText(label: string, max: number) {
-  return z
-    .string({ error: `${label} must be a text` })
-    .trim()
-    .max(max, `${label} has at most ${max} characters`)
-    .toLowerCase()
-    .optional();
-}
-
-function moment(label: string) {
-  const message = `${label} must be a moment like 2026-11-21T00:00:00Z`;
+function moment(name: string) {
+  const message = `${name} must be a date and time such as 2026-11-21T00:00:00Z`;
   return z.iso
     .datetime({ error: message })
     .transform((text) => new Date(text))
     .optional();
 }
 
-/** Filters of the audit entries, beside the page; all that are given must fit. */
+/** Filters of the audit entries, beside the page. An entry has to match every filter that is given. */
 export const auditQuerySchema = listQuerySchema.extend({
   /** The beginning of the actor's e-mail address. */
-  who: typedText('who', LIMITS.email),
-  action: z.enum(AUDIT_ACTIONS, { error: 'action is not one of the shop' }).optional(),
-  /** The subject's id, or beginnings of words of its name. */
-  subject: typedText('subject', LIMITS.auditSubject),
+  who: searchText('who', LIMITS.email).toLowerCase().optional(),
+  action: z
+    .enum(AUDIT_ACTIONS, { error: `action must be one of: ${AUDIT_ACTIONS.join(', ')}` })
+    .optional(),
+  /** The subject's id, or words; each has to begin a word of its name. */
+  subject: searchText('subject', LIMITS.auditSubject).toLowerCase().optional(),
   /** From this moment on. */
   from: moment('from'),
-  /** Up to this moment, which is not included. */
+  /** Before this moment. */
   to: moment('to'),
 });
+/** The query of the audit entries, parsed: page and page size always have a value. */
 export type AuditQuery = z.output<typeof auditQuerySchema>;

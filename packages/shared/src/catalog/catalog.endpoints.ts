@@ -1,19 +1,16 @@
 import { z } from 'zod';
-import {
-  categoryInputSchema,
-  categorySchema,
-  productFiltersSchema,
-  productEditSchema,
-  productInputSchema,
-  productListQuerySchema,
-  productSchema,
-  productSortQuerySchema,
-  searchKeywordSchema,
-} from './catalog.js';
 import type { Endpoint } from '../contract/endpoint.js';
+import { objectIdSchema } from '../contract/fields.js';
 import { optionalPageQuerySchema, pageParamSchema } from '../contract/pagination.js';
 import { done, ok } from '../contract/replies.js';
-import { objectIdSchema } from '../text.js';
+import { categoryInputSchema, categorySchema } from './categories.js';
+import {
+  productFiltersSchema,
+  productListQuerySchema,
+  productSortQuerySchema,
+  searchKeywordSchema,
+} from './product-lists.js';
+import { productEditSchema, productInputSchema, productSchema } from './products.js';
 
 const idParams = z.object({ id: objectIdSchema });
 const slugParams = z.object({ slug: z.string().min(1).max(200) });
@@ -62,7 +59,7 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/products/search/:keyword',
     access: 'public',
-    summary: 'Products that match a keyword, best first; the full count is in X-Total-Count',
+    summary: 'Products that match a keyword, best match first; the full count is in X-Total-Count',
     params: z.object({ keyword: searchKeywordSchema }),
     status: 200,
     response: products,
@@ -99,12 +96,12 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/products/product-photo/:id',
     access: 'public',
-    summary: "A product's photo, in the smallest kept width that is not below the one asked for",
+    summary: "A product's photo, in the smallest width that is at least the requested one",
     params: idParams,
     query: z.object({
       w: z
         .string()
-        .regex(/^[1-9]\d{0,4}$/, 'The width must be a number of pixels')
+        .regex(/^[1-9]\d{0,4}$/, 'The width must be a whole number of pixels')
         .transform(Number)
         .optional(),
       v: z.string().max(64).optional(),
@@ -117,7 +114,7 @@ export const catalogEndpoints = {
     path: '/products/get-product',
     access: 'public',
     summary:
-      'Products, paged: all of them, or those of a category, with certain words in their names or low in stock; newest first unless sorted',
+      'Products, paged, newest first unless sorted; filtered by category, words of the name or low stock',
     query: productListQuerySchema,
     status: 200,
     response: ok({ products, total }),
@@ -126,7 +123,7 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/products/get-product/:slug',
     access: 'public',
-    summary: 'One product by its slug, or by one that it had before',
+    summary: 'One product, by its current slug or an earlier one',
     params: slugParams,
     status: 200,
     response: ok({ product: productSchema }),
@@ -154,7 +151,7 @@ export const catalogEndpoints = {
     method: 'POST',
     path: '/products/create-product',
     access: 'admin',
-    summary: 'Create a product; the photo travels as the file field `photo`',
+    summary: 'Create a product; the photo is the file field `photo`',
     body: productInputSchema,
     encoding: 'multipart',
     status: 201,
@@ -165,7 +162,7 @@ export const catalogEndpoints = {
     path: '/products/update-product/:id',
     access: 'admin',
     summary:
-      'Replace the fields of a product, and its photo if one is sent; with `quantityBefore` the stock moves by the difference',
+      'Replace the fields of a product, and its photo if one is sent; with `quantityBefore` the stock changes by the difference',
     params: idParams,
     body: productEditSchema,
     encoding: 'multipart',
@@ -176,7 +173,7 @@ export const catalogEndpoints = {
     method: 'DELETE',
     path: '/products/product/:id',
     access: 'admin',
-    summary: 'Delete a product and its photo; orders keep what was bought',
+    summary: 'Delete a product and its photo; orders keep their lines',
     params: idParams,
     status: 200,
     response: done({}),

@@ -9,7 +9,7 @@ function rangesHolding(cents: number): string[] {
 }
 
 describe('price ranges', () => {
-  it('tile: every price from 0 to 250 dollars is in exactly one range', () => {
+  it('hold every price from 0 to 250 dollars exactly once', () => {
     for (let cents = 0; cents <= 250_00; cents += 1) {
       expect(rangesHolding(cents), `price of ${cents} cents`).toHaveLength(1);
     }
@@ -26,16 +26,16 @@ describe('price ranges', () => {
     ]);
   });
 
-  it('hold a price up to, not including, the next lower bound [R6]', () => {
+  it('reach up to the next lower bound, excluding it [R6]', () => {
     expect(rangesHolding(19_99)).toEqual(['$0 to $19']);
     expect(rangesHolding(20_00)).toEqual(['$20 to $39']);
   });
 
-  it('leave the last range without an upper end [R6]', () => {
+  it('have no upper end in the last one [R6]', () => {
     expect(rangesHolding(1_000_000_00)).toEqual(['$100 to more']);
   });
 
-  it('take a pair that is none of the six as it stands', () => {
+  it('include both ends of a pair that is none of the six', () => {
     expect(priceBounds([10, 30])).toEqual({ from: 10_00, below: 30_01 });
   });
 });

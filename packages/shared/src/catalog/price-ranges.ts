@@ -1,16 +1,16 @@
 import { centsFromDollars, type Cents } from '../money.js';
 
-/** A `[min, max]` pair in dollars, as the wire and the specification spell it. */
+/** `[min, max]` in US dollars, as in the specification and in `product-filters`. */
 export type PricePair = readonly [min: number, max: number];
 
-/** One choice of the shop's price filter. */
+/** One choice of the price filter. The pair is in US dollars. */
 export interface PriceRange {
   readonly id: number;
   readonly label: string;
   readonly pair: PricePair;
 }
 
-/** The price filter's six choices (spec, section 3). Together they hold every price exactly once. */
+/** The six choices of the price filter (spec, section 3). Every price is in exactly one of them. */
 export const PRICE_RANGES = [
   { id: 0, label: '$0 to $19', pair: [0, 19] },
   { id: 1, label: '$20 to $39', pair: [20, 39] },
@@ -20,16 +20,16 @@ export const PRICE_RANGES = [
   { id: 5, label: '$100 to more', pair: [100, 9999] },
 ] as const satisfies readonly PriceRange[];
 
-/** A half-open interval of prices in cents; without `below` it has no upper end. */
+/** Prices from `from` up to, but not including, `below`. Without `below` there is no upper end. */
 export interface PriceBounds {
   readonly from: Cents;
   readonly below?: Cents;
 }
 
 /**
- * The prices that a pair on the wire stands for. A pair of the shop's own ranges reaches up to, not including, the next
- * range's lower bound, so that 19.99 is in `$0 to $19`; the last one has no upper end. Any other pair is taken as it
- * stands, both ends included.
+ * The prices that a pair stands for, in cents. A pair of `PRICE_RANGES` reaches up to, but not including, the next
+ * range's lower bound, so that 19.99 is in `$0 to $19`; the last one has no upper end. Any other pair includes both of
+ * its ends.
  */
 export function priceBounds([min, max]: PricePair): PriceBounds {
   const index = PRICE_RANGES.findIndex(({ pair }) => pair[0] === min && pair[1] === max);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { API_PREFIX, type Endpoint, type EndpointBody } from './endpoint.js';
 
 type Scalar = string | number;
-/** What the fields of a multipart call may hold. */
+/** The fields of a multipart call. Numbers and booleans are sent as text, a `Blob` as a file. */
 export type FormFields = Record<string, Scalar | boolean | Blob | undefined>;
 
 type Part<Schema, Input> = Schema extends z.ZodType ? Input : unknown;
@@ -22,7 +22,7 @@ export type CallInput<E extends Endpoint> = Part<
   Part<E['headers'], { headers: Record<Keys<E['headers']>, string> }> &
   Part<E['body'], { body: CallBody<E> }>;
 
-/** `CallInput` of any endpoint, as a transport reads it. */
+/** `CallInput` of any endpoint, for code that sends calls without knowing which. */
 export interface AnyCallInput {
   params?: Record<string, Scalar>;
   query?: Record<string, Scalar | undefined>;
@@ -30,7 +30,7 @@ export interface AnyCallInput {
   body?: unknown;
 }
 
-/** Path of a call below the prefix, its parameters encoded. */
+/** The path of a call without the prefix, its parameters encoded. */
 export function pathOf({ path }: Endpoint, { params = {} }: AnyCallInput = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** Who may call: anyone, anyone signed in, or administrators alone. */
+/** Who may call: anyone, anyone who is signed in, or only administrators. */
 export type Access = 'public' | 'shopper' | 'admin';
 
-/** One call of the contract. The API mounts it, the client calls it, the OpenAPI document and the tests are made from it. */
+/** One call of the contract. The API, the client, the OpenAPI document and the contract tests are built from it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api/v1`, parameters as `:name`. */
+  /** Without the prefix `/api/v1`; parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
@@ -17,17 +17,17 @@ export interface Endpoint {
   /** Names in lower case. */
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The body as the document shows it, where `body` is code that no document can. */
+  /** The body for the OpenAPI document, where `body` is a transform that has no JSON schema. */
   readonly bodyShape?: z.ZodType;
-  /** How the body travels; `json` unless said. */
+  /** How the body is sent; `json` by default. */
   readonly encoding?: 'json' | 'multipart';
-  /** The body of success; `image` for the call that answers a picture. */
+  /** The body of a successful reply; `image` for the call that answers with a picture. */
   readonly response: z.ZodType | 'image';
 }
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
-/** What a handler is given: every part parsed by its schema. */
+/** What a controller gets: every part of the request, parsed by its schema. */
 export interface EndpointInput<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
@@ -35,18 +35,18 @@ export interface EndpointInput<E extends Endpoint> {
   body: Parsed<E['body']>;
 }
 
-/** What a call answers when it succeeds. */
+/** The body of a successful reply. */
 export type EndpointResponse<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.output<E['response']>
   : never;
 
-/** What a caller must send as the body. */
+/** The body that a caller sends, before it is parsed. */
 export type EndpointBody<E extends Endpoint> = E['body'] extends z.ZodType
   ? z.input<E['body']>
   : undefined;
 
-/** Prefix of every call. */
+/** Prefix of every path. */
 export const API_PREFIX = '/api/v1';
 
-/** Clients of both spellings exist; what answers under the first answers under the second too. */
+/** Clients use both spellings: every path under the first one works under the second as well. */
 export const PATH_ALIASES = [['/products', '/product']] as const;

@@ -6,7 +6,7 @@ import { endpoints } from './endpoints.js';
 const all: [string, Endpoint][] = Object.entries(endpoints);
 
 describe('the contract', () => {
-  it('names each method and path once', () => {
+  it('has each method and path once', () => {
     const calls = all.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
@@ -15,12 +15,12 @@ describe('the contract', () => {
     expect(params !== undefined).toBe(path.includes('/:'));
   });
 
-  it('counts every write of an administrator among the audited actions', () => {
+  it('audits every write that only administrators may make', () => {
     const writes = all.filter(([, { access, method }]) => access === 'admin' && method !== 'GET');
     expect(writes.map(([name]) => name).sort()).toEqual([...AUDIT_ACTIONS].sort());
   });
 
-  it('holds every call of the specification [S7.1]', () => {
+  it('has every call of the specification [S7.1]', () => {
     const calls = all.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, '{}')}`);
     expect(calls).toEqual(
       expect.arrayContaining([

@@ -4,7 +4,7 @@ import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
 import { overviewEndpoints } from '../overview/overview.endpoints.js';
 
-/** The contract: every call of the shop's API. */
+/** The contract: every call of the API, by name. */
 export const endpoints = {
   ...catalogEndpoints,
   ...accountEndpoints,

@@ -1,24 +1,18 @@
 import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.js';
-import {
-  orderInputSchema,
-  orderListQuerySchema,
-  orderSchema,
-  orderStatusInputSchema,
-  placeOrderHeadersSchema,
-  quoteLineSchema,
-} from './orders.js';
+import { objectIdSchema } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { done, ok } from '../contract/replies.js';
-import { objectIdSchema } from '../text.js';
+import { orderInputSchema, placeOrderHeadersSchema, quoteLineSchema } from './checkout.js';
+import { orderListQuerySchema, orderSchema, orderStatusInputSchema } from './orders.js';
 
-/** Quoting, placing, reading and advancing orders. */
+/** Quotes, checkout, lists of orders and changes of status. */
 export const orderEndpoints = {
   quoteOrder: {
     method: 'POST',
     path: '/orders/quote',
     access: 'public',
-    summary: 'What the items cost now and whether they can be had; nothing is taken',
+    summary: 'What the items cost now and whether they are in stock; reserves nothing',
     body: orderInputSchema,
     status: 200,
     response: ok({ lines: z.array(quoteLineSchema) }),
@@ -27,7 +21,8 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/orders',
     access: 'shopper',
-    summary: 'Take the stock, pay and write the order, all or nothing; once per Idempotency-Key',
+    summary:
+      'Take the stock, charge the payment and store the order, all or nothing; once per Idempotency-Key',
     headers: placeOrderHeadersSchema,
     body: orderInputSchema,
     status: 201,
@@ -47,7 +42,7 @@ export const orderEndpoints = {
     path: '/auth/all-orders',
     access: 'admin',
     summary:
-      "Everyone's orders, newest first, all or by status, buyer, number or age; the full count is in X-Total-Count",
+      "Everyone's orders, newest first; filtered by status, buyer, number or age; the full count is in X-Total-Count",
     query: orderListQuerySchema,
     status: 200,
     response: z.array(orderSchema),
@@ -57,7 +52,7 @@ export const orderEndpoints = {
     path: '/auth/order-status/:orderId',
     access: 'admin',
     summary:
-      'Set the status of an order; cancel puts its stock back, leaving cancel takes it again',
+      'Set the status of an order; cancelling returns the stock, undoing it takes the stock again',
     params: z.object({ orderId: objectIdSchema }),
     body: orderStatusInputSchema,
     status: 200,

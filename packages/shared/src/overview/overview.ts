@@ -1,35 +1,38 @@
 import { z } from 'zod';
-import { productSchema } from '../catalog/catalog.js';
+import { productSchema } from '../catalog/products.js';
 import { orderStatusSchema } from '../orders/orders.js';
 
-/** Days of sales that the overview tells, today included. */
+/** How many days of sales the overview has, including today. */
 export const OVERVIEW_DAYS = 30;
 
-/** Products low in stock that the overview names. */
+/** How many products low in stock the overview lists. */
 export const OVERVIEW_PRODUCTS = 5;
 
-/** What was sold in one day, which begins and ends by UTC. */
-export const salesDaySchema = z.strictObject({
+const salesDaySchema = z.strictObject({
+  /** `2026-11-21`; days begin and end at midnight UTC. */
   day: z.iso.date(),
-  /** Placed on that day, whatever became of them. */
+  /** Orders placed on that day, including those cancelled later. */
   orders: z.int(),
-  /** Of these, how many are cancelled. */
+  /** How many of them are cancelled. */
   cancelled: z.int(),
-  /** US dollars of those that are not cancelled. */
+  /** US dollars, without cancelled orders. */
   revenue: z.number(),
 });
+/** The sales of one UTC day. Revenue is in US dollars. */
 export type SalesDay = z.infer<typeof salesDaySchema>;
 
-/** What an administrator wants to know first. */
+/** The overview in replies. */
 export const overviewSchema = z.strictObject({
-  /** Orders in which someone waits for the shop, by status. */
+  /** How many orders are waiting, for each of `WAITING_STATUSES`. */
   waiting: z.array(z.strictObject({ status: orderStatusSchema, orders: z.int() })),
-  /** The last days, each one there, the oldest first, today last. */
+  /** The last `OVERVIEW_DAYS` days without gaps, oldest first. */
   sales: z.array(salesDaySchema),
   lowStock: z.strictObject({
+    /** How many products are low in stock. */
     total: z.int(),
-    /** The scarcest of them. */
+    /** Those with the fewest pieces left, at most `OVERVIEW_PRODUCTS`. */
     products: z.array(productSchema.pick({ _id: true, name: true, slug: true, quantity: true })),
   }),
 });
+/** What an administrator needs to see first: waiting orders, sales and low stock. */
 export type Overview = z.infer<typeof overviewSchema>;

@@ -1,4 +1,4 @@
-/** Every screen's address (spec, section 2, and the administrators' changes), as a pattern that both routers read. Any other address is not found. */
+/** The address of every screen (spec, section 2), as a pattern that both routers understand. Others are not found. */
 export const PAGE_ROUTES = {
   home: '/',
   product: '/product/:slug',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { productPageTexts } from './page-texts.js';
 
-test('a product’s page is described by the first 160 characters', () => {
+test('the description of a product’s page has at most 160 characters', () => {
   const { description } = productPageTexts({ name: 'Lamp', description: 'a'.repeat(161) });
   expect(description).toBe('a'.repeat(160));
 });
 
-test('no character of a description is cut in two', () => {
+test('a description is never cut inside a character', () => {
   const { description } = productPageTexts({ name: 'Lamp', description: `${'a'.repeat(159)}🪔!` });
   expect(description).toBe(`${'a'.repeat(159)}🪔`);
 });

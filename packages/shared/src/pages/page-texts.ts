@@ -1,39 +1,41 @@
-import { beginOf } from '../text.js';
+import { truncate } from './preview.js';
 
-/** The brand, as it stands in the bar and behind every page's title. */
+/** The brand, shown in the navigation bar and at the end of every page's title. */
 export const SHOP_NAME = 'Ecommerce App';
 
-/** Metadata of a page that sets none of its own (spec, section 1). */
+/** Metadata of pages that set none of their own (spec, section 1). */
 export const DEFAULT_PAGE = {
   title: 'ecommerce app - shop now',
   description: 'mern stack project',
   keywords: 'mern,react,node,mongoDB,express',
 } as const;
 
-/** Keys of the browser's local storage (spec, section 9). */
+/** Keys in the browser's local storage (spec, section 9). */
 export const STORAGE_KEYS = { auth: 'auth', cart: 'cart' } as const;
 
-/** What search engines and previews show of a page. */
+/** What search engines and link previews show of a page. */
 export interface PageTexts {
   title: string;
   description: string;
 }
 
-/** Characters; search engines show no more. */
+/** Characters. Search engines show no more. */
 const DESCRIPTION_LENGTH = 160;
 
-/** `About` → `About - Ecommerce App` */
+/** `About` → `About - Ecommerce App`. */
 export function pageTitle(name: string): string {
   return `${name} - ${SHOP_NAME}`;
 }
 
+/** Title and description of a product's page. The description is shortened. */
 export function productPageTexts(product: { name: string; description: string }): PageTexts {
   return {
     title: pageTitle(product.name),
-    description: beginOf(product.description, DESCRIPTION_LENGTH),
+    description: truncate(product.description, DESCRIPTION_LENGTH),
   };
 }
 
+/** Title and description of a category's page. `total` is how many products it has. */
 export function categoryPageTexts(category: { name: string }, total: number): PageTexts {
   const products = total === 1 ? '1 product' : `${total} products`;
   return {

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 
-/** What a shop's owner says of it. The API reads it from the environment, the pages show it. */
+/** Details of the shop that its owner sets. The API reads them from the environment, the pages show them. */
 export const shopDetailsSchema = z.object({
-  /** Stands behind 'All Right Reserved' in the footer. */
+  /** Shown in the footer after 'All Right Reserved'. */
   author: z.string(),
   email: z.string(),
   phone: z.string(),
   tollFree: z.string(),
 });
+/** Who runs the shop, and how to reach them. */
 export type ShopDetails = z.infer<typeof shopDetailsSchema>;
 
-/** The details of a shop whose owner said nothing. */
+/** The details of a shop whose owner has set none. */
 export const DEMO_SHOP_DETAILS: ShopDetails = {
   author: 'Ecommerce App',
   email: 'help@shop.test',
@@ -18,5 +19,5 @@ export const DEMO_SHOP_DETAILS: ShopDetails = {
   tollFree: '1-800-555-0199',
 };
 
-/** Id of the page's element that hands the details from the server to the pages, as JSON. */
+/** Id of the HTML element in which the server hands these details to the pages, as JSON. */
 export const SHOP_DETAILS_ELEMENT = 'shop-details';

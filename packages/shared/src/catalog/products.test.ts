@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  priceTextSchema,
-  productFiltersSchema,
-  quantityTextSchema,
-  shippingTextSchema,
-} from './catalog.js';
+import { productFiltersSchema } from './product-lists.js';
+import { priceTextSchema, quantityTextSchema, shippingTextSchema } from './products.js';
 
 describe('a price as a form sends it', () => {
   it.each([
@@ -37,7 +33,7 @@ describe('the shipping select', () => {
 });
 
 describe('product filters', () => {
-  it('are empty, and the newest come first, unless said', () => {
+  it('default to every product, newest first', () => {
     const all = { checked: [], radio: [], sort: 'newest' };
     expect(productFiltersSchema.parse({})).toEqual(all);
     expect(productFiltersSchema.parse({ checked: [], radio: [] })).toEqual(all);

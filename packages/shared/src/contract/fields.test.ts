@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { objectIdSchema, preview, requiredText } from './text.js';
-
-describe('preview', () => {
-  it('shows the first characters, then three dots [S9.3]', () => {
-    expect(preview('A chair to sit on for a very long time', 30)).toBe(
-      'A chair to sit on for a very l...',
-    );
-  });
-
-  it('never cuts a character in two', () => {
-    expect(preview('🪑🪑🪑', 2)).toBe('🪑🪑...');
-  });
-});
+import { objectIdSchema, requiredText, searchText } from './fields.js';
 
 describe('requiredText', () => {
   const name = requiredText('Name', { max: 10 });
@@ -20,23 +8,38 @@ describe('requiredText', () => {
     expect(name.parse('  Chair ')).toBe('Chair');
   });
 
-  it.each([undefined, null, 5, {}, '', '   '])('asks for a text when given %j', (value) => {
+  it.each([undefined, null, 5, {}, '', '   '])('is required: %j is refused', (value) => {
     expect(name.safeParse(value).error?.issues[0]?.message).toBe('Name is required');
   });
 
-  it.each(['\u200b', ' \u2060 '])('asks for something visible when given %j', (value) => {
+  it.each(['\u200b', ' \u2060 '])('needs something visible: %j is refused', (value) => {
     expect(name.safeParse(value).error?.issues[0]?.message).toBe('Name is required');
   });
 
-  it('refuses what turns the text around it, and takes the joiners of emoji', () => {
+  it('refuses characters that reorder text, but accepts the joiners of emoji', () => {
     expect(name.safeParse('a\u202eb').success).toBe(false);
     expect(name.safeParse('👩\u200d🚀').success).toBe(true);
   });
 
-  it('refuses control characters, and line breaks unless they are welcome', () => {
+  it('refuses control characters, and line breaks unless the field is multiline', () => {
     expect(name.safeParse('a\u0000b').success).toBe(false);
     expect(name.safeParse('a\nb').success).toBe(false);
     expect(requiredText('Text', { max: 10, multiline: true }).safeParse('a\nb').success).toBe(true);
+  });
+});
+
+describe('searchText', () => {
+  const search = searchText('search', 5);
+
+  it('trims what it accepts, and accepts an empty text', () => {
+    expect(search.parse(' lamp ')).toBe('lamp');
+    expect(search.parse('')).toBe('');
+  });
+
+  it('names the query parameter in its complaints', () => {
+    const messageFor = (value: unknown) => search.safeParse(value).error?.issues[0]?.message;
+    expect(messageFor({ $ne: '' })).toBe('search must be a string');
+    expect(messageFor('lampshade')).toBe('search must have at most 5 characters');
   });
 });
 

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { objectIdSchema, searchText } from '../contract/fields.js';
+import { listQuerySchema, pageNumberSchema } from '../contract/pagination.js';
+import { LIMITS } from '../limits.js';
+
+/** How lists of products can be sorted: newest, A to Z, cheapest, most expensive or lowest stock first. */
+export const PRODUCT_SORTS = ['newest', 'name', 'price', 'price-desc', 'quantity'] as const;
+/** One of `PRODUCT_SORTS`. */
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+const sortSchema = z
+  .enum(PRODUCT_SORTS, { error: `sort must be one of: ${PRODUCT_SORTS.join(', ')}` })
+  .default('newest');
+
+/** `?sort=` of lists of products. */
+export const productSortQuerySchema = z.object({ sort: sortSchema });
+
+/** Body of `product-filters`. Without `page`, the reply holds every match up to `LIMITS.filterResults`. */
+export const productFiltersSchema = z.object({
+  /** Ids of the chosen categories; none means all. */
+  checked: z
+    .array(objectIdSchema, { error: 'checked must be a list of category ids' })
+    .max(LIMITS.filterCategories, `At most ${LIMITS.filterCategories} categories can be chosen`)
+    .default([]),
+  /** `[min, max]` in US dollars, or `[]` for any price. */
+  radio: z
+    .union(
+      [
+        z.tuple([]),
+        z.tuple([z.number().min(0), z.number().min(0)]).refine(([min, max]) => min <= max),
+      ],
+      { error: 'radio must be a pair of prices, the lower one first' },
+    )
+    .default([]),
+  page: pageNumberSchema.optional(),
+  sort: sortSchema,
+});
+/** The body of `product-filters`, parsed: every field but `page` has a value. */
+export type ProductFilters = z.output<typeof productFiltersSchema>;
+
+/** The keyword in the path of a search. */
+export const searchKeywordSchema = searchText('The keyword', LIMITS.searchKeyword).min(
+  1,
+  'Type a word to search for',
+);
+
+/** `?search=&category=&stock=&sort=` of the list of products, beside its page. */
+export const productListQuerySchema = listQuerySchema.extend({
+  /** Words; each has to be in the name, or begin a word of it. */
+  search: searchText('search', LIMITS.searchKeyword).optional(),
+  category: objectIdSchema.optional(),
+  /** `low`: only products low in stock or sold out. */
+  stock: z.enum(['low'], { error: 'stock must be "low" or left out' }).optional(),
+  sort: sortSchema,
+});
+/** The query of the list of products, parsed: page, page size and sort always have a value. */
+export type ProductListQuery = z.output<typeof productListQuerySchema>;

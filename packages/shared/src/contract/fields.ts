@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+// Control characters and invisible characters that reorder or hide the text around them are refused. Descriptions may
+// hold tabs and line breaks. The joiners U+200C and U+200D stay: some scripts and emoji need them.
+const FORBIDDEN = /\p{Cc}|(?![\u200c\u200d])\p{Cf}/u;
+const FORBIDDEN_MULTILINE = /[^\P{Cc}\t\n\r]|(?![\u200c\u200d])\p{Cf}/u;
+const VISIBLE = /[^\s\p{C}]/u;
+
+interface TextRule {
+  /** Length in UTF-16 units after trimming. */
+  max: number;
+  /** Whether tabs and line breaks are allowed. */
+  multiline?: boolean;
+}
+
+/** A required text field: trimmed, with something visible in it, of bounded length, without control characters. */
+export function requiredText(label: string, { max, multiline = false }: TextRule) {
+  const forbidden = multiline ? FORBIDDEN_MULTILINE : FORBIDDEN;
+  return z
+    .string({ error: `${label} is required` })
+    .trim()
+    .refine((text) => VISIBLE.test(text), `${label} is required`)
+    .max(max, `${label} must have at most ${max} characters`)
+    .refine((text) => !forbidden.test(text), `${label} must not contain control characters`);
+}
+
+/** A query parameter that a list is searched by: trimmed, at most `max` UTF-16 units, possibly empty. */
+export function searchText(name: string, max: number) {
+  return z
+    .string({ error: `${name} must be a string` })
+    .trim()
+    .max(max, `${name} must have at most ${max} characters`);
+}
+
+/** The id of a MongoDB document: 24 hexadecimal digits, in lower case once parsed. */
+export const objectIdSchema = z
+  .string({ error: 'An id is required' })
+  .regex(/^[0-9a-f]{24}$/i, 'This is not a valid id')
+  .toLowerCase();

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { objectIdSchema } from '../contract/fields.js';
+import { LIMITS } from '../limits.js';
+
+const TOO_MANY = `At most ${LIMITS.orderLineQuantity} of one product can be ordered`;
+const QUANTITY = 'Quantity must be a whole number, 1 or more';
+
+const itemSchema = z.object({
+  product: objectIdSchema,
+  quantity: z.int({ error: QUANTITY }).min(1, QUANTITY).max(LIMITS.orderLineQuantity, TOO_MANY),
+});
+/** What a client asks for: the id of a product, and how many pieces of it. */
+export type OrderItem = z.output<typeof itemSchema>;
+
+/** A product may appear in the list more than once; the limit holds for all its items together. */
+function checkQuantities(items: readonly OrderItem[], context: z.RefinementCtx): void {
+  const quantities = new Map<string, number>();
+  for (const [index, { product, quantity }] of items.entries()) {
+    const sum = (quantities.get(product) ?? 0) + quantity;
+    quantities.set(product, sum);
+    if (sum > LIMITS.orderLineQuantity) {
+      context.addIssue({ code: 'custom', path: [index, 'quantity'], message: TOO_MANY });
+    }
+  }
+}
+
+/** Body of a quote and of an order. It holds no prices: the server looks them up. */
+export const orderInputSchema = z.object({
+  items: z
+    .array(itemSchema, { error: 'items must be a list of products and quantities' })
+    .min(1, 'There is nothing to order')
+    .max(LIMITS.orderLines, `An order can have at most ${LIMITS.orderLines} items`)
+    .superRefine(checkQuantities),
+});
+
+const KEY_HEADER = 'Idempotency-Key';
+
+/** The header that makes placing an order repeatable: a key that is sent again gets the same order again. */
+export const placeOrderHeadersSchema = z.object({
+  'idempotency-key': z
+    .string({ error: `The ${KEY_HEADER} header is required` })
+    .regex(/^[\x21-\x7e]+$/, `The ${KEY_HEADER} header must be printable ASCII without spaces`)
+    .max(LIMITS.idempotencyKey, `The ${KEY_HEADER} header is too long`),
+});
+
+/** The answer of a quote about one product. */
+export const quoteLineSchema = z.strictObject({
+  /** The product's id. */
+  product: objectIdSchema,
+  /** `short`: some pieces are left, but fewer than asked for. `gone`: the product was deleted. */
+  state: z.enum(['available', 'short', 'sold-out', 'gone']),
+  /** US dollars apiece now; null when the product is gone. */
+  price: z.number().nullable(),
+  /** Pieces in stock, capped at what one order may hold. */
+  available: z.int(),
+});
+/** What a product costs now, in US dollars apiece, and whether enough of it is in stock. */
+export type QuoteLine = z.infer<typeof quoteLineSchema>;
