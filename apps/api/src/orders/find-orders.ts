@@ -1,5 +1,5 @@
 import type { Order } from '@shop/shared';
-import { findPhotos } from '../catalog/index.js';
+import { photosOfProducts } from '../catalog/index.js';
 import { findPage, type PageRequest } from '../mongo/find-page.js';
 import { NEWEST_FIRST, OrderModel, type OrderRecord } from './order.model.js';
 import { orderView } from './order.view.js';
@@ -22,5 +22,5 @@ async function presentOrders(orders: readonly OrderRecord[]): Promise<Order[]> {
 }
 
 function photosIn(orders: readonly OrderRecord[]) {
-  return findPhotos(orders.flatMap(({ lines }) => lines.map(({ product }) => product)));
+  return photosOfProducts(orders.flatMap(({ lines }) => lines.map(({ product }) => product)));
 }

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { UserModel } from '../accounts/index.js';
 import { hashAnswer, hashPassword } from '../accounts/secrets.js';
-import { preparePhoto } from '../catalog/photos/photos.js';
+import { preparePhoto } from '../catalog/photos/prepare-photo.js';
 import { createCategory } from '../catalog/categories/create-category.js';
 import { createProduct } from '../catalog/products/create-product.js';
 import { simulatedPayments } from '../orders/index.js';

@@ -1,7 +1,7 @@
 import type { endpoints } from '@shop/shared';
 import { notFound } from '../../http/errors.js';
 import type { Controller } from '../../http/route.js';
-import { findPhoto } from './photos.js';
+import { findPhoto } from './stored-photos.js';
 
 const DAY = 24 * 60 * 60;
 

@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors.js';
 import { Page, type Controller } from '../../http/route.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
-import { preparePhoto } from '../photos/photos.js';
+import { preparePhoto } from '../photos/prepare-photo.js';
 import { searchProducts } from '../search/search-products.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';

@@ -1,6 +1,6 @@
 import { centsFromDollars, type ProductInput } from '@shop/shared';
 import type { CategoryRecord } from '../categories/category.model.js';
-import type { PreparedPhoto } from '../photos/photos.js';
+import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import { searchFields } from '../search/search-index.js';
 import type { ProductRecord } from './product.model.js';
 

@@ -7,7 +7,9 @@ import { photoView } from './product.view.js';
  * Describes the photos of products, by the hexadecimal form of the products' ids. A product that has no photo, or no
  * longer exists, is not in the map.
  */
-export async function findPhotos(ids: readonly Types.ObjectId[]): Promise<Map<string, Photo>> {
+export async function photosOfProducts(
+  ids: readonly Types.ObjectId[],
+): Promise<Map<string, Photo>> {
   const distinct = [...new Set(ids.map((id) => id.toHexString()))];
   if (distinct.length === 0) return new Map();
   const products = await ProductModel.find({ _id: { $in: distinct } }, { photo: 1 }).lean();
