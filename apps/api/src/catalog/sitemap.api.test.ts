@@ -4,7 +4,7 @@ import { useTestShop } from '../testing/test-shop.js';
 
 const api = useTestShop();
 
-test('the sitemap names every page that anyone may find', async () => {
+test('the sitemap lists every public page', async () => {
   const category = await buildCategory('Toys');
   await buildProduct({ name: 'Teddy', category: category.id });
   const reply = await api.fetch('/sitemap.xml');
@@ -19,7 +19,7 @@ test('the sitemap names every page that anyone may find', async () => {
   );
 });
 
-test('robots are told of the sitemap, to leave visitors’ own pages alone, and of nothing that products are drawn from', async () => {
+test('robots.txt names the sitemap, excludes visitors’ own pages and leaves the catalogue’s calls open', async () => {
   const reply = await api.fetch('/robots.txt');
   const text = await reply.text();
   const closed = [...text.matchAll(/Disallow: (.*)/g)].map(([, address = '']) => address);

@@ -16,10 +16,10 @@ useTestShop();
 
 const id = new Types.ObjectId();
 
-type HotQuery = [what: string, query: () => Query<unknown, unknown> | Aggregate<unknown[]>];
+type FrequentQuery = [what: string, query: () => Query<unknown, unknown> | Aggregate<unknown[]>];
 
-/** Each hot query of the shop, as it is asked. */
-const HOT_QUERIES: HotQuery[] = [
+/** Every frequent query of the shop, as the code sends it. */
+const FREQUENT_QUERIES: FrequentQuery[] = [
   ['a page of all products', () => ProductModel.find({}).sort(NEWEST_FIRST).skip(12).limit(12)],
   ['a page of a category', () => ProductModel.find({ category: id }).sort(NEWEST_FIRST).limit(12)],
   [
@@ -29,7 +29,7 @@ const HOT_QUERIES: HotQuery[] = [
         .sort(NEWEST_FIRST)
         .limit(12),
   ],
-  ...Object.entries(PRODUCT_ORDERS).flatMap(([sort, order]): HotQuery[] => [
+  ...Object.entries(PRODUCT_ORDERS).flatMap(([sort, order]): FrequentQuery[] => [
     [`products by ${sort}`, () => ProductModel.find({}).sort(order).skip(12).limit(12)],
     [
       `products of a category by ${sort}`,
@@ -81,7 +81,7 @@ const HOT_QUERIES: HotQuery[] = [
   ],
   ['an account by its address', () => UserModel.findOne({ email: 'maya@shop.test' })],
   ['a page of users', () => UserModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
-  ...['may', 'maya lind'].map((text): HotQuery => [
+  ...['may', 'maya lind'].map((text): FrequentQuery => [
     `users whose name or address begins with ${text}`,
     () =>
       UserModel.find(nameFilter('searchPrefixes', text)).sort({ createdAt: -1, _id: -1 }).limit(20),
@@ -99,7 +99,7 @@ const HOT_QUERIES: HotQuery[] = [
     { search: id.toHexString() },
     { days: 7 },
     { search: 'maya', status: 'waiting' as const, days: 30 },
-  ].flatMap((query): HotQuery[] => {
+  ].flatMap((query): FrequentQuery[] => {
     const by = Object.keys(query).join(', ');
     const filter = orderFilter(query);
     return [
@@ -136,16 +136,16 @@ const HOT_QUERIES: HotQuery[] = [
     { subject: id.toHexString() },
     { from: new Date(0), to: new Date() },
     { who: 'admin@', action: 'updateProduct' as const, subject: 'walnut', from: new Date(0) },
-  ].map((query): HotQuery => [
+  ].map((query): FrequentQuery => [
     `audit entries by ${Object.keys(query).join(', ')}`,
     () => AuditEntryModel.find(auditFilter(query)).sort(LATEST_FIRST).skip(20).limit(20),
   ]),
 ];
 
-describe('every hot query is answered from an index', () => {
+describe('every frequent query is answered from an index', () => {
   it('without scanning a collection', async () => {
     await seedDemo();
-    for (const [what, query] of HOT_QUERIES) {
+    for (const [what, query] of FREQUENT_QUERIES) {
       const plan = JSON.stringify(await query().explain('queryPlanner'));
       expect(plan, what).toMatch(/"stage":"(IXSCAN|IDHACK)"/);
       expect(plan, what).not.toContain('"stage":"COLLSCAN"');

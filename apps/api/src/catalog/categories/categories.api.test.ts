@@ -129,7 +129,7 @@ describe('DELETE /category/delete-category/{id}', () => {
     expect((await api.call(endpoints.listCategories)).body.category).toEqual([]);
   });
 
-  it('refuses while a product uses it, and orphans nothing when both happen at once [R11]', async () => {
+  it('leaves no product without a category when one is created at the same moment [R11]', async () => {
     const { token } = await buildAdmin();
     const { id } = await buildCategory('Books');
     const attempts = await Promise.allSettled([

@@ -1,6 +1,6 @@
 import mongoose, { Schema, type Types } from 'mongoose';
 
-/** One kept width of a product's photo: WebP, without metadata. */
+/** A product's photo in one width: WebP, without metadata. */
 export interface PhotoRecord {
   _id: Types.ObjectId;
   product: Types.ObjectId;

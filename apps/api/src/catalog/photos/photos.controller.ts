@@ -6,16 +6,16 @@ import { findPhoto } from './stored-photos.js';
 const DAY = 24 * 60 * 60;
 
 /** An address with the photo's version can be cached for good; one without is requested again after a day. */
-function cacheControl(asked: string | undefined, version: string): string {
-  return asked === version
+function cacheControl(requested: string | undefined, version: string): string {
+  return requested === version
     ? `public, max-age=${365 * DAY}, immutable`
     : `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 }
 
 /** Whether the client already has this photo. Express would deny it to a client that also sends `no-cache`. */
-function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
-  const held = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return held.includes(etag) || held.includes('*');
+function isCached(ifNoneMatch: string | undefined, etag: string): boolean {
+  const cached = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return cached.includes(etag) || cached.includes('*');
 }
 
 export const get: Controller<typeof endpoints.getProductPhoto> = async ({ params, query, req }) => {
@@ -24,7 +24,7 @@ export const get: Controller<typeof endpoints.getProductPhoto> = async ({ params
   const etag = `"${photo.version}-${photo.width}"`;
   return (res) => {
     res.set('ETag', etag).set('Cache-Control', cacheControl(query.v, photo.version));
-    if (isHeld(req.headers['if-none-match'], etag)) res.status(304).end();
+    if (isCached(req.headers['if-none-match'], etag)) res.status(304).end();
     else res.type('image/webp').send(Buffer.from(photo.bytes.buffer));
   };
 };

@@ -64,7 +64,7 @@ describe('POST /products/create-product', () => {
     for (const slug of slugs) await api.call(endpoints.getProduct, { params: { slug } });
   });
 
-  it('creates many of one name at the same moment, each under a slug of its own', async () => {
+  it('creates several with one name at the same moment, each with its own slug', async () => {
     const { token } = await buildAdmin();
     const { id } = await buildCategory();
     const replies = await Promise.all(

@@ -14,7 +14,7 @@ describe('words of a text', () => {
     expect(termsOf('Straße')).toEqual(['strasse']);
   });
 
-  it('are none where there is nothing to read', () => {
+  it('are none in a text of punctuation', () => {
     expect(termsOf(' .*+?^${}()|[]\\ ')).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('gives nothing the same name twice', () => {
+  it('has no name twice', () => {
     expect(repeated(names)).toEqual([]);
     expect(repeated(DEMO_CATEGORIES.map(({ name }) => name))).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('the demo catalogue', () => {
     expect(Number.isInteger(product.quantity) && product.quantity >= 0).toBe(true);
   });
 
-  it('opens every description in its own words', () => {
+  it('begins every description in its own words', () => {
     expect(repeated(products.map(({ description }) => description.slice(0, 15)))).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ export function demoCatalog(photos: ReadonlyMap<string, PreparedPhoto>, now = Da
   return { categories, products, terms: [...vocabulary].map(searchTermOf), photoDocuments };
 }
 
-/** One product of each category in turn, so that the first page shows the shop's whole width. */
+/** One product of each category in turn, so that the first page shows the shop's whole range. */
 function interleaved() {
   const longest = Math.max(...DEMO_CATEGORIES.map(({ products }) => products.length));
   return Array.from({ length: longest }, (_, row) =>

@@ -25,7 +25,7 @@ export interface DemoOrder {
   readonly daysAgo: number;
 }
 
-/** No secret: anyone may look around a demo shop as one of these. */
+/** These passwords are not secret: anyone may explore a demo shop as one of these shoppers. */
 const password = 'demo-shopper';
 
 export const DEMO_SHOPPERS: readonly DemoShopper[] = [
