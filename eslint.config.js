@@ -14,6 +14,13 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
+          message: 'A double assertion hides a type error: check the value, or mend its type.',
+        },
+      ],
       // Mongoose and Node declare as classes what is meant to be given as plain objects.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // Numbers read well in messages; everything else must be turned into text on purpose.

@@ -13,7 +13,7 @@ const QUIET = [
 
 export default defineConfig({
   testDir: 'walks',
-  globalSetup: './shop/open-shop.ts',
+  globalSetup: './shop/walk-shop.ts',
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },

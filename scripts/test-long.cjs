@@ -2,7 +2,7 @@
 'use strict';
 
 require('./lib/check-node.cjs');
-const { install, run, runNode } = require('./lib/steps.cjs');
+const { install, run } = require('./lib/steps.cjs');
 
 const CRASH = 'packages/docstore/src/testing/crash/run.ts';
 
@@ -13,4 +13,4 @@ install();
 run('Build', 'turbo', ['run', 'build']);
 run('Fuzz and state', 'vitest', ['run', '--root', 'e2e', '--maxWorkers=1', 'fuzz', 'state']);
 run('Crashes of the embedded database', 'tsx', ['--conditions=@shop/source', CRASH, '100']);
-runNode('Soak', ['bench/soak/soak.mjs']);
+run('Soak', 'tsx', ['--conditions=@shop/source', 'bench/soak/bench.ts']);

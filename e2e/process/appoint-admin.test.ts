@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { endpoints } from '@shop/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ShopApi } from '../shop/api.js';
+import { ApiClient } from '../shop/api-client.js';
+import { MAYA, THEO } from '../shop/people.js';
 import { startShop } from '../shop/shop-process.js';
+import { temporaryFolder } from '../shop/temporary-folder.js';
 
 const program = fileURLToPath(new URL('../../apps/api/dist/appoint-admin.js', import.meta.url));
 
 let DATA_DIR: string;
 
 beforeAll(async () => {
-  DATA_DIR = await mkdtemp(path.join(os.tmpdir(), 'shop-e2e-'));
+  DATA_DIR = await temporaryFolder();
 });
 
 afterAll(() => rm(DATA_DIR, { recursive: true }));
@@ -24,40 +25,42 @@ function appoint(...args: string[]) {
     encoding: 'utf8',
     env,
   });
-  return { status, said: (stdout + stderr).trim() };
+  return { status, output: (stdout + stderr).trim() };
 }
 
-it('makes a shopper an administrator while the shop is open, and while it is closed', async () => {
+const isAdmin = async (client: ApiClient) =>
+  (await client.send(endpoints.checkAdmin)).status === 200;
+
+it('makes a shopper an administrator, whether the shop is open or closed', async () => {
   const open = await startShop({ DATA_DIR });
-  const maya = await new ShopApi(open.origin).signIn('maya@shop.test', 'demo-shopper');
-  expect((await maya.fetch('/auth/admin-auth')).status).toBe(403);
+  const maya = await new ApiClient(open.origin).signIn(MAYA);
+  expect(await isAdmin(maya)).toBe(false);
   expect(appoint('Maya@shop.test')).toEqual({
     status: 0,
-    said: 'maya@shop.test is an administrator now.',
+    output: 'maya@shop.test is an administrator now.',
   });
-  // At once, with the token that she has.
-  expect((await maya.fetch('/auth/admin-auth')).status).toBe(200);
-  expect(await (await maya.fetch('/audit/entries')).json()).toMatchObject({
+  // At once, with the token that she already has.
+  expect(await isAdmin(maya)).toBe(true);
+  expect(await maya.call(endpoints.listAuditEntries)).toMatchObject({
     total: 1,
     entries: [{ action: 'updateUserRole', by: { _id: null, name: 'Command line' } }],
   });
   await open.stop();
 
-  expect(appoint('theo@shop.test').said).toBe('theo@shop.test is an administrator now.');
-  expect(appoint('theo@shop.test').said).toBe('theo@shop.test is an administrator already.');
-  const again = await startShop({ DATA_DIR });
-  const theo = await new ShopApi(again.origin).signIn('theo@shop.test', 'demo-shopper');
-  expect((await theo.fetch('/auth/admin-auth')).status).toBe(200);
-  await again.stop();
+  expect(appoint(THEO.email).output).toBe('theo@shop.test is an administrator now.');
+  expect(appoint(THEO.email).output).toBe('theo@shop.test is an administrator already.');
+  const reopened = await startShop({ DATA_DIR });
+  expect(await isAdmin(await new ApiClient(reopened.origin).signIn(THEO))).toBe(true);
+  await reopened.stop();
 });
 
-it('says in one line whom it does not know, and what it needs', () => {
+it('reports an unknown or missing e-mail address in one line', () => {
   expect(appoint('nobody@shop.test')).toEqual({
     status: 1,
-    said: 'Nobody is registered as nobody@shop.test. Register there first.',
+    output: 'Nobody is registered as nobody@shop.test. Register there first.',
   });
   expect(appoint()).toEqual({
     status: 1,
-    said: 'Say whom to make an administrator, by e-mail address.',
+    output: 'Say whom to make an administrator, by e-mail address.',
   });
 });

@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import type { Order, Product } from '@shop/shared';
+import { rm } from 'node:fs/promises';
+import { endpoints, type Order, type Product } from '@shop/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ShopApi } from '../shop/api.js';
+import { ApiClient, readBody } from '../shop/api-client.js';
+import { ADMIN, MAYA } from '../shop/people.js';
 import { startShop } from '../shop/shop-process.js';
+import { temporaryFolder } from '../shop/temporary-folder.js';
 
 const CHECKOUTS = 20;
-const ADMIN_PASSWORD = 'an administrator’s';
 
 let DATA_DIR: string;
 
 beforeAll(async () => {
-  DATA_DIR = await mkdtemp(path.join(os.tmpdir(), 'shop-e2e-'));
+  DATA_DIR = await temporaryFolder();
 });
 
 afterAll(() => rm(DATA_DIR, { recursive: true }));
@@ -31,41 +30,41 @@ function sold(orders: Order[]): Map<string, number> {
   return pieces;
 }
 
-it('loses no acknowledged order and no stock when it is killed amid twenty checkouts [R13]', async () => {
-  const environment = { DATA_DIR, ADMIN_PASSWORD };
+it('loses no confirmed order and no stock when it is killed during twenty checkouts [R13]', async () => {
+  const environment = { DATA_DIR, ADMIN_PASSWORD: ADMIN.password };
   const before = await startShop(environment);
-  const shopper = await new ShopApi(before.origin).signIn('maya@shop.test', 'demo-shopper');
-  const admin = await new ShopApi(before.origin).signIn('admin@shop.test', ADMIN_PASSWORD);
+  const shopper = await new ApiClient(before.origin).signIn(MAYA);
+  const admin = await new ApiClient(before.origin).signIn(ADMIN);
   const products = await shopper.products();
   const [first, second] = products.filter(({ quantity }) => quantity >= CHECKOUTS);
   if (!first || !second) throw new Error('The demo shop has too little in stock');
-  const soldBefore = sold(await admin.allOrders());
+  const soldBefore = sold(await admin.call(endpoints.listAllOrders));
 
-  const acknowledged: string[] = [];
+  const confirmed: string[] = [];
   const items = [first, second].map(({ _id }) => ({ product: _id, quantity: 1 }));
   const checkouts = Array.from({ length: CHECKOUTS }, async (_, index) => {
     const response = await shopper.placeOrder(items, `checkout-${index}`);
     if (response.status === 201)
-      acknowledged.push(((await response.json()) as { order: Order }).order._id);
-    // Amid them: some are acknowledged, the others are under way or not begun.
-    if (acknowledged.length === CHECKOUTS / 4) await before.kill();
+      confirmed.push((await readBody(endpoints.placeOrder, response)).order._id);
+    // By now some are confirmed; the others are in progress or have not begun.
+    if (confirmed.length === CHECKOUTS / 4) await before.kill();
   });
   await Promise.allSettled(checkouts);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(CHECKOUTS / 4);
+  expect(confirmed.length).toBeGreaterThanOrEqual(CHECKOUTS / 4);
 
   const after = await startShop(environment);
-  const again = await new ShopApi(after.origin).signIn('admin@shop.test', ADMIN_PASSWORD);
-  const orders = await again.allOrders();
+  const again = await new ApiClient(after.origin).signIn(ADMIN);
+  const orders = await again.call(endpoints.listAllOrders);
   const soldAfter = sold(orders);
   const stockAfter = stock(await again.products());
-  expect(orders.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged));
+  expect(orders.map(({ _id }) => _id)).toEqual(expect.arrayContaining(confirmed));
   for (const [id, quantity] of stock(products)) {
     const soldMeanwhile = (soldAfter.get(id) ?? 0) - (soldBefore.get(id) ?? 0);
     expect((stockAfter.get(id) ?? 0) + soldMeanwhile).toBe(quantity);
   }
 
   // The keys of the interrupted checkouts still place one order each.
-  const buyer = await new ShopApi(after.origin).signIn('maya@shop.test', 'demo-shopper');
+  const buyer = await new ApiClient(after.origin).signIn(MAYA);
   for (let index = 0; index < CHECKOUTS; index += 1) {
     expect((await buyer.placeOrder(items, `checkout-${index}`)).status).toBe(201);
   }

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { failureSchema, type Order } from '@shop/shared';
+import { endpoints, failureSchema } from '@shop/shared';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ShopApi } from '../shop/api.js';
+import { ApiClient } from '../shop/api-client.js';
+import { ADMIN, MAYA } from '../shop/people.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
+import { stockOf } from '../shop/stock.js';
+import { temporaryFolder } from '../shop/temporary-folder.js';
 
-const ADMIN = ['admin@shop.test', 'an administrator’s'] as const;
 const DISK_MB = 48;
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0 && tryMount();
@@ -16,7 +17,7 @@ let disk: string;
 let filler: string;
 let shop: ShopProcess;
 
-/** Whether this machine lets us have small disks of our own. */
+/** Whether this machine allows us to mount small disks. */
 function tryMount(): boolean {
   try {
     execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], {
@@ -29,20 +30,21 @@ function tryMount(): boolean {
 }
 
 if (!canMount) {
+  const line = '!'.repeat(80);
   console.error(
-    `${'!'.repeat(80)}\nThe test of a full disk did NOT run: it mounts a small tmpfs, for which it must be root on Linux.\n${'!'.repeat(80)}`,
+    `${line}\nThe test of a full disk did NOT run: it mounts a small tmpfs, which needs root on Linux.\n${line}`,
   );
 }
 
 beforeEach(async () => {
   if (!canMount) return;
-  disk = await mkdtemp(path.join(os.tmpdir(), 'shop-disk-'));
+  disk = await temporaryFolder('shop-disk-');
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
   filler = path.join(disk, 'filler');
   shop = await startShop({
     DATA_DIR: path.join(disk, 'data'),
     TMPDIR: disk,
-    ADMIN_PASSWORD: ADMIN[1],
+    ADMIN_PASSWORD: ADMIN.password,
   });
 });
 
@@ -65,43 +67,41 @@ async function freeDisk() {
   await rm(`${filler}-2`, { force: true });
 }
 
-function productForm(category: string, photo: Blob): FormData {
-  const form = new FormData();
-  const fields = { name: 'Full lamp', description: 'Lights', price: '5', quantity: '1', category };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('photo', photo, 'photo.webp');
-  return form;
-}
-
 async function expectRefused(response: Response) {
   expect(response.status).toBe(503);
   expect(failureSchema.parse(await response.json()).message).toMatch(/try again/);
 }
 
 it.runIf(canMount)(
-  'refuses clearly what it can’t keep while the disk is full, and goes on after',
+  'refuses what it can’t store while the disk is full, and continues afterwards',
   async () => {
-    const shopper = await new ShopApi(shop.origin).signIn('maya@shop.test', 'demo-shopper');
-    const { token } = await new ShopApi(shop.origin).session(...ADMIN);
-    const products = await shopper.products();
+    const shopper = await new ApiClient(shop.origin).signIn(MAYA);
+    const admin = await new ApiClient(shop.origin).signIn(ADMIN);
+    const products = (await shopper.products()).filter(({ photo }) => photo);
     const product =
-      products.find(({ quantity, photo }) => quantity > 60 && photo) ??
-      products.find(({ quantity, photo }) => quantity > 20 && photo);
+      products.find(({ quantity }) => quantity > 60) ??
+      products.find(({ quantity }) => quantity > 20);
     if (!product) throw new Error('The demo shop has too little in stock');
-    const photo = await (await shopper.fetch(`/products/product-photo/${product._id}`)).blob();
+    const picture = await shopper.send(endpoints.getProductPhoto, { params: { id: product._id } });
+    const photo = await picture.blob();
     const upload = () =>
-      fetch(`${shop.origin}/api/v1/products/create-product`, {
-        method: 'POST',
-        headers: { Authorization: token },
-        body: productForm(product.category._id, photo),
+      admin.send(endpoints.createProduct, {
+        body: {
+          name: 'Full lamp',
+          description: 'Lights',
+          price: '5',
+          quantity: '1',
+          category: product.category._id,
+          photo,
+        },
       });
     const items = [{ product: product._id, quantity: 1 }];
-    const ordersOf = async () => (await (await shopper.fetch('/auth/orders')).json()) as Order[];
-    const ordersBefore = (await ordersOf()).length;
+    const orderCount = async () => (await shopper.call(endpoints.listMyOrders)).length;
+    const ordersBefore = await orderCount();
 
     await fillDisk();
     await expectRefused(await upload());
-    // The log of the database has room left in its last pages: some orders still fit.
+    // The database's log has room left in its last pages: some orders can still be written.
     let placed = 0;
     let refused: Response | undefined;
     for (let count = 0; count < 20 && !refused; count += 1) {
@@ -111,8 +111,8 @@ it.runIf(canMount)(
     }
     if (!refused) throw new Error('The disk did not fill up');
     await expectRefused(refused);
-    expect((await shopper.fetch('/products/product-count')).status).toBe(200);
-    expect(await ordersOf()).toHaveLength(ordersBefore + placed);
+    expect((await shopper.send(endpoints.countProducts)).status).toBe(200);
+    expect(await orderCount()).toBe(ordersBefore + placed);
 
     await freeDisk();
     await expect
@@ -121,8 +121,7 @@ it.runIf(canMount)(
       })
       .toBe(201);
     expect((await upload()).status).toBe(201);
-    expect(await ordersOf()).toHaveLength(ordersBefore + placed + 1);
-    const left = (await shopper.products()).find(({ _id }) => _id === product._id)?.quantity;
-    expect(left).toBe(product.quantity - placed - 1);
+    expect(await orderCount()).toBe(ordersBefore + placed + 1);
+    expect(await stockOf(shopper, product)).toBe(product.quantity - placed - 1);
   },
 );

@@ -5,11 +5,11 @@ import { seedFrom } from '../shop/random.js';
 // `npm run test:long` sends 10,000. To repeat a run that failed: FUZZ_SEED=… of that run.
 const requests = Number(process.env.FUZZ_REQUESTS ?? 2_500);
 const seed = seedFrom(process.env.FUZZ_SEED);
-/** Megabytes: what a runtime takes and gives back by itself. */
-const BREATH = 96;
+/** By how much the runtime's memory varies by itself. */
+const TOLERANCE_MB = 96;
 
 it(
-  'answers whatever is sent to it in the contract’s shapes, and keeps nothing of it',
+  'answers any request in the contract’s shapes, and leaks neither memory nor files',
   { timeout: 120_000 + requests * 50 },
   async () => {
     console.log(`FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}`);
@@ -20,6 +20,6 @@ it(
     expect(run.complaints).toEqual([]);
     expect(run.leftovers).toEqual([]);
     const [early, late] = run.memory;
-    expect(late).toBeLessThan(early + BREATH);
+    expect(late).toBeLessThan(early + TOLERANCE_MB);
   },
 );

@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { API_PREFIX, endpoints, type Session } from '@shop/shared';
-import { startInVain, startShop, type ShopProcess } from '../shop/shop-process.js';
+import { runUntilExit, startShop, type ShopProcess } from '../shop/shop-process.js';
+import { temporaryFolder } from '../shop/temporary-folder.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Each is typed somewhere below, and must come out nowhere. */
+/** Each is entered somewhere below, and none may come out anywhere. */
 const PLANTED = {
   JWT_SECRET: 'planted-signing-key-0123456789abcdef0123',
   ADMIN_PASSWORD: 'planted-admin-password',
@@ -22,11 +22,11 @@ const PLANTED = {
 
 let DATA_DIR: string;
 let shop: ShopProcess;
-/** All that came out: replies with their headers, the log, the metrics. */
+/** Everything that came out in replies, their headers included. */
 const replies: string[] = [];
 
 beforeAll(async () => {
-  DATA_DIR = await mkdtemp(path.join(os.tmpdir(), 'shop-secrets-'));
+  DATA_DIR = await temporaryFolder('shop-secrets-');
   const { JWT_SECRET, ADMIN_PASSWORD } = PLANTED;
   shop = await startShop({ DATA_DIR, JWT_SECRET, ADMIN_PASSWORD });
 });
@@ -47,7 +47,7 @@ async function send(method: string, address: string, body?: unknown, headers = {
 const post = (address: string, body: unknown, headers = {}) =>
   send('POST', API_PREFIX + address, body, headers);
 
-it('tells no planted secret: in no reply, no log line, no error, no metric', async () => {
+it('reveals no planted secret in any reply, log line, error or metric', async () => {
   const { password, answer, wrongPassword, wrongAnswer, newPassword, idempotencyKey } = PLANTED;
   const email = 'ada@shop.test';
   const ada = { name: 'Ada', email, phone: '1', address: 'x', password, answer };
@@ -65,7 +65,7 @@ it('tells no planted secret: in no reply, no log line, no error, no metric', asy
   const signedIn = JSON.parse((await post('/auth/login', { email, password })).text) as Session;
   const admin = { email: 'admin@shop.test', password: PLANTED.ADMIN_PASSWORD };
   const boss = JSON.parse((await post('/auth/login', admin)).text) as Session;
-  // Whoever signs in is told their token, and nobody else.
+  // The replies to the two sign-ins carry a token, for its owner alone.
   replies.splice(-2);
 
   const own = { Authorization: signedIn.token };
@@ -83,7 +83,7 @@ it('tells no planted secret: in no reply, no log line, no error, no metric', asy
   }
   const changed = await send('PUT', `${API_PREFIX}/auth/profile`, profile, own);
   expect(changed.status).toBe(200);
-  // The fresh token that comes with a new password is its owner's alone.
+  // So does the reply to a new password.
   const { token: fresh } = JSON.parse(changed.text) as Session;
   replies.splice(-1, 1, changed.text.replaceAll(fresh, ''));
   await send('GET', '/metrics');
@@ -94,15 +94,15 @@ it('tells no planted secret: in no reply, no log line, no error, no metric', asy
   const out = [...replies, shop.output()].join('\n');
   expect(out).toContain('/auth/forgot-password');
   const secrets = { ...PLANTED, token: signedIn.token, adminToken: boss.token, fresh };
-  const told = Object.entries(secrets).filter(([, secret]) => out.includes(secret));
-  expect(told.map(([name]) => name)).toEqual([]);
+  const revealed = Object.entries(secrets).filter(([, secret]) => out.includes(secret));
+  expect(revealed.map(([name]) => name)).toEqual([]);
   expect(out, 'a hash').not.toMatch(/\$2[aby]\$\d\d\$/);
   expect(out, 'a field of the database').not.toMatch(/passwordHash|answerHash|tokenVersion/);
   expect(out, 'a stack').not.toMatch(/node_modules|\.js:\d+:\d+/);
 });
 
-it('tells no password of the database when that does not answer', async () => {
-  const { code, lines } = await startInVain({
+it('does not reveal the database’s password when the database does not answer', async () => {
+  const { code, lines } = await runUntilExit({
     MONGODB_URI: 'mongodb://planted-user:planted-db-password@127.0.0.1:1/shop',
     JWT_SECRET: PLANTED.JWT_SECRET,
   });
@@ -110,7 +110,7 @@ it('tells no password of the database when that does not answer', async () => {
   expect(lines.join('\n')).not.toMatch(/planted/);
 });
 
-it('ships nothing of the server to browsers', async () => {
+it('sends browsers nothing that belongs to the server', async () => {
   const dist = path.join(root, 'apps/web/dist');
   const files = await readdir(dist, { recursive: true });
   const texts = files.filter((file) => /\.(js|css|html|map|json)$/.test(file));

@@ -1,31 +1,35 @@
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.js';
+import type { Environment } from './shop-process.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A database server of its own, which several shops can share and which can be ended without them. */
+/** An embedded database in a process of its own: several shops can share it, and it can die without them. */
 export interface DatabaseProcess {
+  pid: number;
   port: number;
-  /** Ends it without warning. */
+  /** Kills it; a second time does nothing. */
   kill(): Promise<void>;
 }
 
-/** Starts the embedded database on a port; waits until it takes connections. */
-export async function startDatabase(dataDir: string, port = 0): Promise<DatabaseProcess> {
-  const chosen = port || (await freePort());
+/**
+ * Starts the embedded database and waits until it accepts connections.
+ * @throws Error when it does not start.
+ */
+export async function startDatabase(dataDir: string, port?: number): Promise<DatabaseProcess> {
+  const chosen = port ?? (await freePort());
   const child = spawn(
     process.execPath,
     ['packages/docstore/dist/cli.js', '--data', dataDir, '--listen', `127.0.0.1:${chosen}`],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [
-    unknown,
-  ];
-  if (!String(said).startsWith('ready')) throw new Error('The database did not start');
+  const first: unknown[] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  if (child.pid === undefined || !String(first[0]).startsWith('ready'))
+    throw new Error('The database did not start');
   return {
+    pid: child.pid,
     port: chosen,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -36,25 +40,8 @@ export async function startDatabase(dataDir: string, port = 0): Promise<Database
   };
 }
 
-/**
- * A port that nobody listens on, below those that systems give to outgoing connections: nobody takes it while its
- * server restarts.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    return freePort();
-  }
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** What a shop needs to know to use the database behind a port, with a key that all such shops share. */
-export function sharedDatabase(port: number): Record<string, string> {
+/** Environment of a demo shop that uses the database on a port, with the signing key that all such shops share. */
+export function sharedDatabase(port: number): Environment {
   return {
     MONGODB_URI: `mongodb://127.0.0.1:${port}/shop?directConnection=true`,
     JWT_SECRET: 'a signing key that every instance of the shop knows',

@@ -1,24 +1,25 @@
-/** What a gate asks each time: it judges a change, not its luck. */
-const GATE_SEED = 20_261_121;
+/** The seed in CI, where a run judges a change and must not depend on luck. */
+const CI_SEED = 20_261_121;
 
-/** The seed that was asked for; without one the gate's (where `CI` is set), and a new one for everybody else. */
-export function seedFrom(asked: string | undefined): number {
-  if (asked !== undefined) return Number(asked);
-  return process.env.CI ? GATE_SEED : Math.floor(Math.random() * 1e9);
+/** The given seed; without one, a fixed seed in CI and a new one everywhere else. */
+export function seedFrom(given: string | undefined): number {
+  if (given !== undefined) return Number(given);
+  return process.env.CI ? CI_SEED : Math.floor(Math.random() * 1e9);
 }
 
-/** Chance that is the same for the same seed. */
+/** Random values that are the same for the same seed. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
+  /** @throws RangeError when the list is empty. */
   pick<T>(list: readonly T[]): T;
-  /** Chance of its own for someone else, so that what one does changes nothing for another. */
+  /** An independent generator, so that what one client does changes nothing for another. */
   fork(name: number): Random;
 }
 
-/** A 32-bit counter, stirred. */
+/** Starts a generator: a 32-bit counter, mixed. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -31,7 +32,7 @@ export function randomFrom(seed: number): Random {
     next,
     between: (low, high) => low + Math.floor(next() * (high - low + 1)),
     pick<T>(list: readonly T[]): T {
-      if (list.length === 0) throw new Error('There is nothing to pick from');
+      if (list.length === 0) throw new RangeError('There is nothing to pick from');
       return list[Math.floor(next() * list.length)] as T;
     },
     fork: (name) => randomFrom(Math.imul(seed + 1, 0x85ebca6b) ^ Math.imul(name + 1, 0xc2b2ae35)),

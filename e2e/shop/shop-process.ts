@@ -1,26 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { childrenOf } from './process-table.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const PATIENCE_MS = 30_000;
+/** How long a start may take on a busy machine. */
+const START_TIMEOUT_MS = 30_000;
 
-/** A shop that runs as a process of its own, as an operator starts it. */
+/** Environment variables, as docs/operations.md describes them. */
+export type Environment = Record<string, string>;
+
+/** A shop that runs in a process of its own, as an operator starts it. */
 export interface ShopProcess {
   pid: number;
+  /** `http://host:port` */
   origin: string;
-  /** All that it printed so far. */
+  /** All that it has printed so far. */
   output(): string;
   /** Ids of the processes that it started. */
   children(): Promise<number[]>;
-  /** Sends a signal to the shop and all it started, as a terminal does; answers how it ended. */
+  /** Sends a signal to the shop and its children, as a terminal does. */
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
-  /** Ends the shop's own process without warning. */
+  /** Kills the shop's own process. */
   kill(): Promise<void>;
 }
-
-type Environment = Record<string, string>;
 
 function launch(environment: Environment) {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
@@ -43,11 +46,16 @@ function launch(environment: Environment) {
   return { child, output: () => output };
 }
 
-/** Starts the built shop and waits until it is open. */
+/**
+ * Starts the built shop on a free port and waits until it is open. Without `MONGODB_URI` it serves from the embedded
+ * database in `DATA_DIR`. The caller stops it.
+ * @throws Error when it does not open in time.
+ */
 export async function startShop(environment: Environment): Promise<ShopProcess> {
   const { child, output } = launch(environment);
-  const pid = child.pid ?? 0;
-  const origin = await addressIn(output, child);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The shop’s process could not be started');
+  const origin = await waitForOrigin(output, child);
   return {
     pid,
     origin,
@@ -68,8 +76,8 @@ export async function startShop(environment: Environment): Promise<ShopProcess> 
   };
 }
 
-/** Starts the shop where it can't start; answers what it said and how it ended. */
-export async function startInVain(
+/** Starts the shop with a configuration that it must refuse, and waits until it has exited. */
+export async function runUntilExit(
   environment: Environment,
 ): Promise<{ code: number | null; lines: string[] }> {
   const { child, output } = launch(environment);
@@ -77,29 +85,13 @@ export async function startInVain(
   return { code, lines: output().trim().split('\n') };
 }
 
-async function addressIn(output: () => string, child: ChildProcess): Promise<string> {
-  const deadline = Date.now() + PATIENCE_MS;
+async function waitForOrigin(output: () => string, child: ChildProcess): Promise<string> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
-    const address = /open at (http:\/\/\S+)/.exec(output())?.[1];
-    if (address) return address;
+    const origin = /open at (http:\/\/\S+)/.exec(output())?.[1];
+    if (origin) return origin;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  child.kill('SIGKILL');
   throw new Error(`The shop did not open:\n${output()}`);
-}
-
-async function childrenOf(parent: number): Promise<number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const stats = await Promise.all(
-    pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
-  );
-  // The fields after the command, which stands in brackets: state, then the parent's id.
-  return pids
-    .filter((_, index) => stats[index]?.split(') ')[1]?.split(' ')[1] === String(parent))
-    .map(Number);
-}
-
-/** Whether a process is there and no zombie. */
-export async function isRunning(pid: number): Promise<boolean> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return stat !== '' && stat.split(') ')[1]?.[0] !== 'Z';
 }

@@ -1,12 +1,13 @@
-import { ORDER_STATUSES, type Product } from '@shop/shared';
+import { endpoints, ORDER_STATUSES, type Product } from '@shop/shared';
+import { readBody } from '../shop/api-client.js';
 import type { Random } from '../shop/random.js';
-import type { Outcome } from './instances.js';
-import type { Scene } from './shoppers.js';
+import type { Scene } from './scene.js';
+import type { Outcome } from './sender.js';
 
-/** Products under one administrator's hands: a second edit at the same time would hide what became of the first. */
-const inHand = new Set<string>();
+/** Products that an administrator is editing: a second edit at the same time would hide the effect of the first. */
+const beingEdited = new Set<string>();
 
-/** Advances, cancels, edits and deletes, again and again. */
+/** Changes statuses, edits and deletes, again and again. */
 export async function administrate(scene: Scene, client: number, random: Random): Promise<void> {
   for (let count = 0; !scene.isOver(); count += 1) {
     const chance = random.next();
@@ -16,93 +17,81 @@ export async function administrate(scene: Scene, client: number, random: Random)
   }
 }
 
-/** Any status follows any other; whoever cancels clicks three times, and another does it too. */
+/** Any status may follow any other. A cancellation is clicked three times, and repeated by other administrators. */
 async function setStatus(scene: Scene, client: number, random: Random): Promise<void> {
-  const orders = [...scene.ledger.orders.values()];
+  const orders = [...scene.records.orders.values()];
   if (orders.length === 0) return pause();
   const { _id } = random.pick(orders);
   const status = random.next() < 0.4 ? 'cancel' : random.pick(ORDER_STATUSES);
   const clicks = status === 'cancel' ? 3 : 1;
+  const from = { client, token: scene.admin };
+  const input = { params: { orderId: _id }, body: { status } };
   const outcomes = await Promise.all(
     Array.from({ length: clicks }, () =>
-      scene.instances.send(client, `/auth/order-status/${_id}`, {
-        method: 'PUT',
-        token: scene.admin,
-        json: { status },
-      }),
+      scene.sender.send(from, endpoints.updateOrderStatus, input),
     ),
   );
-  for (const outcome of outcomes) expectAnswer(scene, 'status', outcome, [200, 409]);
+  for (const outcome of outcomes) await expectStatus(scene, 'status', outcome, [200, 409]);
 }
 
-/**
- * Moves price and stock from what the product is now, as the edit form does; as there, what nobody answered is sent
- * again under the same key.
- */
+/** Moves price and stock from their present values, as the edit form does; a lost request is repeated under its key. */
 async function edit(scene: Scene, client: number, random: Random, editKey: string): Promise<void> {
-  const { ledger, instances } = scene;
+  const { records, sender } = scene;
   const id = random.pick(scene.products);
-  if (inHand.has(id)) return pause();
-  inHand.add(id);
+  if (beingEdited.has(id)) return pause();
+  beingEdited.add(id);
   const product = await find(scene, client, id);
   if (product) {
-    const wanted = Math.max(0, product.quantity + random.between(-4, 12));
-    const changes = {
+    const quantity = Math.max(0, product.quantity + random.between(-4, 12));
+    const body = {
+      name: product.name,
+      description: product.description,
+      category: product.category._id,
       price: String(random.between(100, 9_999) / 100),
-      quantity: String(wanted),
+      quantity: String(quantity),
       quantityBefore: String(product.quantity),
       editKey,
     };
+    const from = { client, token: scene.admin };
     for (let answered = false; !answered;) {
-      const outcome = await instances.send(client, `/products/update-product/${id}`, {
-        method: 'PUT',
-        token: scene.admin,
-        form: formOf(product, changes),
-      });
-      expectAnswer(scene, 'edit', outcome, [200, 404, 409]);
-      if (outcome.status === 200) ledger.moveStock(id, wanted - product.quantity);
+      const outcome = await sender.send(from, endpoints.updateProduct, { params: { id }, body });
+      await expectStatus(scene, 'edit', outcome, [200, 404, 409]);
+      if (outcome.status === 200) records.moveStock(id, quantity - product.quantity);
       answered = outcome.status !== 'lost' && outcome.status !== 503;
     }
   }
-  inHand.delete(id);
+  beingEdited.delete(id);
 }
 
 async function remove(scene: Scene, client: number, random: Random): Promise<void> {
   const id = random.pick(scene.products.slice(-4));
-  const outcome = await scene.instances.send(client, `/products/product/${id}`, {
-    method: 'DELETE',
-    token: scene.admin,
-  });
-  expectAnswer(scene, 'delete', outcome, [200, 404]);
+  const from = { client, token: scene.admin };
+  const outcome = await scene.sender.send(from, endpoints.deleteProduct, { params: { id } });
+  await expectStatus(scene, 'delete', outcome, [200, 404]);
 }
 
-async function find({ instances, slugs }: Scene, client: number, id: string) {
-  const { status, body } = await instances.send(
-    client,
-    `/products/get-product/${slugs.get(id) ?? ''}`,
-  );
-  return status === 200 ? (body as { product: Product }).product : undefined;
+async function find(
+  { sender, slugs }: Scene,
+  client: number,
+  id: string,
+): Promise<Product | undefined> {
+  const params = { slug: slugs.get(id) ?? '' };
+  const outcome = await sender.send({ client }, endpoints.getProduct, { params });
+  if (outcome.status === 'lost' || outcome.status !== 200) return undefined;
+  return (await readBody(endpoints.getProduct, outcome.response)).product;
 }
 
-function formOf(product: Product, changes: Record<string, string>): FormData {
-  const form = new FormData();
-  const { name, description, price, quantity, category } = product;
-  const fields = {
-    name,
-    description,
-    price: String(price),
-    quantity: String(quantity),
-    category: category._id,
-    ...changes,
-  };
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  return form;
-}
-
-function expectAnswer({ ledger }: Scene, what: string, { status, body }: Outcome, good: number[]) {
-  ledger.count(`${what} ${status}`);
-  if (status !== 'lost' && status !== 503 && !good.includes(status))
-    ledger.complain(`${what}: ${status} ${JSON.stringify(body)}`);
+/** Counts an outcome; a lost request and a 503 are always allowed. */
+async function expectStatus(
+  { records }: Scene,
+  what: string,
+  outcome: Outcome,
+  allowed: number[],
+): Promise<void> {
+  records.count(`${what} ${outcome.status}`);
+  if (outcome.status === 'lost' || outcome.status === 503) return;
+  if (!allowed.includes(outcome.status))
+    records.complain(`${what}: ${outcome.status} ${await outcome.response.text()}`);
 }
 
 async function pause(): Promise<void> {

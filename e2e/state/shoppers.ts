@@ -1,70 +1,62 @@
-import type { Order } from '@shop/shared';
+import { endpoints, type OrderItem } from '@shop/shared';
+import { readBody } from '../shop/api-client.js';
 import type { Random } from '../shop/random.js';
-import type { Instances } from './instances.js';
-import type { Items, Ledger } from './ledger.js';
+import { tokenOf, type Scene } from './scene.js';
 
-export interface Scene {
-  instances: Instances;
-  ledger: Ledger;
-  /** Ids of all products, deleted ones included. */
-  products: readonly string[];
-  slugs: ReadonlyMap<string, string>;
-  /** A token for each account of a shopper. */
-  shoppers: readonly string[];
-  admin: string;
-  isOver(): boolean;
-}
+type Result = 'ordered' | 'refused' | 'unknown';
 
-export const tokenOf = ({ shoppers }: Scene, client: number): string =>
-  shoppers[client % shoppers.length] ?? '';
-
-/** Checks out again and again; asks again, with the same key, when a reply is lost. */
+/** Checks out again and again; retries with the same key when a response is lost. */
 export async function shop(scene: Scene, client: number, random: Random): Promise<void> {
   for (let count = 0; !scene.isOver(); count += 1) {
     const key = `client-${client}-${count}`;
     const items = chooseItems(scene, random);
-    scene.ledger.openKeys.set(key, { client, items });
-    // Some click twice, some ask again when they hear nothing; the others' keys stay open to the end.
+    scene.records.openKeys.set(key, { client, items });
+    // Some click twice, some retry after a lost response; the keys of the others stay open to the end.
     const clicks = random.next() < 0.15 ? 2 : 1;
-    const tries = Array.from({ length: clicks }, () => checkOut(scene, client, key, items));
-    const outcomes = await Promise.all(tries);
-    if (outcomes.includes('unknown') && random.next() < 0.7)
-      outcomes.push(await checkOut(scene, client, key, items));
-    if (outcomes.every((outcome) => outcome === 'refused')) scene.ledger.openKeys.delete(key);
+    const results = await Promise.all(
+      Array.from({ length: clicks }, () => checkOut(scene, client, key, items)),
+    );
+    if (results.includes('unknown') && random.next() < 0.7)
+      results.push(await checkOut(scene, client, key, items));
+    if (results.every((result) => result === 'refused')) scene.records.openKeys.delete(key);
   }
 }
 
-function chooseItems({ products }: Scene, random: Random): Items {
-  const hot = products.slice(0, 3);
+function chooseItems({ products }: Scene, random: Random): OrderItem[] {
+  const popular = products.slice(0, 3);
   const count = random.between(1, 3);
   const chosen = new Set(
-    Array.from({ length: count }, () => random.pick(random.next() < 0.5 ? hot : products)),
+    Array.from({ length: count }, () => random.pick(random.next() < 0.5 ? popular : products)),
   );
   return [...chosen].map((product) => ({ product, quantity: random.between(1, 3) }));
 }
 
-/** Sends a key once; the ledger hears of an order. */
-export async function checkOut(scene: Scene, client: number, key: string, items: Items) {
-  const { ledger } = scene;
-  const { status, body } = await scene.instances.send(client, '/orders', {
-    method: 'POST',
-    token: tokenOf(scene, client),
-    headers: { 'Idempotency-Key': key },
-    json: { items },
+/** Sends a checkout once and records its outcome. */
+export async function checkOut(
+  scene: Scene,
+  client: number,
+  key: string,
+  items: OrderItem[],
+): Promise<Result> {
+  const { records, sender } = scene;
+  const from = { client, token: tokenOf(scene, client) };
+  const outcome = await sender.send(from, endpoints.placeOrder, {
+    headers: { 'idempotency-key': key },
+    body: { items },
   });
-  ledger.count(`checkout ${status}`);
-  switch (status) {
+  records.count(`checkout ${outcome.status}`);
+  switch (outcome.status) {
+    case 'lost':
+    case 503:
+      return 'unknown';
     case 201:
-      ledger.acknowledge(key, (body as { order: Order }).order);
+      records.confirmOrder(key, (await readBody(endpoints.placeOrder, outcome.response)).order);
       return 'ordered';
     case 409:
     case 429:
       return 'refused';
-    case 'lost':
-    case 503:
-      return 'unknown';
     default:
-      ledger.complain(`${key}: ${status} ${JSON.stringify(body)}`);
+      records.complain(`${key}: ${outcome.status} ${await outcome.response.text()}`);
       return 'refused';
   }
 }

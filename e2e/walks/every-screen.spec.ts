@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as plain, type Page } from '@playwright/test';
-import { ADMIN } from '../shop/open-shop.js';
+import { ADMIN } from '../shop/people.js';
 import { expect, test } from './walk.js';
 
 const SHOPPER = { email: 'theo@shop.test', password: 'demo-shopper' };

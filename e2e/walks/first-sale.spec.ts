@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../shop/open-shop.js';
+import { ADMIN } from '../shop/people.js';
 import { expect, test } from './walk.js';
 
 const PASSWORD = 'a shopper’s password';

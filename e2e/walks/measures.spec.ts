@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ADMIN } from '../shop/open-shop.js';
+import { ADMIN } from '../shop/people.js';
 import { expect, test } from './walk.js';
 
 const REM = 16;

@@ -1,0 +1,45 @@
+import { endpoints } from '@shop/shared';
+import { ApiClient } from '@shop/e2e/shop/api-client';
+import { Instances } from '@shop/e2e/shop/instances';
+import { ADMIN } from '@shop/e2e/shop/people';
+
+const PASSWORD = 'a measuring shopper';
+
+/** Instances of the demo shop with many clients, who take turns at the instances. */
+export interface Crowd {
+  instances: Instances;
+  admin: ApiClient;
+  /** A signed-in client of that number; it comes from an address of its own, so that limits by address apply to each. */
+  shopper(client: number): ApiClient;
+  close(): Promise<void>;
+}
+
+const ipOf = (client: number) => `10.0.${(client >> 8) & 255}.${client & 255}`;
+
+/** Starts so many instances and registers so many shoppers. Clients beyond their number share their accounts. */
+export async function startCrowd(count: { instances: number; shoppers: number }): Promise<Crowd> {
+  const instances = await Instances.start(count.instances, {
+    ADMIN_PASSWORD: ADMIN.password,
+    TRUSTED_PROXIES: '1',
+  });
+  const clientAt = (client: number, token?: string) => {
+    const shop = instances.shops[client % count.instances];
+    if (!shop) throw new RangeError('There are no instances');
+    return new ApiClient(shop.origin, { token, ip: ipOf(client) });
+  };
+  const register = async (client: number) => {
+    const credentials = { email: `shopper${client}@bench.test`, password: PASSWORD };
+    const person = { name: 'Bench', phone: '1', address: 'Bench 1', answer: 'bench' };
+    const visitor = clientAt(client);
+    await visitor.call(endpoints.register, { body: { ...person, ...credentials } });
+    return (await visitor.session(credentials)).token;
+  };
+  const tokens: string[] = [];
+  for (let client = 0; client < count.shoppers; client += 1) tokens.push(await register(client));
+  return {
+    instances,
+    admin: await clientAt(0).signIn(ADMIN),
+    shopper: (client) => clientAt(client, tokens[client % tokens.length]),
+    close: () => instances.stop(),
+  };
+}

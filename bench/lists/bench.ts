@@ -1,0 +1,59 @@
+/**
+ * Measures the administrator's lists in a real Chromium:
+ *   npm run lists -w bench -- [--rows 10000]
+ */
+import { rm } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { ApiClient } from '@shop/e2e/shop/api-client';
+import { findChromium } from '@shop/e2e/shop/chromium';
+import { ADMIN } from '@shop/e2e/shop/people';
+import { startShop } from '@shop/e2e/shop/shop-process';
+import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { readOptions } from '../lib/options.js';
+import { measureCalls } from './calls.js';
+import { fillDatabase } from './fill.js';
+import { measureList } from './list-page.js';
+import { LISTS } from './lists.js';
+import { typeQuickly } from './typing.js';
+
+const rows = Number(readOptions({ rows: '10000' }).rows);
+
+async function measure(origin: string): Promise<void> {
+  const visitor = new ApiClient(origin);
+  const session = await visitor.session(ADMIN);
+  await measureCalls(visitor.as({ token: session.token }), rows);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, baseURL: origin });
+    await page.addInitScript(
+      (stored) => localStorage.setItem('auth', JSON.stringify(stored)),
+      session,
+    );
+    for (const list of LISTS) await measureList(page, list);
+    for (const list of LISTS) {
+      const stale = await typeQuickly(page, list);
+      console.log(`${list.name}: outdated results shown while typing: ${stale.length}`);
+      if (stale.length > 0) process.exitCode = 1;
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const dataDir = await temporaryFolder('shop-bench-');
+try {
+  console.log(`Filling a shop with ${rows} products and as many orders …`);
+  await fillDatabase(dataDir, rows);
+  const shop = await startShop({
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  try {
+    await measure(shop.origin);
+  } finally {
+    await shop.stop();
+  }
+} finally {
+  await rm(dataDir, { recursive: true });
+}

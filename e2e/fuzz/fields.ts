@@ -1,0 +1,21 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { hostileText } from './hostile.js';
+import { rarely } from './rarely.js';
+
+/** Named parts of a request: parameters, query, headers or form fields. */
+export type Fields = Record<string, unknown>;
+
+/** Fields as text, with one of them spoilt in a third of all cases. */
+export function textFields(valid: Arbitrary<Fields>): Arbitrary<Record<string, string>> {
+  const asTexts = valid.map((fields) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+  );
+  return asTexts.chain((fields) => {
+    const names = Object.keys(fields);
+    if (names.length === 0) return fc.constant(fields);
+    const oneSpoilt = fc
+      .tuple(fc.constantFrom(...names), hostileText)
+      .map(([name, value]) => ({ ...fields, [name]: value }));
+    return rarely(fc.constant(fields), oneSpoilt, 2);
+  });
+}

@@ -1,0 +1,70 @@
+import type { Order } from '@shop/shared';
+import type { FinalState } from './final-state.js';
+import type { Records } from './records.js';
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** Everything in which the shop differs from what it promised its clients; empty when there is nothing. */
+export function complaintsAbout(state: FinalState, records: Records): string[] {
+  return [
+    ...records.complaints,
+    ...lostOrders(state, records),
+    ...strangeOrders(state, records),
+    ...wrongStock(state, records),
+  ];
+}
+
+function lostOrders({ orders }: FinalState, records: Records): string[] {
+  const found: string[] = [];
+  const ids = new Set([...records.orders.values()].map(({ _id }) => _id));
+  if (ids.size !== records.orders.size) found.push('two keys share an order');
+  for (const [key, confirmed] of records.orders) {
+    const stored = orders.get(confirmed._id);
+    if (!stored) found.push(`the order of ${key} is lost`);
+    else if (asBought(stored) !== asBought(confirmed))
+      found.push(`the order of ${key} was changed`);
+  }
+  return found;
+}
+
+function strangeOrders({ orders }: FinalState, records: Records): string[] {
+  const found: string[] = [];
+  const ids = new Set([...records.orders.values()].map(({ _id }) => _id));
+  for (const { _id, products, total } of orders.values()) {
+    if (!ids.has(_id) && !records.ordersBefore.has(_id))
+      found.push(`order ${_id} belongs to no key that was confirmed`);
+    const sum = products.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0);
+    if (cents(total) !== sum) found.push(`the total of ${_id} is not the sum of its lines`);
+  }
+  return found;
+}
+
+function wrongStock({ orders, products, audited }: FinalState, records: Records): string[] {
+  const found: string[] = [];
+  for (const [id, { quantity, name }] of products) {
+    const edited = records.edited.get(id) ?? 0;
+    const expected =
+      (records.initialStock.get(id) ?? NaN) + edited - soldPieces(id, orders, records);
+    if (quantity !== expected)
+      found.push(`${name}: ${quantity} in stock, but ${expected} expected`);
+    if ((audited.get(id) ?? 0) !== edited)
+      found.push(`${name}: its audit entries don't add up to the confirmed edits`);
+    if (quantity < 0) found.push(`${name} has less than nothing in stock`);
+  }
+  return found;
+}
+
+/** Pieces of a product in orders of this run that are not cancelled. */
+function soldPieces(id: string, orders: ReadonlyMap<string, Order>, records: Records): number {
+  return [...orders.values()]
+    .filter((order) => order.status !== 'cancel' && !records.ordersBefore.has(order._id))
+    .flatMap((order) => order.products)
+    .filter((line) => line._id === id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Everything of an order that may never change: all but its status and the present photos of its products. */
+function asBought({ _id, buyer, createAt, payment, products, total }: Order): string {
+  const lines = products.map((line) => ({ ...line, photo: undefined }));
+  return JSON.stringify([_id, buyer, createAt, payment, lines, total]);
+}

@@ -1,0 +1,42 @@
+import type { Order, OrderItem, Product } from '@shop/shared';
+
+/** What the clients know from the responses that they got; the shop is compared with it afterwards. */
+export class Records {
+  /** Stock of each product at the start. */
+  readonly initialStock = new Map<string, number>();
+  /** By how much confirmed edits moved the stock of each product. */
+  readonly edited = new Map<string, number>();
+  /** Idempotency keys whose outcome is unknown, with the client and its items. */
+  readonly openKeys = new Map<string, { client: number; items: OrderItem[] }>();
+  /** Orders as they were confirmed, by idempotency key. */
+  readonly orders = new Map<string, Order>();
+  /** Orders of the demo data. */
+  readonly ordersBefore = new Set<string>();
+  /** What should not have happened. */
+  readonly complaints: string[] = [];
+  /** How often each kind of request had which outcome. */
+  readonly counts = new Map<string, number>();
+
+  recordInitialStock(products: readonly Product[]): void {
+    for (const { _id, quantity } of products) this.initialStock.set(_id, quantity);
+  }
+
+  count(what: string): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+  }
+
+  complain(what: string): void {
+    this.complaints.push(what);
+  }
+
+  confirmOrder(key: string, order: Order): void {
+    this.openKeys.delete(key);
+    const earlier = this.orders.get(key);
+    if (earlier && earlier._id !== order._id) this.complain(`${key} was ordered twice`);
+    if (!earlier) this.orders.set(key, order);
+  }
+
+  moveStock(product: string, delta: number): void {
+    this.edited.set(product, (this.edited.get(product) ?? 0) + delta);
+  }
+}

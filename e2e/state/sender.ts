@@ -1,0 +1,59 @@
+import type { AnyCallInput, CallInput, Endpoint, EndpointResponse } from '@shop/shared';
+import { ApiClient, readBody } from '../shop/api-client.js';
+import type { Instances } from '../shop/instances.js';
+import type { Random } from '../shop/random.js';
+
+/** A response, or `lost`: the connection broke, and the client can't know whether its request was processed. */
+export type Outcome = { status: 'lost' } | { status: number; response: Response };
+
+/** Who sends: a client, whose number stands for its address, with a token or without. */
+export interface From {
+  client: number;
+  token?: string;
+}
+
+const RESPONSE_TIMEOUT_MS = 30_000;
+const RETRIES = 50;
+
+/** Sends requests to instances chosen at random. */
+export class Sender {
+  constructor(
+    private readonly instances: Instances,
+    private readonly random: Random,
+  ) {}
+
+  async send<E extends Endpoint>(
+    { client, token }: From,
+    endpoint: E,
+    input: CallInput<E>,
+  ): Promise<Outcome> {
+    const { origin } = this.random.pick(this.instances.shops);
+    const caller = new ApiClient(origin, { token, ip: `10.1.0.${client}` });
+    try {
+      const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+      const response = await caller.request(endpoint, input as AnyCallInput, signal);
+      // A killed instance may break off the body, too.
+      const body = await response.arrayBuffer();
+      return { status: response.status, response: new Response(body, response) };
+    } catch {
+      // A client that has lost its connection does not retry at once.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { status: 'lost' };
+    }
+  }
+
+  /** Sends a request until an instance answers it. @throws Error when it is refused, or never answered. */
+  async sendUntilAnswered<E extends Endpoint>(
+    from: From,
+    endpoint: E,
+    input: CallInput<E>,
+  ): Promise<EndpointResponse<E>> {
+    for (let count = 0; count < RETRIES; count += 1) {
+      const outcome = await this.send(from, endpoint, input);
+      if (outcome.status !== 'lost' && outcome.status < 500)
+        return readBody(endpoint, outcome.response);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    throw new Error(`${endpoint.path} was never answered`);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { endpoints, type Credentials } from '@shop/shared';
+import { ApiClient } from '@shop/e2e/shop/api-client';
+import { ADMIN, MAYA } from '@shop/e2e/shop/people';
+
+/** A screen, who looks at it, and what happens before it is photographed. */
+export interface Screen {
+  name: string;
+  path: string;
+  visitor?: Credentials;
+  /** Slugs of the products in the cart. */
+  cart?: readonly string[];
+  /** Photographed as soon as it has loaded, before its data arrive. */
+  whileLoading?: boolean;
+  act?: (page: Page) => Promise<void>;
+}
+
+type Options = Omit<Screen, 'name' | 'path' | 'visitor'>;
+
+const CART = ['walnut-chair', 'stoneware-teapot', 'wireless-headphones'];
+const OPERATOR = { ...ADMIN, password: process.env.ADMIN_PASSWORD ?? '' };
+
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
+}
+
+/** Changes the status of an order and sets it back, so that there are audit entries to see. */
+async function makeAuditEntries(page: Page): Promise<void> {
+  const admin = await new ApiClient(new URL(page.url()).origin).signIn(OPERATOR);
+  const [order] = await admin.call(endpoints.listAllOrders, { query: { pageSize: 1 } });
+  if (!order) throw new Error('The shop has no order');
+  for (const status of ['Processing', 'Shipped', order.status] as const) {
+    const params = { orderId: order._id };
+    await admin.call(endpoints.updateOrderStatus, { params, body: { status } });
+  }
+  await page.reload({ waitUntil: 'networkidle' });
+}
+
+function screensOf(
+  visitor: Credentials | undefined,
+  table: Record<string, [path: string, options?: Options]>,
+): Screen[] {
+  return Object.entries(table).map(([name, [path, options]]) => ({
+    name,
+    path,
+    visitor,
+    ...options,
+  }));
+}
+
+export const SCREENS: readonly Screen[] = [
+  ...screensOf(undefined, {
+    home: ['/'],
+    product: ['/product/walnut-chair'],
+    categories: ['/categories'],
+    category: ['/category/music'],
+    search: ['/search?q=chair'],
+    'search-without-results': ['/search?q=zeppelin'],
+    'cart-empty': ['/cart'],
+    'cart-guest': ['/cart', { cart: CART }],
+    about: ['/about'],
+    contact: ['/contact'],
+    policy: ['/policy'],
+    register: ['/register'],
+    login: ['/login'],
+    'forgot-password': ['/forgot-password'],
+    'not-found': ['/no/such/page'],
+    offline: ['/', { act: goOffline }],
+    guard: ['/dashboard/user', { whileLoading: true }],
+  }),
+  ...screensOf(MAYA, {
+    cart: ['/cart', { cart: CART }],
+    dashboard: ['/dashboard/user'],
+    profile: ['/dashboard/user/profile'],
+    orders: ['/dashboard/user/orders'],
+  }),
+  ...screensOf(OPERATOR, {
+    'admin-dashboard': ['/dashboard/admin'],
+    'admin-categories': ['/dashboard/admin/create-category'],
+    'admin-category-edit': [
+      '/dashboard/admin/create-category',
+      { act: (page) => page.getByRole('button', { name: /^edit/i }).first().click() },
+    ],
+    'admin-create-product': ['/dashboard/admin/create-product'],
+    'admin-products': ['/dashboard/admin/products'],
+    'admin-product-edit': ['/dashboard/admin/products/walnut-chair'],
+    'admin-users': ['/dashboard/admin/users'],
+    'admin-orders': ['/dashboard/admin/orders'],
+    'admin-changes': ['/dashboard/admin/changes', { act: makeAuditEntries }],
+  }),
+];

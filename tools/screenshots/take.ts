@@ -1,0 +1,42 @@
+// Takes the screenshots in docs/screenshots of a running demo shop; see the README beside this file.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findChromium } from '@shop/e2e/shop/chromium';
+import { Photographer } from './photographer.js';
+import { SCREENS } from './screens.js';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    to: {
+      type: 'string',
+      default: fileURLToPath(new URL('../../docs/screenshots/', import.meta.url)),
+    },
+    only: { type: 'string', default: '' },
+    whole: { type: 'boolean', default: false },
+  },
+});
+const origin = positionals[0] ?? 'http://localhost:8080';
+const VIEWPORTS = [
+  { width: 1366, height: 900 },
+  { width: 375, height: 812 },
+];
+
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const photographer = new Photographer(browser, origin, options.whole);
+for (const theme of ['light', 'dark'] as const) {
+  await mkdir(path.join(options.to, theme), { recursive: true });
+  for (const viewport of VIEWPORTS) {
+    for (const screen of SCREENS.filter(({ name }) => name.startsWith(options.only))) {
+      const file = path.join(options.to, theme, `${screen.name}-${viewport.width}.webp`);
+      await photographer.take(screen, { theme, viewport, file });
+    }
+  }
+}
+await browser.close();
