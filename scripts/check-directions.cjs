@@ -89,7 +89,7 @@ try {
 
 const { status } = spawnSync(
   process.execPath,
-  [depcruise, '--config', config, 'apps', 'packages', 'e2e'],
+  [depcruise, '--config', config, 'apps', 'packages', 'e2e', 'bench', 'tools'],
   { cwd: root, stdio: 'inherit' },
 );
 if (status !== 0) process.exitCode = 1;
