@@ -6,7 +6,7 @@ import { ApiClient } from '../shop/api-client.js';
 import { ADMIN, THEO } from '../shop/people.js';
 import { expectRefusal, sendRaw } from '../shop/raw-request.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { productInStock, stockOf } from '../shop/stock.js';
+import { productInStock, stockOf } from '../shop/product-stock.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 
 const CLIENTS = 50;

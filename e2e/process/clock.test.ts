@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiClient, readBody } from '../shop/api-client.js';
 import { MAYA } from '../shop/people.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { productInStock } from '../shop/stock.js';
+import { productInStock } from '../shop/product-stock.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 
 const MINUTE_MS = 60_000;

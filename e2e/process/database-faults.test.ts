@@ -5,7 +5,7 @@ import { ApiClient, readBody } from '../shop/api-client.js';
 import { sharedDatabase, startDatabase, type DatabaseProcess } from '../shop/database-process.js';
 import { MAYA } from '../shop/people.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { productInStock, stockOf } from '../shop/stock.js';
+import { productInStock, stockOf } from '../shop/product-stock.js';
 import { startTcpProxy, type TcpProxy } from '../shop/tcp-proxy.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiClient } from '../shop/api-client.js';
 import { ADMIN, MAYA } from '../shop/people.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { stockOf } from '../shop/stock.js';
+import { stockOf } from '../shop/product-stock.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 
 const DISK_MB = 48;
