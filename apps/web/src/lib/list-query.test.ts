@@ -25,14 +25,14 @@ test('what is written is read again, in the order of the contract and the page l
     '/products?search=oak+%26+ash&category=00000000000000000000c001&stock=low&sort=price&page=3',
   );
   expect(products.read(products.write(query))).toEqual(query);
-  const narrowed = {
+  const filtered = {
     search: 'ada',
     status: 'Not Process',
     days: 30,
     page: 2,
     pageSize: 20,
   } as const;
-  expect(orders.read(orders.write(narrowed))).toEqual(narrowed);
+  expect(orders.read(orders.write(filtered))).toEqual(filtered);
 });
 
 test.each([
