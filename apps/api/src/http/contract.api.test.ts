@@ -4,6 +4,7 @@ import { shopRoutes } from '../app.js';
 import { addressOf, type CallInput } from '../testing/api-client.js';
 import { buildAdmin, buildUser, buildProductForm, unknownId } from '../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../testing/test-shop.js';
+import { openApiDocument } from './docs/openapi.js';
 import { pathsOf } from './route.js';
 
 const api = useTestShop();
@@ -138,6 +139,15 @@ describe('GET /openapi.json', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(JSON.stringify(document)).not.toContain('"schema":{}');
     expect(described.sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  it('says which call repeats the message of its failures', () => {
+    const { paths } = openApiDocument({ updateProfile: endpoints.updateProfile });
+    expect(JSON.stringify(paths)).toContain(
+      '"schema":{"$ref":"#/components/schemas/Failure","required":["error"]}',
+    );
+    const others = openApiDocument({ login: endpoints.login });
+    expect(JSON.stringify(others.paths)).not.toContain('"required":["error"]');
   });
 
   it('is shown at /api/docs', async () => {

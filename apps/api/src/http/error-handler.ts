@@ -1,31 +1,39 @@
-import type { Failure } from '@shop/shared';
+import type { Endpoint, Failure } from '@shop/shared';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { log } from '../log.js';
+import { endpointOf } from './current-endpoint.js';
 import { busy, HttpError, notFound } from './errors.js';
 import { requestId } from './operations/request-id.js';
 
-/** The last route: nothing answers here. */
+/** The last route, for addresses that nothing answers. */
 export const nothingHere: RequestHandler = () => {
   throw notFound('Address');
 };
 
-/** The one exit for failures: told in the contract's shape; what we did not foresee is logged and stays ours. */
+/** The one exit for failures. They are answered in the contract's shape; unexpected ones are logged and reveal nothing. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
-    // An answer that ended was given in time; one that did not can only be broken off.
+    // A complete answer stands; one that is under way can only be cut off.
     if (!res.writableEnded) next(error);
     return;
   }
   const known = toHttpError(error);
   if (known.status >= 500) log.error(`${requestId(res)} ${req.method} ${req.path} failed`, error);
-  const body: Failure = { success: false, message: known.message };
-  if (known.details.errors) body.errors = known.details.errors;
   res
     .status(known.status)
     .set(known.details.headers ?? {})
-    .json(body);
+    .json(failureBody(known, endpointOf(res)));
 };
+
+function failureBody({ message, details }: HttpError, endpoint: Endpoint | undefined): Failure {
+  return {
+    success: false,
+    message,
+    ...(endpoint?.messageAlias && { [endpoint.messageAlias]: message }),
+    ...(details.errors && { errors: details.errors }),
+  };
+}
 
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
@@ -33,14 +41,14 @@ function toHttpError(error: unknown): HttpError {
     return busy();
   }
   if (isDiskFull(error)) {
-    return new HttpError(503, 'The shop can’t keep anything just now, please try again later', {
+    return new HttpError(503, 'The shop can’t save anything right now, please try again later', {
       headers: { 'Retry-After': '60' },
     });
   }
   return fromExpress(error) ?? new HttpError(500, 'Something went wrong on our side');
 }
 
-/** The system's code, and the database's. */
+/** The error codes of the system and of the database. */
 const DISK_FULL: unknown[] = ['ENOSPC', 'EDQUOT', 14_031];
 
 function isDiskFull(error: unknown): boolean {
@@ -56,12 +64,12 @@ function isConnectionLoss(error: unknown): boolean {
     error instanceof mongoose.mongo.MongoNotConnectedError ||
     (error instanceof mongoose.mongo.MongoError &&
       error.hasErrorLabel('TransientTransactionError')) ||
-    // A broken socket may come through as it is.
+    // Some errors of a broken socket reach us unwrapped.
     (error instanceof Error && 'code' in error && BROKEN_SOCKET.includes(String(error.code)))
   );
 }
 
-/** What Express and its parsers throw carries a status; their words are replaced by ours. */
+/** Errors of Express and its parsers carry a status; their messages are replaced by ours. */
 function fromExpress(error: unknown): HttpError | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
     return undefined;

@@ -1,5 +1,4 @@
 import {
-  API_PREFIX,
   PATH_ALIASES,
   TOTAL_COUNT_HEADER,
   type Endpoint,
@@ -11,17 +10,19 @@ import type { Authenticate, CurrentUser, SignedInActor } from './access.js';
 import { requireAccess } from './access.js';
 import { answerInTime, whileReading } from './answer-in-time.js';
 import { jsonBody } from './body/json-body.js';
-import { setRouteLabel } from './operations/metrics.js';
+import { multipartBody, uploadedPhoto } from './body/multipart-body.js';
+import { setEndpoint } from './current-endpoint.js';
 import { parseInput } from './parse-input.js';
 import { requestId } from './operations/request-id.js';
-import { multipartBody } from './body/upload.js';
 
-/** What a controller is given: the parsed request, and who calls where the contract asks for a sign-in. */
+/** What a controller is given: the parsed request, and the caller where the contract requires a sign-in. */
 export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
   user: E['access'] extends 'public' ? undefined : CurrentUser;
-  /** The administrator for the audit trail, where the contract asks for one. */
+  /** The administrator for the audit trail, where the contract requires one. */
   actor: E['access'] extends 'admin' ? SignedInActor : undefined;
-  /** The raw request, for what no schema describes: the upload, the client's address. */
+  /** The bytes of the uploaded photo, where the body is a form and has one. */
+  photo: E extends { encoding: 'multipart' } ? Buffer | undefined : undefined;
+  /** The raw request, for what no schema describes: the token, the client's address. */
   req: Request;
 };
 
@@ -33,7 +34,7 @@ export class Page<T> {
   ) {}
 }
 
-/** A reply that is no JSON: it writes itself. */
+/** A reply that is not JSON: it writes itself. */
 export type WriteReply = (res: Response) => void;
 
 type ControllerResult<E extends Endpoint> = E['response'] extends 'image'
@@ -56,15 +57,12 @@ export function route<E extends Endpoint>(endpoint: E, handle: Controller<E>): R
   return { endpoint, handle };
 }
 
-/** Mounts routes below the API's prefix, each as: who may → read the body → parse → answer. */
+/** Mounts routes under the API's prefix, each as: check access → read the body → parse → answer. */
 export function apiRouter(routes: readonly Route[], authenticate: Authenticate): Router {
   const router = Router({ caseSensitive: true });
   for (const { endpoint, handle } of routes) {
     const steps: RequestHandler[] = [
-      (_req, res, next) => {
-        setRouteLabel(res, API_PREFIX + endpoint.path);
-        next();
-      },
+      setEndpoint(endpoint),
       answerInTime,
       requireAccess(endpoint.access, authenticate),
       ...(endpoint.body ? [whileReading(bodyReader(endpoint))] : []),
@@ -75,6 +73,7 @@ export function apiRouter(routes: readonly Route[], authenticate: Authenticate):
           ...parseInput(endpoint, req),
           user,
           actor: isAdmins ? { ...user, requestId: requestId(res) } : undefined,
+          photo: uploadedPhoto(res),
           req,
         };
         send(res, endpoint.status, await handle(input as never));
@@ -100,7 +99,7 @@ export function pathsOf({ path }: Endpoint): string[] {
 }
 
 function send(res: Response, status: number, result: unknown): void {
-  // The caller was told already that it takes too long.
+  // The caller has already been answered that it takes too long.
   if (res.headersSent) return;
   if (typeof result === 'function') {
     (result as WriteReply)(res);

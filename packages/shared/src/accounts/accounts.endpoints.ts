@@ -81,6 +81,7 @@ export const accountEndpoints = {
     body: profileSchema,
     status: 200,
     response: done({ updatedUser: userSchema, token: z.string().optional() }),
+    messageAlias: 'error',
   },
   listUsers: {
     method: 'GET',

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly encoding?: 'json' | 'multipart';
   /** The body of a successful reply; `image` for the call that answers with a picture. */
   readonly response: z.ZodType | 'image';
+  /** A second field that carries a failure's message, where the specification reads it there. */
+  readonly messageAlias?: 'error';
 }
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;

@@ -8,6 +8,8 @@ export type FieldError = z.infer<typeof fieldErrorSchema>;
 export const failureSchema = z.strictObject({
   success: z.literal(false),
   message: z.string(),
+  /** The message again, from an endpoint with this `messageAlias`. */
+  error: z.string().optional(),
   errors: z.array(fieldErrorSchema).optional(),
 });
 /** Why a call failed, in a sentence for people, with the fields that are wrong. */

@@ -1,5 +1,4 @@
 import { LIMITS, PAGE_SIZE, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { uploadedPhoto } from '../../http/body/upload.js';
 import { notFound } from '../../http/errors.js';
 import { Page, type Controller } from '../../http/route.js';
 import { CategoryModel } from '../categories/category.model.js';
@@ -61,10 +60,13 @@ export const get: Controller<typeof endpoints.getProduct> = async ({ params }) =
   return { success: true, product: view };
 };
 
-export const create: Controller<typeof endpoints.createProduct> = async ({ body, actor, req }) => {
-  const upload = await uploadedPhoto(req);
-  const photo = upload && (await preparePhoto(upload));
-  const { product, category } = await createProduct(body, actor, photo);
+export const create: Controller<typeof endpoints.createProduct> = async ({
+  body,
+  actor,
+  photo,
+}) => {
+  const prepared = photo && (await preparePhoto(photo));
+  const { product, category } = await createProduct(body, actor, prepared);
   return {
     success: true,
     message: SUCCESS_TEXTS.productCreated,
@@ -76,11 +78,10 @@ export const update: Controller<typeof endpoints.updateProduct> = async ({
   params,
   body,
   actor,
-  req,
+  photo,
 }) => {
-  const upload = await uploadedPhoto(req);
-  const photo = upload && (await preparePhoto(upload));
-  const { product, category } = await updateProduct(params.id, body, actor, photo);
+  const prepared = photo && (await preparePhoto(photo));
+  const { product, category } = await updateProduct(params.id, body, actor, prepared);
   return {
     success: true,
     message: SUCCESS_TEXTS.productUpdated,

@@ -18,7 +18,7 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): 
     info: {
       title: 'Shop API',
       version: '1',
-      description: 'Everything below /products answers below /product too.',
+      description: 'Everything under /products also answers under /product.',
     },
     servers: [{ url: API_PREFIX }],
     paths,
@@ -50,7 +50,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     ...(endpoint.body && {
       requestBody: requestBody(endpoint, endpoint.bodyShape ?? endpoint.body),
     }),
-    responses: { [endpoint.status]: success(endpoint), default: failure },
+    responses: { [endpoint.status]: success(endpoint), default: failure(endpoint) },
   };
 }
 
@@ -90,14 +90,20 @@ function success({ summary, response }: Endpoint): Json {
   return { description: summary, content };
 }
 
-const failure: Json = {
-  description: 'What went wrong, with the fitting status',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-};
+function failure({ messageAlias }: Endpoint): Json {
+  const schema = {
+    $ref: '#/components/schemas/Failure',
+    ...(messageAlias && { required: [messageAlias] }),
+  };
+  return {
+    description: 'What went wrong, with a status that fits',
+    content: { 'application/json': { schema } },
+  };
+}
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const document: Json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  // The dialect is the OpenAPI document's own; said again at each schema it is only noise.
+  // The OpenAPI document names its dialect once; each schema need not repeat it.
   delete document.$schema;
   return document;
 }

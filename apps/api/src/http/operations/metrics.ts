@@ -1,15 +1,12 @@
+import { API_PREFIX } from '@shop/shared';
 import type { RequestHandler, Response } from 'express';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { endpointOf } from '../current-endpoint.js';
 
 /** Prometheus metrics of one running shop. */
 export interface Metrics {
   observe: RequestHandler;
   expose: RequestHandler;
-}
-
-/** Labels a reply with the contract's path, so that ids in addresses don't make endless time series. */
-export function setRouteLabel(res: Response, path: string): void {
-  res.locals.route = path;
 }
 
 export function createMetrics(): Metrics {
@@ -26,11 +23,7 @@ export function createMetrics(): Metrics {
     observe: (req, res, next) => {
       const stop = duration.startTimer({ method: req.method });
       res.on('finish', () => {
-        const route: unknown = res.locals.route;
-        stop({
-          route: typeof route === 'string' ? route : 'other',
-          status: String(res.statusCode),
-        });
+        stop({ route: routeLabel(res), status: String(res.statusCode) });
       });
       next();
     },
@@ -38,4 +31,10 @@ export function createMetrics(): Metrics {
       res.set('Content-Type', registry.contentType).send(await registry.metrics());
     },
   };
+}
+
+/** The contract's path, not the request's: ids in addresses would make a time series each. */
+function routeLabel(res: Response): string {
+  const endpoint = endpointOf(res);
+  return endpoint ? API_PREFIX + endpoint.path : 'other';
 }

@@ -2,24 +2,25 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { PHOTO_LIMITS, PHOTO_TEXTS } from '@shop/shared';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import formidable, { type FormFile } from 'express-formidable';
 import { badRequest, tooLarge, unsupportedType } from '../errors.js';
 
 /** Bytes of all text fields of a form together. */
 const FIELD_BYTES = 64 * 1024;
-/** Text fields and files of a form together; formidable's own limit of fields does not hold. */
+/** Text fields and files of a form together; formidable's own limit on fields does not work. */
 const MAX_PARTS = 50;
 
-/** What formidable leaves on the request; the name and type of a file are the client's claims and not read. */
+/** What formidable leaves on the request; a file's name and type are the client's claims and never read. */
 interface FormRequest {
   fields?: Record<string, unknown>;
   files?: Record<string, FormFile | undefined>;
 }
 
 /**
- * Reads a multipart form: its text fields become `req.body`, its file field `photo` is kept for `uploadedPhoto`. Files
- * lie in a folder of the request's own, which goes when the reply is over: whatever formidable still opens then fails.
+ * Reads a multipart form: its text fields become `req.body`, the bytes of its file field `photo` what `uploadedPhoto`
+ * answers. Each request has its own temporary folder, which is removed when the reply is over; whatever formidable still
+ * opens then fails.
  * @throws HttpError 413, 415 or 400 for what a client did wrong.
  */
 export const multipartBody: RequestHandler = async (req, res, next) => {
@@ -30,7 +31,7 @@ export const multipartBody: RequestHandler = async (req, res, next) => {
   else res.on('close', removeFolder);
 
   let answered = false;
-  // formidable reports one failure twice; Express must hear of it once.
+  // formidable reports one failure twice; Express must get it once.
   const proceed = (error?: unknown) => {
     if (answered) return;
     answered = true;
@@ -40,8 +41,12 @@ export const multipartBody: RequestHandler = async (req, res, next) => {
       next(fromFormidable(error));
       return;
     }
-    req.body = { ...formOf(req).fields };
-    next();
+    const { fields, files: { photo } = {} } = formOf(req);
+    req.body = { ...fields };
+    readPhoto(photo).then((bytes) => {
+      res.locals.photo = bytes;
+      next();
+    }, next);
   };
 
   const files: FormFile[] = [];
@@ -67,7 +72,16 @@ export const multipartBody: RequestHandler = async (req, res, next) => {
   parseForm(req, res, (error?: unknown) => proceed(error ?? lossOf(files)));
 };
 
-/** Why a file was not written whole: formidable may call the form complete before it hears of that. */
+/** The bytes of the photo in the form that was read, if it had one. */
+export function uploadedPhoto({ locals }: Response): Buffer | undefined {
+  return locals.photo as Buffer | undefined;
+}
+
+async function readPhoto(photo: FormFile | undefined): Promise<Buffer | undefined> {
+  return photo && photo.size > 0 ? readFile(photo.path) : undefined;
+}
+
+/** Why a file was not written in full: formidable may call the form complete before it notices. */
 function lossOf(files: readonly FormFile[]): Error | undefined {
   return (
     files.map(({ _writeStream }) => _writeStream.errored).find((error) => error !== null) ??
@@ -75,17 +89,11 @@ function lossOf(files: readonly FormFile[]): Error | undefined {
   );
 }
 
-/** The bytes of the uploaded photo, if one came with the form. */
-export async function uploadedPhoto(req: Request): Promise<Buffer | undefined> {
-  const photo = formOf(req).files?.photo;
-  return photo && photo.size > 0 ? readFile(photo.path) : undefined;
-}
-
 function formOf(req: Request): FormRequest {
   return req as FormRequest;
 }
 
-/** formidable 1 does not listen for errors of the file it writes; unheard, a full disk would end the whole process. */
+/** formidable 1 does not handle errors of the file it writes; unhandled, a full disk would end the whole process. */
 function reportWriteErrors(file: FormFile, report: (error: unknown) => void): void {
   const open = file.open.bind(file);
   file.open = () => {
@@ -94,7 +102,7 @@ function reportWriteErrors(file: FormFile, report: (error: unknown) => void): vo
   };
 }
 
-/** formidable's own complaints have no code; what has one comes from the system and is not the client's fault. */
+/** formidable's own errors have no code; one with a code comes from the system and is not the client's fault. */
 function fromFormidable(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error || 'status' in error) return error;
   if (error.message.startsWith('maxFileSize')) return tooLarge(PHOTO_TEXTS.tooLarge);
