@@ -7,7 +7,7 @@ const { root, install, run, runNode } = require('./lib/steps.cjs');
 
 const [email] = process.argv.slice(2);
 if (!email) {
-  console.error('Say whom to make an administrator: npm run admin -- someone@example.com');
+  console.error('Usage: npm run admin -- EMAIL (the address of a registered user)');
   process.exit(1);
 }
 
@@ -18,4 +18,4 @@ run('Building the shop', 'turbo', [
   '--filter=@shop/api...',
   '--output-logs=errors-only',
 ]);
-runNode('Appointing', [path.join(root, 'apps/api/dist/appoint-admin.js'), email]);
+runNode('Appointing', [path.join(root, 'apps/api/dist/appoint-admin.command.js'), email]);

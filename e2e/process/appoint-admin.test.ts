@@ -8,7 +8,9 @@ import { MAYA, THEO } from '../shop/people.js';
 import { startShop } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 
-const program = fileURLToPath(new URL('../../apps/api/dist/appoint-admin.js', import.meta.url));
+const program = fileURLToPath(
+  new URL('../../apps/api/dist/appoint-admin.command.js', import.meta.url),
+);
 
 let DATA_DIR: string;
 
@@ -37,7 +39,7 @@ it('makes a shopper an administrator, whether the shop is open or closed', async
   expect(await isAdmin(maya)).toBe(false);
   expect(appoint('Maya@shop.test')).toEqual({
     status: 0,
-    output: 'maya@shop.test is an administrator now.',
+    output: 'maya@shop.test is now an administrator.',
   });
   // At once, with the token that she already has.
   expect(await isAdmin(maya)).toBe(true);
@@ -47,8 +49,8 @@ it('makes a shopper an administrator, whether the shop is open or closed', async
   });
   await open.stop();
 
-  expect(appoint(THEO.email).output).toBe('theo@shop.test is an administrator now.');
-  expect(appoint(THEO.email).output).toBe('theo@shop.test is an administrator already.');
+  expect(appoint(THEO.email).output).toBe('theo@shop.test is now an administrator.');
+  expect(appoint(THEO.email).output).toBe('theo@shop.test is already an administrator.');
   const reopened = await startShop({ DATA_DIR });
   expect(await isAdmin(await new ApiClient(reopened.origin).signIn(THEO))).toBe(true);
   await reopened.stop();
@@ -57,10 +59,10 @@ it('makes a shopper an administrator, whether the shop is open or closed', async
 it('reports an unknown or missing e-mail address in one line', () => {
   expect(appoint('nobody@shop.test')).toEqual({
     status: 1,
-    output: 'Nobody is registered as nobody@shop.test. Register there first.',
+    output: 'No user is registered as nobody@shop.test. Register the account first.',
   });
   expect(appoint()).toEqual({
     status: 1,
-    output: 'Say whom to make an administrator, by e-mail address.',
+    output: 'Usage: appoint-admin EMAIL (the address of a registered user)',
   });
 });

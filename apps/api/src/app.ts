@@ -27,7 +27,7 @@ import type { UsageLimits } from './limits/usage-limits.js';
 import { orderRoutes, type PaymentProvider } from './orders/index.js';
 import { overviewRoutes } from './overview/index.js';
 
-/** What the shop is put together from. */
+/** The parts that the shop is assembled from. */
 export interface AppDeps {
   config: Pick<Config, 'corsOrigins' | 'shopDetails' | 'trustedProxies' | 'webDist'>;
   tokens: Tokens;
@@ -38,7 +38,7 @@ export interface AppDeps {
   logRequests: boolean;
 }
 
-/** Every call that is mounted. */
+/** Every mounted call. */
 export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests'>) {
   return [
     ...catalogRoutes,

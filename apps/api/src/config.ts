@@ -5,16 +5,16 @@ import { config as readDotenv } from 'dotenv';
 import { DEMO_SHOP_DETAILS, type ShopDetails } from '@shop/shared';
 import { z } from 'zod';
 
-/** The repository's root: relative paths in the configuration start there, wherever the process was started. */
+/** The repository's root, which relative paths in the configuration are resolved against. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Characters. */
+/** In characters. */
 export const JWT_SECRET_MIN_LENGTH = 32;
 
-/** Which database serves: a MongoDB of the operator's, or the embedded one with its files in `dataDir`. */
+/** Which database is used: the operator's MongoDB, or the embedded one with its files in `dataDir`. */
 export type DatabaseConfig = { kind: 'mongodb'; uri: string } | { kind: 'embedded' };
 
-/** All that can be set from outside; frozen once read. */
+/** Everything that can be configured; frozen once read. */
 export interface Config {
   port: number;
   database: DatabaseConfig;
@@ -23,20 +23,20 @@ export interface Config {
   /** Undefined only with the embedded database: then a secret is generated and kept in `dataDir`. */
   jwtSecret: string | undefined;
   admin: { email: string; password: string | undefined };
-  /** What the pages say of the shop. */
+  /** What the pages say about the shop. */
   shopDetails: ShopDetails;
   seed: 'demo' | 'none';
   /** Origins of other sites whose pages may call the API. */
   corsOrigins: string[];
-  /** How many reverse proxies stand in front; their `X-Forwarded-For` is believed. */
+  /** How many reverse proxies are in front; their `X-Forwarded-For` is trusted. */
   trustedProxies: number;
-  /** What the limits on attempts are multiplied by. */
+  /** What guess limits and usage limits are multiplied by. */
   limitFactor: number;
   /** Absolute. Folder of the built web pages. */
   webDist: string;
 }
 
-/** Something in the environment is wrong; the message says what to do, a line each. */
+/** Something in the environment is wrong; the message says what to do. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -71,7 +71,7 @@ const environmentSchema = z.object({
       invalid(
         'ADMIN_PASSWORD',
         undefined,
-        'a password of 8 characters at least and 72 bytes at most',
+        'a password of at least 8 characters and at most 72 bytes',
       ),
     ),
   SHOP_AUTHOR: z.string().default(DEMO_SHOP_DETAILS.author),
@@ -99,7 +99,7 @@ const environmentSchema = z.object({
     .regex(/^\d$/)
     .transform(Number)
     .catch(({ value }) =>
-      invalid('TRUSTED_PROXIES', value, 'how many proxies stand in front, 0 to 9'),
+      invalid('TRUSTED_PROXIES', value, 'the number of proxies in front, 0 to 9'),
     )
     .default(0),
   RATE_LIMIT_FACTOR: z
@@ -157,7 +157,7 @@ function assertSecret(secret: string | undefined, database: DatabaseConfig): voi
   }
 }
 
-/** The process's own environment, completed from the `.env` file at the repository's root if there is one. */
+/** The environment of the process, completed from the `.env` file in the repository's root if there is one. */
 export function processEnvironment(): NodeJS.ProcessEnv {
   const file = path.join(ROOT, '.env');
   if (existsSync(file)) readDotenv({ path: file, quiet: true });

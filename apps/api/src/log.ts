@@ -1,4 +1,4 @@
-/** Writes one line for the operator. `info` tells of the normal; `error` means that someone should look. */
+/** Writes one line for the operator. `info` reports normal events; `error` means that someone should look. */
 export const log = {
   info(message: string): void {
     process.stdout.write(`${message}\n`);

@@ -8,18 +8,18 @@ import { startShop, type RunningShop } from './start-shop.js';
 /** Failures whose message is all that an operator needs. */
 const EXPECTED = [ConfigError, DatabaseError, PortError, AdminAddressTakenError];
 
-/** Closing that takes longer, because the database is gone or hangs, is cut short. */
-const CLOSING_MS = 9_500;
+/** How long closing may take; it can hang when the database is gone. */
+const CLOSING_DEADLINE_MS = 9_500;
 
 let shop: RunningShop | undefined;
 let closing = false;
 
-/** The first signal closes in order, a second one, or one before the shop is open, ends at once. */
+/** The first signal closes the shop in order. A second one, or one before it is open, ends the process at once. */
 function close(): void {
   if (closing || !shop) process.exit(1);
   closing = true;
   log.info('Closing …');
-  setTimeout(() => fail(new Error('Closing took too long')), CLOSING_MS).unref();
+  setTimeout(() => fail(new Error('Closing took too long')), CLOSING_DEADLINE_MS).unref();
   shop.close().then(
     () => process.exit(0),
     (error: unknown) => fail(error),
@@ -31,12 +31,12 @@ function fail(error: unknown): never {
     EXPECTED.some((type) => error instanceof type) ||
     (error instanceof Error && error.name === 'DocstoreInUseError');
   if (isExpected && error instanceof Error) log.error(error.message);
-  else log.error('The shop could not go on', error);
+  else log.error('The shop had to stop', error);
   process.exit(1);
 }
 
 process.on('uncaughtException', fail).on('unhandledRejection', fail);
-// Before anything else: the first process of a container hears no signal that it does not ask for.
+// Before anything else: the first process of a container gets only the signals it listens for.
 process.on('SIGINT', close).on('SIGTERM', close);
 
 try {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { ConfigError, JWT_SECRET_MIN_LENGTH, type Config } from './config.js';
 
 /**
- * The configured signing key, else the one generated into the data folder at the first start.
- * @throws ConfigError when the kept one is damaged.
+ * The configured signing key, or else the one that the first start generated in the data folder.
+ * @throws ConfigError when the stored key is damaged.
  */
 export async function signingKey({
   jwtSecret,
@@ -13,14 +13,14 @@ export async function signingKey({
 }: Pick<Config, 'jwtSecret' | 'dataDir'>): Promise<string> {
   if (jwtSecret !== undefined) return jwtSecret;
   const file = path.join(dataDir, 'jwt-secret');
-  const key = (await kept(file)) ?? (await generate(file));
+  const key = (await readKey(file)) ?? (await generate(file));
   if (key.length >= JWT_SECRET_MIN_LENGTH) return key;
   throw new ConfigError(
-    `The signing key in ${file} is damaged. Remove the file: a new one is made, and everyone signs in again.`,
+    `The signing key in ${file} is damaged. Remove the file: a new key is generated, and everyone has to sign in again.`,
   );
 }
 
-async function kept(file: string): Promise<string | undefined> {
+async function readKey(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch {
@@ -28,7 +28,7 @@ async function kept(file: string): Promise<string | undefined> {
   }
 }
 
-/** The file appears with its content or not at all, however the process ends; who comes second takes the first one's. */
+/** The file appears complete or not at all, however the process ends. A second process uses the first one's key. */
 async function generate(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

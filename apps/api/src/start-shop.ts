@@ -12,22 +12,23 @@ import { log } from './log.js';
 import { simulatedPayments } from './orders/index.js';
 import { signingKey } from './signing-key.js';
 
-/** A shop that is open. */
+/** A running shop. */
 export interface RunningShop {
   port: number;
   close(): Promise<void>;
 }
 
 /**
- * Takes the port, opens the database, fills it if it is empty and that is wished, and serves. Nothing stays open if a
- * step fails.
- * @param onLoss hears of it when the shop can't go on, because its database is gone for good.
+ * Takes the port, opens the database, fills an empty one with demo data if configured, and serves. Nothing stays open
+ * if a step fails.
+ * @param onLoss is called when the embedded database is gone for good, so that the shop has to stop.
+ * @throws PortError, DatabaseError, ConfigError or AdminAddressTakenError, whose messages say what to do.
  */
 export async function startShop(
   config: Config,
   onLoss: (error: Error) => void,
 ): Promise<RunningShop> {
-  // First of all: a taken port is the commonest failure, and nothing must have been made by then.
+  // First of all: a taken port is the most common failure, and must leave nothing behind.
   const server = await listen(config.port);
   try {
     const database = await openDatabase(config, onLoss);
@@ -65,7 +66,7 @@ async function openShop(config: Config): Promise<Express> {
   });
 }
 
-/** Told at once: should a later step fail, a generated password would be known to nobody. */
+/** Announced at once: if a later step failed, nobody would know a generated password. */
 function announceAdmin(admin: FirstAdmin | undefined): void {
   if (!admin) return;
   const password = admin.generatedPassword

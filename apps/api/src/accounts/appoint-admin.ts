@@ -3,19 +3,20 @@ import { ROLE } from '@shop/shared';
 import { setRole } from './set-role.js';
 import { UserModel } from './user.model.js';
 
-/** Nobody has the e-mail address; the message says what to do. */
-export class NobodyThereError extends Error {
-  override name = 'NobodyThereError';
+/** No user has the e-mail address; the message says what to do. */
+export class UserNotFoundError extends Error {
+  override name = 'UserNotFoundError';
 }
 
 /**
- * Makes whoever registered with an e-mail address an administrator, on the operator's word. Answers what was done.
- * @throws NobodyThereError
+ * Makes the user with an e-mail address an administrator, on behalf of the operator. Answers a sentence that says what
+ * was done.
+ * @throws UserNotFoundError
  */
 export async function appointAdmin(email: string): Promise<string> {
   const user = await UserModel.findOne({ email: email.trim().toLowerCase() }).lean();
   if (!user) {
-    throw new NobodyThereError(`Nobody is registered as ${email}. Register there first.`);
+    throw new UserNotFoundError(`No user is registered as ${email}. Register the account first.`);
   }
   const { isNew } = await setRole(user._id.toHexString(), ROLE.admin, {
     _id: null,
@@ -23,5 +24,5 @@ export async function appointAdmin(email: string): Promise<string> {
     email: '-',
     requestId: randomUUID(),
   });
-  return `${user.email} is an administrator ${isNew ? 'now' : 'already'}.`;
+  return `${user.email} is ${isNew ? 'now' : 'already'} an administrator.`;
 }

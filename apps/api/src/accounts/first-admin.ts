@@ -4,22 +4,25 @@ import { HttpError } from '../http/errors.js';
 import { registerUser } from './register.js';
 import { UserModel } from './user.model.js';
 
-/** The administrator's address is a shopper's already; the message says what to do. */
+/** The address for the first administrator belongs to a shopper; the message says what to do. */
 export class AdminAddressTakenError extends Error {
   override name = 'AdminAddressTakenError';
 
   constructor(email: string) {
-    super(`ADMIN_EMAIL is ${email}, which is a shopper's account. Set it to another address.`);
+    super(`ADMIN_EMAIL is ${email}, which belongs to a shopper. Set it to another address.`);
   }
 }
 
-/** The administrator that a first start made; the password only if it was generated, so that it can be shown once. */
+/** The administrator that a first start created; with the password only if it was generated, so it can be shown once. */
 export interface FirstAdmin {
   email: string;
   generatedPassword: string | undefined;
 }
 
-/** Makes an administrator when there is none; undefined when there is one. */
+/**
+ * Creates an administrator when there is none; undefined when there is one.
+ * @throws AdminAddressTakenError when the address belongs to a shopper.
+ */
 export async function ensureAdmin({
   email,
   password,
@@ -36,14 +39,14 @@ export async function ensureAdmin({
     password: password ?? generatedPassword ?? '',
     phone: '-',
     address: '-',
-    // Nobody knows it: the administrator's password is not reset by a question.
+    // Known to nobody: an administrator's password can't be reset with a security answer.
     answer: randomBytes(32).toString('hex'),
   };
   try {
     await registerUser(account, ROLE.admin);
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 409)) throw error;
-    // Another instance of the shop that started at the same moment was first; or the address is a shopper's.
+    // Another instance of the shop that started at the same moment was faster, or the address belongs to a shopper.
     if (await UserModel.exists({ role: ROLE.admin })) return undefined;
     throw new AdminAddressTakenError(email);
   }

@@ -1,6 +1,6 @@
-/** What the accounts offer to the shop's other parts. */
+/** What other features may use of the accounts. */
 export { accountRoutes } from './accounts.routes.js';
-export { appointAdmin, NobodyThereError } from './appoint-admin.js';
+export { appointAdmin, UserNotFoundError } from './appoint-admin.js';
 export { AdminAddressTakenError, ensureAdmin, type FirstAdmin } from './first-admin.js';
 export { registerUser } from './register.js';
 export { hashAnswer, hashPassword } from './secrets.js';

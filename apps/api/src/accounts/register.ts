@@ -5,8 +5,8 @@ import { hashAnswer, hashPassword } from './secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
 /**
- * Opens an account.
- * @throws HttpError 409 if the e-mail address has one.
+ * Creates an account.
+ * @throws HttpError 409 if the e-mail address already has one.
  */
 export async function registerUser(
   registration: Registration,

@@ -21,8 +21,8 @@ it('tells a new administrator from one already, also when two appoint at the sam
   const { email } = await buildUser();
   const said = await Promise.all([appointAdmin(email), appointAdmin(email)]);
   expect(said.sort()).toEqual([
-    `${email} is an administrator already.`,
-    `${email} is an administrator now.`,
+    `${email} is already an administrator.`,
+    `${email} is now an administrator.`,
   ]);
 });
 
@@ -50,7 +50,7 @@ describe('PUT /auth/user-role', () => {
     const failure = await api.refuse(endpoints.updateUserRole, input(token, id, ROLE.shopper));
     expect(failure).toMatchObject({
       status: 409,
-      message: 'This is the last administrator: make someone else one first',
+      message: 'This is the last administrator: appoint another one first',
     });
     expect(await countAdmins()).toBe(1);
   });
@@ -71,7 +71,7 @@ describe('PUT /auth/user-role', () => {
         }),
       );
       expect(await countAdmins(), statuses.join()).toBeGreaterThanOrEqual(1);
-      // Whoever did not make it was refused for a reason: the last one, or no administrator any more.
+      // The losers were refused for a reason: last administrator, or no longer one.
       expect(statuses.filter((status) => ![200, 403, 409].includes(status))).toEqual([]);
     }
   });

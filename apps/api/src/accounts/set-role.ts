@@ -8,12 +8,12 @@ import { UserModel, type UserRecord } from './user.model.js';
 
 export interface RoleSet {
   user: UserRecord;
-  /** Whether it was another before. */
+  /** Whether the role has changed. */
   isNew: boolean;
 }
 
 /**
- * Makes a user an administrator or a shopper. It counts from their next request on: the role is read with each.
+ * Makes a user an administrator or a shopper, from their next request on: each request reads the role.
  * @throws HttpError 404 for an unknown user, 409 if the shop would be left without an administrator.
  */
 export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSet> {
@@ -21,7 +21,7 @@ export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSe
     const before = await UserModel.findById(id, null, { session }).lean();
     if (!before) throw notFound('User');
     if (before.role === role) return { user: before, isNew: false };
-    if (role !== ROLE.admin) await leaveAnAdmin(before._id, session);
+    if (role !== ROLE.admin) await assertAnotherAdmin(before._id, session);
     const user = await UserModel.findByIdAndUpdate(
       id,
       { $set: { role } },
@@ -42,14 +42,14 @@ export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSe
   });
 }
 
-/** The others are written, not only counted: so two administrators who demote each other meet, and one gives way. */
-async function leaveAnAdmin(without: Types.ObjectId, session: ClientSession): Promise<void> {
+/** The other administrators are written, not only counted: when two demote each other at once, one transaction fails. */
+async function assertAnotherAdmin(without: Types.ObjectId, session: ClientSession): Promise<void> {
   const { matchedCount } = await UserModel.updateMany(
     { role: ROLE.admin, _id: { $ne: without } },
-    { $inc: { outlasted: 1 } },
+    { $inc: { otherDemotions: 1 } },
     { session },
   );
   if (matchedCount === 0) {
-    throw conflict('This is the last administrator: make someone else one first');
+    throw conflict('This is the last administrator: appoint another one first');
   }
 }

@@ -8,18 +8,18 @@ const ALGORITHM = 'HS256';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Seconds that a token is good for. */
+/** Seconds that a token is valid. */
 const LIFETIME = 30 * MINUTE;
-/** Seconds that an expired token can still be renewed: a laptop that slept the night through stays signed in. */
+/** Seconds that an expired token can still be renewed: a laptop that slept overnight stays signed in. */
 const GRACE = 12 * HOUR;
 /** Seconds after which a session ends, however often it was renewed. */
 const SESSION = 14 * 24 * HOUR;
 
 const payloadSchema = z.object({
   sub: z.string().regex(/^[0-9a-f]{24}$/),
-  /** Which of the account's passwords it belongs to. */
+  /** The account's `tokenVersion` when it was issued. */
   ver: z.int(),
-  /** When the session began. Like `exp` in seconds since 1970. */
+  /** When the session started. Like `exp` in seconds since 1970. */
   since: z.int(),
   exp: z.int(),
 });
@@ -29,11 +29,11 @@ type TokenUser = Pick<UserRecord, '_id' | 'tokenVersion'>;
 
 /** Signs and reads tokens with the shop's secret. */
 export interface Tokens {
-  /** A token that begins a session. */
+  /** A token that starts a session. */
   issue(user: TokenUser): string;
-  /** A token that goes on with the session of another; undefined if that is forged or revoked, or its session over. */
+  /** A token that continues another's session; undefined if that token is forged or revoked, or its session over. */
   renew(token: string): Promise<{ user: UserRecord; token: string } | undefined>;
-  /** The user a token stands for, as the database knows them now; undefined if it is forged, expired or revoked. */
+  /** The user a token belongs to, as stored now; undefined if it is forged, expired or revoked. */
   authenticate: Authenticate;
 }
 

@@ -6,8 +6,8 @@ import { hashPassword } from './secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
 /**
- * Changes what a signed-in user says of themselves. With a new password every earlier token is void.
- * @throws HttpError 401 if another password was set since the token was looked at.
+ * Updates a signed-in user's profile. A new password makes every earlier token invalid.
+ * @throws HttpError 401 if the password was changed since the token was checked.
  */
 export async function updateProfile(input: ProfileInput, user: CurrentUser): Promise<UserRecord> {
   const updated = await UserModel.findOneAndUpdate(
@@ -19,7 +19,7 @@ export async function updateProfile(input: ProfileInput, user: CurrentUser): Pro
   return updated;
 }
 
-/** The account, as long as the token is still good: another password may have been set since it was looked at. */
+/** Matches the account while the token is still valid: the password may have changed since the token was checked. */
 function ofToken({ _id, tokenVersion }: CurrentUser) {
   return { _id, tokenVersion };
 }

@@ -5,27 +5,33 @@ import { searchPrefixes } from '../text/name-search.js';
 export interface UserRecord {
   _id: Types.ObjectId;
   name: string;
-  /** Lower case: one account whatever the case it is typed in. */
+  /** In lower case: one account however the address is typed. */
   email: string;
   phone: string;
   address: string;
   role: Role;
-  /** Counts the passwords the account has had; a token of an earlier one is void. */
+  /** Counts the account's passwords; a token of an earlier one is invalid. */
   tokenVersion: number;
-  /** Of an administrator: how many others were made shoppers meanwhile. Writing it makes such changes meet. */
-  outlasted: number;
+  /** Of an administrator: how often another one was demoted. Written so that two such changes at once conflict. */
+  otherDemotions: number;
   createdAt: Date;
 }
 
-/** What is stored beside the rest but only read where it is asked for by name. */
+/** What never leaves the database unless a query selects it. */
 export interface UserSecrets {
   passwordHash: string;
   /** Security answer, hashed like a password. */
   answerHash: string;
+}
+
+/** What is stored for searching alone; a query has to select it too. */
+export interface UserSearchFields {
   searchPrefixes: string[];
 }
 
-const schema = new Schema<UserRecord & UserSecrets>(
+type StoredUser = UserRecord & UserSecrets & UserSearchFields;
+
+const schema = new Schema<StoredUser>(
   {
     name: { type: String, required: true },
     email: { type: String, required: true },
@@ -35,7 +41,7 @@ const schema = new Schema<UserRecord & UserSecrets>(
     passwordHash: { type: String, required: true, select: false },
     answerHash: { type: String, required: true, select: false },
     tokenVersion: { type: Number, required: true, default: 0 },
-    outlasted: { type: Number, required: true, default: 0 },
+    otherDemotions: { type: Number, required: true, default: 0 },
     createdAt: { type: Date, required: true, default: () => new Date() },
     searchPrefixes: {
       type: [String],
@@ -56,4 +62,4 @@ schema.index(NEWEST_FIRST);
 schema.index({ searchPrefixes: 1, ...NEWEST_FIRST });
 schema.index({ role: 1 });
 
-export const UserModel = mongoose.model<UserRecord & UserSecrets>('User', schema);
+export const UserModel = mongoose.model<StoredUser>('User', schema);

@@ -3,13 +3,13 @@ import type { Request, RequestHandler } from 'express';
 import type { Types } from 'mongoose';
 import { forbidden, unauthorized } from './errors.js';
 
-/** The signed-in user on whose behalf a request runs, as the database knows them now. */
+/** The signed-in user on whose behalf a request runs, as stored now. */
 export interface CurrentUser {
   readonly _id: Types.ObjectId;
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  /** Of the token that was shown; the account's own may have gone on meanwhile. */
+  /** Of the token that was presented; the account's own may be higher by now. */
   readonly tokenVersion: number;
 }
 
@@ -26,12 +26,12 @@ export interface SignedInActor extends CurrentUser {
   readonly requestId: string;
 }
 
-/** Finds the user that a token stands for; undefined when the token is not, or no longer, good. */
+/** Finds the user a token belongs to; undefined when it is not, or no longer, valid. */
 export type Authenticate = (token: string) => Promise<CurrentUser | undefined>;
 
 /**
- * Lets a request pass if its caller may make it, and remembers who that is in `res.locals.user`.
- * @throws HttpError 401 without a good token, 403 where an administrator is needed.
+ * Lets a request pass if its caller may make it, and stores the caller in `res.locals.user`.
+ * @throws HttpError 401 without a valid token, 403 where an administrator is required.
  */
 export function requireAccess(access: Access, authenticate: Authenticate): RequestHandler {
   return async (req, res, next) => {
@@ -46,7 +46,7 @@ export function requireAccess(access: Access, authenticate: Authenticate): Reque
   };
 }
 
-/** The token stands bare in the Authorization header; `Bearer <token>` is taken too. */
+/** The token is the whole Authorization header; `Bearer <token>` is accepted too. */
 export function tokenOf(req: Request): string | undefined {
   return req.get('authorization')?.replace(/^Bearer /i, '');
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from '@shop/shared';
 
-/** A failure whose status and message may be told to the caller. */
+/** A failure whose status and message the caller may see. */
 export class HttpError extends Error {
   override name = 'HttpError';
 
@@ -18,7 +18,7 @@ export function badRequest(message: string, errors?: FieldError[]): HttpError {
   return new HttpError(400, message, { errors });
 }
 
-/** 401: no token, or one that is not good. */
+/** 401: no token, or one that is not valid. */
 export function unauthorized(message = 'Please login first'): HttpError {
   return new HttpError(401, message);
 }
@@ -33,14 +33,14 @@ export function notFound(what: string): HttpError {
   return new HttpError(404, `${what} not found`);
 }
 
-/** 408: the request does not arrive; the rest of it is not waited for. */
+/** 408: the request took too long to arrive; the rest of it is not awaited. */
 export function tooSlow(): HttpError {
   return new HttpError(408, 'The request took too long to arrive', {
     headers: { Connection: 'close' },
   });
 }
 
-/** 409: at odds with what is there. */
+/** 409: in conflict with the current state. */
 export function conflict(message: string, errors?: FieldError[]): HttpError {
   return new HttpError(409, message, { errors });
 }
@@ -50,19 +50,19 @@ export function tooLarge(message: string): HttpError {
   return new HttpError(413, message);
 }
 
-/** 415: of a type that is not taken here. */
+/** 415: of a type that is not accepted. */
 export function unsupportedType(message: string): HttpError {
   return new HttpError(415, message);
 }
 
-/** 429: too many attempts; `retryAfterMs` milliseconds until the next is welcome. */
+/** 429: too many requests; the next is allowed in `retryAfterMs` milliseconds. */
 export function tooManyRequests(message: string, retryAfterMs: number): HttpError {
   return new HttpError(429, message, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) },
   });
 }
 
-/** 503: the database, or the machine, can't keep up or is not there. */
+/** 503: the database or the machine is overloaded or unavailable. */
 export function busy(retryAfterSeconds = 2): HttpError {
   return new HttpError(503, 'The shop is busy, please try again in a moment', {
     headers: { 'Retry-After': String(retryAfterSeconds) },

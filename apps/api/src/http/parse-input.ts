@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { badRequest } from './errors.js';
 
-/** The parts of a request as an endpoint's schemas left them; a part without a schema is undefined. */
+/** The parts of a request as an endpoint's schemas parsed them; a part without a schema is undefined. */
 export interface ParsedInput {
   params: unknown;
   query: unknown;
@@ -13,7 +13,7 @@ export interface ParsedInput {
 
 /**
  * Parses every part of a request once, by the contract.
- * @throws HttpError 400 with the fields that are wrong.
+ * @throws HttpError 400 with the invalid fields.
  */
 export function parseInput(endpoint: Endpoint, req: Request): ParsedInput {
   return {
@@ -26,14 +26,14 @@ export function parseInput(endpoint: Endpoint, req: Request): ParsedInput {
 
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value, { error: plainWords });
+  const result = schema.safeParse(value, { error: plainMessage });
   if (result.success) return result.data;
   const errors = fieldErrors(result.error);
   throw badRequest(errors[0]?.message ?? 'The request is malformed', errors);
 }
 
-/** What the library says of its own is not for shoppers; where a schema has words for it, those are used. */
-function plainWords({ path = [] }: { path?: PropertyKey[] }): string {
+/** The library's own messages are not for shoppers; where a schema has a message, that one is used. */
+function plainMessage({ path = [] }: { path?: PropertyKey[] }): string {
   return path.length === 0 ? 'The request is malformed' : `${path.join('.')} is not valid`;
 }
 

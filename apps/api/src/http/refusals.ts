@@ -3,7 +3,7 @@ import type { Failure } from '@shop/shared';
 
 const TYPE = 'application/json; charset=utf-8';
 
-/** Refuses a request that the application is not to see. */
+/** Refuses a request that must not reach the application. */
 export function refuse(res: ServerResponse, status: number, message: string): void {
   const body = bodyOf(message);
   res
@@ -15,7 +15,7 @@ export function refuse(res: ServerResponse, status: number, message: string): vo
     .end(body);
 }
 
-/** Tells a caller to come back when the application is there to answer. */
+/** Refuses a request with a 503 while the application is not there to answer. */
 export function refuseForNow(res: ServerResponse, message: string): void {
   res.setHeader('Retry-After', '1');
   refuse(res, 503, message);
@@ -27,12 +27,12 @@ const BROKEN: Record<string, [status: number, message: string]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large'],
 };
 
-/** Something that could not be read as a request: why, and the bytes at which reading stopped. */
+/** Something that could not be parsed as a request: why, and the bytes where parsing stopped. */
 export interface BrokenRequest extends NodeJS.ErrnoException {
   rawPacket?: Buffer;
 }
 
-/** The whole reply to it; who asked for a head alone would take a body for the next reply. */
+/** The raw reply to a broken request; without a body for HEAD, where a client would take it for the next reply. */
 export function rawRefusal({ code, rawPacket }: BrokenRequest): string {
   const [status, message] = BROKEN[code ?? ''] ?? [400, 'The request is malformed'];
   const isHead = rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';

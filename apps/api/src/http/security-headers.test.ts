@@ -47,7 +47,7 @@ test('what a browser guesses, frames or sends on is kept small', async () => {
   expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
 });
 
-test('only who came by TLS is told to stay there', async () => {
+test('only replies over TLS tell browsers to stay with TLS', async () => {
   expect((await headersOf()).has('Strict-Transport-Security')).toBe(false);
   const secure = await headersOf({ headers: { 'X-Forwarded-Proto': 'https' } });
   expect(secure.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}$/);

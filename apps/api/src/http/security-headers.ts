@@ -6,7 +6,7 @@ const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 /** Device features that a page could ask for and the shop never needs. */
 const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** What a browser may do with the shop's answers. Scripts come from this site alone; styles may be inline, because antd writes them at run time. */
+/** What a browser may do with the shop's replies. Scripts come from this site alone; styles may be inline, because antd writes them at run time. */
 export function securityHeaders(): RequestHandler[] {
   return [
     helmet({
@@ -30,7 +30,7 @@ export function securityHeaders(): RequestHandler[] {
     }),
     (req, res, next) => {
       res.set('Permissions-Policy', NO_DEVICES);
-      // The shop is also run on plain http, on a laptop: only who came by TLS is told to stay there.
+      // The shop also runs on plain HTTP, on a laptop: only requests that came by TLS get the header.
       if (req.secure) res.set('Strict-Transport-Security', `max-age=${HALF_A_YEAR_SECONDS}`);
       next();
     },

@@ -4,15 +4,15 @@ import type { Config } from '../config.js';
 
 const DATABASE_NAME = 'shop';
 /** How long a start waits for the database. */
-const PATIENCE_MS = 5_000;
-/** How long a request waits for it: a restart is bridged, an outage is told. */
-const OUTAGE_MS = 2_000;
-/** How long an attempt to connect, or a place among the open connections, is waited for. */
-const CONNECTING_MS = 5_000;
-/** How often it is looked after, and so how soon a silent one is known to be gone. */
+const STARTUP_WAIT_MS = 5_000;
+/** How long a request waits for it: long enough for a restart, short enough to report an outage. */
+const SERVER_SELECTION_MS = 2_000;
+/** How long opening a connection, or waiting for a free one, may take. */
+const CONNECTION_WAIT_MS = 5_000;
+/** How often the server is checked, and so how soon a silent one is found to be gone. */
 const HEARTBEAT_MS = 5_000;
-/** A connection on which the database is silent for so long is given up. */
-const SILENCE_MS = 60_000;
+/** How long the database may be silent on a connection before it is closed. */
+const SOCKET_TIMEOUT_MS = 60_000;
 
 /** The database can't be used; the message says what to do. */
 export class DatabaseError extends Error {
@@ -25,8 +25,8 @@ export interface Database {
 }
 
 /**
- * Opens the configured database, connects Mongoose to it and makes the indexes.
- * @param onLoss hears of it when the embedded database has ended and does not come back.
+ * Opens the configured database, connects Mongoose to it and creates the indexes.
+ * @param onLoss is called when the embedded database has ended and does not come back.
  * @throws DatabaseError when it does not answer or can't run transactions.
  */
 export async function openDatabase(
@@ -34,7 +34,7 @@ export async function openDatabase(
   onLoss: (error: DatabaseError) => void,
 ): Promise<Database> {
   if (config.database.kind === 'mongodb') return connectToMongo(config.database.uri);
-  // Loaded only where it serves: with a MongoDB its native parts are not needed.
+  // Loaded only where it is used: with a MongoDB its native modules are not needed.
   const { startDocstore } = await import('@shop/docstore');
   const store = await startDocstore({
     dataDir: config.dataDir,
@@ -44,7 +44,7 @@ export async function openDatabase(
 }
 
 /**
- * Like `openDatabase`, for a command: the shop may be open meanwhile, and stays open after it.
+ * Like `openDatabase`, for a command: the shop may be running, and keeps running.
  * @throws DatabaseError when it does not answer or can't run transactions.
  */
 export async function joinDatabase(
@@ -75,10 +75,13 @@ async function connectToStore(store: RunningDocstore): Promise<Database> {
   };
 }
 
-/** Connects Mongoose and makes the indexes. */
+/**
+ * Connects Mongoose and creates the indexes.
+ * @throws DatabaseError when the database does not answer or can't run transactions.
+ */
 export async function connect(uri: string): Promise<void> {
   try {
-    await connectPatiently(uri);
+    await connectWithRetries(uri);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseError(
@@ -89,26 +92,26 @@ export async function connect(uri: string): Promise<void> {
   await createIndexes();
 }
 
-/** Tries for as long as a start waits; each try lasts as long as a request would. */
-async function connectPatiently(uri: string): Promise<void> {
-  const givingUpAt = performance.now() + PATIENCE_MS;
+/** Tries again for as long as a start waits; each try takes as long as a request would. */
+async function connectWithRetries(uri: string): Promise<void> {
+  const deadline = performance.now() + STARTUP_WAIT_MS;
   for (;;) {
     try {
       await mongoose.connect(uri, {
         autoIndex: false,
         autoCreate: false,
         bufferCommands: false,
-        serverSelectionTimeoutMS: OUTAGE_MS,
-        connectTimeoutMS: CONNECTING_MS,
-        waitQueueTimeoutMS: CONNECTING_MS,
+        serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+        connectTimeoutMS: CONNECTION_WAIT_MS,
+        waitQueueTimeoutMS: CONNECTION_WAIT_MS,
         heartbeatFrequencyMS: HEARTBEAT_MS,
-        socketTimeoutMS: SILENCE_MS,
+        socketTimeoutMS: SOCKET_TIMEOUT_MS,
         ...(!namesDatabase(uri) && { dbName: DATABASE_NAME }),
       });
       return;
     } catch (error) {
       const isAbsent = error instanceof mongoose.Error.MongooseServerSelectionError;
-      if (!isAbsent || performance.now() > givingUpAt) throw error;
+      if (!isAbsent || performance.now() > deadline) throw error;
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What ordering offers to the shop's other parts. */
+/** What other features may use of the orders. */
 export { OrderModel } from './order.model.js';
 export { orderRoutes } from './orders.routes.js';
 export { simulatedPayments, type PaymentProvider } from './payments.js';

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 
-/** A product as it was when it was bought: later edits and deletions don't reach it. */
+/** A product as it was when it was bought, untouched by later edits and deletions. */
 export interface OrderLineRecord {
   product: Types.ObjectId;
   name: string;
@@ -23,9 +23,9 @@ export interface OrderRecord {
   /** US cents, the sum of price times quantity. */
   totalCents: number;
   payment: { success: boolean; provider: string; reference: string };
-  /** The client's key: one order for each buyer and key, however often it is sent. */
+  /** The client's key: one order per buyer and key, however often it is sent. */
   idempotencyKey: string;
-  /** Every status it has had, the present one last. `by` is who set it. */
+  /** Every status it has had, the current one last. `by` is the user who set it. */
   history: { status: OrderStatus; at: Date; by: Types.ObjectId }[];
   createdAt: Date;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Cents } from '@shop/shared';
 
-/** What is to be paid. */
+/** One payment to take. */
 export interface Charge {
   amountCents: Cents;
-  /** The same key is the same charge: the buyer pays once, however often it is asked for. */
+  /** The same key is the same charge: the buyer pays once, however often it is sent. */
   idempotencyKey: string;
 }
 
@@ -13,8 +13,8 @@ export type PaymentResult =
   { success: true; reference: string } | { success: false; reason: string };
 
 /**
- * Whoever takes the money. A charge is made before its order is committed and may be asked for again when the
- * transaction is repeated, so a provider must honour the key.
+ * Takes the money. A charge is made before its order is committed, and again when the transaction is retried, so a
+ * provider must honour the key.
  */
 export interface PaymentProvider {
   readonly name: string;

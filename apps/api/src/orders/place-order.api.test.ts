@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ProductModel } from '../catalog/index.js';
-import { PATIENCE_MS } from '../mongo/transaction.js';
+import { TRANSACTION_DEADLINE_MS } from '../mongo/transaction.js';
 import { buildProduct, buildUser } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { checkoutQueue } from './checkout-queue.js';
@@ -10,7 +10,7 @@ import { placeOrder } from './place-order.js';
 
 useTestShop();
 
-it('gives a checkout up whose turn comes when its caller has stopped waiting', async () => {
+it('gives up a checkout whose turn comes after its caller has stopped waiting', async () => {
   const { user } = await buildUser();
   const { id } = await buildProduct({ quantity: 5 });
   let end: () => void = () => undefined;
@@ -21,7 +21,9 @@ it('gives a checkout up whose turn comes when its caller has stopped waiting', a
     { buyer: user, items: [{ product: id, quantity: 1 }], idempotencyKey: 'late' },
     simulatedPayments,
   );
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(asked + PATIENCE_MS + 1_000);
+  const clock = vi
+    .spyOn(performance, 'now')
+    .mockReturnValue(asked + TRANSACTION_DEADLINE_MS + 1_000);
   end();
   await before;
   await expect(order).rejects.toMatchObject({ status: 503 });

@@ -13,15 +13,15 @@ import { inWords, mergeItems, takeStock, type Shortage } from './stock.js';
 export interface OrderRequest {
   buyer: CurrentUser;
   items: readonly OrderItem[];
-  /** The client's: asking again with it is asking for the same order. */
+  /** Chosen by the client: the same key asks for the same order. */
   idempotencyKey: string;
 }
 
 /**
- * Takes the stock, has it paid and writes the order, all in one transaction: all of it happens, or nothing. A key that
- * has placed an order already gets that order again.
- * @throws HttpError 409 if an item can't be had, the payment fails, or the key stands for other items; 503 if its turn
- * comes too late.
+ * Takes the stock, charges the buyer and writes the order in one transaction: all of it happens, or nothing. A key that
+ * has already placed an order gets that order again.
+ * @throws HttpError 409 if an item is unavailable, the payment fails, or the key was used for other items; 503 if its
+ * turn comes too late.
  */
 export async function placeOrder(
   request: OrderRequest,
@@ -29,7 +29,7 @@ export async function placeOrder(
 ): Promise<OrderRecord> {
   const items = mergeItems(request.items);
   const products = items.map(({ product }) => product);
-  const asked = performance.now();
+  const receivedAt = performance.now();
   const place = async (session: ClientSession) => {
     const earlier = await earlierOrder(request, items, session);
     if (earlier) return earlier;
@@ -39,16 +39,16 @@ export async function placeOrder(
     return writeOrder(request, lines, payment, session);
   };
   try {
-    return await checkoutQueue.run(products, () => inTransaction(place, asked));
+    return await checkoutQueue.run(products, () => inTransaction(place, receivedAt));
   } catch (error) {
-    // The same key arrived twice at once and the other request was first: its order is the answer to both.
+    // The same key arrived twice at once, and the other request was faster: its order is the answer to both.
     const earlier = isDuplicate(error, 'idempotencyKey') && (await earlierOrder(request, items));
     if (earlier) return earlier;
     throw error;
   }
 }
 
-/** Names each shortage by the place where the client's list has the product first. */
+/** Reports each shortage at the position where the client's list first has the product. */
 function unavailable({ items }: OrderRequest, shortages: Shortage[]): HttpError {
   const errors = shortages.map(({ product, message }) => ({
     field: `items.${items.findIndex((item) => item.product === product)}.quantity`,

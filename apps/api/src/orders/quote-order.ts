@@ -2,7 +2,7 @@ import { dollarsFromCents, LIMITS, type OrderItem, type QuoteLine } from '@shop/
 import { ProductModel } from '../catalog/index.js';
 import { mergeItems } from './stock.js';
 
-/** What items cost now and whether they can be had: a line for each distinct product. Nothing is taken or promised. */
+/** What items cost now and whether they are available: a line for each distinct product. Nothing is reserved. */
 export async function quoteOrder(items: readonly OrderItem[]): Promise<QuoteLine[]> {
   const wanted = mergeItems(items);
   const products = await ProductModel.find(

@@ -8,9 +8,9 @@ import { OrderModel, type OrderRecord } from './order.model.js';
 import { inWords, returnStock, takeStock } from './stock.js';
 
 /**
- * Sets an order's status and notes who did it. Cancelling puts the stock back, once however often it is asked for;
+ * Sets an order's status and records who did it. Cancelling puts the stock back, once however often it is requested;
  * leaving `cancel` takes it again.
- * @throws HttpError 404 for an unknown order, 409 if the stock for leaving `cancel` is not there.
+ * @throws HttpError 404 for an unknown order, 409 if there is too little stock to leave `cancel`.
  */
 export async function setOrderStatus(
   id: string,

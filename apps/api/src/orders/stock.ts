@@ -3,13 +3,13 @@ import type { ClientSession } from 'mongoose';
 import { ProductModel } from '../catalog/index.js';
 import type { OrderLineRecord } from './order.model.js';
 
-/** An item that can't be had, and why in words for the shopper. */
+/** An unavailable item, and the reason in words for the shopper. */
 export interface Shortage {
   product: string;
   message: string;
 }
 
-/** One item for each product, in a fixed order, so that two checkouts never wait for each other in a circle. */
+/** One item for each product, in a fixed order, so that two checkouts never deadlock. */
 export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
   const quantities = new Map<string, number>();
   for (const { product, quantity } of items) {
@@ -21,8 +21,8 @@ export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
 }
 
 /**
- * Takes items out of stock inside a transaction and freezes them, at today's prices, into order lines. With any
- * shortage the transaction must be given up: what could be taken has been taken.
+ * Takes items out of stock inside a transaction and turns them, at their current prices, into order lines. With any
+ * shortage the transaction must be aborted: the other items have been taken.
  */
 export async function takeStock(
   items: readonly OrderItem[],
@@ -65,7 +65,7 @@ export function inWords(shortages: readonly Shortage[]): string {
   return shortages.map(({ message }) => message).join('; ');
 }
 
-/** Puts an order's lines back into stock inside a transaction; a product deleted meanwhile needs none. */
+/** Puts an order's lines back into stock inside a transaction, except for products deleted meanwhile. */
 export async function returnStock(
   lines: readonly OrderLineRecord[],
   session: ClientSession,

@@ -7,7 +7,7 @@ export interface QueueSize {
   atOnce: number;
   /** Tasks in the queue at most, running ones included. */
   capacity: number;
-  /** What a refused caller is told to wait, in seconds. */
+  /** Seconds after which a refused caller may come back. */
   retryAfterSeconds?: number;
 }
 

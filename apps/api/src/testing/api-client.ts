@@ -8,28 +8,28 @@ import {
 import { expect } from 'vitest';
 import type { z } from 'zod';
 
-/** A request by hand; what is not given is not sent. */
+/** The parts of a request; only those given are sent. */
 export interface CallInput {
   token?: string;
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
-  /** Sent as JSON, or as it is when it is a form. */
+  /** Sent as JSON, a form as it is. */
   body?: unknown;
 }
 
-/** A reply of success, its body held against the contract. */
+/** A successful reply, its body checked against the contract. */
 export interface Reply<Body> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-/** Calls the API over HTTP and holds every answer against the contract. */
+/** Calls the API over HTTP and checks every reply against the contract. */
 export interface ApiClient {
   /** Makes a call that must succeed with the contract's status and shape. */
   call<E extends Endpoint>(endpoint: E, input?: CallInput): Promise<Reply<EndpointResponse<E>>>;
-  /** Makes a call that must fail, in the one shape of failures. */
+  /** Makes a call that must fail, in the contract's shape of failures. */
   refuse(
     endpoint: Endpoint,
     input?: CallInput,
@@ -59,7 +59,7 @@ export function apiClient(origin: () => string): ApiClient {
   };
 }
 
-/** The address of a call, its parameters filled in. */
+/** The address of a call, with its parameters filled in. */
 export function addressOf({ path }: Endpoint, { params = {}, query = {} }: CallInput = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

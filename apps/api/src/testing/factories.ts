@@ -15,7 +15,7 @@ export const ANSWER = 'Sachin';
 
 let count = 0;
 
-/** A different whole number at each call. */
+/** A different whole number each time. */
 function next(): number {
   count += 1;
   return count;
@@ -44,7 +44,7 @@ export const MAKER = {
 
 const secrets = Promise.all([hashPassword(PASSWORD), hashAnswer(ANSWER)]);
 
-/** A user in the database with a token that is good. */
+/** A user in the database, with a valid token. */
 export async function buildUser({
   role = ROLE.shopper,
   name = 'Ada Buyer',
@@ -78,7 +78,7 @@ interface ProductGiven {
   description?: string;
   price?: number;
   quantity?: number;
-  /** Id of an existing category; without it the product gets one of its own. */
+  /** Id of an existing category; without it the product gets its own. */
   category?: string;
   photo?: Buffer;
 }
@@ -120,7 +120,7 @@ export async function buildOrder({
   return { ...order, id: order._id.toHexString() };
 }
 
-/** A picture of one colour. */
+/** An image of one colour. */
 export function buildPicture(
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff' = 'png',
   width = 64,
@@ -149,7 +149,7 @@ export function buildFilledProductForm(
   return buildProductForm({ ...required, ...given });
 }
 
-/** An id that nothing has. */
+/** An id that belongs to nothing. */
 export function unknownId(): string {
   return new Types.ObjectId().toHexString();
 }

@@ -1,4 +1,4 @@
-/** A task for tests of queues: it ends when it is told to. */
+/** A task for tests of queues: it ends on command. */
 export function heldTask() {
   let end: () => void = () => undefined;
   let hasBegun = false;

@@ -3,8 +3,8 @@ import { tooSlow, unsupportedType } from '../errors.js';
 
 const parseJson = express.json({ limit: '100kb' });
 
-/** An upload may take its time on a slow line; a hundred kilobytes need no more than this. */
-const READING_MS = 30_000;
+/** Uploads may take longer on a slow line; a hundred kilobytes need no more than this. */
+const BODY_TIMEOUT_MS = 30_000;
 
 /** Reads a JSON body; a body of another type is refused rather than ignored. */
 export const jsonBody: RequestHandler = (req, res, next) => {
@@ -17,7 +17,7 @@ export const jsonBody: RequestHandler = (req, res, next) => {
     clearTimeout(timer);
     next(error);
   };
-  const timer = setTimeout(() => proceed(tooSlow()), READING_MS);
+  const timer = setTimeout(() => proceed(tooSlow()), BODY_TIMEOUT_MS);
   parseJson(req, res, proceed);
 };
 

@@ -21,7 +21,7 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '${API_PREFIX}/openapi.json', dom_id: '#swagger-ui', deepLinking: true });\n`;
 
-/** The page that shows the contract to people. */
+/** The page on which people read the contract. */
 export function apiDocs(): Router {
   const router = Router();
   router.get('/', (_req, res) => void res.type('html').send(PAGE));

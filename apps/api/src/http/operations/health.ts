@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import mongoose from 'mongoose';
 
-const DATABASE_PATIENCE_MS = 1_000;
+const PING_TIMEOUT_MS = 1_000;
 
 /** The process is alive. */
 export const alive: RequestHandler = (_req, res) => {
@@ -22,6 +22,6 @@ async function databaseAnswers(): Promise<boolean> {
     () => true,
     () => false,
   );
-  // The driver would wait longer for a server to appear than a probe waits for us.
-  return Promise.race([answered, setTimeout(DATABASE_PATIENCE_MS, false, { ref: false })]);
+  // The driver waits longer for a server than a probe waits for us.
+  return Promise.race([answered, setTimeout(PING_TIMEOUT_MS, false, { ref: false })]);
 }

@@ -5,7 +5,7 @@ morgan.token('id', (_req: IncomingMessage, res: ServerResponse) =>
   String(res.getHeader('X-Request-Id') ?? '-'),
 );
 
-/** One line a request: when, which, how it ended, how long it took. Never headers or bodies: they hold secrets. */
+/** One line per request: time, id, call, status, size, duration. Never headers or bodies: they hold secrets. */
 export function requestLog() {
   return morgan(':date[iso] :id :method :url :status :res[content-length] :response-time ms', {
     skip: (req) => req.url === '/healthz' || req.url === '/readyz' || req.url === '/metrics',

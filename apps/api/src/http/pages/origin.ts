@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** `https://shop.example`: what the visitor typed, as far as the proxies in front are believed. */
+/** `https://shop.example`: the origin the visitor typed, as far as trusted proxies report it. */
 export function originOf(req: Request): string {
   return `${req.protocol}://${req.get('host') ?? req.hostname}`;
 }

@@ -1,21 +1,21 @@
 import { SHOP_DETAILS_ELEMENT, type PageTexts, type ShopDetails } from '@shop/shared';
 import escape from 'escape-html';
 
-/** What those read who don't run the page's script: previews in messages, most search engines. Addresses are paths. */
+/** For readers that don't run the page's script: message previews, most search engines. Addresses are paths. */
 export interface PageHead extends PageTexts {
   type: 'website' | 'product';
   canonical: string;
   image?: string | undefined;
 }
 
-/** The page that every address gets, told for one of them. `origin` is like `https://shop.example`. */
+/** Renders the page for one address. `origin` is like `https://shop.example`. */
 export type PageShell = (origin: string, head?: PageHead) => string;
 
-/** The metadata that the build put there; the pages' script takes it away as well. */
+/** The metadata that the build put there; the page's script removes it too. */
 const DEFAULT_METADATA =
   /<title[^>]*\sdata-default[^>]*>[^<]*<\/title>|<meta[^>]*\sdata-default[^>]*>/g;
 
-/** Makes the built page carry the shop's details, and where it is about one thing, that thing's metadata. */
+/** Puts the shop's details into the built page, and the metadata of the thing it shows, if any. */
 export function pageShell(builtPage: string, details: ShopDetails): PageShell {
   const page = insertIntoHead(builtPage, detailsElement(details));
   const bare = page.replace(DEFAULT_METADATA, '');
@@ -23,7 +23,7 @@ export function pageShell(builtPage: string, details: ShopDetails): PageShell {
 }
 
 function insertIntoHead(page: string, elements: string): string {
-  // A function, since `$` in a text would be read as a pattern's.
+  // A function, because `$` in a replacement text has a meaning of its own.
   return page.replace('</head>', () => `${elements}</head>`);
 }
 

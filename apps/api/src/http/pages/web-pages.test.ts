@@ -85,7 +85,7 @@ describe('the status of a page', () => {
     },
   );
 
-  it('is 200 while nobody knows whether a product is there', async () => {
+  it('is 200 while it is unknown whether a product exists', async () => {
     lookups.product = () => Promise.reject(new Error('The database is away'));
     expect((await visit('/product/table')).status).toBe(200);
     lookups.product = () => new Promise(() => undefined);

@@ -14,21 +14,21 @@ import { originOf } from './origin.js';
 import { pageShell, type PageHead } from './page-shell.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** A page never waits longer to learn whether what it shows is there. */
-const LOOKUP_PATIENCE_MS = 1_000;
+/** How long a page waits to learn whether what it shows exists. */
+const LOOKUP_TIMEOUT_MS = 1_000;
 
-/** What the page of a slug says of itself, or undefined where there is nothing to show. */
+/** The head of the page for a slug, or undefined when there is nothing to show. */
 type HeadLookup = (slug: string) => Promise<PageHead | undefined>;
 
-/** The screens that are about one thing, each with how to find out what it is. */
+/** The screens that show one thing, each with a lookup of its page head. */
 export type HeadLookups = Record<'product' | 'category', HeadLookup>;
 
 type Show = (req: Request, res: Response, status: 200 | 404, head?: PageHead) => void;
 
 /**
- * The built web app: assets for good (their names change with their content), and one page for every address, which
- * itself shows the screen. Where there is none, the page says so and the status does too, so that search engines and
- * link checkers need not read it.
+ * The built web app: assets, cached for good because their names change with their content, and one page for every
+ * address, which shows the screen. For an unknown address the page says so, and the status is 404 for search engines and
+ * link checkers.
  */
 export function webPages(dist: string, details: ShopDetails, lookups: HeadLookups): Router {
   const router = Router();
@@ -41,7 +41,7 @@ export function webPages(dist: string, details: ShopDetails, lookups: HeadLookup
   }
   const shell = pageShell(readFileSync(builtPage, 'utf8'), details);
   const show: Show = (req, res, status, head) => {
-    // The page names the assets of its build, so it is asked for anew each time.
+    // The page names the assets of its build, so browsers must check for a new one each time.
     res
       .status(status)
       .set('Cache-Control', 'no-cache')
@@ -62,12 +62,12 @@ export function webPages(dist: string, details: ShopDetails, lookups: HeadLookup
   router.get(category, showIfThere(lookups.category, show));
   router.get(Object.values(screens), (req, res) => show(req, res, 200));
   router.get('/{*address}', (req, res, next) => {
-    // What looks like a file and is none is answered as such, unless someone typed it.
+    // A missing file gets a plain 404, unless a person typed its address.
     const isTyped = req.get('accept')?.includes('text/html') ?? false;
     if (path.extname(req.path) !== '' && !isTyped) next();
     else show(req, res, 404);
   });
-  // An address that can't be decoded is a mistyped page to a visitor, and the page says so better than we would.
+  // To a visitor, an address that can't be decoded is a mistyped one, and the page explains that better than JSON.
   const showForBrokenAddress: ErrorRequestHandler = (error: unknown, req, res, next) => {
     if (error instanceof URIError && req.method === 'GET') show(req, res, 404);
     else next(error);
@@ -78,10 +78,10 @@ export function webPages(dist: string, details: ShopDetails, lookups: HeadLookup
 
 function showIfThere(lookUp: HeadLookup, show: Show): RequestHandler<{ slug: string }> {
   return async (req, res) => {
-    // Without the database's word the page is shown: it asks again itself, and says what is wrong.
+    // When the database does not answer, the page is sent all the same: it asks again and says what is wrong.
     const found = await Promise.race([
       lookUp(req.params.slug).catch(() => 'unknown' as const),
-      setTimeout(LOOKUP_PATIENCE_MS, 'unknown' as const, { ref: false }),
+      setTimeout(LOOKUP_TIMEOUT_MS, 'unknown' as const, { ref: false }),
     ]);
     if (found === 'unknown') show(req, res, 200);
     else show(req, res, found ? 200 : 404, found);

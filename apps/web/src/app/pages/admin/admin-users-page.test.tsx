@@ -125,7 +125,7 @@ test('a shopper becomes an administrator once that is confirmed', async () => {
 
 test('the last administrator cannot step down, and the server’s reason is shown', async () => {
   serve();
-  const message = 'This is the last administrator: make someone else one first';
+  const message = 'This is the last administrator: appoint another one first';
   server.use(on(endpoints.updateUserRole).answer(() => refusal(409, message)));
   openPage();
   const dialog = await pressInRow('Grace Admin', 'Make shopper');

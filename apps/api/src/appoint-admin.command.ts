@@ -1,14 +1,19 @@
-import { appointAdmin, NobodyThereError } from './accounts/index.js';
+import { appointAdmin, UserNotFoundError } from './accounts/index.js';
 import { ConfigError, loadConfig, processEnvironment } from './config.js';
 import { DatabaseError, joinDatabase } from './mongo/connect.js';
 import { log } from './log.js';
 
-/** Failures whose message is all that an operator needs. */
-const EXPECTED = [ConfigError, DatabaseError, NobodyThereError];
+/** The command line is incomplete; the message says what to pass. */
+class UsageError extends Error {
+  override name = 'UsageError';
+}
 
-/** Makes the user with the e-mail address on the command line an administrator; the shop may be open meanwhile. */
+/** Failures whose message is all that an operator needs. */
+const EXPECTED = [ConfigError, DatabaseError, UserNotFoundError, UsageError];
+
+/** Makes the user with the e-mail address on the command line an administrator. The shop may be open meanwhile. */
 async function run([email]: string[]): Promise<void> {
-  if (!email) throw new NobodyThereError('Say whom to make an administrator, by e-mail address.');
+  if (!email) throw new UsageError('Usage: appoint-admin EMAIL (the address of a registered user)');
   const database = await joinDatabase(loadConfig(processEnvironment()));
   try {
     log.info(await appointAdmin(email));
@@ -21,7 +26,7 @@ run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof Error && EXPECTED.some((type) => error instanceof type)) {
     log.error(error.message);
   } else {
-    log.error('Nobody was made an administrator', error);
+    log.error('The administrator could not be appointed', error);
   }
   process.exitCode = 1;
 });
