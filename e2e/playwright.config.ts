@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Chromium tries to phone home at every start; none of that belongs into a test.
+// Chromium contacts its maker's servers at every start, which no test should do.
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',

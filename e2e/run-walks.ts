@@ -1,4 +1,4 @@
-// Runs the walks in a real Chromium. Without one it says so loudly, and in CI that is a failure.
+// Runs the walks in a real Chromium. Without one it prints a warning, and fails in CI.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { findOrInstallChromium } from './shop/chromium.js';

@@ -1,4 +1,4 @@
-// npm run admin -- someone@example.com: makes a registered user an administrator, also while the shop is open.
+// npm run admin -- someone@example.com: makes a registered user an administrator, even while the shop is open.
 'use strict';
 
 require('./lib/check-node.cjs');

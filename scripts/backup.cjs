@@ -1,5 +1,5 @@
-// npm run backup -- FILE: copies the embedded database into a file, also while the shop is open.
-// npm run restore -- FILE: puts such a copy in its place, while the shop is closed.
+// npm run backup -- FILE: copies the embedded database into a file, even while the shop is open.
+// npm run restore -- FILE: replaces the database with such a copy, while the shop is closed.
 'use strict';
 
 require('./lib/check-node.cjs');
@@ -8,7 +8,7 @@ const { root, install, run, runNode } = require('./lib/steps.cjs');
 
 const [action, file] = process.argv.slice(2);
 if (!file) {
-  console.error(`Say which file: npm run ${action} -- FILE`);
+  console.error(`Give a file: npm run ${action} -- FILE`);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-// Checks docs/spec-coverage.md against the code: each file that it names exists, and each id is in the title of a test.
+// Checks docs/spec-coverage.md against the code: every file in it exists, and every id is in the title of a test.
 'use strict';
 
 const fs = require('node:fs');
@@ -34,7 +34,7 @@ const tested = idsInTests(files);
 const listed = new Set();
 const complaints = [];
 
-/** A name that two files share must bring as much of the path as tells them apart. */
+/** A name that two files share needs enough of its path to be unambiguous. */
 function checkFile(name, line) {
   const found = files.filter((file) => `/${file}`.endsWith(`/${name}`));
   if (found.length !== 1) complaints.push(`line ${line}: ${name} names ${found.length} files`);

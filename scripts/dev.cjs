@@ -1,4 +1,4 @@
-// Runs the API and the pages from their sources and restarts them on change.
+// Runs the API and the pages from source, and restarts them on change.
 'use strict';
 
 require('./lib/check-node.cjs');

@@ -1,4 +1,4 @@
-// Opens the shop from a fresh clone: installs, builds, serves. Plain CommonJS, so that any Node can say it is too old.
+// Opens the shop from a fresh clone: installs, builds, serves. CommonJS, so that any Node can report that it is too old.
 'use strict';
 
 require('./lib/check-node.cjs');

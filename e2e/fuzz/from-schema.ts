@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 
-/** As much of JSON Schema as the contract is made of. */
+/** The part of JSON Schema that the contract uses. */
 interface JsonSchema {
   type?: string;
   const?: unknown;
@@ -23,11 +23,11 @@ interface JsonSchema {
   format?: string;
 }
 
-/** Lists longer than this say nothing new. */
-const MOST_ITEMS = 5;
-const MOST_CHARACTERS = 200;
+/** Longer lists test nothing new. */
+const MAX_ITEMS = 5;
+const MAX_CHARACTERS = 200;
 
-/** Values that a part of a request takes, or nearly: what a schema refines in code is left to chance. */
+/** Values that a schema accepts, except for what it refines in code. Ids are picked from the list. */
 export function valuesOf(schema: z.ZodType, ids: readonly string[]): Arbitrary<unknown> {
   return arbitraryOf(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
@@ -66,7 +66,7 @@ function textOf({ pattern, format, minLength = 1, maxLength }: JsonSchema, ids: 
   return fc.string({
     unit: 'grapheme',
     minLength,
-    maxLength: Math.min(maxLength ?? MOST_CHARACTERS, MOST_CHARACTERS),
+    maxLength: Math.min(maxLength ?? MAX_CHARACTERS, MAX_CHARACTERS),
   });
 }
 
@@ -77,7 +77,7 @@ function boundsOf({ minimum = 0, maximum = 1_000 }: JsonSchema) {
 function listOf({ items, prefixItems, minItems = 0 }: JsonSchema, ids: readonly string[]) {
   if (prefixItems) return fc.tuple(...prefixItems.map((item) => arbitraryOf(item, ids)));
   if (!items) return fc.constant([]);
-  return fc.array(arbitraryOf(items, ids), { minLength: minItems, maxLength: MOST_ITEMS });
+  return fc.array(arbitraryOf(items, ids), { minLength: minItems, maxLength: MAX_ITEMS });
 }
 
 function objectOf({ properties = {}, required = [] }: JsonSchema, ids: readonly string[]) {

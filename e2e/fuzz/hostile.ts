@@ -1,13 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** JSON by its text, for what no value of JavaScript turns into. */
+/** A JSON text that no JavaScript value serializes to. */
 export class Json {
   constructor(readonly text: string) {}
 }
 
 const DEEP = 3_000;
 
-/** Texts that someone somewhere took for more than a text. */
+/** Texts that some software treats as more than text. */
 const TEXTS = [
   '',
   ' ',
@@ -60,7 +60,7 @@ const TEXTS = [
   '2026-02-30T25:61:61Z',
 ] as const;
 
-/** Values that a database or a language may take for more than a value. */
+/** Values that a database or a language may treat as more than data. */
 const VALUES = [
   null,
   true,
@@ -107,7 +107,7 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** Bodies that are no JSON, or more of it than anyone needs. */
+/** Bodies that are not JSON, or far too much of it. */
 export const hostileBody: Arbitrary<string> = fc.constantFrom(
   '',
   '{',
@@ -127,7 +127,7 @@ export const hostileBody: Arbitrary<string> = fc.constantFrom(
   `${'['.repeat(40_000)}${']'.repeat(40_000)}`,
 );
 
-/** A value with something hostile in the place of one of its parts, or beside them. */
+/** A value in which something hostile replaces one part, or is added. */
 export function spoilt(value: unknown): Arbitrary<unknown> {
   if (Array.isArray(value) && value.length > 0) {
     return fc
@@ -143,7 +143,7 @@ export function spoilt(value: unknown): Arbitrary<unknown> {
     .map(([at, bad]) => ({ ...value, [at]: bad }));
 }
 
-/** The text of a value as JSON. */
+/** A value as JSON text. */
 export function toJson(value: unknown): string {
   if (value instanceof Json) return value.text;
   if (Array.isArray(value)) return `[${value.map((item) => toJson(item ?? null)).join(',')}]`;
@@ -154,7 +154,7 @@ export function toJson(value: unknown): string {
   return value === undefined ? 'null' : JSON.stringify(value);
 }
 
-/** A text without halves of characters, which neither an address nor UTF-8 can carry. */
+/** A text without lone surrogates, which neither addresses nor UTF-8 can represent. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '?');
 }

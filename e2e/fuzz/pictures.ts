@@ -9,7 +9,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A grey PNG that says it is so large; its pixels are there only as far as `rows`. */
+/** A grey PNG whose header claims this size, with pixels for only so many rows. */
 export function png(width: number, height: number, rows = height, extra?: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -27,7 +27,7 @@ export function png(width: number, height: number, rows = height, extra?: Buffer
 const script = Buffer.from('<script>alert(document.domain)</script>');
 const small = png(8, 8);
 
-/** Files that are pictures, are none, or are more than that. */
+/** Files that are pictures, are not, or are both a picture and something else. */
 export const PICTURES: readonly Buffer[] = [
   small,
   png(640, 480),

@@ -27,7 +27,7 @@ describe('the lock file', () => {
     expect(loose).toEqual([]);
   });
 
-  it('names no registry', async () => {
+  it('contains no registry’s address', async () => {
     const named = (await locked()).filter(([, { resolved }]) => resolved?.includes('://'));
     expect(named).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('installing', () => {
 });
 
 describe('docs/dependencies.md', () => {
-  it('says of everything that runs in production what it is for, and of nothing else', async () => {
+  it('explains every package that runs in production, and no other', async () => {
     const manifests = ['apps/api', 'apps/web', 'packages/shared', 'packages/docstore'].map(
       async (folder) =>
         JSON.parse(await read(`${folder}/package.json`)) as {

@@ -1,5 +1,5 @@
-// Loaded before a shop (`--import`): its clock goes wrong by as many milliseconds as stand in the file CLOCK_FILE
-// whenever it hears SIGUSR2. Timers run on, as they do when a machine's clock is set.
+// Loaded before a shop (`--import`): on SIGUSR2 its clock shifts by the milliseconds in the file CLOCK_FILE. Timers are
+// not affected, as when a machine's clock is set.
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;

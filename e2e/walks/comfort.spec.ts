@@ -6,7 +6,7 @@ const add = (page: Page, place: number) =>
 
 const inCart = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('listitem');
 
-test('A slip in the cart is taken back with the keyboard', async ({ page }) => {
+test('An item removed by mistake is restored with the keyboard', async ({ page }) => {
   await page.goto('/');
   await add(page, 0);
   await add(page, 1);
@@ -19,10 +19,10 @@ test('A slip in the cart is taken back with the keyboard', async ({ page }) => {
   await expect(inCart(page).getByRole('heading')).toHaveText(names);
 });
 
-test('On a phone the buy bar is at hand everywhere, and covers nothing that has the focus', async ({
+test('On a phone the buy bar is always visible, and never covers what has the focus', async ({
   page,
 }, { project }) => {
-  test.skip(project.name !== 'phone', 'wide pages have room for the button beside the picture');
+  test.skip(project.name !== 'phone', 'wide pages show the button beside the picture');
   await page.goto('/product/walnut-chair');
   const buy = page.getByRole('button', { name: 'ADD TO CART' }).first();
   const similar = page.getByRole('article', { name: /./ }).last();
@@ -56,8 +56,8 @@ for (const path of ['/', '/category/toys', '/product/walnut-chair']) {
   });
 }
 
-// A lost connection is an error in the console: these walks listen to the page alone.
-base('Without a connection the cart works, and the list comes back by itself', async ({ page }) => {
+// A lost connection is an error in the console, so this walk does not fail on those.
+base('The cart works offline, and the product list recovers by itself', async ({ page }) => {
   await page.goto('/');
   await add(page, 0);
   await page.goto('/cart');

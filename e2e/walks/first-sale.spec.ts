@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../shop/people.js';
+import { signIn } from './sign-in.js';
 import { expect, test } from './walk.js';
 
 const PASSWORD = 'a shopper’s password';
-
-async function login(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'LOGIN' }).click();
-}
 
 test('A visitor finds two things, registers, buys them and follows the order until it is shipped [S1.1]', async ({
   page,
@@ -84,7 +79,7 @@ test('A visitor finds two things, registers, buys them and follows the order unt
     await page.getByPlaceholder('your best cricketer').fill('Smriti');
     await page.getByRole('button', { name: /register/i }).click();
     await expect(page).toHaveURL(/\/login/);
-    await login(page, email, PASSWORD);
+    await signIn(page, { email, password: PASSWORD });
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByText('Wanda Walker').first()).toBeVisible();
   });
@@ -104,23 +99,23 @@ test('A visitor finds two things, registers, buys them and follows the order unt
   });
 
   await test.step('an administrator sets it to Shipped', async () => {
-    const office = await browser.newContext({
+    const adminContext = await browser.newContext({
       baseURL: process.env.SHOP_ORIGIN,
       viewport: page.viewportSize(),
     });
-    const desk = await office.newPage();
-    await desk.goto('/login');
-    await login(desk, ADMIN.email, ADMIN.password);
-    await expect(desk).toHaveURL(/\/$/);
-    await desk.goto('/dashboard/admin/orders');
-    await expect(desk.getByText('Wanda Walker').first()).toBeVisible();
-    const status = desk.getByRole('combobox', { name: /status/i }).first();
+    const adminPage = await adminContext.newPage();
+    await adminPage.goto('/login');
+    await signIn(adminPage, ADMIN);
+    await expect(adminPage).toHaveURL(/\/$/);
+    await adminPage.goto('/dashboard/admin/orders');
+    await expect(adminPage.getByText('Wanda Walker').first()).toBeVisible();
+    const status = adminPage.getByRole('combobox', { name: /status/i }).first();
     await expect(status).toHaveValue('Not Process');
     await status.selectOption('Shipped');
-    await expect(desk.getByText('Order is Shipped').first()).toBeVisible();
-    await desk.reload();
+    await expect(adminPage.getByText('Order is Shipped').first()).toBeVisible();
+    await adminPage.reload();
     await expect(status).toHaveValue('Shipped');
-    await office.close();
+    await adminContext.close();
   });
 
   await test.step('the shopper sees that', async () => {

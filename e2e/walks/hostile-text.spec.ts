@@ -1,19 +1,19 @@
+import { readFile, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { API_PREFIX, type Category, type Product, type Session } from '@shop/shared';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { endpoints, type Product, type Session } from '@shop/shared';
+import { ApiClient } from '../shop/api-client.js';
+import { ADMIN } from '../shop/people.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
+import { temporaryFolder } from '../shop/temporary-folder.js';
 import { expect, test } from './walk.js';
 
-// The recorder reads blob: addresses from inside the page, which the shop's policy rightly forbids.
+// Playwright's trace reads blob: addresses from inside the page, which the shop's content policy forbids.
 test.use({ trace: 'off' });
 
 const PICTURE = new URL('../../apps/api/assets/demo/accordion-640.webp', import.meta.url);
-/** Would set a mark on the window wherever it became markup: in text, in an attribute, in a script. */
+/** Sets a mark on the window if it is ever parsed as markup: in text, in an attribute or in a script. */
 const MARKUP =
   '</script><script>window.mark=1</script>"><img src=x onerror=window.mark=1><svg onload=window.mark=1>';
-const ADMIN = { email: 'admin@shop.test', password: 'the walking administrator' };
 const SHOPPER = { email: 'mallory@example.test', password: 'correct horse battery' };
 
 let shop: ShopProcess;
@@ -21,63 +21,43 @@ let dataDir: string;
 let product: Product;
 const sessions = new Map<'admin' | 'shopper', Session>();
 
-async function send<T>(
-  method: string,
-  address: string,
-  body: object | FormData,
-  token = '',
-  headers: Record<string, string> = {},
-): Promise<T> {
-  const isForm = body instanceof FormData;
-  const response = await fetch(shop.origin + API_PREFIX + address, {
-    method,
-    headers: {
-      Authorization: token,
-      ...headers,
-      ...(!isForm && { 'Content-Type': 'application/json' }),
-    },
-    body: isForm ? body : JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
-}
-
-const login = (credentials: typeof ADMIN) => send<Session>('POST', '/auth/login', credentials);
-
-/** A shop in which every text that someone can write is markup. */
+/** A shop in which every text that users can enter is markup. */
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-hostile-'));
+  dataDir = await temporaryFolder('shop-hostile-');
   shop = await startShop({ DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: ADMIN.password });
-  const admin = await login(ADMIN);
-  const { category } = await send<{ category: Category }>(
-    'POST',
-    '/category/create-category',
-    { name: MARKUP.slice(0, 60) },
-    admin.token,
-  );
-  const form = new FormData();
-  const fields = { name: MARKUP, description: MARKUP, price: '5', quantity: '9', shipping: '1' };
-  for (const [name, value] of Object.entries({ ...fields, category: category._id }))
-    form.set(name, value);
-  form.set('photo', new Blob([await readFile(PICTURE)]), `${MARKUP}.webp`);
-  ({ product } = await send<{ product: Product }>(
-    'POST',
-    '/products/create-product',
-    form,
-    admin.token,
-  ));
-  await send('POST', '/auth/register', {
-    ...SHOPPER,
-    name: MARKUP.slice(0, 100),
-    phone: '555 0134',
-    address: MARKUP,
-    answer: 'Smriti',
+  const visitor = new ApiClient(shop.origin);
+  const adminSession = await visitor.session(ADMIN);
+  const admin = visitor.as({ token: adminSession.token });
+  const { category } = await admin.call(endpoints.createCategory, {
+    body: { name: MARKUP.slice(0, 60) },
   });
-  const shopper = await login(SHOPPER);
-  await send('POST', '/orders', { items: [{ product: product._id, quantity: 1 }] }, shopper.token, {
-    'Idempotency-Key': 'hostile-text',
+  ({ product } = await admin.call(endpoints.createProduct, {
+    body: {
+      name: MARKUP,
+      description: MARKUP,
+      price: '5',
+      quantity: '9',
+      shipping: '1',
+      category: category._id,
+      photo: new File([await readFile(PICTURE)], `${MARKUP}.webp`),
+    },
+  }));
+  await visitor.call(endpoints.register, {
+    body: {
+      ...SHOPPER,
+      name: MARKUP.slice(0, 100),
+      phone: '555 0134',
+      address: MARKUP,
+      answer: 'Smriti',
+    },
   });
-  sessions.set('admin', admin).set('shopper', shopper);
+  const shopperSession = await visitor.session(SHOPPER);
+  const shopper = visitor.as({ token: shopperSession.token });
+  await shopper.call(endpoints.placeOrder, {
+    headers: { 'idempotency-key': 'hostile-text' },
+    body: { items: [{ product: product._id, quantity: 1 }] },
+  });
+  sessions.set('admin', adminSession).set('shopper', shopperSession);
 });
 
 test.afterAll(async () => {
@@ -99,13 +79,15 @@ async function expectPlainText(page: Page, address: string): Promise<void> {
   await expect(
     page.getByRole('main').getByText('<script>').filter({ visible: true }).first(),
   ).toBeVisible();
-  expect(await page.evaluate(() => 'mark' in window), `${address} ran what was typed`).toBe(false);
-  await expect(page.locator('[onerror], [onload]'), `${address} took text for markup`).toHaveCount(
+  expect(await page.evaluate(() => 'mark' in window), `${address} ran what a user typed`).toBe(
+    false,
+  );
+  await expect(page.locator('[onerror], [onload]'), `${address} parsed text as markup`).toHaveCount(
     0,
   );
 }
 
-test('What people type stays text to shoppers', async ({ page }) => {
+test('What users type stays text on the shopper’s screens', async ({ page }) => {
   await enterAs(page, 'shopper');
   for (const address of [
     '/',
@@ -120,7 +102,7 @@ test('What people type stays text to shoppers', async ({ page }) => {
     await expectPlainText(page, address);
 });
 
-test('What people type stays text to administrators', async ({ page }) => {
+test('What users type stays text on the administrator’s screens', async ({ page }) => {
   await enterAs(page, 'admin');
   for (const address of [
     '/dashboard/admin/create-category',
@@ -133,7 +115,7 @@ test('What people type stays text to administrators', async ({ page }) => {
     await expectPlainText(page, address);
 });
 
-test('A file’s name stays text', async ({ page }) => {
+test('The name of a file stays text', async ({ page }) => {
   await enterAs(page, 'admin');
   await page.goto(`${shop.origin}/dashboard/admin/create-product`);
   await page.locator('input[type=file]').setInputFiles({

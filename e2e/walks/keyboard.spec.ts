@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './walk.js';
 
-const MOST_STOPS = 150;
+const MAX_TAB_STOPS = 150;
 
-/** Goes on with Tab until the element has the focus, as someone without a mouse does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -23,7 +23,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('A shopper buys with the keyboard alone', async ({ page }) => {
+test('A shopper buys with only the keyboard', async ({ page }) => {
   await page.goto('/');
   await press(page, page.getByRole('article').nth(1).getByRole('button', { name: 'ADD TO CART' }));
   await expect(page.getByText('item added to cart').first()).toBeVisible();

@@ -1,19 +1,20 @@
 import type { Locator } from '@playwright/test';
 import { ADMIN } from '../shop/people.js';
+import { signIn } from './sign-in.js';
 import { expect, test } from './walk.js';
 
-const REM = 16;
+const REM_PX = 16;
 
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
 
-test('Pages, cards and pictures have the measures of the specification [S2.5 S2.13]', async ({
+test('Pages, cards and pictures have the sizes of the specification [S2.5 S2.13]', async ({
   page,
 }) => {
   await page.goto('/');
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
-  expect((await card.boundingBox())?.width).toBe(18 * REM);
-  expect(await heightOf(card.getByRole('img'))).toBe(15 * REM);
+  expect((await card.boundingBox())?.width).toBe(18 * REM_PX);
+  expect(await heightOf(card.getByRole('img'))).toBe(15 * REM_PX);
 
   const minHeight = await page
     .getByRole('main')
@@ -24,9 +25,7 @@ test('Pages, cards and pictures have the measures of the specification [S2.5 S2.
 
 test('The preview of a photo is 200 pixels high [S2.42]', async ({ page }) => {
   await page.goto('/login?next=%2Fdashboard%2Fadmin%2Fcreate-product');
-  await page.getByLabel('Email').fill(ADMIN.email);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await signIn(page, ADMIN);
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -35,6 +34,6 @@ test('The preview of a photo is 200 pixels high [S2.42]', async ({ page }) => {
     .getByLabel('Upload Photo')
     .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByText('dot.png')).toBeVisible();
-  // Its frame is drawn inside of it.
+  // The border is included.
   expect(await heightOf(page.getByAltText('Preview of the photo'))).toBe(200);
 });

@@ -6,14 +6,14 @@ export { expect };
 export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
+      const errors: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error')
-          complaints.push(`${message.text()} (${message.location().url})`);
+          errors.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => complaints.push(error.error().message));
+      context.on('weberror', (error) => errors.push(error.error().message));
       await use(undefined);
-      expect(complaints, 'errors in the browser console').toEqual([]);
+      expect(errors, 'errors in the browser console').toEqual([]);
     },
     { auto: true },
   ],

@@ -3,8 +3,8 @@
 const INTERVAL_MS = 250;
 
 /**
- * Ends this process in order when the one that started it is gone. A signal to npm reaches the shell that npm runs
- * scripts with, and that dies without handing it on.
+ * Shuts this process down when the process that started it is gone: the shell in which npm runs scripts dies of a
+ * signal without passing it on.
  */
 module.exports = function endWithParent() {
   const parent = process.ppid;

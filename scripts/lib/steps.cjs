@@ -9,10 +9,10 @@ const root = path.join(__dirname, '..', '..');
 const bin = path.join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 
-/** What programs of the workspace are started with; read when they start, so that a script may add to it. */
+/** The environment of the workspace's programs; read when they start, so that a script may add to it. */
 const environment = () => ({ ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
 
-/** Installs the dependencies unless those of the present lock file are there. */
+/** Installs the dependencies unless those of the current lock file are installed. */
 function install() {
   const lock = createHash('sha256')
     .update(fs.readFileSync(path.join(root, 'package-lock.json')))
@@ -23,12 +23,12 @@ function install() {
   fs.writeFileSync(stamp, lock);
 }
 
-/** Runs a program of the workspace to its end; a failure of it is the end of all. */
+/** Runs a program of the workspace and waits; exits when it fails. */
 function run(title, program, args) {
   step(title, path.join(bin, program), args);
 }
 
-/** Runs a script of the workspace with Node to its end; a failure of it is the end of all. */
+/** Runs a script of the workspace with Node and waits; exits when it fails. */
 function runNode(title, args) {
   step(title, process.execPath, args);
 }
@@ -49,7 +49,7 @@ function step(title, command, args) {
   console.log(`${title}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Runs a program of the workspace in the place of this one; it hears of Ctrl-C by itself. */
+/** Runs a program of the workspace in place of this one. Ctrl-C reaches it without our help. */
 function exec(program, args) {
   const child = spawn(path.join(bin, program), args, {
     cwd: root,
