@@ -3,7 +3,7 @@ import { palettes, tokensCss } from '../src/ui/theme/tokens.ts';
 
 const MODULE = 'virtual:tokens.css';
 
-/** Serves the design tokens as a stylesheet of custom properties, so that they are written once, in `ui/tokens.ts`. */
+/** Serves the design tokens of `ui/theme/tokens.ts` as a stylesheet of custom properties. */
 export function designTokens(): Plugin {
   return {
     name: 'shop:design-tokens',

@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-// By path, not by package name: Node loads this file, and the package's build may not exist yet.
+// By path, not by package name: Node loads this file, and the package may not be built yet.
 import { DEFAULT_PAGE } from '../../../packages/shared/src/pages/page-texts.ts';
 
-/** What a reader without JavaScript sees in the head. `main.tsx` takes it away once pages bring their own. */
+/** The metadata that is served without JavaScript. `main.tsx` removes it once pages set their own. */
 function defaultMetadata(): HtmlTagDescriptor[] {
   const { title, description, keywords } = DEFAULT_PAGE;
   return [
@@ -12,7 +12,7 @@ function defaultMetadata(): HtmlTagDescriptor[] {
   ].map((element) => ({ ...element, injectTo: 'head' }));
 }
 
-/** Fills the head of `index.html`: default metadata, and an early start for the font that every page needs. */
+/** Fills the head of `index.html` with default metadata and a preload of the font that every page needs. */
 export function pageHead(): Plugin {
   return {
     name: 'shop:page-head',

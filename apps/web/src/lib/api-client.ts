@@ -21,7 +21,7 @@ import { watchUpload } from './watch-upload';
 export type OnUpload = (share: number) => void;
 
 /** What a call of the contract needs, no more: only the parts its endpoint declares. */
-export type CallInput<E extends Endpoint> = ContractInput<E> &
+type CallInput<E extends Endpoint> = ContractInput<E> &
   (E extends { encoding: 'multipart' } ? { onUpload?: OnUpload } : { signal?: AbortSignal });
 
 type CallArguments<E extends Endpoint> =

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value in the browser's local storage: shared by all tabs, empty on a server. */
-export interface LocalStore<T> {
+interface LocalStore<T> {
   get: () => T;
   set: (value: T) => void;
   /** Removes the stored entry. */

@@ -6,7 +6,7 @@ import { session } from './session';
 const MARGIN_MS = 5 * 60_000;
 
 /** Keeps the session's token fresh. */
-export interface SessionRenewal {
+interface SessionRenewal {
   /** Renews the token if it has expired or is about to. For use before a call that needs one. Never rejects. */
   ifDue(): Promise<void>;
   /**

@@ -1,4 +1,4 @@
-export { useAccess, type Area } from './api/check-access';
+export { useAccess } from './api/check-access';
 export { AccountPanel } from './components/account-panel';
 export { ForgotPasswordForm } from './components/forgot-password-form';
 export { LoginForm } from './components/login-form';

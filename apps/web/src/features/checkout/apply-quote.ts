@@ -21,7 +21,7 @@ export interface QuotedItem {
   available: number;
 }
 
-export interface QuotedCart {
+interface QuotedCart {
   items: QuotedItem[];
   /** US dollars for everything that can be bought. */
   total: number;

@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session';
 
 const checks = { user: endpoints.checkUser, admin: endpoints.checkAdmin } as const;
 
-export type Area = keyof typeof checks;
+type Area = keyof typeof checks;
 
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);

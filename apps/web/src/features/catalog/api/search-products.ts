@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callCounted } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
-export interface SearchResults {
+interface SearchResults {
   /** The best matches. */
   products: Product[];
   /** All matches, shown or not. */
