@@ -7,7 +7,8 @@ const API_ABOVE = ['seed', 'testing'];
 /** Every other folder of the API is a feature, so that a new one is never forgotten here. */
 const API_FEATURE = `^apps/api/src/(?!(?:${[...API_BELOW, ...API_ABOVE].join('|')})/)([^/]+)/`;
 /** The files that put the API together. */
-const API_TOP = '^apps/api/src/(app|appoint-admin|listen|main|signing-key|start-shop)\\.ts$';
+const API_TOP =
+  '^apps/api/src/(app|appoint-admin\\.command|listen|main|signing-key|start-shop)\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 
 /** Which way dependencies may point. Each rule says what to do instead. */

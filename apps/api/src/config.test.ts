@@ -50,11 +50,11 @@ describe('configuration', () => {
     expect(() => loadConfig(environment)).toThrow(message);
   });
 
-  it('never repeats a password in its complaint', () => {
+  it('never repeats a password in its message', () => {
     expect(() => loadConfig({ ADMIN_PASSWORD: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
   });
 
-  it('takes what the owner says of the shop, and refuses an e-mail address that is none', () => {
+  it('takes the shop details of its owner, and refuses an invalid e-mail address', () => {
     const { shopDetails } = loadConfig({ SHOP_AUTHOR: 'Ada', CONTACT_EMAIL: 'hi@ada.example' });
     expect(shopDetails).toMatchObject({ author: 'Ada', email: 'hi@ada.example' });
     expect(() => loadConfig({ CONTACT_EMAIL: 'nobody' })).toThrow(/CONTACT_EMAIL must be/);

@@ -12,21 +12,13 @@ export async function registerUser(
   registration: Registration,
   role: Role = ROLE.shopper,
 ): Promise<UserRecord> {
-  const { name, email, phone, address, password, answer } = registration;
+  const { password, answer, ...profile } = registration;
   const [passwordHash, answerHash] = await Promise.all([
     hashPassword(password),
     hashAnswer(answer),
   ]);
   try {
-    const user = await UserModel.create({
-      name,
-      email,
-      phone,
-      address,
-      role,
-      passwordHash,
-      answerHash,
-    });
+    const user = await UserModel.create({ ...profile, role, passwordHash, answerHash });
     return user.toObject();
   } catch (error) {
     if (!isDuplicate(error, 'email')) throw error;

@@ -45,7 +45,7 @@ describe('PUT /auth/user-role', () => {
     expect((await api.refuse(endpoints.checkAdmin, { token: ada.token })).status).toBe(403);
   });
 
-  it('leaves the last administrator in office', async () => {
+  it('does not demote the last administrator', async () => {
     const { token, id } = await buildAdmin();
     const failure = await api.refuse(endpoints.updateUserRole, input(token, id, ROLE.shopper));
     expect(failure).toMatchObject({
@@ -55,7 +55,7 @@ describe('PUT /auth/user-role', () => {
     expect(await countAdmins()).toBe(1);
   });
 
-  it('leaves one when all of them are removed at the same moment', async () => {
+  it('leaves one when all of them are demoted at the same moment', async () => {
     for (let round = 1; round <= 5; round += 1) {
       await UserModel.deleteMany({});
       const admins = await Promise.all([buildAdmin(), buildAdmin(), buildAdmin()]);
@@ -76,7 +76,7 @@ describe('PUT /auth/user-role', () => {
     }
   });
 
-  it('says so when there is no such user or role', async () => {
+  it('refuses an unknown user or role', async () => {
     const { token, id } = await buildAdmin();
     const unknown = await api.refuse(
       endpoints.updateUserRole,

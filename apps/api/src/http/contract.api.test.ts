@@ -44,7 +44,7 @@ describe('the mounted routes', () => {
     expect(await response.json()).toEqual({ success: true, total: 0 });
   });
 
-  it('leave any other address of the API a 404 in the one shape [R1]', async () => {
+  it('leave any other address of the API a 404 in the shape of the contract [R1]', async () => {
     const response = await api.fetch('/api/v1/products/nothing-here', { method: 'POST' });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ success: false });
@@ -58,7 +58,7 @@ describe('who may what', () => {
     expect(failure).toMatchObject({ status: 401, message: 'Please login first' });
   });
 
-  it.each(guarded)('%s is 401 with a token that is none', async (_name, endpoint) => {
+  it.each(guarded)('%s is 401 with an invalid token', async (_name, endpoint) => {
     const input = { params: paramsFor(endpoint, unknownId()), token: 'not.a.token' };
     expect((await api.refuse(endpoint, input)).status).toBe(401);
   });
@@ -88,7 +88,7 @@ describe('bad input', () => {
   );
 
   it.each(withBody.filter(([, { encoding }]) => encoding !== 'multipart'))(
-    '%s is 400 for broken JSON and 415 for a body that is none',
+    '%s is 400 for broken JSON and 415 for a body that is not JSON',
     async (_name, endpoint) => {
       const token = await tokenFor(endpoint);
       const address = addressOf(endpoint, { params: paramsFor(endpoint, unknownId()) });
@@ -106,7 +106,7 @@ describe('bad input', () => {
     },
   );
 
-  it.each(withId)('%s is 400 for an id that is none', async (_name, endpoint) => {
+  it.each(withId)('%s is 400 for an invalid id', async (_name, endpoint) => {
     const token = await tokenFor(endpoint);
     for (const id of ['123', 'zzzzzzzzzzzzzzzzzzzzzzzz', '[object Object]', '../../etc']) {
       const body = endpoint.encoding === 'multipart' ? buildProductForm({ name: 'x' }) : undefined;
@@ -115,7 +115,7 @@ describe('bad input', () => {
     }
   });
 
-  it('speaks plainly where no schema has words for it', async () => {
+  it('has a plain message where no schema has one', async () => {
     const failure = await api.refuse(endpoints.login, { body: [] });
     expect(failure.message).not.toMatch(/Invalid input|expected/);
     const photo = await api.fetch(`/api/v1/products/product-photo/${unknownId()}?w=1&w=2`);
@@ -160,7 +160,7 @@ describe('GET /openapi.json', () => {
 });
 
 describe('operations', () => {
-  it('tell that the process lives and the database answers [R24]', async () => {
+  it('report that the process is alive and the database answers [R24]', async () => {
     expect(await (await api.fetch('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await api.fetch('/readyz')).status).toBe(200);
   });

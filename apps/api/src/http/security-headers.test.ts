@@ -38,7 +38,7 @@ test('scripts run from this site alone: none inline, none evaluated, none of ano
   expect(policy).not.toContain('http');
 });
 
-test('what a browser guesses, frames or sends on is kept small', async () => {
+test('browsers are kept from guessing types, framing pages and passing on addresses', async () => {
   const headers = await headersOf();
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('X-Frame-Options')).toBe('DENY');

@@ -27,15 +27,15 @@ function payloadOf(token: string): jwt.JwtPayload {
 
 interface Bearer {
   token: string | undefined;
-  /** As whom the shop must see the caller. */
+  /** What the shop must take the caller for. */
   seenAs: Access;
-  /** Whether the token goes on living by being renewed. */
+  /** Whether the token can be renewed. */
   renewable: boolean;
 }
 
 const forged = (token: string): Bearer => ({ token, seenAs: 'public', renewable: false });
 
-/** Everything that someone may hold in their hands when they call. */
+/** Every kind of token a caller may present. */
 async function bearers(): Promise<Record<string, Bearer>> {
   const shopper = await buildUser();
   const admin = await buildAdmin();
@@ -82,7 +82,7 @@ async function bearers(): Promise<Record<string, Bearer>> {
 
 const RANK: Record<Access, number> = { public: 0, shopper: 1, admin: 2 };
 
-/** The status that a call must answer, or that it must get past the door. */
+/** The status of a refusal, or `in` when access must be granted. */
 function expected(endpoint: Endpoint, { seenAs, renewable }: Bearer): string {
   if (endpoint === endpoints.renewSession) return renewable ? 'in' : '401';
   if (RANK[seenAs] >= RANK[endpoint.access]) return 'in';

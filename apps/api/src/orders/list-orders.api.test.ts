@@ -62,7 +62,7 @@ describe('GET /auth/all-orders?search=', () => {
     },
   );
 
-  it('finds a buyer by what their e-mail address begins with', async () => {
+  it('finds a buyer by the beginning of their e-mail address', async () => {
     const { email } = await buildOrderOf('Zoë');
     await buildOrderOf('Bob');
     expect((await list({ search: email.slice(0, -4).toUpperCase() })).buyers).toEqual(['Zoë']);
@@ -82,14 +82,14 @@ describe('GET /auth/all-orders?search=', () => {
     expect((await list({ search: unknownId() })).total).toBe(0);
   });
 
-  it.each(['.*', 'ada%', '$ne', 'Ad*'])('takes %j for nothing but text', async (search) => {
+  it.each(['.*', 'ada%', '$ne', 'Ad*'])('treats %j as plain text', async (search) => {
     await buildOrderOf('Ada');
     expect((await list({ search })).total).toBe(0);
   });
 });
 
 describe('GET /auth/all-orders?days=', () => {
-  it('lists what was placed since a day began by UTC', async () => {
+  it('lists orders placed since the beginning of a UTC day', async () => {
     const begin = beginOfLastDays(7);
     await buildOrderOf('Too old', { createdAt: new Date(begin.getTime() - 1) });
     await buildOrderOf('Just in', { createdAt: begin });
@@ -98,7 +98,7 @@ describe('GET /auth/all-orders?days=', () => {
     expect(await list({ days: 1 })).toEqual({ buyers: ['Today'], total: 1 });
   });
 
-  it('must fit together with the other filters', async () => {
+  it('combines with the other filters', async () => {
     await buildOrderOf('Ada', { status: 'Shipped' });
     await buildOrderOf('Ada', { status: 'Shipped', createdAt: new Date(0) });
     await buildOrderOf('Ada');

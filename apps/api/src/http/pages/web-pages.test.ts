@@ -99,7 +99,7 @@ describe('the status of a page', () => {
   });
 });
 
-describe('what a page says to those who run no script', () => {
+describe('the head of a page for readers that run no script', () => {
   it('is what the owner set, as data that no script can break out of', async () => {
     const html = await (await visit('/contact')).text();
     const [, json = ''] =
@@ -119,7 +119,7 @@ describe('what a page says to those who run no script', () => {
     expect(html).toContain(`property="og:image" content="${origin}/photo?w=960&amp;v=1"`);
   });
 
-  it('stays the shop’s where there is nothing', async () => {
+  it('stays the shop’s where there is no such thing', async () => {
     expect(await (await visit('/product/table')).text()).toContain('>The shop</title>');
   });
 
