@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, PHOTO_WIDTHS } from '@shop/shared';
 import { randomFrom } from '@shop/e2e/shop/random';
 import type { Crowd } from '../lib/crowd.js';
 
@@ -14,7 +14,6 @@ export type Visits = (client: number) => () => Visit;
 
 const WORDS = ['lamp', 'chair', 'camera', 'wirless', 'book', 'red', 'guitar', 'zzz', 'shoe'];
 const PAGES = 6;
-const PHOTO_WIDTHS = [320, 640];
 const AMPLE_STOCK = 1_000_000;
 
 /** Fills the shelves and answers the visits that are possible then; the same for the same seed. */
@@ -59,7 +58,7 @@ export async function visitsTo(crowd: Crowd, seed: number): Promise<Visits> {
         send: () =>
           shopper.send(endpoints.getProductPhoto, {
             params: { id: product()._id },
-            query: { w: random.pick(PHOTO_WIDTHS) },
+            query: { w: random.pick([PHOTO_WIDTHS.small, PHOTO_WIDTHS.medium]) },
           }),
         expected: [200, 404],
       },
