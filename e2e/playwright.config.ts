@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'walks',
   globalSetup: './shop/walk-shop.ts',
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: 'list',

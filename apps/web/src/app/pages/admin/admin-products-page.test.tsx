@@ -75,8 +75,8 @@ test('the query in the address is requested and shown in the controls', async ()
 test('typed words go into the address and to the server once typing stops', async () => {
   serve((query) => (query.get('search') === 'atlas' ? [atlas] : []));
   const router = openPage('?page=2');
-  for (const text of ['a', 'at', 'atlas'])
-    fireEvent.change(await searchBox(), { target: { value: text } });
+  const box = await searchBox();
+  for (const text of ['a', 'at', 'atlas']) fireEvent.change(box, { target: { value: text } });
   await screen.findByText('Atlas');
   expect(router.state.location.search).toBe('?search=atlas');
   expect(asked.map(({ search }) => search)).toEqual([undefined, 'atlas']);

@@ -69,7 +69,8 @@ test('the page in the address is requested, and the next one is linked', async (
 test('users are searched once typing stops', async () => {
   serve();
   const router = openPage('?page=2');
-  const box = await screen.findByLabelText('Find a user', {}, patience);
+  await screen.findByText('Ada Buyer', {}, patience);
+  const box = screen.getByLabelText('Find a user');
   fireEvent.change(box, { target: { value: 'grace' } });
   await waitFor(() => expect(screen.queryByText('Ada Buyer')).toBeNull());
   await screen.findByText('Grace Admin');
