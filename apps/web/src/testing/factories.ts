@@ -18,7 +18,7 @@ export function buildProduct(fields: Partial<Product> = {}): Product {
     _id,
     name: `Product ${_id.slice(-4)}`,
     slug: `product-${_id.slice(-4)}`,
-    description: 'A thing that is useful in more than one way, and lasts.',
+    description: 'Useful in more than one way, and made to last.',
     price: 19.99,
     quantity: 5,
     shipping: true,

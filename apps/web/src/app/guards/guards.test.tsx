@@ -128,7 +128,10 @@ test('a visitor is redirected from the admin pages to the shop [S2.49]', async (
 });
 
 test('an administrator is let in [S2.37 S4.6]', async () => {
-  server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.getOverview).answer(() => refusal(503, 'Back soon')),
+  );
   renderApp('/dashboard/admin', { session: buildSession({ role: 1, phone: '555 0199' }) });
   expect(await screen.findByText('555 0199', {}, firstImport)).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Admin Panel' })).toBeInTheDocument();

@@ -11,7 +11,7 @@ const MESSAGES: Record<Exclude<Connection, 'online'>, string> = {
   unreachable: 'The shop is not responding. We are trying to reconnect; your cart is safe.',
 };
 
-/** Shows above the page that the shop can't be reached, and that it reconnects by itself. */
+/** Shows above the page that the shop can't be reached, and that it will reconnect. */
 export function ConnectionNotice() {
   const connection = useConnection();
   const [isLasting, setLasting] = useState(false);

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { notify } from '../../ui/feedback/notify';
 import { session } from '../../lib/session';
 
-/** Ends the session and goes to the login screen. */
+/** Ends the session and opens the login screen. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {

@@ -54,7 +54,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
 
   function showFieldErrors({ errors }: ApiError) {
     const isField = (name: string): name is Path<Input> => name in defaultValues;
-    // The last one set stands, and the server's first one should.
+    // Only the last error set for a field is kept, and it should be the server's first one.
     for (const { field, message } of [...errors].reverse()) {
       if (isField(field)) setError(field, { message });
     }
@@ -68,7 +68,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     void submit(event).finally(() => (sending.current = false));
   }
 
-  /** An invalid field is checked again with every change, so that its message goes once it is corrected. */
+  /** An invalid field is checked again with every change, so that its message disappears once it is corrected. */
   const rules = (name: Path<Input>) => ({
     onChange: () => {
       if (getFieldState(name).error) void trigger(name);

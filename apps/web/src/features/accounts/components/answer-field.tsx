@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/forms/field';
 
-/** The security answer: given when registering, asked for again when resetting the password. */
+/** The security answer: set at registration, required to reset the password. */
 export function AnswerField(field: Omit<ComponentProps<typeof Field>, 'label'>) {
   return (
     <Field
