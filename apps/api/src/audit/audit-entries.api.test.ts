@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderModel } from '../orders/index.js';
 import { WRITES, type AdminWrite } from '../testing/admin-writes.js';
-import { buildAdmin, buildOrder, buildProduct } from '../testing/factories.js';
+import { buildAdmin, buildCategory, buildOrder, buildProduct } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { AuditEntryModel } from './audit-entry.model.js';
 
@@ -32,6 +32,15 @@ describe('the audit trail', () => {
     expect(body.entries[0]?.before).toEqual(entry.before);
     expect(body.entries[0]?.after).toEqual(entry.after);
     expect(Date.now() - Date.parse(body.entries[0]?.at ?? '')).toBeLessThan(60_000);
+  });
+
+  it('has an entry with empty facts of a write that changed nothing', async () => {
+    const { token } = await buildAdmin();
+    const { _id, name } = await buildCategory();
+    const params = { id: _id.toHexString() };
+    await api.call(endpoints.updateCategory, { token, params, body: { name } });
+    const { body } = await api.call(endpoints.listAuditEntries, { token });
+    expect(body.entries[0]).toMatchObject({ action: 'updateCategory', before: {}, after: {} });
   });
 
   it('has no entry for a refused write', async () => {

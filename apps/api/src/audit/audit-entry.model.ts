@@ -45,7 +45,8 @@ const schema = new Schema<AuditEntryRecord>(
     actorPrefixes: { type: [String], required: true },
     subjectPrefixes: { type: [String], required: true },
   },
-  { versionKey: false, autoIndex: false, collection: 'auditentries' },
+  // Without `minimize`: an edit that changes nothing has empty facts, which must not be dropped.
+  { versionKey: false, autoIndex: false, minimize: false, collection: 'auditentries' },
 );
 
 /** Latest first; `_id` breaks ties. */
