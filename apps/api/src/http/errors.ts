@@ -45,6 +45,11 @@ export function conflict(message: string, errors?: FieldError[]): HttpError {
   return new HttpError(409, message, { errors });
 }
 
+/** Whether an error says that a request is in conflict with the current state. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 409;
+}
+
 /** 413: too large. */
 export function tooLarge(message: string): HttpError {
   return new HttpError(413, message);

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests } from '../http/errors.js';
+import { tooManyRequests, type HttpError } from '../http/errors.js';
 import { LimitCounterModel } from './limit-counter.model.js';
 
 /** Seconds. */
@@ -23,6 +23,11 @@ export function times(factor: number, { most, seconds }: Limit): Limit {
 export interface Count {
   /** @throws HttpError 429 with `Retry-After` when the limit is reached. */
   add(): Promise<void>;
+  /**
+   * Counts nothing.
+   * @throws HttpError 429 with `Retry-After` when the limit is reached.
+   */
+  check(): Promise<void>;
   /** Takes one back. */
   takeBack(): Promise<void>;
   /** Begins again at zero. */
@@ -41,8 +46,12 @@ export function createCounter(name: string, limit: Limit): Counter {
         await limiter.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw tooManyRequests('Too many requests, please try again later', refusal.msBeforeNext);
+        throw limitReached(refusal);
       }
+    },
+    async check() {
+      const counted = await limiter.get(key);
+      if (counted && counted.remainingPoints <= 0) throw limitReached(counted);
     },
     async takeBack() {
       await limiter.reward(key);
@@ -51,6 +60,10 @@ export function createCounter(name: string, limit: Limit): Counter {
       await limiter.delete(key);
     },
   });
+}
+
+function limitReached({ msBeforeNext }: RateLimiterRes): HttpError {
+  return tooManyRequests('Too many requests, please try again later', msBeforeNext);
 }
 
 /** The library's own counters. Needs the connection to be open. */

@@ -1,6 +1,8 @@
 import { endpoints } from '@shop/shared';
 import bcrypt from 'bcrypt';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ProductModel } from '../catalog/index.js';
+import { buildCheckout } from '../testing/checkouts.js';
 import { buildProduct, buildRegistration, buildUser } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { LimitCounterModel } from './limit-counter.model.js';
@@ -22,6 +24,7 @@ describe.each([
   ['passwordChange', 20, 200],
   ['registration', 10, 200],
   ['checkout', 1_000, 10_000],
+  ['refusedCheckout', 100, 2_000],
 ] as const)('uses of %s', (kind, perAccount, perAddress) => {
   const use = (account: string, address: string) =>
     createUsageLimits()
@@ -67,6 +70,19 @@ it('refuses a checkout over the limit before anything is done', async () => {
   });
   expect(failure.status).toBe(429);
   expect(Number(failure.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('counts refused checkouts, and refuses more over their limit before stock is read', async () => {
+  const { token, id } = await buildUser();
+  const product = await buildProduct({ quantity: 1 });
+  const order = (quantity: number) => buildCheckout(token, [{ product: product.id, quantity }]);
+  await useBefore(`refusedCheckout-account:${id}`, 98);
+  expect((await api.refuse(endpoints.placeOrder, order(2))).status).toBe(409);
+  expect((await api.call(endpoints.placeOrder, order(1))).body.success).toBe(true);
+  expect((await api.refuse(endpoints.placeOrder, order(1))).status).toBe(409);
+  const read = vi.spyOn(ProductModel, 'find');
+  expect((await api.refuse(endpoints.placeOrder, order(1))).status).toBe(429);
+  expect(read).not.toHaveBeenCalled();
 });
 
 it('hashes no password over the limit, while the rest of a profile still changes', async () => {

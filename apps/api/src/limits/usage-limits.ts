@@ -14,6 +14,11 @@ const USAGE_LIMITS = {
     address: { most: 10_000, seconds: 5 * 60 },
     account: { most: 1_000, seconds: 5 * 60 },
   },
+  // Of one account alone: a crowd behind one address may all be too late for the same last piece.
+  refusedCheckout: {
+    address: { most: 2_000, seconds: 5 * 60 },
+    account: { most: 100, seconds: 5 * 60 },
+  },
 } as const satisfies Record<string, Record<'address' | 'account', Limit>>;
 
 type Kind = keyof typeof USAGE_LIMITS;
@@ -27,13 +32,18 @@ export interface Use {
   address: string;
 }
 
-/** Limits how often something is used, whether it succeeds or not. */
+/** Limits how often something is used. */
 export interface UsageLimits {
   /**
    * Counts a use.
    * @throws HttpError 429 when there were too many.
    */
   count(use: Use): Promise<void>;
+  /**
+   * Counts nothing.
+   * @throws HttpError 429 when there were too many.
+   */
+  check(use: Use): Promise<void>;
 }
 
 /**
@@ -49,12 +59,17 @@ export function createUsageLimits(factor = 1): UsageLimits {
     passwordChange: countersOf('passwordChange'),
     registration: countersOf('registration'),
     checkout: countersOf('checkout'),
+    refusedCheckout: countersOf('refusedCheckout'),
   };
   return {
     async count({ kind, account, address }) {
       const { byAddress, byAccount } = counters[kind];
       await byAddress(address).add();
       await byAccount(account).add();
+    },
+    async check({ kind, account, address }) {
+      const { byAddress, byAccount } = counters[kind];
+      await Promise.all([byAddress(address).check(), byAccount(account).check()]);
     },
   };
 }

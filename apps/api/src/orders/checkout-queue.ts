@@ -1,3 +1,4 @@
+import { tooManyRequests } from '../http/errors.js';
 import { KeyedQueue } from '../queues/keyed-queue.js';
 
 /** Checkouts of one product that wait at most; a later one would not be served while its shopper waits. */
@@ -8,4 +9,18 @@ const CHECKOUTS_PER_PRODUCT = 500;
  * apart by making all but one start again: of a hundred at once, some would give up. Each instance of the shop has its
  * own queue; between instances the database decides.
  */
-export const checkoutQueue = new KeyedQueue(CHECKOUTS_PER_PRODUCT);
+export const checkoutQueue = new KeyedQueue({ atOnce: 1, capacity: CHECKOUTS_PER_PRODUCT });
+
+/** Checkouts of one buyer that hold places in the queues of products at the same time. */
+const CHECKOUTS_PER_BUYER = 2;
+/** Checkouts of one buyer under way at most, waiting ones included. */
+const BUYER_CAPACITY = 100;
+
+/**
+ * What a checkout passes before it enters the queues of its products, keyed by the buyer's id, so that nobody alone can
+ * fill them. A checkout that waits here holds no place there.
+ */
+export const buyerQueue = new KeyedQueue(
+  { atOnce: CHECKOUTS_PER_BUYER, capacity: BUYER_CAPACITY },
+  () => tooManyRequests('You have too many orders under way, please try again in a moment', 2_000),
+);

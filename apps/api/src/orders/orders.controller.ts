@@ -1,5 +1,6 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { clientAddress } from '../http/client-address.js';
+import { isConflict } from '../http/errors.js';
 import { Page, type Controller } from '../http/route.js';
 import type { UsageLimits } from '../limits/usage-limits.js';
 import { findOrders, presentOrder } from './find-orders.js';
@@ -20,10 +21,14 @@ export function place({
   usageLimits,
 }: OrdersDeps): Controller<typeof endpoints.placeOrder> {
   return async ({ body, headers, user, req }) => {
-    const account = user._id.toHexString();
-    await usageLimits.count({ kind: 'checkout', account, address: clientAddress(req) });
+    const caller = { account: user._id.toHexString(), address: clientAddress(req) };
+    await usageLimits.check({ kind: 'refusedCheckout', ...caller });
+    await usageLimits.count({ kind: 'checkout', ...caller });
     const request = { buyer: user, items: body.items, idempotencyKey: headers['idempotency-key'] };
-    const order = await placeOrder(request, payments);
+    const order = await placeOrder(request, payments).catch(async (error: unknown) => {
+      if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
+      throw error;
+    });
     return { success: true, message: SUCCESS_TEXTS.paid, order: await presentOrder(order) };
   };
 }

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ProductModel } from '../catalog/index.js';
 import { TRANSACTION_DEADLINE_MS } from '../mongo/transaction.js';
 import { buildProduct, buildUser } from '../testing/factories.js';
+import { heldTask, settled } from '../testing/held-task.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { checkoutQueue } from './checkout-queue.js';
 import { OrderModel } from './order.model.js';
@@ -10,24 +11,73 @@ import { placeOrder } from './place-order.js';
 
 useTestShop();
 
+type Buyer = Awaited<ReturnType<typeof buildUser>>['user'];
+
+let orders = 0;
+
+const order = (buyer: Buyer, product: string, quantity = 1) =>
+  placeOrder(
+    { buyer, items: [{ product, quantity }], idempotencyKey: `order-${(orders += 1)}` },
+    simulatedPayments,
+  );
+
+/** Keeps the queue of a product waiting until the returned function is called. */
+function holdQueue(product: string): () => Promise<void> {
+  const { run, end } = heldTask();
+  const held = checkoutQueue.run([product], run);
+  return async () => {
+    end();
+    await held;
+  };
+}
+
 it('gives up a checkout whose turn comes after its caller has stopped waiting', async () => {
   const { user } = await buildUser();
   const { id } = await buildProduct({ quantity: 5 });
-  let end: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (end = resolve));
-  const before = checkoutQueue.run([id], () => held);
+  const stock = vi.spyOn(ProductModel, 'find');
+  const release = holdQueue(id);
   const asked = performance.now();
-  const order = placeOrder(
-    { buyer: user, items: [{ product: id, quantity: 1 }], idempotencyKey: 'late' },
-    simulatedPayments,
-  );
+  const late = order(user, id);
+  // It waits in the queue once it has seen the stock.
+  await vi.waitFor(() => expect(stock).toHaveBeenCalled());
   const clock = vi
     .spyOn(performance, 'now')
     .mockReturnValue(asked + TRANSACTION_DEADLINE_MS + 1_000);
-  end();
-  await before;
-  await expect(order).rejects.toMatchObject({ status: 503 });
+  await release();
+  await expect(late).rejects.toMatchObject({ status: 503 });
   clock.mockRestore();
   expect(await OrderModel.countDocuments()).toBe(0);
   expect((await ProductModel.findById(id).lean())?.quantity).toBe(5);
+});
+
+it('refuses what is not in stock without waiting in the queue', async () => {
+  const { user } = await buildUser();
+  const { id } = await buildProduct({ quantity: 5 });
+  const release = holdQueue(id);
+  await expect(order(user, id, 6)).rejects.toMatchObject({ status: 409 });
+  await release();
+});
+
+it('gives an earlier order again although its products are sold out since', async () => {
+  const { user } = await buildUser();
+  const { id } = await buildProduct({ quantity: 1 });
+  const request = { buyer: user, items: [{ product: id, quantity: 1 }], idempotencyKey: 'last' };
+  const first = await placeOrder(request, simulatedPayments);
+  expect(await placeOrder(request, simulatedPayments)).toEqual(first);
+});
+
+it('lets no buyer alone fill the queue of a product', async () => {
+  const [{ user: hoarder }, { user: neighbour }] = [await buildUser(), await buildUser()];
+  const { id } = await buildProduct({ quantity: 1_000 });
+  const release = holdQueue(id);
+  const hoarded = Promise.allSettled(Array.from({ length: 600 }, () => order(hoarder, id)));
+  const neighbours = order(neighbour, id);
+  await settled();
+  await release();
+  expect((await neighbours).buyer._id).toEqual(neighbour._id);
+  const outcomes = await hoarded;
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { status: 429, details: { headers: { 'Retry-After': '2' } } },
+  });
 });

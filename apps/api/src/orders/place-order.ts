@@ -4,10 +4,10 @@ import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
 import { conflict, type HttpError } from '../http/errors.js';
 import { searchPrefixes } from '../text/name-search.js';
-import { checkoutQueue } from './checkout-queue.js';
+import { buyerQueue, checkoutQueue } from './checkout-queue.js';
 import { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 import type { PaymentProvider } from './payments.js';
-import { inWords, mergeItems, takeStock, type Shortage } from './stock.js';
+import { findShortages, inWords, mergeItems, takeStock, type Shortage } from './stock.js';
 
 /** What a shopper asks for. */
 export interface OrderRequest {
@@ -20,8 +20,8 @@ export interface OrderRequest {
 /**
  * Takes the stock, charges the buyer and writes the order in one transaction: all of it happens, or nothing. A key that
  * has already placed an order gets that order again.
- * @throws HttpError 409 if an item is unavailable, the payment fails, or the key was used for other items; 503 if its
- * turn comes too late.
+ * @throws HttpError 409 if an item is unavailable, the payment fails, or the key was used for other items; 429 if the
+ * buyer has too many checkouts under way; 503 if its turn comes too late.
  */
 export async function placeOrder(
   request: OrderRequest,
@@ -34,12 +34,22 @@ export async function placeOrder(
     const earlier = await earlierOrder(request, items, session);
     if (earlier) return earlier;
     const { lines, shortages } = await takeStock(items, session);
-    if (shortages.length > 0) throw unavailable(request, shortages);
+    if (lines.length < items.length) throw unavailable(request, shortages);
     const payment = await pay(request, lines, payments);
     return writeOrder(request, lines, payment, session);
   };
+  const checkOut = async () => {
+    // Seen before the queue: a checkout that can't succeed must not keep others waiting.
+    const shortages = await findShortages(items);
+    if (shortages.length === 0) {
+      return checkoutQueue.run(products, () => inTransaction(place, receivedAt));
+    }
+    const earlier = await earlierOrder(request, items);
+    if (!earlier) throw unavailable(request, shortages);
+    return earlier;
+  };
   try {
-    return await checkoutQueue.run(products, () => inTransaction(place, receivedAt));
+    return await buyerQueue.run([request.buyer._id.toHexString()], checkOut);
   } catch (error) {
     // The same key arrived twice at once, and the other request was faster: its order is the answer to both.
     const earlier = isDuplicate(error, 'idempotencyKey') && (await earlierOrder(request, items));

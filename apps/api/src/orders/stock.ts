@@ -20,22 +20,47 @@ export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
     .sort((a, b) => (a.product < b.product ? -1 : 1));
 }
 
+/** The items that are not in stock in full. One read, whatever their number. */
+export async function findShortages(
+  items: readonly OrderItem[],
+  session?: ClientSession,
+): Promise<Shortage[]> {
+  const products = await ProductModel.find(
+    { _id: { $in: items.map(({ product }) => product) } },
+    { name: 1, quantity: 1 },
+    { session },
+  ).lean();
+  const byId = new Map(products.map((product) => [product._id.toHexString(), product]));
+  return items.flatMap(({ product: id, quantity }) => {
+    const product = byId.get(id);
+    if (product && product.quantity >= quantity) return [];
+    return [{ product: id, message: shortageOf(product) }];
+  });
+}
+
+function shortageOf(product: { name: string; quantity: number } | undefined): string {
+  if (!product) return 'A product of this order is no longer sold';
+  return product.quantity === 0
+    ? `${product.name} is sold out`
+    : `Only ${product.quantity} of ${product.name} left`;
+}
+
 /**
- * Takes items out of stock inside a transaction and turns them, at their current prices, into order lines. With any
- * shortage the transaction must be aborted: the other items have been taken.
+ * Takes items out of stock inside a transaction and turns them, at their current prices, into order lines: one for each,
+ * or fewer when some are short. Then the transaction must be aborted: the items before the first short one have been
+ * taken.
  */
 export async function takeStock(
   items: readonly OrderItem[],
   session: ClientSession,
 ): Promise<{ lines: OrderLineRecord[]; shortages: Shortage[] }> {
   const lines: OrderLineRecord[] = [];
-  const shortages: Shortage[] = [];
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     const line = await takeItem(item, session);
-    if (line) lines.push(line);
-    else shortages.push({ product: item.product, message: await shortageOf(item, session) });
+    if (!line) return { lines, shortages: await findShortages(items.slice(index), session) };
+    lines.push(line);
   }
-  return { lines, shortages };
+  return { lines, shortages: [] };
 }
 
 async function takeItem(
@@ -50,14 +75,6 @@ async function takeItem(
   if (!product) return null;
   const { _id, name, slug, description, priceCents } = product;
   return { product: _id, name, slug, description, priceCents, quantity };
-}
-
-async function shortageOf({ product: id }: OrderItem, session: ClientSession): Promise<string> {
-  const product = await ProductModel.findById(id, { name: 1, quantity: 1 }, { session }).lean();
-  if (!product) return 'A product of this order is no longer sold';
-  return product.quantity === 0
-    ? `${product.name} is sold out`
-    : `Only ${product.quantity} of ${product.name} left`;
 }
 
 /** All shortages in one sentence. */

@@ -3,11 +3,12 @@ import { heldTask, settled } from '../testing/held-task.js';
 import { KeyedQueue } from './keyed-queue.js';
 
 const CAPACITY = 5;
+const SIZE = { atOnce: 1, capacity: CAPACITY };
 
 const serve = () => Promise.resolve('served');
 
 it('begins a task when all earlier ones with a common key have ended', async () => {
-  const queue = new KeyedQueue(CAPACITY);
+  const queue = new KeyedQueue(SIZE);
   const [first, second, third] = [heldTask(), heldTask(), heldTask()];
   const begun = () => [first, second, third].map(({ hasBegun }) => hasBegun());
   const done = [
@@ -27,7 +28,7 @@ it('begins a task when all earlier ones with a common key have ended', async () 
 });
 
 it('runs tasks without a common key at once', async () => {
-  const queue = new KeyedQueue(CAPACITY);
+  const queue = new KeyedQueue(SIZE);
   const held = heldTask();
   const tea = queue.run(['tea'], held.run);
   expect(await queue.run(['cup'], serve)).toBe('served');
@@ -35,8 +36,21 @@ it('runs tasks without a common key at once', async () => {
   await tea;
 });
 
+it('runs as many tasks with a common key at a time as it is told', async () => {
+  const queue = new KeyedQueue({ ...SIZE, atOnce: 2 });
+  const tasks = [heldTask(), heldTask(), heldTask()];
+  const done = tasks.map(({ run }) => queue.run(['tea'], run));
+  await settled();
+  expect(tasks.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false]);
+  tasks[0]?.end();
+  await settled();
+  expect(tasks.map(({ hasBegun }) => hasBegun())).toEqual([true, true, true]);
+  for (const { end } of tasks) end();
+  await Promise.all(done);
+});
+
 it('never lets two tasks wait for each other, in whatever order they name their keys', async () => {
-  const queue = new KeyedQueue(CAPACITY);
+  const queue = new KeyedQueue(SIZE);
   const done = [
     queue.run(['tea', 'cup'], serve),
     queue.run(['cup', 'tea'], serve),
@@ -46,7 +60,7 @@ it('never lets two tasks wait for each other, in whatever order they name their 
 });
 
 it('goes on after a task that failed', async () => {
-  const queue = new KeyedQueue(CAPACITY);
+  const queue = new KeyedQueue(SIZE);
   const failing = queue.run(['tea'], () => Promise.reject(new Error('spilt')));
   const next = queue.run(['tea'], serve);
   await expect(failing).rejects.toThrow('spilt');
@@ -54,7 +68,7 @@ it('goes on after a task that failed', async () => {
 });
 
 it('refuses a task when one of its keys is full, and recovers', async () => {
-  const queue = new KeyedQueue(CAPACITY);
+  const queue = new KeyedQueue(SIZE);
   const held = heldTask();
   const full = Array.from({ length: CAPACITY }, () => queue.run(['tea'], held.run));
   await expect(queue.run(['cup', 'tea'], serve)).rejects.toMatchObject({ status: 503 });
@@ -65,7 +79,7 @@ it('refuses a task when one of its keys is full, and recovers', async () => {
 });
 
 it('keeps no key once its last task has ended', async () => {
-  const queue = new KeyedQueue(CAPACITY);
+  const queue = new KeyedQueue(SIZE);
   const done = [queue.run(['tea', 'cup'], serve), queue.run(['cup'], serve)];
   expect(queue.keyCount).toBe(2);
   await Promise.all(done);

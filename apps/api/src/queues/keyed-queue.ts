@@ -1,22 +1,28 @@
-import { busy } from '../http/errors.js';
-import { BoundedQueue } from './bounded-queue.js';
+import { busy, type HttpError } from '../http/errors.js';
+import { BoundedQueue, type QueueSize } from './bounded-queue.js';
 
-/** Runs tasks that share a key one after the other, in the order they came; tasks without a common key run at once. */
+/** Runs few tasks that share a key at a time, in the order they came; tasks without a common key run at once. */
 export class KeyedQueue {
   private readonly queues = new Map<string, BoundedQueue>();
 
-  /** @param capacity tasks that one key holds at most, the running one included. */
-  constructor(private readonly capacity: number) {}
+  /**
+   * @param size of each key's queue.
+   * @param refusal what a task fails with when the queue of one of its keys is full.
+   */
+  constructor(
+    private readonly size: QueueSize,
+    private readonly refusal: () => HttpError = busy,
+  ) {}
 
   /** How many keys have a queue at the moment. */
   get keyCount(): number {
     return this.queues.size;
   }
 
-  /** @throws HttpError 503 when the queue of one of the keys is full. */
+  /** @throws HttpError 503, or the given refusal, when the queue of one of the keys is full. */
   async run<T>(keys: readonly string[], task: () => Promise<T>): Promise<T> {
     const distinct = [...new Set(keys)];
-    if (distinct.some((key) => this.queues.get(key)?.isFull)) throw busy();
+    if (distinct.some((key) => this.queues.get(key)?.isFull)) throw this.refusal();
     let leave: () => void = () => undefined;
     const left = new Promise<void>((resolve) => (leave = resolve));
     // All queues are entered in one step, so two tasks never wait for each other.
@@ -42,7 +48,7 @@ export class KeyedQueue {
   private queueOf(key: string): BoundedQueue {
     const existing = this.queues.get(key);
     if (existing) return existing;
-    const queue = new BoundedQueue({ atOnce: 1, capacity: this.capacity });
+    const queue = new BoundedQueue(this.size);
     queue.onIdle(() => this.queues.delete(key));
     this.queues.set(key, queue);
     return queue;
