@@ -1,14 +1,13 @@
 'use strict';
 
-/** The floors of the API below its features, lowest first: each may import those before it. */
-const API_BELOW = ['text', 'http', 'mongo', 'queues', 'limits'];
-/** The folders of the API above its features. */
-const API_ABOVE = ['seed', 'testing'];
+const { API_BELOW, API_ABOVE } = require('./scripts/lib/api-floors.cjs');
+
 /** Every other folder of the API is a feature, so that a new one is never forgotten here. */
 const API_FEATURE = `^apps/api/src/(?!(?:${[...API_BELOW, ...API_ABOVE].join('|')})/)([^/]+)/`;
 /** The files that put the API together. */
 const API_TOP =
   '^apps/api/src/(app|appoint-admin\\.command|listen|main|signing-key|start-shop)\\.ts$';
+const WEB_FEATURE_INDEX = '^apps/web/src/features/[^/]+/index\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 
 /** Which way dependencies may point. Each rule says what to do instead. */
@@ -23,7 +22,7 @@ module.exports = {
     },
     {
       name: 'web-and-api-meet-in-shared',
-      comment: 'What both sides need belongs into packages/shared.',
+      comment: 'What both sides need belongs in packages/shared.',
       severity: 'error',
       from: { path: '^apps/(api|web)/' },
       to: { path: '^apps/(api|web)/', pathNot: '^apps/$1/' },
@@ -60,12 +59,12 @@ module.exports = {
       },
     })),
     {
-      name: 'api-features-know-no-seed',
+      name: 'api-features-know-no-seed-or-upgrade',
       comment:
-        'seed/ fills features from above. What a feature needs of it belongs into the feature.',
+        'seed/ and upgrade/ write through the features. What a feature needs of them belongs in the feature.',
       severity: 'error',
       from: { path: API_FEATURE, pathNot: TEST },
-      to: { path: '^apps/api/src/seed/' },
+      to: { path: '^apps/api/src/(seed|upgrade)/' },
     },
     {
       name: 'api-folders-know-no-top',
@@ -83,8 +82,15 @@ module.exports = {
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: {
         path: '^apps/web/src/features/([^/]+)/',
-        pathNot: ['^apps/web/src/features/$1/', '/index\\.ts$'],
+        pathNot: ['^apps/web/src/features/$1/', WEB_FEATURE_INDEX],
       },
+    },
+    {
+      name: 'web-app-meets-features-at-their-index',
+      comment: 'Import what a feature offers from its index.ts, or let it offer more.',
+      severity: 'error',
+      from: { path: '^apps/web/src/app/' },
+      to: { path: '^apps/web/src/features/', pathNot: WEB_FEATURE_INDEX },
     },
     {
       name: 'web-ui-and-lib-know-no-feature',
@@ -95,7 +101,7 @@ module.exports = {
     },
     {
       name: 'web-lib-knows-no-ui',
-      comment: 'lib/ shows nothing: a hook that needs a component or a toast belongs into ui/.',
+      comment: 'lib/ shows nothing: a hook that needs a component or a toast belongs in ui/.',
       severity: 'error',
       from: { path: '^apps/web/src/lib/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/web/src/ui/' },

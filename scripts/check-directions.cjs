@@ -5,6 +5,7 @@ const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const { API_BELOW, API_ABOVE } = require('./lib/api-floors.cjs');
 
 const root = path.join(__dirname, '..');
 const config = path.join(root, '.dependency-cruiser.cjs');
@@ -17,8 +18,6 @@ const depcruise = path.join(
 );
 const API = 'apps/api/src';
 const WEB = 'apps/web/src/features';
-/** The folders of the API that are no features. */
-const FLOORS = ['text', 'http', 'mongo', 'queues', 'limits', 'seed', 'testing'];
 
 function foldersOf(folder) {
   const entries = fs.readdirSync(path.join(root, folder), { withFileTypes: true });
@@ -27,30 +26,38 @@ function foldersOf(folder) {
 
 /** Imports that must each break a rule: one of each kind for each folder that exists. */
 function forbiddenImports() {
-  const apiFeatures = foldersOf(API).filter((name) => !FLOORS.includes(name));
+  const notFeatures = [...API_BELOW, ...API_ABOVE];
+  const apiFeatures = foldersOf(API).filter((name) => !notFeatures.includes(name));
   const webFeatures = foldersOf(WEB);
   const other = (features, feature) => features[(features.indexOf(feature) + 1) % features.length];
   return [
     ...apiFeatures.flatMap((feature) => [
       [`${API}/${feature}`, `${API}/${other(apiFeatures, feature)}/inner`],
       [`${API}/${feature}`, `${API}/seed/inner`],
+      [`${API}/${feature}`, `${API}/upgrade/inner`],
       [`${API}/${feature}`, `${API}/app`],
       [`${API}/http`, `${API}/${feature}/index`],
       [`${API}/seed`, `${API}/${feature}/inner`],
+      [`${API}/upgrade`, `${API}/${feature}/inner`],
     ]),
     ...webFeatures.flatMap((feature) => [
       [`${WEB}/${feature}`, `${WEB}/${other(webFeatures, feature)}/inner`],
+      [`${WEB}/${feature}`, `${WEB}/${other(webFeatures, feature)}/inner/index`],
       [`${WEB}/${feature}`, 'apps/web/src/app/inner'],
+      ['apps/web/src/app', `${WEB}/${feature}/inner`],
+      ['apps/web/src/app', `${WEB}/${feature}/inner/index`],
       ['apps/web/src/ui', `${WEB}/${feature}/index`],
       ['apps/web/src/lib', `${WEB}/${feature}/index`],
     ]),
-    [`${API}/text`, `${API}/http/inner`],
-    [`${API}/http`, `${API}/mongo/inner`],
-    [`${API}/mongo`, `${API}/limits/inner`],
+    ...API_BELOW.slice(1).map((floor, index) => [
+      `${API}/${API_BELOW[index]}`,
+      `${API}/${floor}/inner`,
+    ]),
+    ['apps/web/src/lib', 'apps/web/src/ui/inner'],
   ].map(([from, to], index) => ({ from: `${from}/probe-${index}.ts`, to: `${to}.ts` }));
 }
 
-/** Writes the imports as files of their own and answers those that no rule catches. */
+/** Writes the imports as files of their own and returns those that no rule catches. */
 function missedBy(imports, folder) {
   const write = (file, text) => {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

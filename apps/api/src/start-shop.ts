@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { createTokens, ensureAdmin, type FirstAdmin } from './accounts/index.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
-import { backfill } from './seed/backfill.js';
+import { backfill } from './upgrade/backfill.js';
 import { openDatabase } from './mongo/connect.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { createGuessLimits } from './limits/guess-limits.js';

@@ -1,8 +1,9 @@
 import type { Model, Types } from 'mongoose';
 import { UserModel } from '../accounts/index.js';
 import { AuditEntryModel } from '../audit/index.js';
-import { nameKey, ProductModel } from '../catalog/index.js';
+import { ProductModel } from '../catalog/index.js';
 import { OrderModel } from '../orders/index.js';
+import { nameKey } from '../text/name-key.js';
 import { searchPrefixes } from '../text/name-search.js';
 
 const BATCH_SIZE = 500;

@@ -9,7 +9,7 @@ import { OrderModel } from '../orders/index.js';
 import { orderFilter } from '../orders/order-filter.js';
 import { salesByDay } from '../overview/sales-by-day.js';
 import { useTestShop } from '../testing/test-shop.js';
-import { seedDemo } from './seed-demo.js';
+import { seedDemo } from '../seed/seed-demo.js';
 import { nameFilter } from '../text/name-search.js';
 
 useTestShop();

@@ -1,0 +1,8 @@
+'use strict';
+
+/** The folders of the API below its features, lowest first: each may import those before it. */
+const API_BELOW = ['text', 'http', 'mongo', 'queues', 'limits'];
+/** The folders of the API above its features. */
+const API_ABOVE = ['seed', 'upgrade', 'testing'];
+
+module.exports = { API_BELOW, API_ABOVE };
