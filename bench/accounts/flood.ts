@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/e2e/shop/api-client';
 import { MAYA } from '@shop/e2e/shop/people';
 import { formatMs } from '../lib/format.js';
-import { median, quantile, Tally, timed } from '../lib/statistics.js';
+import { median, quantile, Tally, timed } from '@shop/e2e/shop/statistics';
 import { guessPassword } from './guesses.js';
 
 const WARM_UP_SECONDS = 2;

@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/e2e/shop/api-client';
 import { MAYA } from '@shop/e2e/shop/people';
 import { formatMs } from '../lib/format.js';
-import { median, timed } from '../lib/statistics.js';
+import { median, timed } from '@shop/e2e/shop/statistics';
 
 const KNOWN = MAYA.email;
 const UNKNOWN = 'nobody@shop.test';

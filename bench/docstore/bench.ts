@@ -8,7 +8,7 @@ import { MongoClient } from 'mongodb';
 import { startDocstore } from '@shop/docstore';
 import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
 import { numbersIn, readOptions } from '../lib/options.js';
-import { median, timed } from '../lib/statistics.js';
+import { median, timed } from '@shop/e2e/shop/statistics';
 import { operationsOn, type Operation } from './operations.js';
 import { fill } from './products.js';
 

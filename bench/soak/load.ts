@@ -1,4 +1,4 @@
-import { quantile, Tally } from '../lib/statistics.js';
+import { quantile, Tally } from '@shop/e2e/shop/statistics';
 import type { Visits } from './visits.js';
 
 const RAMP_SECONDS = 8;

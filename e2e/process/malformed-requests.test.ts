@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectRefusal, sendRaw } from '../shop/raw-request.js';
+import { expectRefusal } from '../shop/expect-refusal.js';
+import { sendRaw } from '../shop/raw-request.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 

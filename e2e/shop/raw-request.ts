@@ -1,7 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { failureSchema } from '@shop/shared';
-import { expect } from 'vitest';
 
 /** A connection on which a client sends any bytes, and the whole response once the shop closes it. */
 export interface RawRequest {
@@ -19,9 +17,9 @@ export function sendRaw(origin: string, text: string): RawRequest {
   return { socket, response: once(socket, 'close').then(() => received) };
 }
 
-/** Expects a response with this status whose body has the contract's shape of failures. */
-export function expectRefusal(response: string, status: number): void {
-  const [head = '', body = ''] = response.split('\r\n\r\n');
-  expect(head).toContain(`HTTP/1.1 ${status} `);
-  expect(failureSchema.safeParse(JSON.parse(body)).success).toBe(true);
+/** Asks for a path exactly as it is spelt, with headers that may appear more than once. */
+export function getRaw(origin: string, path: string, headers: string[] = []): Promise<string> {
+  const host = headers.some((header) => /^host:/i.test(header)) ? [] : ['Host: shop.test'];
+  const head = [`GET ${path} HTTP/1.1`, ...host, 'Connection: close', ...headers];
+  return sendRaw(origin, `${head.join('\r\n')}\r\n\r\n`).response;
 }

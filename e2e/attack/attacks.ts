@@ -1,0 +1,42 @@
+import { backupOntoLive } from './backup-onto-live.js';
+import { blockingCheckout } from './blocking-checkout.js';
+import { forgedAddresses } from './forged-addresses.js';
+import { frozenDatabase } from './frozen-database.js';
+import { hostHeader } from './host-header.js';
+import { hungStore } from './hung-store.js';
+import type { Attack } from './lib/attack.js';
+import { metricsDetours } from './metrics-detours.js';
+import { parallelPhotos } from './parallel-photos.js';
+import { pipelining } from './pipelining.js';
+import { privateCaching } from './private-caching.js';
+import { restoreDrill } from './restore-drill.js';
+import { signInFlood } from './sign-in-flood.js';
+import { starvingSearch } from './starving-search.js';
+import { staticFolders } from './static-folders.js';
+import { textTricks } from './text-tricks.js';
+import { wrongClock } from './wrong-clock.js';
+
+/** Those that need no load, so that they can run beside anything else. */
+export const QUICK_ATTACKS: readonly Attack[] = [
+  metricsDetours,
+  privateCaching,
+  staticFolders,
+  forgedAddresses,
+  hostHeader,
+  textTricks,
+  restoreDrill,
+];
+
+/** Every attack, in the order in which they run. */
+export const ATTACKS: readonly Attack[] = [
+  pipelining,
+  starvingSearch,
+  blockingCheckout,
+  frozenDatabase,
+  parallelPhotos,
+  signInFlood,
+  hungStore,
+  wrongClock,
+  backupOntoLive,
+  ...QUICK_ATTACKS,
+];

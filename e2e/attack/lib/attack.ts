@@ -1,0 +1,15 @@
+import type { Environment } from '../../shop/shop-process.js';
+import type { AttackedShop } from './attacked-shop.js';
+import type { Check } from './checks.js';
+
+/** One way to harm a shop, and what must hold all the same. */
+export interface Attack {
+  /** As `--only` takes it. */
+  name: string;
+  /** What the attacker does, for the table. */
+  tries: string;
+  /** Settings of the shop, beyond those of every attacked shop. */
+  environment?: Environment;
+  /** Attacks a shop that was started for it alone. @throws Error when the attack could not be carried out. */
+  run(shop: AttackedShop): Promise<Check[]>;
+}

@@ -1,0 +1,34 @@
+import { getRaw } from '../shop/raw-request.js';
+import type { Attack } from './lib/attack.js';
+import { ATTACKER_IP } from './lib/attacked-shop.js';
+import { none } from './lib/checks.js';
+
+/** Spellings that a proxy's rule for exactly `/metrics` lets through. */
+const DETOURS = [
+  '/metrics/',
+  '/Metrics',
+  '/METRICS',
+  '//metrics',
+  '/./metrics',
+  '/x/../metrics',
+  '/%6detrics',
+  '/metrics%2f',
+  '/metrics;x',
+  '/metrics%00',
+  '/METRICS/',
+  'http://shop.test/metrics/',
+];
+
+/** D5 */
+export const metricsDetours: Attack = {
+  name: 'metrics-detours',
+  tries: `asks a proxied shop for its metrics in ${DETOURS.length} spellings`,
+  async run({ origin }) {
+    const found: string[] = [];
+    for (const path of DETOURS) {
+      const reply = await getRaw(origin, path, [`X-Forwarded-For: ${ATTACKER_IP}`]);
+      if (reply.includes('http_request_duration_seconds')) found.push(path);
+    }
+    return [none('spellings that reveal metrics', found)];
+  },
+};

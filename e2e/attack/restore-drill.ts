@@ -1,0 +1,79 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MAYA } from '../shop/people.js';
+import { productInStock } from '../shop/product-stock.js';
+import type { Attack } from './lib/attack.js';
+import type { AttackedShop } from './lib/attacked-shop.js';
+import { equal, none } from './lib/checks.js';
+import { runDocstore } from './lib/docstore-cli.js';
+import { allOrders } from './lib/stock-book.js';
+
+const SQLITE_PAGE = 4_096;
+
+/** An empty database of another program: the first page that SQLite writes. */
+function foreignDatabase(): Buffer {
+  const page = Buffer.alloc(SQLITE_PAGE);
+  page.write('SQLite format 3\0', 'latin1');
+  page.writeUInt16BE(SQLITE_PAGE, 16);
+  page.set([1, 1, 0, 64, 32, 32], 18);
+  page.writeUInt32BE(1, 24);
+  page.writeUInt32BE(1, 28);
+  page.writeUInt32BE(4, 44);
+  page.writeUInt32BE(1, 56);
+  page.writeUInt32BE(1, 92);
+  // An empty table of contents, its cells beginning at the end of the page.
+  page.set([13, 0, 0, 0, 0, SQLITE_PAGE >> 8, SQLITE_PAGE & 255, 0], 100);
+  return page;
+}
+
+/** Files that are no backups of a shop, by what they are. */
+async function wrongFiles(shop: AttackedShop, backup: string): Promise<[string, string][]> {
+  const bytes = await readFile(backup);
+  const contents: [string, Buffer][] = [
+    ['empty', Buffer.alloc(0)],
+    ['one byte', Buffer.from('x')],
+    ['foreign database', foreignDatabase()],
+    ['half a backup', bytes.subarray(0, bytes.length / 2)],
+  ];
+  return Promise.all(
+    contents.map(async ([name, content]): Promise<[string, string]> => {
+      const file = path.join(shop.home, name);
+      await writeFile(file, content);
+      return [name, file];
+    }),
+  );
+}
+
+/** D7 */
+export const restoreDrill: Attack = {
+  name: 'restore-drill',
+  tries: 'restores files that are no backups into a stopped shop, then a real backup',
+  async run(shop) {
+    const shopper = await shop.visitor().signIn(MAYA);
+    const items = [{ product: (await productInStock(shopper, 1))._id, quantity: 1 }];
+    await shopper.placeOrder(items, 'before-the-backup');
+    const backup = path.join(shop.home, 'backup');
+    const saved = await runDocstore('backup', '--data', shop.dataDir, backup);
+    await shopper.placeOrder(items, 'after-the-backup');
+    const orders = (await allOrders(await shop.admin())).length;
+    await shop.process.stop();
+
+    const accepted: string[] = [];
+    for (const [name, file] of await wrongFiles(shop, backup))
+      if (await runDocstore('restore', '--data', shop.dataDir, file)) accepted.push(name);
+    const countOrders = async () => {
+      await shop.reopen();
+      const count = (await allOrders(await shop.admin())).length;
+      await shop.process.stop();
+      return count;
+    };
+    const kept = await countOrders().catch(() => NaN);
+    const restored = await runDocstore('restore', '--data', shop.dataDir, backup);
+    return [
+      none('wrong files that were restored', accepted),
+      equal('orders afterwards', kept, orders),
+      equal('backup and its restoring', `${saved}, ${restored}`, 'true, true'),
+      equal('orders of the restored backup', await countOrders(), orders - 1),
+    ];
+  },
+};
