@@ -1,6 +1,7 @@
 import { AdminAddressTakenError } from './accounts/index.js';
 import { ConfigError, loadConfig, processEnvironment } from './config.js';
 import { DatabaseError } from './mongo/connect.js';
+import { isDiskFull } from './http/disk-full.js';
 import { PortError } from './listen.js';
 import { log } from './log.js';
 import { startShop, type RunningShop } from './start-shop.js';
@@ -27,10 +28,9 @@ function close(): void {
 }
 
 function fail(error: unknown): never {
-  const isExpected =
-    EXPECTED.some((type) => error instanceof type) ||
-    (error instanceof Error && error.name === 'DocstoreInUseError');
+  const isExpected = EXPECTED.some((type) => error instanceof type);
   if (isExpected && error instanceof Error) log.error(error.message);
+  else if (isDiskFull(error)) log.error('The disk is full. Make room on it, then start the shop.');
   else log.error('The shop had to stop', error);
   process.exit(1);
 }

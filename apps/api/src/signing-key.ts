@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError, JWT_SECRET_MIN_LENGTH, type Config } from './config.js';
 
 /**
  * The configured signing key, or else the one that the first start generated in the data folder.
- * @throws ConfigError when the stored key is damaged.
+ * @throws ConfigError when the stored key is damaged or can't be read.
  */
 export async function signingKey({
   jwtSecret,
   dataDir,
 }: Pick<Config, 'jwtSecret' | 'dataDir'>): Promise<string> {
   if (jwtSecret !== undefined) return jwtSecret;
-  const file = path.join(dataDir, 'jwt-secret');
+  const file = signingKeyFile(dataDir);
   const key = (await readKey(file)) ?? (await generate(file));
   if (key.length >= JWT_SECRET_MIN_LENGTH) return key;
   throw new ConfigError(
@@ -20,11 +21,20 @@ export async function signingKey({
   );
 }
 
+/** Where the generated key is kept. */
+export function signingKeyFile(dataDir: string): string {
+  return path.join(dataDir, 'jwt-secret');
+}
+
 async function readKey(file: string): Promise<string | undefined> {
+  if (!existsSync(file)) return undefined;
   try {
     return await readFile(file, 'utf8');
-  } catch {
-    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `The signing key in ${file} can't be read (${reason}). Make this user its owner.`,
+    );
   }
 }
 

@@ -1,16 +1,18 @@
+import { existsSync } from 'node:fs';
 import type { Express } from 'express';
-import { createTokens, ensureAdmin, type FirstAdmin } from './accounts/index.js';
+import { createTokens, ensureAdmin, UserModel, type FirstAdmin } from './accounts/index.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
+import { removeLeftUploads } from './http/body/upload-folders.js';
 import { backfill } from './upgrade/backfill.js';
-import { openDatabase } from './mongo/connect.js';
+import { DatabaseError, openDatabase } from './mongo/connect.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { createGuessLimits } from './limits/guess-limits.js';
 import { createUsageLimits } from './limits/usage-limits.js';
 import { listen } from './listen.js';
 import { log } from './log.js';
 import { simulatedPayments } from './orders/index.js';
-import { signingKey } from './signing-key.js';
+import { signingKey, signingKeyFile } from './signing-key.js';
 
 /** A running shop. */
 export interface RunningShop {
@@ -52,18 +54,33 @@ export async function startShop(
 }
 
 async function openShop(config: Config): Promise<Express> {
-  const key = await signingKey(config);
+  await assertNotLost(config);
+  await removeLeftUploads();
   await backfill();
   announceAdmin(await ensureAdmin(config.admin));
   if (config.seed === 'demo') announceSeed(await seedDemo());
   return createApp({
     config,
-    tokens: createTokens(key),
+    // Made last: a key says that this folder had a shop with an administrator.
+    tokens: createTokens(await signingKey(config)),
     guessLimits: createGuessLimits(config.limitFactor),
     usageLimits: createUsageLimits(config.limitFactor),
     payments: simulatedPayments,
     logRequests: true,
   });
+}
+
+/**
+ * A shop that was open before has users. Without any, its database was lost, and no new shop with new passwords shall
+ * take its place.
+ * @throws DatabaseError
+ */
+async function assertNotLost({ database, dataDir }: Config): Promise<void> {
+  const key = signingKeyFile(dataDir);
+  if (database.kind === 'mongodb' || !existsSync(key) || (await UserModel.exists({}))) return;
+  throw new DatabaseError(
+    `The database in ${dataDir} is empty, but the signing key ${key} is that of a shop. Restore a backup, or remove the key file to start afresh.`,
+  );
 }
 
 /** Announced at once: if a later step failed, nobody would know a generated password. */

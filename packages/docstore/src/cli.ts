@@ -1,7 +1,10 @@
-import { backupDocstore, restoreDocstore } from './backup.js';
+import { existsSync } from 'node:fs';
+import { backupDocstore } from './backup/backup.js';
+import { restoreDocstore } from './backup/restore.js';
 import { readOptions, type CliOptions } from './cli-options.js';
 import { runServer } from './process/run-server.js';
 import { checkStore } from './store/check.js';
+import { databaseFile } from './store/file/files.js';
 import { Store } from './store/store.js';
 
 try {
@@ -20,15 +23,23 @@ async function run(options: CliOptions): Promise<void> {
       console.log(`saved ${options.data} in ${options.file}`);
       return;
     case 'restore':
-      restoreDocstore({ dataDir: options.data, file: options.file });
-      console.log(`restored ${options.data} from ${options.file}`);
+      restore(options.data, options.file);
       return;
     case 'check':
       check(options.data);
   }
 }
 
+function restore(data: string, file: string): void {
+  const kept = restoreDocstore({ dataDir: data, file });
+  console.log(`restored ${data} from ${file}`);
+  if (kept !== undefined) {
+    console.log(`the former data is kept in ${kept}: restore it to undo this, or remove it`);
+  }
+}
+
 function check(data: string): void {
+  if (!existsSync(databaseFile(data))) throw new Error(`there is no data in ${data}`);
   const store = new Store(data);
   const problems = checkStore(store);
   store.close();

@@ -1,4 +1,4 @@
-import { fork, spawnSync } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backupDocstore, DocstoreInUseError, restoreDocstore, startDocstore } from './index.js';
+import { DocstoreInUseError, startDocstore } from './index.js';
 import { Connection } from './store/file/connection.js';
 import { readOwner } from './store/file/directory-lock.js';
 import { databaseFile } from './store/file/files.js';
-import { FORMAT_VERSION } from './store/file/schema.js';
+import { FORMAT_VERSION } from './store/file/format.js';
 import { Store } from './store/store.js';
 import { crashRepeatedly } from './testing/crash/crash-run.js';
 import { doc } from './values/types.js';
@@ -55,7 +55,7 @@ describe('the data directory', () => {
   it('is refused when a newer version wrote it', () => {
     new Store(dataDir).close();
     const connection = new Connection(databaseFile(dataDir));
-    connection.run(`UPDATE meta SET value = ? WHERE key = 'format'`, FORMAT_VERSION + 1);
+    connection.exec(`PRAGMA user_version = ${FORMAT_VERSION + 1}`);
     connection.close();
     expect(() => new Store(dataDir)).toThrow(/use a newer version/);
   });
@@ -132,73 +132,3 @@ function isFree(directory: string): boolean {
     throw error;
   }
 }
-
-describe('a backup', () => {
-  it('made while clients write shows one moment of the data, and can be restored', async () => {
-    const docstore = await startDocstore({ dataDir });
-    const client = await MongoClient.connect(docstore.uri('test'));
-    const things = client.db().collection<{ _id: number }>('things');
-    await things.createIndexes([{ key: { twin: 1 }, unique: true }]);
-    const state = { stop: false, written: 0 };
-    const writing = (async () => {
-      for (let n = 0; !state.stop; n++) {
-        await things.insertMany(
-          [{ _id: n * 2 }, { _id: n * 2 + 1 }].map((one) => ({ ...one, twin: one._id })),
-        );
-        state.written = (n + 1) * 2;
-      }
-    })();
-    await expect.poll(() => state.written, { timeout: 10_000 }).toBeGreaterThan(20);
-    const before = state.written;
-    const file = join(dataDir, 'saved', 'backup.db');
-    backupDocstore({ dataDir, file });
-    await expect.poll(() => state.written).toBeGreaterThan(before);
-    state.stop = true;
-    await writing;
-    expect(() => restoreDocstore({ dataDir, file })).toThrow(DocstoreInUseError);
-    await client.close();
-    await docstore.close();
-
-    restoreDocstore({ dataDir, file });
-    const again = await startDocstore({ dataDir });
-    const reader = await MongoClient.connect(again.uri('test'));
-    const count = await reader.db().collection('things').countDocuments();
-    expect(count).toBeGreaterThanOrEqual(before);
-    expect(count).toBeLessThan(state.written);
-    expect(count % 2).toBe(0);
-    await reader.close();
-    await again.close();
-  });
-
-  it('that is damaged is refused, and the present data is unchanged', async () => {
-    await fill(10, 'present');
-    const file = join(dataDir, 'backup.db');
-    writeFileSync(file, 'no backup');
-    expect(() => restoreDocstore({ dataDir, file })).toThrow(/cannot be read/);
-    const store = new Store(dataDir);
-    expect(store.main.get('SELECT count(*) FROM c1')).toEqual([10]);
-    store.close();
-  });
-});
-
-describe('the command line', () => {
-  const cli = (...args: string[]): string => {
-    const loader = createRequire(import.meta.url).resolve('tsx');
-    const node = ['--import', loader, '--conditions=@shop/source'];
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      [...node, join(import.meta.dirname, 'cli.ts'), ...args],
-      { encoding: 'utf8' },
-    );
-    return stdout + stderr;
-  };
-
-  it('saves, restores and checks', async () => {
-    await fill(10, 'text');
-    const file = join(dataDir, 'saved.db');
-    expect(cli('backup', '--data', dataDir, file)).toContain('saved');
-    expect(cli('restore', '--data', dataDir, file)).toContain('restored');
-    expect(cli('check', '--data', dataDir)).toContain('all is well');
-    expect(cli()).toContain('say where the data is');
-  });
-});

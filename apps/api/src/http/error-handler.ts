@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { log } from '../log.js';
 import { endpointOf } from './current-endpoint.js';
+import { isDiskFull } from './disk-full.js';
 import { busy, HttpError, notFound } from './errors.js';
 import { requestId } from './operations/request-id.js';
 
@@ -46,13 +47,6 @@ function toHttpError(error: unknown): HttpError {
     });
   }
   return fromExpress(error) ?? new HttpError(500, 'Something went wrong on our side');
-}
-
-/** The error codes of the system and of the database. */
-const DISK_FULL: unknown[] = ['ENOSPC', 'EDQUOT', 14_031];
-
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DISK_FULL.includes(error.code);
 }
 
 const BROKEN_SOCKET = ['EPIPE', 'ECONNRESET', 'ECONNREFUSED'];

@@ -36,11 +36,9 @@ export async function openDatabase(
   if (config.database.kind === 'mongodb') return connectToMongo(config.database.uri);
   // Loaded only where it is used: with a MongoDB its native modules are not needed.
   const { startDocstore } = await import('@shop/docstore');
-  const store = await startDocstore({
-    dataDir: config.dataDir,
-    onExit: (reason) => onLoss(new DatabaseError(`The embedded database ended: ${reason}`)),
-  });
-  return connectToStore(store);
+  const onExit = (reason: string) =>
+    onLoss(new DatabaseError(`The embedded database ended: ${reason}`));
+  return connectToStore(startDocstore({ dataDir: config.dataDir, onExit }));
 }
 
 /**
@@ -52,7 +50,7 @@ export async function joinDatabase(
 ): Promise<Database> {
   if (config.database.kind === 'mongodb') return connectToMongo(config.database.uri);
   const { joinDocstore } = await import('@shop/docstore');
-  return connectToStore(await joinDocstore({ dataDir: config.dataDir }));
+  return connectToStore(joinDocstore({ dataDir: config.dataDir }));
 }
 
 async function connectToMongo(uri: string): Promise<Database> {
@@ -60,7 +58,10 @@ async function connectToMongo(uri: string): Promise<Database> {
   return { close: () => mongoose.disconnect() };
 }
 
-async function connectToStore(store: RunningDocstore): Promise<Database> {
+async function connectToStore(starting: Promise<RunningDocstore>): Promise<Database> {
+  const store = await starting.catch((error: unknown) => {
+    throw isRefusal(error) ? new DatabaseError(error.message) : error;
+  });
   try {
     await connect(store.uri(DATABASE_NAME));
   } catch (error) {
@@ -73,6 +74,11 @@ async function connectToStore(store: RunningDocstore): Promise<Database> {
       await store.close();
     },
   };
+}
+
+/** The embedded database says in one sentence why it can't use its folder. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && /^Docstore\w+Error$/.test(error.name);
 }
 
 /**

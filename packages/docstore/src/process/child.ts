@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { ChildMessage } from './child-message.js';
 import { DocstoreInUseError } from '../store/file/directory-lock.js';
+import { DocstoreUnusableError } from '../store/file/unusable.js';
 import type { Address } from '../wire/address.js';
 
 /** A child that has not ended by itself after this time is killed. */
@@ -30,11 +31,11 @@ export function startChild(dataDir: string, address: Address): Promise<ChildProc
         isReady = true;
         resolve(child);
       } else if (message.name === 'DocstoreInUseError') reject(new DocstoreInUseError(dataDir));
-      else reject(new Error(message.message));
+      else reject(new DocstoreUnusableError(message.message));
     });
     child.once('error', reject);
     child.once('exit', () => {
-      reject(new Error(`the embedded store did not start: ${complaint.trim()}`));
+      reject(new DocstoreUnusableError(`the embedded store did not start: ${complaint.trim()}`));
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { startChild, stopChild } from './child.js';
 import { chooseSocket } from './socket-path.js';
+import { prepareFolder } from '../store/file/folder.js';
 import { mongodbUri, type Address } from '../wire/address.js';
 
 export interface RunningDocstore {
@@ -25,9 +25,10 @@ const RESTART_WINDOW_MS = 60_000;
  * Starts the store as one child process, which ends when this process ends, even after SIGKILL. If
  * it dies, it is restarted at the same address, and clients reconnect by themselves.
  * @throws DocstoreInUseError when another process holds the directory
+ * @throws DocstoreUnusableError when the data, or the directory, can't be used
  */
 export async function startDocstore(options: DocstoreOptions): Promise<RunningDocstore> {
-  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  prepareFolder(options.dataDir);
   const { address, clean } = await chooseSocket(options.dataDir);
   const keeper = new Keeper(options, address);
   try {

@@ -1,15 +1,15 @@
+import type { Catalog } from './catalog/catalog.js';
 import { indexTableOf, namespaceOf, type Collection, type Index } from './catalog/collection.js';
 import type { Connection } from './file/connection.js';
 import { indexKeys } from './records/index-keys.js';
 import { scanCollection } from './records/scan.js';
-import type { Store } from './store.js';
 
 /**
  * Checks the structure of the file, each document against its checksum and each index against its
  * collection.
  * @returns a description of each problem
  */
-export function checkStore({ main, catalog }: Store): string[] {
+export function checkStore({ main, catalog }: { main: Connection; catalog: Catalog }): string[] {
   const structure = main.all('PRAGMA quick_check').flat().map(String);
   const problems = structure.filter((line) => line !== 'ok');
   return [
@@ -20,12 +20,19 @@ export function checkStore({ main, catalog }: Store): string[] {
 
 function checkCollection(connection: Connection, collection: Collection): string[] {
   try {
+    if (collection.indexes.length === 0) readAll(connection, collection);
     return collection.indexes.flatMap((index) => checkIndex(connection, collection, index));
   } catch (error) {
     return [
       `${namespaceOf(collection)}: ${error instanceof Error ? error.message : String(error)}`,
     ];
   }
+}
+
+/** @throws CommandError for a document that has changed on the disk */
+function readAll(connection: Connection, collection: Collection): void {
+  const documents = scanCollection(connection, collection);
+  while (!documents.next().done);
 }
 
 function checkIndex(connection: Connection, collection: Collection, index: Index): string[] {

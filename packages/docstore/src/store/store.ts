@@ -1,14 +1,15 @@
-import { mkdirSync } from 'node:fs';
-
 import { CommandError } from '../errors.js';
 import { Catalog } from './catalog/catalog.js';
 import { Connection } from './file/connection.js';
 import { DirectUnit } from './units/direct-unit.js';
 import { databaseFile } from './file/files.js';
+import { prepareFolder } from './file/folder.js';
 import { lockDirectory } from './file/directory-lock.js';
 import { LockTable, WriteConflict, type LockHolder } from './units/lock-table.js';
 import { Retries } from './units/retries.js';
-import { DocstoreDamagedError, DocstoreFormatError, prepareSchema } from './file/schema.js';
+import { openFile } from './file/open-file.js';
+import { markClosed } from './file/open-mark.js';
+import { unusable } from './file/unusable.js';
 import { Transaction } from './units/transaction.js';
 
 /** How long a write waits for an open transaction before it gives up. */
@@ -28,21 +29,18 @@ export class Store {
   private readonly file: string;
   private readonly unlock: () => void;
 
-  /** @throws DocstoreInUseError, DocstoreFormatError, DocstoreDamagedError */
+  /** @throws DocstoreInUseError, DocstoreUnusableError */
   constructor(directory: string) {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    this.unlock = lockDirectory(directory);
+    prepareFolder(directory);
+    this.unlock = lock(directory);
     this.file = databaseFile(directory);
     try {
-      this.main = new Connection(this.file);
-      prepareSchema(this.main);
+      this.main = openFile(this.file);
       this.catalog = new Catalog(this.main);
       this.retries = new Retries(this.main);
     } catch (error) {
       this.unlock();
-      if (error instanceof DocstoreFormatError) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new DocstoreDamagedError(`${this.file} cannot be opened as a store: ${reason}`);
+      throw unusable(this.file, error);
     }
   }
 
@@ -138,7 +136,7 @@ export class Store {
   /** Moves the log into the file. If the disk is full it stays, and is read at the next opening. */
   private emptyLog(): void {
     try {
-      this.main.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      markClosed(this.main);
     } catch (error) {
       process.stderr.write(`docstore: the log could not be emptied: ${String(error)}\n`);
     }
@@ -149,5 +147,13 @@ export class Store {
     transaction.end();
     if (this.snapshots.length < MAX_IDLE_CONNECTIONS) this.snapshots.push(transaction.connection);
     else transaction.connection.close();
+  }
+}
+
+function lock(directory: string): () => void {
+  try {
+    return lockDirectory(directory);
+  } catch (error) {
+    throw unusable(directory, error);
   }
 }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import os from 'node:os';
+import path from 'node:path';
 import { endpoints } from '@shop/shared';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -18,7 +19,9 @@ async function formWith(photo: Blob) {
 }
 
 async function temporaryUploads(): Promise<string[]> {
-  return (await readdir(os.tmpdir())).filter((name) => name.startsWith('shop-upload-'));
+  const parents = (await readdir(os.tmpdir())).filter((name) => name.startsWith('shop-uploads-'));
+  const folders = parents.map((parent) => readdir(path.join(os.tmpdir(), parent)));
+  return (await Promise.all(folders)).flat().filter((name) => name.startsWith(`${process.pid}-`));
 }
 
 describe('the form of a product leaves no temporary file', () => {

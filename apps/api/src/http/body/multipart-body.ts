@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
 import { PHOTO_LIMITS, PHOTO_TEXTS } from '@shop/shared';
 import type { Request, RequestHandler, Response } from 'express';
 import formidable, { type FormFile } from 'express-formidable';
 import { badRequest, tooLarge, unsupportedType } from '../errors.js';
+import { makeUploadFolder } from './upload-folders.js';
 
 /** Bytes of all text fields of a form together. */
 const FIELD_BYTES = 64 * 1024;
@@ -25,7 +24,7 @@ interface FormRequest {
  */
 export const multipartBody: RequestHandler = async (req, res, next) => {
   if (!req.is('multipart/form-data')) throw unsupportedType('Send the form as multipart/form-data');
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-upload-'));
+  const folder = await makeUploadFolder();
   const removeFolder = () => void rm(folder, { recursive: true, force: true, maxRetries: 5 });
   if (res.closed) removeFolder();
   else res.on('close', removeFolder);

@@ -1,34 +1,17 @@
 import type { Connection } from './connection.js';
-
-/** Raised when the file contains what older versions cannot read. */
-export const FORMAT_VERSION = 1;
-
-/** The file was written by a newer version of this package. */
-export class DocstoreFormatError extends Error {
-  override readonly name = 'DocstoreFormatError';
-}
-
-/** The file cannot be read as a store. */
-export class DocstoreDamagedError extends Error {
-  override readonly name = 'DocstoreDamagedError';
-}
+import { APPLICATION_ID, assertMark, FORMAT_VERSION, MARK } from './format.js';
 
 /**
- * Turns an empty file into a store.
- * @throws DocstoreFormatError for a store in a newer format
+ * Turns an empty file into a store, and marks one of an earlier version.
+ * @throws DocstoreUnusableError for a store in a newer format, or another program's file
  */
 export function prepareSchema(connection: Connection): void {
+  const mark = Number(connection.get('PRAGMA application_id')?.[0]);
+  const format = Number(connection.get('PRAGMA user_version')?.[0]);
+  assertMark(connection.path, mark, format);
+  if (mark !== APPLICATION_ID || format !== FORMAT_VERSION) connection.exec(MARK);
   connection.exec(`
     CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL);
-    INSERT OR IGNORE INTO meta VALUES ('format', ${FORMAT_VERSION});
-  `);
-  const format = Number(connection.get(`SELECT value FROM meta WHERE key = 'format'`)?.[0]);
-  if (format > FORMAT_VERSION) {
-    throw new DocstoreFormatError(
-      `the data was written in format ${format} and this version reads formats up to ${FORMAT_VERSION}: use a newer version`,
-    );
-  }
-  connection.exec(`
     CREATE TABLE IF NOT EXISTS collections (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       database TEXT NOT NULL,

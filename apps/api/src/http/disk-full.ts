@@ -1,0 +1,7 @@
+/** The error codes of the system and of the database. */
+const CODES: unknown[] = ['ENOSPC', 'EDQUOT', 14_031];
+
+/** Whether something failed because the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CODES.includes(error.code);
+}

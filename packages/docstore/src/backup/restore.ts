@@ -1,0 +1,86 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { lockDirectory } from '../store/file/directory-lock.js';
+import { databaseFile, logFile, SIDE_FILES } from '../store/file/files.js';
+import { prepareFolder } from '../store/file/folder.js';
+import { DocstoreUnusableError, unusable } from '../store/file/unusable.js';
+import type { BackupOptions } from './backup.js';
+import { sync, syncFolder } from './disk.js';
+import { keepAside } from './keep-aside.js';
+import { removeWithSideFiles } from './part.js';
+import { verifyCopy } from './verify.js';
+
+/**
+ * Replaces the data with a backup. If it throws, or is killed at any moment, the present data is there.
+ * @returns the file under which the former data is kept; undefined where there was none
+ * @throws DocstoreInUseError while a store is running on the data
+ * @throws DocstoreUnusableError for a file that is not a whole backup, and a folder that can't be used
+ */
+export function restoreDocstore({ dataDir, file }: BackupOptions): string | undefined {
+  assertFile(file, databaseFile(dataDir));
+  prepareFolder(dataDir, { isToBeRestored: true });
+  const unlock = lock(dataDir);
+  try {
+    return replace(dataDir, file);
+  } catch (error) {
+    throw unusable(dataDir, error);
+  } finally {
+    unlock();
+  }
+}
+
+function replace(dataDir: string, file: string): string | undefined {
+  const target = databaseFile(dataDir);
+  const part = `${target}.part`;
+  removeWithSideFiles(part); // of a restore that was killed
+  try {
+    copy(file, part);
+    verifyCopy(part, file);
+    sync(part);
+    const kept = keepAside(target);
+    syncFolder(dataDir);
+    // A log belongs to its file alone: beside another it would be taken for that one's.
+    for (const suffix of SIDE_FILES) rmSync(`${target}${suffix}`, { force: true });
+    renameSync(part, target);
+    syncFolder(dataDir);
+    return kept;
+  } catch (error) {
+    removeWithSideFiles(part);
+    throw error;
+  }
+}
+
+/** The file with what its log holds, should it be the copy of a running store's. */
+function copy(file: string, part: string): void {
+  for (const [from, to] of [
+    [file, part],
+    [logFile(file), logFile(part)],
+  ] as const) {
+    if (from !== file && !existsSync(from)) continue;
+    copyFileSync(from, to);
+    chmodSync(to, 0o600);
+  }
+}
+
+function assertFile(file: string, target: string): void {
+  if (!existsSync(file)) throw new DocstoreUnusableError(`there is no backup ${file}`);
+  if (!statSync(file).isFile()) throw new DocstoreUnusableError(`${file} is not a file`);
+  if (existsSync(target) && realpathSync(file) === realpathSync(target)) {
+    throw new DocstoreUnusableError(`${file} is the data itself: say which backup to restore`);
+  }
+}
+
+function lock(dataDir: string): () => void {
+  try {
+    return lockDirectory(dataDir);
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}

@@ -1,0 +1,54 @@
+import { rmSync, statSync } from 'node:fs';
+import { checkStore } from '../store/check.js';
+import { Catalog } from '../store/catalog/catalog.js';
+import { Connection } from '../store/file/connection.js';
+import { SIDE_FILES } from '../store/file/files.js';
+import { assertOurs, hasTables, isMissingOrEmpty } from '../store/file/format.js';
+import { assertComplete, hasLog, markClosed } from '../store/file/open-mark.js';
+import { prepareSchema } from '../store/file/schema.js';
+import { DocstoreUnusableError, unusable } from '../store/file/unusable.js';
+
+/**
+ * Checks that the copy of a file is a whole store, each document and index of it, and makes it one file without a log.
+ * @param file what complaints speak of
+ * @throws DocstoreUnusableError
+ */
+export function verifyCopy(copy: string, file: string): void {
+  try {
+    assertWhole(copy);
+  } catch (error) {
+    throw new DocstoreUnusableError(unusable(copy, error).message.replaceAll(copy, file));
+  }
+}
+
+function assertWhole(copy: string): void {
+  if (isMissingOrEmpty(copy)) throw new DocstoreUnusableError(`${copy} is empty`);
+  const hadLog = hasLog(copy);
+  assertOurs(copy);
+  if (!hasTables(copy)) throw new DocstoreUnusableError(`${copy} is damaged: it lacks tables`);
+  const connection = new Connection(copy);
+  try {
+    prepareSchema(connection);
+    assertComplete(connection, hadLog);
+    if (!hadLog) assertFullLength(connection);
+    const [problem] = checkStore({ main: connection, catalog: new Catalog(connection) });
+    if (problem !== undefined) {
+      throw new DocstoreUnusableError(`${copy} is damaged: ${problem.replaceAll('\n', ' ')}`);
+    }
+    markClosed(connection);
+  } finally {
+    connection.close();
+  }
+  // Empty, but there until the last statement of the connection is collected.
+  for (const suffix of SIDE_FILES) rmSync(`${copy}${suffix}`, { force: true });
+}
+
+/** SQLite reads what is missing of the last page as zeros. */
+function assertFullLength(connection: Connection): void {
+  const [pages, size] = ['page_count', 'page_size'].map((name) =>
+    Number(connection.get(`PRAGMA ${name}`)?.[0]),
+  );
+  if (statSync(connection.path).size < (pages ?? 0) * (size ?? 0)) {
+    throw new DocstoreUnusableError(`${connection.path} is damaged: its end is missing`);
+  }
+}
