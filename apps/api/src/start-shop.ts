@@ -5,7 +5,7 @@ import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { removeLeftUploads } from './http/body/upload-folders.js';
 import { backfill } from './upgrade/backfill.js';
-import { DatabaseError, openDatabase } from './mongo/connect.js';
+import { DatabaseError, limitQueries, openDatabase } from './mongo/connect.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { createGuessLimits } from './limits/guess-limits.js';
 import { createUsageLimits } from './limits/usage-limits.js';
@@ -59,6 +59,7 @@ async function openShop(config: Config): Promise<Express> {
   await backfill();
   announceAdmin(await ensureAdmin(config.admin));
   if (config.seed === 'demo') announceSeed(await seedDemo());
+  limitQueries();
   return createApp({
     config,
     // Made last: a key says that this folder had a shop with an administrator.

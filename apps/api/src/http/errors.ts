@@ -67,6 +67,11 @@ export function tooManyRequests(message: string, retryAfterMs: number): HttpErro
   });
 }
 
+/** 499: nobody gets this reply, because the caller has left. */
+export function callerLeft(): HttpError {
+  return new HttpError(499, 'The caller has left');
+}
+
 /** 503: the database or the machine is overloaded or unavailable. */
 export function busy(retryAfterSeconds = 2): HttpError {
   return new HttpError(503, 'The shop is busy, please try again in a moment', {

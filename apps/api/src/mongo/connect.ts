@@ -11,6 +11,8 @@ const SERVER_SELECTION_MS = 2_000;
 const CONNECTION_WAIT_MS = 5_000;
 /** How often the server is checked, and so how soon a silent one is found to be gone. */
 const HEARTBEAT_MS = 5_000;
+/** How long the database may work on one query before it gives up. */
+const QUERY_LIMIT_MS = 5_000;
 /** How long the database may be silent on a connection before it is closed. */
 const SOCKET_TIMEOUT_MS = 60_000;
 
@@ -96,6 +98,11 @@ export async function connect(uri: string): Promise<void> {
   }
   await assertTransactions();
   await createIndexes();
+}
+
+/** Makes the database give up queries that take too long: those of requests, which have no more time than that. */
+export function limitQueries(): void {
+  mongoose.connection.set('maxTimeMS', QUERY_LIMIT_MS);
 }
 
 /** Tries again for as long as a start waits; each try takes as long as a request would. */

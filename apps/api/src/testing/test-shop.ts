@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createTokens } from '../accounts/index.js';
 import { createApp, type AppDeps } from '../app.js';
-import { connect } from '../mongo/connect.js';
+import { connect, limitQueries } from '../mongo/connect.js';
 import { createGuessLimits } from '../limits/guess-limits.js';
 import { createUsageLimits } from '../limits/usage-limits.js';
 import { listen, type Listening } from '../listen.js';
@@ -40,6 +40,7 @@ export function useTestShop(): ApiClient {
 
   beforeAll(async () => {
     await connect(uri);
+    limitQueries();
     server = await listen(0);
     server.serve(createApp(buildAppDeps()));
     origin = `http://127.0.0.1:${server.port}`;

@@ -1,9 +1,11 @@
 import { LIMITS, PAGE_SIZE, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { clientOf } from '../../http/client.js';
 import { notFound } from '../../http/errors.js';
 import { Page, type Controller } from '../../http/route.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
 import { preparePhoto } from '../photos/prepare-photo.js';
+import { searchQueue } from '../search/search-queue.js';
 import { searchProducts } from '../search/search-products.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
@@ -13,8 +15,10 @@ import { HIDDEN_FIELDS, ProductModel } from './product.model.js';
 import { productView } from './product.view.js';
 import { updateProduct } from './update-product.js';
 
-export const list: Controller<typeof endpoints.listProducts> = async ({ query }) => {
-  return { success: true, ...(await findProducts(await listFilter(query), query)) };
+export const list: Controller<typeof endpoints.listProducts> = async ({ query, req }) => {
+  const find = async () => findProducts(await listFilter(query), query);
+  const found = await (query.search ? searchQueue.run(clientOf(req), find) : find());
+  return { success: true, ...found };
 };
 
 export const listPage: Controller<typeof endpoints.listProductPage> = async ({
@@ -48,8 +52,10 @@ export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = asy
   return { success: true, products };
 };
 
-export const search: Controller<typeof endpoints.searchProducts> = async ({ params }) => {
-  const { products, total } = await searchProducts(params.keyword);
+export const search: Controller<typeof endpoints.searchProducts> = async ({ params, req }) => {
+  const { products, total } = await searchQueue.run(clientOf(req), () =>
+    searchProducts(params.keyword),
+  );
   return new Page(await presentProducts(products), total);
 };
 

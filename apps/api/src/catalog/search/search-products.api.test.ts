@@ -1,12 +1,17 @@
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
-import { describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it, vi } from 'vitest';
 import {
   buildAdmin,
   buildCategory,
   buildProduct,
   buildProductForm,
 } from '../../testing/factories.js';
+import { heldTask } from '../../testing/held-task.js';
 import { useTestShop } from '../../testing/test-shop.js';
+import { ProductModel } from '../products/product.model.js';
+import { searchFields } from './search-index.js';
+import { searchQueue } from './search-queue.js';
 
 const api = useTestShop();
 
@@ -80,6 +85,55 @@ describe('GET /products/search/{keyword}', () => {
     expect(body).toHaveLength(60);
     expect(body[0]?.name).toBe('Chair 62');
     expect(headers.get(TOTAL_COUNT_HEADER)).toBe('62');
+  });
+
+  it('reads products twice, however common the words', async () => {
+    const { id } = await buildCategory();
+    for (let index = 1; index <= 5; index += 1)
+      await buildProduct({ name: `Chair ${index}`, description: 'can do', category: id });
+    const find = vi.spyOn(ProductModel, 'find');
+    const count = vi.spyOn(ProductModel, 'countDocuments');
+    expect(await search('c d')).toHaveLength(5);
+    expect(find.mock.calls.length + count.mock.calls.length).toBe(2);
+  });
+
+  it('of more than a thousand matches still shows those with the word in the name first', async () => {
+    const lantern = await buildProduct({ name: 'Lantern' });
+    const { _id: category } = await buildCategory();
+    const description = 'For a lantern';
+    const poles = Array.from({ length: 1_001 }, (_, index) => ({
+      ...lantern,
+      ...searchFields({ name: 'Pole', description, category }).fields,
+      _id: new Types.ObjectId(),
+      name: 'Pole',
+      slug: `pole-${index}`,
+      slugs: [`pole-${index}`],
+      description,
+      category,
+      createdAt: new Date(Date.now() + index),
+    }));
+    await ProductModel.insertMany(poles, { lean: true });
+    const { body, headers } = await api.call(endpoints.searchProducts, {
+      params: { keyword: 'lantern' },
+    });
+    expect(body.slice(0, 2).map(({ slug }) => slug)).toEqual(['lantern', 'pole-1000']);
+    expect(headers.get(TOTAL_COUNT_HEADER)).toBe('1000');
+  });
+
+  it('lets an address search a hundred times at once, then refuses it but nobody else', async () => {
+    const { run, end } = heldTask();
+    const held = Array.from({ length: 2 }, () => searchQueue.run({ key: 'another' }, run));
+    let refused = 0;
+    const searches = Array.from({ length: 110 }, async () => {
+      const { status } = await api.fetch('/api/v1/products/search/chair');
+      if (status === 429) refused += 1;
+    });
+    await vi.waitFor(() => expect(refused).toBe(10), 10_000);
+    const elsewhere = searchQueue.run({ key: 'elsewhere' }, () => Promise.resolve('served'));
+    end();
+    await Promise.all([...held, ...searches]);
+    expect(await elsewhere).toBe('served');
+    expect(refused).toBe(10);
   });
 
   it.each(['.*', '(', '[a-z]+', '^O', '$ne', '{"$gt":""}', '\\', '%', '*?'])(

@@ -1,0 +1,18 @@
+import { endpoints } from '@shop/shared';
+import { expect, it, vi } from 'vitest';
+import { ProductModel } from '../catalog/index.js';
+import { useTestShop } from '../testing/test-shop.js';
+
+const api = useTestShop();
+
+const LIMIT = expect.objectContaining({ maxTimeMS: 5_000 }) as unknown;
+
+it('tells the database how long each query of a request may take', async () => {
+  const find = vi.spyOn(ProductModel.collection, 'find');
+  const count = vi.spyOn(ProductModel.collection, 'countDocuments');
+  await api.call(endpoints.listProductPage, { params: { page: 1 } });
+  await api.call(endpoints.searchProducts, { params: { keyword: 'chair' } });
+  expect(find).toHaveBeenCalledTimes(3);
+  for (const [, options] of find.mock.calls) expect(options).toEqual(LIMIT);
+  expect(count).toHaveBeenCalledExactlyOnceWith(expect.anything(), LIMIT);
+});

@@ -1,0 +1,121 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { heldTask, settled } from '../testing/held-task.js';
+import { FairQueue } from './fair-queue.js';
+
+const SIZE = { atOnce: 1, capacity: 20, clientCapacity: 10, maxWaitMs: 1_000 };
+const ADA = { key: 'ada' };
+const BEN = { key: 'ben' };
+
+const serve = () => Promise.resolve('served');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A queue whose only place is taken until `end`. */
+function takenQueue(size = SIZE) {
+  const queue = new FairQueue(size);
+  const { run, end } = heldTask();
+  const held = queue.run(ADA, run);
+  return {
+    queue,
+    end: async () => {
+      end();
+      await held;
+    },
+  };
+}
+
+it('lets clients take turns, however many tasks one of them has', async () => {
+  const { queue, end } = takenQueue();
+  const order: string[] = [];
+  const record = (name: string) => async () => {
+    order.push(name);
+    await settled();
+  };
+  const done = ['a1', 'a2', 'a3'].map((name) => queue.run(ADA, record(name)));
+  done.push(...['b1', 'b2'].map((name) => queue.run(BEN, record(name))));
+  done.push(queue.run({ key: 'cleo' }, record('c1')));
+  await end();
+  await Promise.all(done);
+  expect(order).toEqual(['b1', 'c1', 'a1', 'b2', 'a2', 'a3']);
+});
+
+it('runs no more tasks at a time than it is told', async () => {
+  const queue = new FairQueue({ ...SIZE, atOnce: 2 });
+  const tasks = [heldTask(), heldTask(), heldTask()];
+  const done = tasks.map(({ run }, index) => queue.run({ key: `client ${index}` }, run));
+  await settled();
+  expect(tasks.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false]);
+  for (const { end } of tasks) end();
+  await Promise.all(done);
+});
+
+it('refuses more tasks of one client than it may hold, but not those of another', async () => {
+  const { queue, end } = takenQueue({ ...SIZE, clientCapacity: 2 });
+  const second = queue.run(ADA, serve);
+  await expect(queue.run(ADA, serve)).rejects.toMatchObject({
+    status: 429,
+    details: { headers: { 'Retry-After': '2' } },
+  });
+  const another = queue.run(BEN, serve);
+  await end();
+  expect(await Promise.all([second, another])).toEqual(['served', 'served']);
+  expect(await queue.run(ADA, serve)).toBe('served');
+});
+
+it('refuses all tasks when it is full, and recovers', async () => {
+  const { queue, end } = takenQueue({ ...SIZE, capacity: 1, clientCapacity: 1 });
+  await expect(queue.run(BEN, serve)).rejects.toMatchObject({ status: 503 });
+  await end();
+  expect(await queue.run(BEN, serve)).toBe('served');
+});
+
+it('drops a task that has waited too long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { queue, end } = takenQueue();
+  const late = vi.fn(serve);
+  const outcome = expect(queue.run(BEN, late)).rejects.toMatchObject({ status: 503 });
+  vi.advanceTimersByTime(SIZE.maxWaitMs);
+  await outcome;
+  await end();
+  expect(await queue.run(BEN, serve)).toBe('served');
+  expect(late).not.toHaveBeenCalled();
+});
+
+it('drops a waiting task whose client has left, and gives its place to others', async () => {
+  const { queue, end } = takenQueue({ ...SIZE, capacity: 2 });
+  const leaving = new AbortController();
+  const dropped = vi.fn(serve);
+  const outcome = expect(
+    queue.run({ ...BEN, left: leaving.signal }, dropped),
+  ).rejects.toMatchObject({ status: 499 });
+  leaving.abort();
+  await outcome;
+  const next = queue.run(BEN, serve);
+  await end();
+  expect(await next).toBe('served');
+  expect(dropped).not.toHaveBeenCalled();
+});
+
+it('keeps the place of a running task whose client has left until it ends', async () => {
+  const queue = new FairQueue(SIZE);
+  const leaving = new AbortController();
+  const [running, waiting] = [heldTask(), heldTask()];
+  const first = queue.run({ ...ADA, left: leaving.signal }, running.run);
+  const second = queue.run(BEN, waiting.run);
+  await settled();
+  leaving.abort();
+  await settled();
+  expect(waiting.hasBegun()).toBe(false);
+  running.end();
+  waiting.end();
+  await Promise.all([first, second]);
+});
+
+it('goes on after a task that failed, and forgets clients without tasks', async () => {
+  const queue = new FairQueue(SIZE);
+  await expect(queue.run(ADA, () => Promise.reject(new Error('spilt')))).rejects.toThrow('spilt');
+  expect(await queue.run(ADA, serve)).toBe('served');
+  expect(queue.clientCount).toBe(0);
+});
