@@ -8,6 +8,12 @@ export const QUARTER_HOUR = 15 * 60;
 /** Seconds. */
 export const DAY = 24 * 60 * 60;
 
+/**
+ * A count that ends later than this many of its durations from now was begun while the clock was wrong, and is ignored.
+ * More than one, so that a clock that is set back a little gives nobody more guesses.
+ */
+const MOST_DURATIONS = 2;
+
 /** How often something may happen in how many seconds. */
 export interface Limit {
   most: number;
@@ -40,18 +46,28 @@ export type Counter = (key: string) => Count;
 /** Counts in the database, so that all instances of the shop count together. Needs the connection to be open. */
 export function createCounter(name: string, limit: Limit): Counter {
   const limiter = createLimiter(name, limit);
+  const farthestMs = MOST_DURATIONS * limit.seconds * 1000;
+
+  /** Counts one, after dropping a count that was begun while the clock was wrong. */
+  async function consume(key: string): Promise<RateLimiterRes> {
+    const count = await outcomeOf(limiter.consume(key));
+    if (count.msBeforeNext <= farthestMs) return count;
+    await LimitCounterModel.deleteOne({
+      key: limiter.getKey(key),
+      expire: { $gt: new Date(Date.now() + farthestMs) },
+    });
+    return outcomeOf(limiter.consume(key));
+  }
+
   return (key) => ({
     async add() {
-      try {
-        await limiter.consume(key);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw limitReached(refusal);
-      }
+      const count = await consume(key);
+      if (count.consumedPoints > limit.most) throw limitReached(count);
     },
     async check() {
-      const counted = await limiter.get(key);
-      if (counted && counted.remainingPoints <= 0) throw limitReached(counted);
+      const count = await limiter.get(key);
+      const isFull = count !== null && count.remainingPoints <= 0;
+      if (isFull && count.msBeforeNext <= farthestMs) throw limitReached(count);
     },
     async takeBack() {
       await limiter.reward(key);
@@ -60,6 +76,16 @@ export function createCounter(name: string, limit: Limit): Counter {
       await limiter.delete(key);
     },
   });
+}
+
+/** What the library counted, whether it is over the limit or not. */
+async function outcomeOf(counting: Promise<RateLimiterRes>): Promise<RateLimiterRes> {
+  try {
+    return await counting;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
 }
 
 function limitReached({ msBeforeNext }: RateLimiterRes): HttpError {
