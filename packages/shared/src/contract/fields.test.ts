@@ -12,13 +12,21 @@ describe('requiredText', () => {
     expect(name.safeParse(value).error?.issues[0]?.message).toBe('Name is required');
   });
 
-  it.each(['\u200b', ' \u2060 '])('needs something visible: %j is refused', (value) => {
-    expect(name.safeParse(value).error?.issues[0]?.message).toBe('Name is required');
-  });
+  it.each(['\u200b', ' \u2060 ', '\u3164', '\u115f\uffa0', '\u2800', '\u{1d159}', '\ufe0f'])(
+    'needs something visible: %j is refused',
+    (value) => {
+      expect(name.safeParse(value).error?.issues[0]?.message).toBe('Name is required');
+    },
+  );
 
   it('refuses characters that reorder text, but accepts the joiners of emoji', () => {
     expect(name.safeParse('a\u202eb').success).toBe(false);
     expect(name.safeParse('👩\u200d🚀').success).toBe(true);
+  });
+
+  it('refuses half a surrogate pair, but accepts a whole one', () => {
+    expect(name.safeParse('a\ud83e').error?.issues[0]?.message).toBe('Name is not valid text');
+    expect(name.safeParse('a🪔').success).toBe(true);
   });
 
   it('refuses control characters, and line breaks unless the field is multiline', () => {

@@ -4,7 +4,11 @@ import { z } from 'zod';
 // hold tabs and line breaks. The joiners U+200C and U+200D stay: some scripts and emoji need them.
 const FORBIDDEN = /\p{Cc}|(?![\u200c\u200d])\p{Cf}/u;
 const FORBIDDEN_MULTILINE = /[^\P{Cc}\t\n\r]|(?![\u200c\u200d])\p{Cf}/u;
-const VISIBLE = /[^\s\p{C}]/u;
+// Fillers and other characters that a font draws as nothing are no text either: U+115F, U+3164 and their like are
+// default-ignorable; the blank Braille pattern and the blank notehead are not.
+const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
+/** Half of a surrogate pair: it can't be stored as UTF-8. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 interface TextRule {
   /** Length in UTF-16 units after trimming. */
@@ -13,11 +17,15 @@ interface TextRule {
   multiline?: boolean;
 }
 
+/** The same text field without text that is not well-formed Unicode. */
+export function wellFormed(label: string, text: z.ZodString) {
+  return text.refine((value) => !LONE_SURROGATE.test(value), `${label} is not valid text`);
+}
+
 /** A required text field: trimmed, with something visible in it, of bounded length, without control characters. */
 export function requiredText(label: string, { max, multiline = false }: TextRule) {
   const forbidden = multiline ? FORBIDDEN_MULTILINE : FORBIDDEN;
-  return z
-    .string({ error: `${label} is required` })
+  return wellFormed(label, z.string({ error: `${label} is required` }))
     .trim()
     .refine((text) => VISIBLE.test(text), `${label} is required`)
     .max(max, `${label} must have at most ${max} characters`)
