@@ -2,7 +2,7 @@ import { API_PREFIX, endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
-import { accountRoutes, type Tokens } from './accounts/index.js';
+import { accountRoutes, type Sessions } from './accounts/index.js';
 import { auditRoutes } from './audit/index.js';
 import {
   catalogRoutes,
@@ -30,7 +30,7 @@ import { overviewRoutes } from './overview/index.js';
 /** The parts that the shop is assembled from. */
 export interface AppDeps {
   config: Pick<Config, 'corsOrigins' | 'shopDetails' | 'trustedProxies' | 'webDist'>;
-  tokens: Tokens;
+  sessions: Sessions;
   guessLimits: GuessLimits;
   usageLimits: UsageLimits;
   payments: PaymentProvider;
@@ -71,7 +71,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
   app.use('/api/docs', apiDocs());
   app.get(`${API_PREFIX}/openapi.json`, (_req, res) => void res.json(contract));
-  app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.tokens.authenticate));
+  app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.sessions.authenticate));
   app.use('/api', nothingHere);
 
   app.get('/robots.txt', robots);

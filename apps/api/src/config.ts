@@ -23,6 +23,8 @@ export interface Config {
   /** Undefined only with the embedded database: then a secret is generated and kept in `dataDir`. */
   jwtSecret: string | undefined;
   admin: { email: string; password: string | undefined };
+  /** Whether administrators need a second factor to sign in. */
+  adminSecondFactor: 'required' | 'optional';
   /** What the pages say about the shop. */
   shopDetails: ShopDetails;
   seed: 'demo' | 'none';
@@ -74,6 +76,10 @@ const environmentSchema = z.object({
         'a password of at least 8 characters and at most 72 bytes',
       ),
     ),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['required', 'optional'])
+    .default('optional')
+    .catch(({ value }) => invalid('ADMIN_SECOND_FACTOR', value, 'required or optional')),
   SHOP_AUTHOR: z.string().default(DEMO_SHOP_DETAILS.author),
   CONTACT_EMAIL: z
     .email()
@@ -133,6 +139,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(ROOT, env.DATA_DIR),
     jwtSecret: env.JWT_SECRET,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR,
     shopDetails: {
       author: env.SHOP_AUTHOR,
       email: env.CONTACT_EMAIL,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Express } from 'express';
-import { createTokens, ensureAdmin, UserModel, type FirstAdmin } from './accounts/index.js';
+import { createSessions, ensureAdmin, UserModel, type FirstAdmin } from './accounts/index.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { removeLeftUploads } from './http/body/upload-folders.js';
@@ -63,7 +63,10 @@ async function openShop(config: Config): Promise<Express> {
   return createApp({
     config,
     // Made last: a key says that this folder had a shop with an administrator.
-    tokens: createTokens(await signingKey(config)),
+    sessions: createSessions({
+      secret: await signingKey(config),
+      adminSecondFactor: config.adminSecondFactor,
+    }),
     guessLimits: createGuessLimits(config.limitFactor),
     usageLimits: createUsageLimits(config.limitFactor),
     payments: simulatedPayments,

@@ -23,6 +23,8 @@ export * from './orders/orders.js';
 
 // Accounts, audit and overview
 export * from './accounts/accounts.js';
+export * from './accounts/second-factor.js';
+export * from './accounts/sessions.js';
 export * from './audit/audit.js';
 export * from './overview/overview.js';
 

@@ -1,26 +1,19 @@
 import { SUCCESS_TEXTS, ROLE, type endpoints } from '@shop/shared';
-import { tokenOf } from '../http/access.js';
 import { clientAddress } from '../http/client-address.js';
 import { unauthorized } from '../http/errors.js';
 import type { Controller } from '../http/route.js';
-import type { GuessLimits } from '../limits/guess-limits.js';
-import type { UsageLimits } from '../limits/usage-limits.js';
 import { findPage } from '../mongo/find-page.js';
 import { nameFilter } from '../text/name-search.js';
+import type { AccountsDeps } from './accounts-deps.js';
 import { registerUser } from './register.js';
 import { setRole } from './set-role.js';
-import { resetPassword, signIn } from './sign-in.js';
-import type { Tokens } from './tokens.js';
+import { endSessionsOf } from './sessions/end-sessions.js';
+import { sessionClient } from './sessions/session-client.js';
+import { resetPassword } from './reset-password.js';
+import { signIn } from './sign-in.js';
 import { updateProfile } from './update-profile.js';
 import { NEWEST_FIRST, UserModel } from './user.model.js';
 import { userRowView, userView } from './user.view.js';
-
-/** What the accounts' controllers work with. */
-export interface AccountsDeps {
-  tokens: Tokens;
-  guessLimits: GuessLimits;
-  usageLimits: UsageLimits;
-}
 
 export function register({ usageLimits }: AccountsDeps): Controller<typeof endpoints.register> {
   return async ({ body, req }) => {
@@ -34,18 +27,19 @@ export function register({ usageLimits }: AccountsDeps): Controller<typeof endpo
   };
 }
 
-export function login({ tokens, guessLimits }: AccountsDeps): Controller<typeof endpoints.login> {
-  return async ({ body, req }) => {
+export function login({ sessions, guessLimits }: AccountsDeps): Controller<typeof endpoints.login> {
+  return async ({ body, req, requestId }) => {
     if ('newpassword' in body) {
       await resetPassword(body, guessLimits, clientAddress(req));
       return { success: true, message: SUCCESS_TEXTS.passwordReset };
     }
-    const user = await signIn(body, guessLimits, clientAddress(req));
+    const user = await signIn(body, { guessLimits, address: clientAddress(req), requestId });
     return {
       success: true,
       message: SUCCESS_TEXTS.signedIn,
       user: userView(user),
-      token: tokens.issue(user),
+      token: await sessions.start(user, sessionClient(req), requestId),
+      ...(sessions.lacksSecondFactor(user) && { secondFactor: 'missing' }),
     };
   };
 }
@@ -57,21 +51,12 @@ export function reset({ guessLimits }: AccountsDeps): Controller<typeof endpoint
   };
 }
 
-export function renew({ tokens }: AccountsDeps): Controller<typeof endpoints.renewSession> {
-  return async ({ req }) => {
-    const token = tokenOf(req);
-    const renewed = token === undefined ? undefined : await tokens.renew(token);
-    if (!renewed) throw unauthorized();
-    return { success: true, user: userView(renewed.user), token: renewed.token };
-  };
-}
-
 export const check: Controller<typeof endpoints.checkUser | typeof endpoints.checkAdmin> = () => {
   return { success: true, ok: true };
 };
 
 export function profile({
-  tokens,
+  sessions,
   usageLimits,
 }: AccountsDeps): Controller<typeof endpoints.updateProfile> {
   return async ({ body, user, req }) => {
@@ -88,7 +73,11 @@ export function profile({
       message: SUCCESS_TEXTS.profileUpdated,
       updatedUser: userView(updated),
     } as const;
-    return body.password ? { ...reply, token: tokens.issue(updated) } : reply;
+    if (!body.password) return reply;
+    await endSessionsOf(user._id, { keep: user.session._id });
+    const token = await sessions.reissue(updated, user.session, sessionClient(req));
+    if (token === undefined) throw unauthorized();
+    return { ...reply, token };
   };
 }
 

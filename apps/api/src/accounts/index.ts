@@ -4,5 +4,6 @@ export { appointAdmin, UserNotFoundError } from './appoint-admin.js';
 export { AdminAddressTakenError, ensureAdmin, type FirstAdmin } from './first-admin.js';
 export { registerUser } from './register.js';
 export { hashAnswer, hashPassword } from './secrets.js';
-export { createTokens, type Tokens } from './tokens.js';
+export { SessionModel } from './sessions/session.model.js';
+export { createSessions, type Sessions } from './sessions/sessions.js';
 export { UserModel } from './user.model.js';

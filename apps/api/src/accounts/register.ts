@@ -13,12 +13,12 @@ export async function registerUser(
   role: Role = ROLE.shopper,
 ): Promise<UserRecord> {
   const { password, answer, ...profile } = registration;
-  const [passwordHash, answerHash] = await Promise.all([
+  const [passwordSecret, answerHash] = await Promise.all([
     hashPassword(password),
     hashAnswer(answer),
   ]);
   try {
-    const user = await UserModel.create({ ...profile, role, passwordHash, answerHash });
+    const user = await UserModel.create({ ...profile, role, ...passwordSecret, answerHash });
     return user.toObject();
   } catch (error) {
     if (!isDuplicate(error, 'email')) throw error;

@@ -21,36 +21,71 @@ const hashing = new BoundedQueue({
 /** Compared against when there is no such account, so that an unknown one takes as long as a known one. */
 const DUMMY_HASH = bcrypt.hashSync('no account has this password', COST);
 
-/** @throws HttpError 503 when too many hashes wait. */
-export function hashPassword(password: string): Promise<string> {
-  return hashing.run(() => bcrypt.hash(password, COST));
+/** How a password was hashed; without a mark, by bcrypt alone. */
+const DIGESTED = 'nfkc-sha256-bcrypt';
+
+/** A password as it is stored. */
+export interface PasswordSecret {
+  passwordHash: string;
+  passwordScheme?: string;
+}
+
+/** @throws HttpError 503 when too many hashes are waiting. */
+export async function hashPassword(password: string): Promise<Required<PasswordSecret>> {
+  return { passwordHash: await hash(digest(password)), passwordScheme: DIGESTED };
+}
+
+/** Whether a stored password was hashed as new ones are. */
+export function hasCurrentScheme({ passwordScheme }: PasswordSecret): boolean {
+  return passwordScheme === DIGESTED;
 }
 
 /**
- * Whether a password matches a hash. Without a hash it never does, after the same time. Nor does a password that is
- * longer than any can be: bcrypt would compare only its beginning.
- * @throws HttpError 503 when too many hashes wait.
+ * Whether a password matches what is stored. If nothing is, it never does, after the same time.
+ * @throws HttpError 503 when too many hashes are waiting.
  */
-export async function passwordMatches(
+export function passwordMatches(
   password: string,
-  hash: string | undefined,
+  stored: PasswordSecret | undefined,
 ): Promise<boolean> {
-  const matches = await hashing.run(() => bcrypt.compare(password, hash ?? DUMMY_HASH));
-  return matches && hash !== undefined && Buffer.byteLength(password) <= LIMITS.passwordMaxBytes;
+  if (!stored || hasCurrentScheme(stored)) return matches(digest(password), stored?.passwordHash);
+  return matchesUndigested(password, stored.passwordHash);
 }
 
-/** Answers are compared without case and outer spaces, and as a digest because they may be longer than bcrypt reads. */
-function comparedAnswer(answer: string): string {
-  const plain = answer.trim().normalize('NFKC').toLowerCase();
-  return createHash('sha256').update(plain).digest('base64');
+/** bcrypt alone compares 72 bytes: a longer text would match what it only begins like. */
+async function matchesUndigested(password: string, passwordHash: string): Promise<boolean> {
+  const isRight = await matches(password, passwordHash);
+  return isRight && Buffer.byteLength(password) <= LIMITS.passwordMaxBytes;
 }
 
-/** @throws HttpError 503 when too many hashes wait. */
+/** @throws HttpError 503 when too many hashes are waiting. */
 export function hashAnswer(answer: string): Promise<string> {
-  return hashPassword(comparedAnswer(answer));
+  return hash(comparedAnswer(answer));
 }
 
 /** Whether a security answer matches a hash, as `passwordMatches` does. */
-export function answerMatches(answer: string, hash: string | undefined): Promise<boolean> {
-  return passwordMatches(comparedAnswer(answer), hash);
+export function answerMatches(answer: string, answerHash: string | undefined): Promise<boolean> {
+  return matches(comparedAnswer(answer), answerHash);
+}
+
+/** Answers are compared without regard to case and outer spaces. */
+function comparedAnswer(answer: string): string {
+  return digest(answer.trim().normalize('NFKC').toLowerCase());
+}
+
+/**
+ * What bcrypt is given of a text: always 44 characters, because it reads 72 bytes and repeats what is shorter, so that
+ * eight NULs would equal one. Keyboards spell one letter in several ways; NFKC makes them the same.
+ */
+function digest(text: string): string {
+  return createHash('sha256').update(text.normalize('NFKC')).digest('base64');
+}
+
+function hash(text: string): Promise<string> {
+  return hashing.run(() => bcrypt.hash(text, COST));
+}
+
+async function matches(text: string, storedHash: string | undefined): Promise<boolean> {
+  const isRight = await hashing.run(() => bcrypt.compare(text, storedHash ?? DUMMY_HASH));
+  return isRight && storedHash !== undefined;
 }

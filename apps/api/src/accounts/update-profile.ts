@@ -29,7 +29,7 @@ async function profileUpdate({ name, phone, address, password }: ProfileInput, e
   const $set = { address, ...named, ...(phone && { phone }) };
   if (!password) return { $set };
   return {
-    $set: { ...$set, passwordHash: await hashPassword(password) },
+    $set: { ...$set, ...(await hashPassword(password)) },
     $inc: { tokenVersion: 1 },
   };
 }

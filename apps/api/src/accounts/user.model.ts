@@ -1,5 +1,6 @@
 import { ROLE, type Role } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
+import type { PasswordSecret } from './secrets.js';
 import { searchPrefixes } from '../text/name-search.js';
 
 export interface UserRecord {
@@ -10,18 +11,29 @@ export interface UserRecord {
   phone: string;
   address: string;
   role: Role;
-  /** Counts the account's passwords; a token of an earlier one is invalid. */
+  /** Goes up when all tokens are revoked, for example by a new password; a token of an earlier version is invalid. */
   tokenVersion: number;
   /** Of an administrator: how often another one was demoted. Written so that two such changes at once conflict. */
   otherDemotions: number;
   createdAt: Date;
+  /** When the second factor was turned on; without it signing in takes no code. */
+  secondFactorSince?: Date;
 }
 
 /** What never leaves the database unless a query selects it. */
-export interface UserSecrets {
-  passwordHash: string;
+export interface UserSecrets extends PasswordSecret {
   /** Security answer, hashed like a password. */
   answerHash: string;
+  secondFactor?: {
+    /** Base32. */
+    secret: string;
+    /** The step of the last code that was used, see `stepOf`. */
+    lastStep: number;
+    /** Digests of those that are left. */
+    recoveryCodes: string[];
+  };
+  /** The secret of a second factor that has not been confirmed with a code yet. */
+  proposedSecret?: string;
 }
 
 /** What is stored for searching alone; a query has to select it too. */
@@ -39,10 +51,20 @@ const schema = new Schema<StoredUser>(
     address: { type: String, required: true },
     role: { type: Number, required: true, default: ROLE.shopper },
     passwordHash: { type: String, required: true, select: false },
+    passwordScheme: { type: String, select: false },
     answerHash: { type: String, required: true, select: false },
     tokenVersion: { type: Number, required: true, default: 0 },
     otherDemotions: { type: Number, required: true, default: 0 },
     createdAt: { type: Date, required: true, default: () => new Date() },
+    secondFactorSince: Date,
+    secondFactor: {
+      type: new Schema(
+        { secret: String, lastStep: Number, recoveryCodes: [String] },
+        { _id: false },
+      ),
+      select: false,
+    },
+    proposedSecret: { type: String, select: false },
     searchPrefixes: {
       type: [String],
       select: false,

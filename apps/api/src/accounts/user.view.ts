@@ -8,5 +8,9 @@ export function userView({ _id, name, email, phone, address, role }: UserRecord)
 
 /** A user as a row of the administrator's list. */
 export function userRowView(user: UserRecord): UserRow {
-  return { ...userView(user), createdAt: user.createdAt.toISOString() };
+  return {
+    ...userView(user),
+    createdAt: user.createdAt.toISOString(),
+    secondFactor: Boolean(user.secondFactorSince),
+  };
 }

@@ -1,7 +1,7 @@
 import { ROLE, type Access, type Role } from '@shop/shared';
 import type { Request, RequestHandler } from 'express';
 import type { Types } from 'mongoose';
-import { forbidden, unauthorized } from './errors.js';
+import { forbidden, secondFactorMissing, unauthorized } from './errors.js';
 
 /** The signed-in user on whose behalf a request runs, as stored now. */
 export interface CurrentUser {
@@ -11,6 +11,16 @@ export interface CurrentUser {
   readonly role: Role;
   /** Of the token that was presented; the account's own may be higher by now. */
   readonly tokenVersion: number;
+  /** The session of the token. */
+  readonly session: {
+    readonly _id: Types.ObjectId;
+    readonly user: Types.ObjectId;
+    readonly startedAt: Date;
+    /** Whether it began before sessions were stored, and has not been stored since. */
+    readonly isUnstored: boolean;
+  };
+  /** Whether they are an administrator who has to set up a second factor before anything else. */
+  readonly lacksSecondFactor: boolean;
 }
 
 /** Who acts, and in which request, as the audit trail names them. On the command line they have no id. */
@@ -31,7 +41,8 @@ export type Authenticate = (token: string) => Promise<CurrentUser | undefined>;
 
 /**
  * Lets a request pass if its caller may make it, and stores the caller in `res.locals.user`.
- * @throws HttpError 401 without a valid token, 403 where an administrator is required.
+ * @throws HttpError 401 without a valid token, 403 where an administrator is required, or
+ * their second factor.
  */
 export function requireAccess(access: Access, authenticate: Authenticate): RequestHandler {
   return async (req, res, next) => {
@@ -39,11 +50,16 @@ export function requireAccess(access: Access, authenticate: Authenticate): Reque
       const token = tokenOf(req);
       const user = token && (await authenticate(token));
       if (!user) throw unauthorized();
-      if (access === 'admin' && user.role !== ROLE.admin) throw forbidden();
+      if (access === 'admin') assertAdmin(user);
       res.locals.user = user;
     }
     next();
   };
+}
+
+function assertAdmin({ role, lacksSecondFactor }: CurrentUser): void {
+  if (role !== ROLE.admin) throw forbidden();
+  if (lacksSecondFactor) throw secondFactorMissing();
 }
 
 /** The token is the whole Authorization header; `Bearer <token>` is accepted too. */

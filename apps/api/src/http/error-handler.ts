@@ -33,6 +33,7 @@ function failureBody({ message, details }: HttpError, endpoint: Endpoint | undef
     message,
     ...(endpoint?.messageAlias && { [endpoint.messageAlias]: message }),
     ...(details.errors && { errors: details.errors }),
+    ...(details.secondFactor && { secondFactor: details.secondFactor }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@shop/shared';
+import type { Failure, FieldError } from '@shop/shared';
 
 /** A failure whose status and message the caller may see. */
 export class HttpError extends Error {
@@ -7,7 +7,9 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+    readonly details: Pick<Failure, 'errors' | 'secondFactor'> & {
+      headers?: Record<string, string>;
+    } = {},
   ) {
     super(message);
   }
@@ -18,9 +20,26 @@ export function badRequest(message: string, errors?: FieldError[]): HttpError {
   return new HttpError(400, message, { errors });
 }
 
+/** 400: one field is wrong. */
+export function wrongField(field: string, message: string): HttpError {
+  return badRequest(message, [{ field, message }]);
+}
+
 /** 401: no token, or one that is not valid. */
 export function unauthorized(message = 'Please login first'): HttpError {
   return new HttpError(401, message);
+}
+
+/** 401: the sign-in needs a code of the account's second factor. */
+export function secondFactorRequired(
+  message = 'Enter the code from your authenticator app',
+): HttpError {
+  return new HttpError(401, message, { secondFactor: 'required' });
+}
+
+/** 403: an administrator needs a second factor first. */
+export function secondFactorMissing(): HttpError {
+  return new HttpError(403, 'Set up your second factor first', { secondFactor: 'missing' });
 }
 
 /** 403: signed in, but not allowed. */

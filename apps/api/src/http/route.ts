@@ -22,6 +22,8 @@ export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
   actor: E['access'] extends 'admin' ? SignedInActor : undefined;
   /** The bytes of the uploaded photo, where the body is a form and has one. */
   photo: E extends { encoding: 'multipart' } ? Buffer | undefined : undefined;
+  /** The same as in the reply's `X-Request-Id`, for the audit trail. */
+  requestId: string;
   /** The raw request, for what no schema describes: the token, the client's address. */
   req: Request;
 };
@@ -68,11 +70,13 @@ export function apiRouter(routes: readonly Route[], authenticate: Authenticate):
       ...(endpoint.body ? [whileReading(bodyReader(endpoint))] : []),
       async (req, res) => {
         const user = res.locals.user as CurrentUser | undefined;
+        const id = requestId(res);
         const isAdmins = endpoint.access === 'admin';
         const input = {
           ...parseInput(endpoint, req),
           user,
-          actor: isAdmins ? { ...user, requestId: requestId(res) } : undefined,
+          actor: isAdmins ? { ...user, requestId: id } : undefined,
+          requestId: id,
           photo: uploadedPhoto(res),
           req,
         };

@@ -8,12 +8,16 @@ import {
   buildOrder,
   buildProduct,
   buildUser,
+  PASSWORD,
   unknownId,
 } from '../testing/factories.js';
-import { testTokens, TEST_SECRET, useTestShop } from '../testing/test-shop.js';
+import { buildUserWithSecondFactor, codeOf, turnOn } from '../testing/second-factors.js';
+import { sessionsOf } from '../testing/sessions.js';
+import { TEST_SECRET, testSessions, useTestShop } from '../testing/test-shop.js';
 import { pathsOf } from './route.js';
 
 const api = useTestShop();
+const { isSignedIn } = sessionsOf(api);
 
 const HOUR = 3_600;
 const now = () => Math.floor(Date.now() / 1000);
@@ -33,6 +37,7 @@ interface Bearer {
   renewable: boolean;
 }
 
+const NOTHING: Bearer = { token: undefined, seenAs: 'public', renewable: false };
 const forged = (token: string): Bearer => ({ token, seenAs: 'public', renewable: false });
 
 /** Every kind of token a caller may present. */
@@ -49,11 +54,16 @@ async function bearers(): Promise<Record<string, Bearer>> {
   await UserModel.deleteOne({ _id: deleted.id });
   const demoted = await buildAdmin();
   await UserModel.updateOne({ _id: demoted.id }, { $set: { role: ROLE.shopper } });
+  const signedOut = await buildAdmin();
+  await api.call(endpoints.logout, { token: signedOut.token });
+  const unstored = await buildAdmin();
+  const beforeUpgrade = payloadOf(unstored.token);
+  delete beforeUpgrade.sid;
   const promoted = await buildUser();
   await UserModel.updateOne({ _id: promoted.id }, { $set: { role: ROLE.admin } });
 
   return {
-    none: { token: undefined, seenAs: 'public', renewable: false },
+    none: NOTHING,
     empty: forged(''),
     garbage: forged('not.a.token'),
     shopper: { token: shopper.token, seenAs: 'shopper', renewable: true },
@@ -76,11 +86,20 @@ async function bearers(): Promise<Record<string, Bearer>> {
     'changed payload': forged(`${head}.${changed.toString('base64url')}.${signature}`),
     'changed signature': forged(`${admin.token.slice(0, -4)}AAAA`),
     'new password': forged(reset.token),
+    'session ended': forged(signedOut.token),
+    'unstored session': {
+      token: jwt.sign(beforeUpgrade, TEST_SECRET),
+      seenAs: 'admin',
+      renewable: true,
+    },
     'deleted account': forged(deleted.token),
   };
 }
 
 const RANK: Record<Access, number> = { public: 0, shopper: 1, admin: 2 };
+
+/** Calls that end the session they are made in. */
+const ENDING: Endpoint[] = [endpoints.logout, endpoints.endOtherSessions, endpoints.endAllSessions];
 
 /** The status of a refusal, or `in` when access must be granted. */
 function expected(endpoint: Endpoint, { seenAs, renewable }: Bearer): string {
@@ -126,18 +145,21 @@ class Table {
 
 describe('who may what', () => {
   it('is as the contract says, for every call and every token', async () => {
-    const held = await bearers();
+    let held = await bearers();
     const wrong: string[] = [];
     const table = new Table();
     let tried = 0;
     for (const endpoint of Object.values(endpoints) as Endpoint[]) {
       const column = endpoint === endpoints.renewSession ? 'renew' : endpoint.access;
-      for (const [kind, bearer] of Object.entries(held)) {
-        const { token } = bearer;
-        const spellings = token === undefined ? [undefined] : [token, `Bearer ${token}`];
+      for (const kind of Object.keys(held)) {
         for (const path of pathsOf(endpoint)) {
-          for (const authorization of spellings) {
+          for (const scheme of ['', 'Bearer ']) {
+            const bearer = held[kind] ?? NOTHING;
+            if (bearer.token === undefined && scheme) continue;
+            const authorization = bearer.token === undefined ? undefined : scheme + bearer.token;
             const answer = await knock(endpoint, path, authorization);
+            const hasSession = bearer.seenAs !== 'public' || bearer.renewable;
+            if (ENDING.includes(endpoint) && hasSession) held = await bearers();
             tried += 1;
             table.add(kind, column, answer);
             if (answer !== expected(endpoint, bearer)) {
@@ -158,6 +180,18 @@ type Endpoints = typeof endpoints;
 type ShoppersCall = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { access: 'shopper' } ? Name : never;
 }[keyof Endpoints];
+
+async function sessionIdsOf(token: string): Promise<string[]> {
+  const { body } = await api.call(endpoints.listSessions, { token });
+  return body.sessions.map(({ _id }) => _id);
+}
+
+async function secondFactorStaysOwn() {
+  const ada = await buildUser();
+  const bob = await buildUser();
+  await turnOn(api, bob.token);
+  expect((await UserModel.findById(ada.id).lean())?.secondFactorSince).toBeUndefined();
+}
 
 /** For each call of a shopper, that another shopper's things are out of reach: a new one without a line does not compile. */
 const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
@@ -189,6 +223,46 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
     expect(reply.updatedUser).toMatchObject({ _id: bob.id, email: bob.email, role: ROLE.shopper });
     expect((await UserModel.findById(ada.id).lean())?.address).toBe(ada.user.address);
   },
+  async listSessions() {
+    const ada = await buildUser();
+    const { body } = await api.call(endpoints.listSessions, { token: (await buildUser()).token });
+    expect(body.sessions).toHaveLength(1);
+    expect(await sessionIdsOf(ada.token)).not.toContain(body.sessions[0]?._id);
+  },
+  async endSession() {
+    const ada = await buildUser();
+    const [sessionId = ''] = await sessionIdsOf(ada.token);
+    const { token } = await buildUser();
+    const failure = await api.refuse(endpoints.endSession, { token, params: { sessionId } });
+    expect(failure.status).toBe(404);
+    expect(await isSignedIn(ada.token)).toBe(true);
+  },
+  async endOtherSessions() {
+    const ada = await buildUser();
+    await api.call(endpoints.endOtherSessions, { token: (await buildUser()).token });
+    expect(await isSignedIn(ada.token)).toBe(true);
+  },
+  async endAllSessions() {
+    const ada = await buildUser();
+    await api.call(endpoints.endAllSessions, { token: (await buildUser()).token });
+    expect(await isSignedIn(ada.token)).toBe(true);
+  },
+  async getSecondFactor() {
+    await buildUserWithSecondFactor();
+    const { token } = await buildUser();
+    const { body } = await api.call(endpoints.getSecondFactor, { token });
+    expect(body.secondFactor.since).toBeNull();
+  },
+  startSecondFactor: secondFactorStaysOwn,
+  turnOnSecondFactor: secondFactorStaysOwn,
+  async turnOffSecondFactor() {
+    const ada = await buildUserWithSecondFactor();
+    const bob = await buildUserWithSecondFactor();
+    const body = { password: PASSWORD, otp: codeOf(ada.secret) };
+    const input = { token: bob.token, body };
+    expect((await api.refuse(endpoints.turnOffSecondFactor, input)).status).toBe(400);
+    expect((await UserModel.findById(ada.id).lean())?.secondFactorSince).toBeDefined();
+  },
   async checkUser() {
     const { body } = await api.call(endpoints.checkUser, { token: (await buildUser()).token });
     expect(body).toEqual({ success: true, ok: true });
@@ -203,6 +277,6 @@ describe('a shopper has no way to another shopper’s things', () => {
     await buildUser();
     const { body } = await api.call(endpoints.renewSession, { token: ada.token });
     expect(body.user._id).toBe(ada.id);
-    expect(await testTokens.authenticate(body.token)).toMatchObject({ _id: ada.user._id });
+    expect(await testSessions.authenticate(body.token)).toMatchObject({ _id: ada.user._id });
   });
 });

@@ -16,6 +16,12 @@ const WRONG_GUESSES = {
     pair: { most: 5, seconds: QUARTER_HOUR },
     account: { most: 60, seconds: DAY },
   },
+  /** Whoever guesses at one knows the password, and three of a million codes are right at any time. */
+  code: {
+    address: { most: 100, seconds: QUARTER_HOUR },
+    pair: { most: 10, seconds: QUARTER_HOUR },
+    account: { most: 60, seconds: DAY },
+  },
 } as const satisfies Record<string, Record<'address' | 'pair' | 'account', Limit>>;
 
 /** Guesses, right or wrong: each costs a hash, and one account must not fill the queue for hashes from one address. */
@@ -26,7 +32,7 @@ const ALL_GUESSES = {
 
 type Secret = keyof typeof WRONG_GUESSES;
 
-/** A guess at an account's password or security answer. */
+/** A guess at an account's password, its security answer or a code of its second factor. */
 export interface Guess {
   secret: Secret;
   email: string;
@@ -58,7 +64,11 @@ export function createGuessLimits(factor = 1): GuessLimits {
     byPair: counter(`${secret}-pair`, WRONG_GUESSES[secret].pair),
     byAccount: counter(`${secret}-account`, WRONG_GUESSES[secret].account),
   });
-  const wrong = { password: wrongGuesses('password'), answer: wrongGuesses('answer') };
+  const wrong = {
+    password: wrongGuesses('password'),
+    answer: wrongGuesses('answer'),
+    code: wrongGuesses('code'),
+  };
   const all = {
     byAddress: counter('guess-address', ALL_GUESSES.address),
     byPair: counter('guess-pair', ALL_GUESSES.pair),
@@ -73,7 +83,9 @@ export function createGuessLimits(factor = 1): GuessLimits {
       await all.byPair(pair).add();
 
       const { byAddress, byPair, byAccount } = wrong[secret];
-      const isKnown = await knownAddresses.has(pair);
+      // A password does not make an address known for codes: who guesses at codes has the password.
+      const place = secret === 'code' ? `code|${pair}` : pair;
+      const isKnown = await knownAddresses.has(place);
       const own = byPair(pair);
       // In this order: a caller who has used up their own guesses can't use up the account's.
       const counts = [byAddress(address), own, ...(isKnown ? [] : [byAccount(email)])];
@@ -87,7 +99,7 @@ export function createGuessLimits(factor = 1): GuessLimits {
       if (found !== undefined) {
         await Promise.all([
           ...counts.map((count) => (count === own ? count.clear() : count.takeBack())),
-          knownAddresses.add(pair),
+          knownAddresses.add(place),
         ]);
       }
       return found;

@@ -11,7 +11,7 @@ import { findShortages, inWords, mergeItems, takeStock, type Shortage } from './
 
 /** What a shopper asks for. */
 export interface OrderRequest {
-  buyer: CurrentUser;
+  buyer: Pick<CurrentUser, '_id' | 'name' | 'email'>;
   items: readonly OrderItem[];
   /** Chosen by the client: the same key asks for the same order. */
   idempotencyKey: string;

@@ -9,6 +9,7 @@ import {
   buildProductForm,
   buildUser,
 } from './factories.js';
+import { buildUserWithSecondFactor } from './second-factors.js';
 
 type Endpoints = typeof endpoints;
 /** The calls of the contract that write and require an administrator. */
@@ -135,6 +136,17 @@ export const WRITES: Record<AdminWrite, () => Promise<Write>> = {
         subject: { kind: 'user', _id: id, name: email },
         before: { role: ROLE.shopper },
         after: { role: ROLE.admin },
+      },
+    };
+  },
+  resetSecondFactor: async () => {
+    const { id, email } = await buildUserWithSecondFactor();
+    return {
+      input: { params: { userId: id } },
+      entry: {
+        subject: { kind: 'user', _id: id, name: email },
+        before: { secondFactor: true },
+        after: { secondFactor: false },
       },
     };
   },

@@ -8,7 +8,7 @@ import { createCategory } from '../catalog/categories/create-category.js';
 import { createProduct } from '../catalog/products/create-product.js';
 import { simulatedPayments } from '../orders/index.js';
 import { placeOrder } from '../orders/place-order.js';
-import { testTokens } from './test-shop.js';
+import { buildToken } from './tokens.js';
 
 export const PASSWORD = 'correct horse battery';
 export const ANSWER = 'Sachin';
@@ -49,7 +49,7 @@ export async function buildUser({
   role = ROLE.shopper,
   name = 'Ada Buyer',
 }: { role?: Role; name?: string } = {}) {
-  const [passwordHash, answerHash] = await secrets;
+  const [passwordSecret, answerHash] = await secrets;
   const { email, phone, address } = buildRegistration();
   const user = await UserModel.create({
     name,
@@ -57,10 +57,10 @@ export async function buildUser({
     phone,
     address,
     role,
-    passwordHash,
+    ...passwordSecret,
     answerHash,
   });
-  return { user: user.toObject(), email, id: user.id, token: testTokens.issue(user) };
+  return { user: user.toObject(), email, id: user.id, token: await buildToken(user) };
 }
 
 export function buildAdmin() {

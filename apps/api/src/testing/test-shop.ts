@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DEMO_SHOP_DETAILS } from '@shop/shared';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { createTokens } from '../accounts/index.js';
+import { createSessions } from '../accounts/index.js';
 import { createApp, type AppDeps } from '../app.js';
 import { connect, limitQueries } from '../mongo/connect.js';
 import { createGuessLimits } from '../limits/guess-limits.js';
@@ -12,7 +12,10 @@ import { simulatedPayments } from '../orders/index.js';
 import { apiClient, type ApiClient } from './api-client.js';
 
 export const TEST_SECRET = 'a signing key for tests, long enough';
-export const testTokens = createTokens(TEST_SECRET);
+export const testSessions = createSessions({
+  secret: TEST_SECRET,
+  adminSecondFactor: 'optional',
+});
 
 /** What a shop for tests is put together from. Needs the connection to be open. */
 export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
@@ -23,7 +26,7 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
       trustedProxies: 0,
       webDist: 'none',
     },
-    tokens: testTokens,
+    sessions: testSessions,
     guessLimits: createGuessLimits(),
     usageLimits: createUsageLimits(),
     payments: simulatedPayments,

@@ -13,6 +13,7 @@ import {
 import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
 import { objectIdSchema } from '../contract/fields.js';
+import { secondFactorNeedSchema } from './second-factor.js';
 
 const signedIn = { user: userSchema, token: z.string() };
 const allowed = ok({ ok: z.literal(true) });
@@ -32,11 +33,16 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/login',
     access: 'public',
-    summary: 'Sign in; with `newpassword` in the body it resets the password instead',
+    summary:
+      'Sign in; an account with a second factor needs `otp` too, and answers 401 with `secondFactor: required` without it. With `newpassword` in the body it resets the password instead',
     body: loginSchema,
     bodyShape: z.union([credentialsSchema, passwordResetSchema]),
     status: 200,
-    response: z.union([done(signedIn), done({})]),
+    response: z.union([
+      // `missing`: this administrator has to set up a second factor first.
+      done({ ...signedIn, secondFactor: secondFactorNeedSchema.exclude(['required']).optional() }),
+      done({}),
+    ]),
   },
   resetPassword: {
     method: 'POST',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { objectIdSchema, requiredText, searchText } from '../contract/fields.js';
+import { objectIdSchema, requiredText, searchText, wellFormed } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
+import { otpSchema } from './second-factor.js';
 
 /** Values of a user's `role`: 1 runs the shop, 0 buys in it (spec, section 9). */
 export const ROLE = { shopper: 0, admin: 1 } as const;
@@ -29,8 +30,10 @@ export type User = z.infer<typeof userSchema>;
 export const userRowSchema = userSchema.extend({
   /** ISO 8601, UTC. */
   createdAt: z.iso.datetime(),
+  /** Whether signing in takes a code as well as the password. */
+  secondFactor: z.boolean(),
 });
-/** A user and when they registered. */
+/** A user, when they registered, and whether they have a second factor. */
 export type UserRow = z.infer<typeof userRowSchema>;
 
 /** Body of a change of role. */
@@ -63,8 +66,7 @@ function utf8Bytes(text: string): number {
 }
 
 /** A password that is being set. Nothing is trimmed: spaces count. */
-export const newPasswordSchema = z
-  .string({ error: 'Password is required' })
+export const newPasswordSchema = wellFormed('Password', z.string({ error: 'Password is required' }))
   .min(1, 'Password is required')
   .min(LIMITS.passwordMin, `Password must have at least ${LIMITS.passwordMin} characters`)
   .refine(
@@ -91,13 +93,19 @@ export const registrationSchema = z.object({
 export type Registration = z.output<typeof registrationSchema>;
 
 /** A password that is being checked. The rules for new ones don't apply: a wrong password is "wrong", not "too short". */
-const passwordGuess = z
-  .string({ error: 'Password is required' })
+export const passwordGuessSchema = wellFormed(
+  'Password',
+  z.string({ error: 'Password is required' }),
+)
   .min(1, 'Password is required')
   .max(1_000, 'Password is too long');
 
-/** The login form. */
-export const credentialsSchema = z.object({ email: emailSchema, password: passwordGuess });
+/** The login form. An account with a second factor needs a code too. */
+export const credentialsSchema = z.object({
+  email: emailSchema,
+  password: passwordGuessSchema,
+  otp: z.union([z.literal('').transform(() => undefined), otpSchema]).optional(),
+});
 /** The login form, parsed: the e-mail address is in lower case. */
 export type Credentials = z.output<typeof credentialsSchema>;
 

@@ -4,7 +4,7 @@ import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
 
 /** Every write that only an administrator may make, by the name of its endpoint. */
-export const AUDIT_ACTIONS = [
+export const ADMIN_WRITES = [
   'createCategory',
   'updateCategory',
   'deleteCategory',
@@ -13,7 +13,20 @@ export const AUDIT_ACTIONS = [
   'deleteProduct',
   'updateOrderStatus',
   'updateUserRole',
+  'resetSecondFactor',
 ] as const;
+
+/** What administrators do to their own accounts. `endSessions` means all sessions, or all but the one in use. */
+export const ADMIN_ACCOUNT_ACTIONS = [
+  'signIn',
+  'failSecondFactor',
+  'turnOnSecondFactor',
+  'turnOffSecondFactor',
+  'endSessions',
+] as const;
+
+/** Everything that leaves an audit entry. */
+export const AUDIT_ACTIONS = [...ADMIN_WRITES, ...ADMIN_ACCOUNT_ACTIONS] as const;
 /** One of `AUDIT_ACTIONS`. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

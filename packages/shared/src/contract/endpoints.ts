@@ -1,4 +1,6 @@
 import { accountEndpoints } from '../accounts/accounts.endpoints.js';
+import { secondFactorEndpoints } from '../accounts/second-factor.endpoints.js';
+import { sessionEndpoints } from '../accounts/sessions.endpoints.js';
 import { auditEndpoints } from '../audit/audit.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
@@ -8,6 +10,8 @@ import { overviewEndpoints } from '../overview/overview.endpoints.js';
 export const endpoints = {
   ...catalogEndpoints,
   ...accountEndpoints,
+  ...sessionEndpoints,
+  ...secondFactorEndpoints,
   ...orderEndpoints,
   ...auditEndpoints,
   ...overviewEndpoints,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondFactorNeedSchema } from '../accounts/second-factor.js';
 
 const fieldErrorSchema = z.strictObject({ field: z.string(), message: z.string() });
 /** What is wrong with one field. `field` is a dotted path such as `items.0.quantity`. */
@@ -11,6 +12,8 @@ export const failureSchema = z.strictObject({
   /** The message again, from an endpoint with this `messageAlias`. */
   error: z.string().optional(),
   errors: z.array(fieldErrorSchema).optional(),
+  /** With 401, a sign-in needs a code too; with 403, an administrator has to set up a second factor first. */
+  secondFactor: secondFactorNeedSchema.optional(),
 });
 /** Why a call failed, in a sentence for people, with the fields that are wrong. */
 export type Failure = z.infer<typeof failureSchema>;

@@ -15,6 +15,7 @@ export const PAGE_ROUTES = {
   userDashboard: '/dashboard/user',
   userOrders: '/dashboard/user/orders',
   userProfile: '/dashboard/user/profile',
+  userSecurity: '/dashboard/user/security',
   adminDashboard: '/dashboard/admin',
   adminCategories: '/dashboard/admin/create-category',
   adminCreateProduct: '/dashboard/admin/create-product',
@@ -23,4 +24,5 @@ export const PAGE_ROUTES = {
   adminUsers: '/dashboard/admin/users',
   adminOrders: '/dashboard/admin/orders',
   adminAudit: '/dashboard/admin/changes',
+  adminSecurity: '/dashboard/admin/security',
 } as const;

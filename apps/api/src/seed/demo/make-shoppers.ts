@@ -17,7 +17,7 @@ export function demoShoppers() {
     DEMO_SHOPPERS.map(async ({ password, answer, ...shopper }) => ({
       ...shopper,
       _id: new Types.ObjectId(),
-      passwordHash: await hashPassword(password),
+      ...(await hashPassword(password)),
       answerHash: await hashAnswer(answer),
     })),
   );

@@ -16,6 +16,12 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   deleteProduct: 'Product deleted',
   updateOrderStatus: 'Order status set',
   updateUserRole: 'Role changed',
+  resetSecondFactor: 'Second factor reset',
+  signIn: 'Signed in',
+  failSecondFactor: 'Wrong second factor',
+  turnOnSecondFactor: 'Second factor turned on',
+  turnOffSecondFactor: 'Second factor turned off',
+  endSessions: 'Sessions ended',
 };
 
 /** One fact of an entry, before and after; undefined where the subject did not exist. */
@@ -31,6 +37,14 @@ export function changedFacts({ before, after }: AuditEntry): ChangedFact[] {
   const side = (facts: AuditFacts | null, name: string) =>
     facts ? factText(name, facts[name] ?? null) : undefined;
   return names.map((name) => ({ name, before: side(before, name), after: side(after, name) }));
+}
+
+/** What a fact is called on screen, where its name is not a word. */
+const FACT_LABELS: Record<string, string> = { secondFactor: 'second factor' };
+
+/** The label of a fact. */
+export function factLabel(name: string): string {
+  return FACT_LABELS[name] ?? name;
 }
 
 function factText(name: string, value: AuditFacts[string]): string {

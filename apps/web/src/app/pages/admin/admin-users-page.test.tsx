@@ -6,10 +6,11 @@ import { buildSession, buildUser } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const ada: UserRow = { ...buildUser(), createdAt: '2026-01-05T12:00:00.000Z' };
+const ada: UserRow = { ...buildUser(), createdAt: '2026-01-05T12:00:00.000Z', secondFactor: false };
 const grace: UserRow = {
   ...buildUser({ name: 'Grace Admin', email: 'grace@shop.test', role: 1 }),
   createdAt: '2026-01-02T12:00:00.000Z',
+  secondFactor: false,
 };
 
 let asked: Record<string, string>[];

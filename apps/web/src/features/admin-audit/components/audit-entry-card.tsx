@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/display/badge';
-import { ACTION_TEXTS, changedFacts, type ChangedFact } from '../audit-entry-texts';
+import { ACTION_TEXTS, changedFacts, factLabel, type ChangedFact } from '../audit-entry-texts';
 import { auditList } from '../audit-list';
 import styles from './audit-entry-card.module.css';
 
@@ -24,7 +24,7 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
         </time>
         <span className={styles.request}>Request {requestId}</span>
       </p>
-      {facts.length === 0 && <p className={styles.same}>Saved without changes</p>}
+      {facts.length === 0 && entry.after && <p className={styles.same}>Saved without changes</p>}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (
@@ -39,7 +39,7 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
 function Fact({ name, before, after }: ChangedFact) {
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
+      <dt>{factLabel(name)}</dt>
       <dd>
         {before !== undefined && <del title={before}>{before}</del>}{' '}
         {after !== undefined && <ins title={after}>{after}</ins>}

@@ -1,10 +1,11 @@
 import { endpoints, ROLE } from '@shop/shared';
 import jwt from 'jsonwebtoken';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildAdmin, buildUser } from '../testing/factories.js';
-import { sessionsOf } from '../testing/sessions.js';
-import { TEST_SECRET, testTokens, useTestShop } from '../testing/test-shop.js';
-import { UserModel } from './user.model.js';
+import { buildAdmin, buildUser } from '../../testing/factories.js';
+import { sessionsOf } from '../../testing/sessions.js';
+import { TEST_SECRET, useTestShop } from '../../testing/test-shop.js';
+import { buildToken } from '../../testing/tokens.js';
+import { UserModel } from '../user.model.js';
 
 const api = useTestShop();
 
@@ -13,7 +14,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
+  // From the real time on: the database removes what has expired by its own clock.
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 1000) * 1000 });
 });
 
 afterEach(() => {
@@ -65,7 +67,7 @@ describe('a token', () => {
   it('is worthless when its user does not exist', async () => {
     const { user } = await buildUser();
     await UserModel.deleteOne({ _id: user._id });
-    expect(await isSignedIn(testTokens.issue(user))).toBe(false);
+    expect(await isSignedIn(await buildToken(user))).toBe(false);
   });
 
   it('is valid for half an hour', async () => {
@@ -76,12 +78,13 @@ describe('a token', () => {
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  it('reveals no more than whose it is, and since and until when', async () => {
+  it('reveals no more than whose it is, of which session, and since and until when', async () => {
     const { token, id } = await buildUser();
     const now = Date.now() / 1000;
     expect(jwt.decode(token)).toEqual({
       sub: id,
       ver: 0,
+      sid: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
       since: now,
       iat: now,
       exp: now + 30 * 60,

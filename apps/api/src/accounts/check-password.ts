@@ -1,0 +1,21 @@
+import { hasCurrentScheme, hashPassword, passwordMatches } from './secrets.js';
+import { UserModel, type UserRecord } from './user.model.js';
+
+/**
+ * The account with this e-mail address and password; undefined if there is none. A hash of an earlier scheme is replaced
+ * now that the password is known.
+ * @throws HttpError 503 when too many hashes are waiting.
+ */
+export async function checkPassword(
+  email: string,
+  password: string,
+): Promise<UserRecord | undefined> {
+  const found = await UserModel.findOne({ email }).select('+passwordHash +passwordScheme').lean();
+  if (!(await passwordMatches(password, found ?? undefined)) || !found) return undefined;
+  const { passwordHash } = found;
+  if (!hasCurrentScheme(found)) {
+    const $set = await hashPassword(password);
+    await UserModel.updateOne({ _id: found._id, passwordHash }, { $set });
+  }
+  return found;
+}

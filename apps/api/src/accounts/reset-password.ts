@@ -1,0 +1,30 @@
+import type { PasswordReset } from '@shop/shared';
+import { unauthorized } from '../http/errors.js';
+import type { GuessLimits } from '../limits/guess-limits.js';
+import { answerMatches, hashPassword } from './secrets.js';
+import { endSessionsOf } from './sessions/end-sessions.js';
+import { UserModel } from './user.model.js';
+
+/**
+ * Sets a new password for someone who knows the security answer. Every session of the account ends.
+ * @throws HttpError 401 for an unknown address or a wrong answer, which look alike, 429 after too many guesses.
+ */
+export async function resetPassword(
+  reset: PasswordReset,
+  guessLimits: GuessLimits,
+  address: string,
+): Promise<void> {
+  const { email, answer, newpassword } = reset;
+  const user = await guessLimits.guess({ secret: 'answer', email, address }, async () => {
+    const found = await UserModel.findOne({ email }).select('+answerHash').lean();
+    return (await answerMatches(answer, found?.answerHash)) ? (found ?? undefined) : undefined;
+  });
+  if (!user) throw unauthorized('Wrong email or answer');
+  await UserModel.updateOne(
+    { _id: user._id },
+    { $set: await hashPassword(newpassword), $inc: { tokenVersion: 1 } },
+  );
+  await endSessionsOf(user._id);
+  // Owners who forgot their password have often guessed at it first: that must not lock them out now.
+  await guessLimits.clear({ secret: 'password', email, address });
+}

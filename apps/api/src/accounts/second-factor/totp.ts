@@ -1,0 +1,45 @@
+import { SHOP_NAME } from '@shop/shared';
+import { Secret, TOTP } from 'otpauth';
+
+/** Seconds that a code is shown for. */
+const PERIOD = 30;
+/** How many codes before and after the current one are accepted, because clocks differ. */
+const WINDOW = 1;
+/** Bytes, as RFC 4226 recommends. */
+const SECRET_SIZE = 20;
+
+/** A new secret, in base32. */
+export function newSecret(): string {
+  return new Secret({ size: SECRET_SIZE }).base32;
+}
+
+/** The secret as an address that authenticator apps read from a QR code. */
+export function secretUri(secret: string, email: string): string {
+  return totpOf(secret, email).toString();
+}
+
+/** The number of the 30 seconds that a code belongs to, counted from 1970; undefined if the code is wrong. */
+export function stepOf(secret: string, code: string): number | undefined {
+  const delta = totpOf(secret).validate({ token: code, window: WINDOW });
+  return delta === null ? undefined : currentStep() + delta;
+}
+
+/** The last step whose code is accepted now. */
+export function lastAcceptedStep(): number {
+  return currentStep() + WINDOW;
+}
+
+function currentStep(): number {
+  return TOTP.counter({ period: PERIOD });
+}
+
+function totpOf(secret: string, label = ''): TOTP {
+  return new TOTP({
+    issuer: SHOP_NAME,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD,
+  });
+}
