@@ -1,3 +1,4 @@
+import { PHOTO_LIMITS } from '@shop/shared';
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A chunk of a PNG. */
@@ -9,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A grey PNG whose header claims this size, with pixels for only so many rows. */
+/** A grey PNG whose header claims this size, with pixels for `rows` of its rows. */
 export function png(width: number, height: number, rows = height, extra?: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -53,5 +54,5 @@ export const PICTURES: readonly Buffer[] = [
   png(2 ** 31 - 1, 1, 0),
   png(6_000, 6_000),
   png(1, 16_000),
-  Buffer.alloc(5 * 1024 * 1024 + 1, 'x'),
+  Buffer.alloc(PHOTO_LIMITS.bytes + 1, 'x'),
 ];

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/shared';
+import { isCancelled, type Order } from '@shop/shared';
 import type { FinalState } from './final-state.js';
 import type { Records } from './records.js';
 
@@ -57,7 +57,7 @@ function wrongStock({ orders, products, audited }: FinalState, records: Records)
 /** Pieces of a product in orders of this run that are not cancelled. */
 function soldPieces(id: string, orders: ReadonlyMap<string, Order>, records: Records): number {
   return [...orders.values()]
-    .filter((order) => order.status !== 'cancel' && !records.ordersBefore.has(order._id))
+    .filter((order) => !isCancelled(order.status) && !records.ordersBefore.has(order._id))
     .flatMap((order) => order.products)
     .filter((line) => line._id === id)
     .reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginOfLastDays, lastUtcDays } from './utc-days.js';
+import { lastUtcDays, startOfLastDays } from './utc-days.js';
 
 const now = new Date('2026-03-01T00:30:00Z');
 
@@ -7,8 +7,8 @@ test.each([
   [1, '2026-03-01T00:00:00.000Z'],
   [2, '2026-02-28T00:00:00.000Z'],
   [7, '2026-02-23T00:00:00.000Z'],
-])('the last %i days begin at %s', (days, begin) => {
-  expect(beginOfLastDays(days, now).toISOString()).toBe(begin);
+])('the last %i days start at %s', (days, start) => {
+  expect(startOfLastDays(days, now).toISOString()).toBe(start);
 });
 
 test('the last days end with today', () => {

@@ -5,14 +5,14 @@ export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The moment at which the last so many days began, of which today, by UTC, is one. */
-export function beginOfLastDays(days: number, now = new Date()): Date {
+/** Midnight, by UTC, at which the last `days` days began. Today is one of them: the last 1 day began today. */
+export function startOfLastDays(days: number, now = new Date()): Date {
   const today = new Date(utcDay(now));
   return new Date(today.getTime() - (days - 1) * DAY_MS);
 }
 
-/** The last so many days by UTC, the oldest first, today last. */
+/** The last `days` days by UTC, the oldest first, today last. */
 export function lastUtcDays(days: number, now = new Date()): string[] {
-  const begin = beginOfLastDays(days, now).getTime();
-  return Array.from({ length: days }, (_, index) => utcDay(new Date(begin + index * DAY_MS)));
+  const start = startOfLastDays(days, now).getTime();
+  return Array.from({ length: days }, (_, index) => utcDay(new Date(start + index * DAY_MS)));
 }

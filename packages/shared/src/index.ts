@@ -6,7 +6,7 @@ export * from './contract/errors.js';
 export { objectIdSchema } from './contract/fields.js';
 export * from './contract/pagination.js';
 export * from './limits.js';
-export * from './texts.js';
+export * from './toast-texts.js';
 
 // Catalog
 export * from './catalog/categories.js';

@@ -2,6 +2,7 @@
 export { catalogRoutes } from './catalog.routes.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';
 export { categoryPageHead, productPageHead } from './page-heads.js';
+export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';
 export { photoOf, type PreparedPhoto } from './photos/prepare-photo.js';
 export { LOW_STOCK, PRODUCT_ORDERS, ProductModel } from './products/product.model.js';

@@ -4,7 +4,7 @@ import type { CallInput } from '../testing/api-client.js';
 import { buildAdmin, buildOrder, buildUser, unknownId } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { OrderModel } from './order.model.js';
-import { beginOfLastDays } from '../utc-days.js';
+import { startOfLastDays } from '../utc-days.js';
 
 const api = useTestShop();
 let token: string;
@@ -89,10 +89,10 @@ describe('GET /auth/all-orders?search=', () => {
 });
 
 describe('GET /auth/all-orders?days=', () => {
-  it('lists orders placed since the beginning of a UTC day', async () => {
-    const begin = beginOfLastDays(7);
-    await buildOrderOf('Too old', { createdAt: new Date(begin.getTime() - 1) });
-    await buildOrderOf('Just in', { createdAt: begin });
+  it('lists orders placed since the start of a UTC day', async () => {
+    const start = startOfLastDays(7);
+    await buildOrderOf('Too old', { createdAt: new Date(start.getTime() - 1) });
+    await buildOrderOf('Just in', { createdAt: start });
     await buildOrderOf('Today');
     expect(await list({ days: 7 })).toEqual({ buyers: ['Today', 'Just in'], total: 2 });
     expect(await list({ days: 1 })).toEqual({ buyers: ['Today'], total: 1 });

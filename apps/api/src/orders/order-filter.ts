@@ -1,13 +1,13 @@
 import { WAITING_STATUSES, type OrderListQuery, type OrderStatusFilter } from '@shop/shared';
 import { nameFilter, typedId } from '../text/name-search.js';
-import { beginOfLastDays } from '../utc-days.js';
+import { startOfLastDays } from '../utc-days.js';
 
 /** A filter for orders that meet every given condition; each condition has an index. */
 export function orderFilter({ search, status, days }: Partial<OrderListQuery>): object {
   return {
     ...(search && searchFilter(search)),
     ...(status && { status: statusFilter(status) }),
-    ...(days && { createdAt: { $gte: beginOfLastDays(days) } }),
+    ...(days && { createdAt: { $gte: startOfLastDays(days) } }),
   };
 }
 

@@ -1,11 +1,11 @@
-import { orderTotal, type OrderItem } from '@shop/shared';
+import { INITIAL_STATUS, orderTotal, type Cents, type OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
 import { conflict, type HttpError } from '../http/errors.js';
 import { searchPrefixes } from '../text/name-search.js';
 import { buyerQueue, checkoutQueue } from './checkout-queue.js';
-import { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
+import { OrderModel, type OrderRecord } from './order.model.js';
 import type { PaymentProvider } from './payments.js';
 import { findShortages, inWords, mergeItems, takeStock, type Shortage } from './stock.js';
 
@@ -35,8 +35,9 @@ export async function placeOrder(
     if (earlier) return earlier;
     const { lines, shortages } = await takeStock(items, session);
     if (lines.length < items.length) throw unavailable(request, shortages);
-    const payment = await pay(request, lines, payments);
-    return writeOrder(request, lines, payment, session);
+    const totalCents = orderTotal(lines);
+    const payment = await pay(request, totalCents, payments);
+    return writeOrder(request, { lines, totalCents, payment }, session);
   };
   const checkOut = async () => {
     // Seen before the queue: a checkout that can't succeed must not keep others waiting.
@@ -89,11 +90,11 @@ function isFor({ lines }: OrderRecord, items: OrderItem[]): boolean {
 
 async function pay(
   { buyer, idempotencyKey }: OrderRequest,
-  lines: OrderLineRecord[],
+  amountCents: Cents,
   payments: PaymentProvider,
 ) {
   const result = await payments.charge({
-    amountCents: orderTotal(lines),
+    amountCents,
     idempotencyKey: `${buyer._id.toHexString()}:${idempotencyKey}`,
   });
   if (!result.success) throw conflict(`The payment failed: ${result.reason}`);
@@ -102,23 +103,19 @@ async function pay(
 
 async function writeOrder(
   { buyer, idempotencyKey }: OrderRequest,
-  lines: OrderLineRecord[],
-  payment: OrderRecord['payment'],
+  bought: Pick<OrderRecord, 'lines' | 'totalCents' | 'payment'>,
   session: ClientSession,
 ): Promise<OrderRecord> {
   const createdAt = new Date();
-  const status = 'Not Process';
   const [order] = await OrderModel.create(
     [
       {
-        status,
+        status: INITIAL_STATUS,
         buyer: { _id: buyer._id, name: buyer.name },
         searchPrefixes: searchPrefixes(buyer.name, buyer.email),
-        lines,
-        totalCents: orderTotal(lines),
-        payment,
+        ...bought,
         idempotencyKey,
-        history: [{ status, at: createdAt, by: buyer._id }],
+        history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],
         createdAt,
       },
     ],

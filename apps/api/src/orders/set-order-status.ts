@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@shop/shared';
+import { isCancelled, type OrderStatus } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../audit/index.js';
 import { inTransaction } from '../mongo/transaction.js';
@@ -9,8 +9,8 @@ import { inWords, returnStock, takeStock } from './stock.js';
 
 /**
  * Sets an order's status and records who did it. Cancelling puts the stock back, once however often it is requested;
- * leaving `cancel` takes it again.
- * @throws HttpError 404 for an unknown order, 409 if there is too little stock to leave `cancel`.
+ * reopening a cancelled order takes it again.
+ * @throws HttpError 404 for an unknown order, 409 if there is too little stock to reopen a cancelled one.
  */
 export async function setOrderStatus(
   id: string,
@@ -47,8 +47,10 @@ async function moveStock(
   status: OrderStatus,
   session: ClientSession,
 ) {
-  if (status === 'cancel') await returnStock(lines, session);
-  if (before === 'cancel') {
+  if (isCancelled(status) === isCancelled(before)) return;
+  if (isCancelled(status)) {
+    await returnStock(lines, session);
+  } else {
     const { shortages } = await takeStock(
       lines.map(({ product, quantity }) => ({ product: product.toHexString(), quantity })),
       session,

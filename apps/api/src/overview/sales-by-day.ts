@@ -1,6 +1,6 @@
-import { OVERVIEW_DAYS } from '@shop/shared';
+import { CANCELLED_STATUSES, OVERVIEW_DAYS } from '@shop/shared';
 import { OrderModel } from '../orders/index.js';
-import { beginOfLastDays } from '../utc-days.js';
+import { startOfLastDays } from '../utc-days.js';
 
 interface SalesOfDay {
   /** The day in UTC, such as 2026-11-21. */
@@ -10,12 +10,12 @@ interface SalesOfDay {
   revenueCents: number;
 }
 
-const isCancelled = { $eq: ['$status', 'cancel'] };
+const isCancelled = { $in: ['$status', [...CANCELLED_STATUSES]] };
 
 /** Orders and revenue of each recent day that had orders; cancelled orders bring no revenue. */
 export function salesByDay() {
   return OrderModel.aggregate<SalesOfDay>([
-    { $match: { createdAt: { $gte: beginOfLastDays(OVERVIEW_DAYS) } } },
+    { $match: { createdAt: { $gte: startOfLastDays(OVERVIEW_DAYS) } } },
     {
       $group: {
         _id: { $dateToString: { format: '%Y-%m-%d', date: '$createdAt' } },

@@ -13,7 +13,7 @@ export const PHOTO_TYPES = {
 /** A key of `PHOTO_TYPES`, such as `image/png`. */
 export type PhotoType = keyof typeof PHOTO_TYPES;
 
-/** The largest upload. */
+/** The largest upload. A proxy must let it pass: `client_max_body_size` in docs/operations.md. */
 export const PHOTO_LIMITS = {
   /** Bytes of the file: 5 MB. */
   bytes: 5 * 1024 * 1024,

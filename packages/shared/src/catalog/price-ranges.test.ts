@@ -35,7 +35,7 @@ describe('price ranges', () => {
     expect(rangesHolding(1_000_000_00)).toEqual(['$100 to more']);
   });
 
-  it('include both ends of a pair that is none of the six', () => {
+  it('include both ends of a pair that is not one of them', () => {
     expect(priceBounds([10, 30])).toEqual({ from: 10_00, below: 30_01 });
   });
 });

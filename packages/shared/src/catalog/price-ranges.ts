@@ -5,12 +5,13 @@ export type PricePair = readonly [min: number, max: number];
 
 /** One choice of the price filter. The pair is in US dollars. */
 export interface PriceRange {
+  /** Stands in addresses (`?price=3`), so it never changes and is never given to another range. */
   readonly id: number;
   readonly label: string;
   readonly pair: PricePair;
 }
 
-/** The six choices of the price filter (spec, section 3). Every price is in exactly one of them. */
+/** The choices of the price filter (spec, section 3). Every price is in exactly one of them. */
 export const PRICE_RANGES = [
   { id: 0, label: '$0 to $19', pair: [0, 19] },
   { id: 1, label: '$20 to $39', pair: [20, 39] },

@@ -15,6 +15,17 @@ export const ORDER_STATUSES = [
 /** One of `ORDER_STATUSES`. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** The status of a new order. */
+export const INITIAL_STATUS = 'Not Process' satisfies OrderStatus;
+
+/** The statuses in which an order holds no stock and earns no revenue. */
+export const CANCELLED_STATUSES: readonly OrderStatus[] = ['cancel'];
+
+/** Whether an order with this status holds no stock and earns no revenue. */
+export function isCancelled(status: OrderStatus): boolean {
+  return CANCELLED_STATUSES.includes(status);
+}
+
 /** The statuses in which the shop still has something to do. */
 export const WAITING_STATUSES = ['Not Process', 'Processing'] as const satisfies OrderStatus[];
 

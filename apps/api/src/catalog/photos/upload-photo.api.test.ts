@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, PHOTO_LIMITS } from '@shop/shared';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
@@ -43,7 +43,7 @@ describe('uploading a photo', () => {
     ],
     ['a page that calls itself a picture', 415, () => Buffer.from('<script>alert(1)</script>')],
     ['a picture cut short', 400, async () => (await buildPicture('png', 300)).subarray(0, 200)],
-    ['a file over 5 MB', 413, () => Buffer.alloc(5 * 1024 * 1024 + 1)],
+    ['a file over the limit', 413, () => Buffer.alloc(PHOTO_LIMITS.bytes + 1)],
     ['more than 40 megapixels', 413, () => buildPicture('png', 7000, 6000)],
     ['a picture too tall to be stored', 400, () => buildPicture('png', 100, 17_000)],
   ])('refuses %s with %i, and saves nothing', async (_what, status, build) => {

@@ -4,12 +4,13 @@ import type { Actor } from '../../http/access.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import type { CategoryRecord } from '../categories/category.model.js';
 import { addProduct } from '../categories/product-count.js';
+import { photoFields } from '../photos/photo-fields.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import { storePhoto } from '../photos/stored-photos.js';
 import { learnWords } from '../search/search-index.js';
 import { freeSlug, retryingTakenSlug } from '../slugs.js';
 import { productFacts } from './product-facts.js';
-import { photoFields, productFields } from './stored-product.js';
+import { productFields } from './stored-product.js';
 import { ProductModel, type ProductRecord } from './product.model.js';
 
 /** A product as it was saved, with the category it is in. */

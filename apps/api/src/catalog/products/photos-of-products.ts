@@ -1,7 +1,7 @@
 import type { Photo } from '@shop/shared';
 import type { Types } from 'mongoose';
+import { photoFields } from '../photos/photo-fields.js';
 import { ProductModel } from './product.model.js';
-import { photoView } from './product.view.js';
 
 /**
  * Describes the photos of products, by the hexadecimal form of the products' ids. A product that has no photo, or no
@@ -14,6 +14,6 @@ export async function photosOfProducts(
   if (distinct.length === 0) return new Map();
   const products = await ProductModel.find({ _id: { $in: distinct } }, { photo: 1 }).lean();
   return new Map(
-    products.flatMap(({ _id, photo }) => (photo ? [[_id.toHexString(), photoView(photo)]] : [])),
+    products.flatMap(({ _id, photo }) => (photo ? [[_id.toHexString(), photoFields(photo)]] : [])),
   );
 }

@@ -1,4 +1,4 @@
-import { dollarsFromCents, type AuditFacts } from '@shop/shared';
+import { dollarsFromCents, type AuditFacts, type Product } from '@shop/shared';
 import type { CategoryRecord } from '../categories/category.model.js';
 import type { ProductRecord } from './product.model.js';
 
@@ -15,5 +15,5 @@ export function productFacts(
     shipping: product.shipping,
     category: category?.name ?? null,
     photo: product.photo?.version ?? null,
-  };
+  } satisfies Record<Exclude<keyof Product, '_id' | 'slug' | 'createdAt'>, unknown>;
 }

@@ -81,11 +81,11 @@ const schema = new Schema<ProductRecord>(
     nameWords: { type: [String], required: true },
     searchWords: { type: [String], required: true },
     createdAt: { type: Date, required: true, default: () => new Date() },
-  },
+  } satisfies Record<Exclude<keyof ProductRecord, '_id'>, unknown>,
   { versionKey: false, autoIndex: false },
 );
 
-/** How many edits a product remembers: so many others may be saved before an edit whose reply was lost is repeated. */
+/** How many edits a product remembers. An edit whose reply was lost can be sent again until this many others were saved. */
 export const RECENT_EDITS = 16;
 
 /** Newest first; `_id` breaks ties. */

@@ -1,6 +1,7 @@
-import { dollarsFromCents, type Photo, type Product } from '@shop/shared';
+import { dollarsFromCents, type Product } from '@shop/shared';
 import type { ShownCategory } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
+import { photoFields } from '../photos/photo-fields.js';
 import type { ShownProduct } from './product.model.js';
 
 /** A product as the API returns it: in dollars, with its category, never with the bytes of its photo. */
@@ -14,12 +15,7 @@ export function productView(product: ShownProduct, category: ShownCategory): Pro
     quantity: product.quantity,
     shipping: product.shipping,
     category: categoryView(category),
-    photo: product.photo && photoView(product.photo),
+    photo: product.photo && photoFields(product.photo),
     createdAt: product.createdAt.toISOString(),
   };
-}
-
-/** A photo as the API describes it. */
-export function photoView({ version, width, height }: Photo): Photo {
-  return { version, width, height };
 }

@@ -4,13 +4,14 @@ import type { Actor } from '../../http/access.js';
 import { notFound } from '../../http/errors.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { moveProduct } from '../categories/product-count.js';
+import { photoFields } from '../photos/photo-fields.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import { storePhoto } from '../photos/stored-photos.js';
 import { learnWords } from '../search/search-index.js';
 import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
 import type { SavedProduct } from './create-product.js';
 import { productFacts } from './product-facts.js';
-import { photoFields, productFields } from './stored-product.js';
+import { productFields } from './stored-product.js';
 import { ProductModel } from './product.model.js';
 import { stockAfter } from './stock-edit.js';
 

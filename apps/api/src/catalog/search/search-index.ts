@@ -5,9 +5,7 @@ import { SearchTermModel, type SearchTermRecord } from './search-term.model.js';
 import { deletionsOf, termsOf } from './words.js';
 
 /** Represents a product's category among its search words, so that renaming a category touches no product. */
-export function categoryToken(
-  category: Pick<CategoryRecord, '_id'> | { _id: Types.ObjectId },
-): string {
+export function categoryToken(category: Pick<CategoryRecord, '_id'>): string {
   return `#${category._id.toHexString()}`;
 }
 

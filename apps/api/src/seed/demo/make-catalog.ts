@@ -2,33 +2,28 @@ import { centsFromDollars } from '@shop/shared';
 import { Types } from 'mongoose';
 import {
   categoryNameKey,
+  photoFields,
   searchFields,
   searchTermOf,
   slugBase,
   type PreparedPhoto,
 } from '../../catalog/index.js';
-import { DEMO_CATEGORIES } from './catalog.js';
+import { DEMO_CATEGORIES, type DemoCategory } from './catalog.js';
+
+type Shelf = ReturnType<typeof shelfOf>;
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The demo catalogue as documents, ready to be inserted. */
 export function demoCatalog(photos: ReadonlyMap<string, PreparedPhoto>, now = Date.now()) {
+  const shelves = DEMO_CATEGORIES.map(shelfOf);
   const vocabulary = new Set<string>();
-  const categories = DEMO_CATEGORIES.map(({ name, products }) => ({
-    _id: new Types.ObjectId(),
-    name,
-    nameKey: categoryNameKey(name),
-    slug: slugBase(name),
-    slugs: [slugBase(name)],
-    productCount: products.length,
-  }));
-  const products = interleaved().map(({ demo, categoryIndex }, index) => {
-    const category = categories[categoryIndex]?._id ?? new Types.ObjectId();
+  const stored = interleaved(shelves).map(({ demo, category }, index) => {
     const { words, fields } = searchFields({ ...demo, category });
     for (const word of words) vocabulary.add(word);
     const { name, description, quantity, shipping } = demo;
     const photo = photos.get(demo.photo);
-    return {
+    const product = {
       _id: new Types.ObjectId(),
       name,
       slug: slugBase(name),
@@ -38,30 +33,45 @@ export function demoCatalog(photos: ReadonlyMap<string, PreparedPhoto>, now = Da
       quantity,
       shipping,
       category,
-      photo: photo ? { version: photo.version, width: photo.width, height: photo.height } : null,
+      photo: photo ? photoFields(photo) : null,
       ...fields,
       createdAt: new Date(now - index * HOUR_MS),
-      file: demo.photo,
     };
+    return { product, photo };
   });
-  const photoDocuments = products.flatMap(({ _id, file }) => {
-    const photo = photos.get(file);
-    return (photo?.variants ?? []).map((variant) => ({
-      ...variant,
-      product: _id,
-      version: photo?.version,
-    }));
-  });
-  return { categories, products, terms: [...vocabulary].map(searchTermOf), photoDocuments };
+  return {
+    categories: shelves.map(({ category }) => category),
+    products: stored.map(({ product }) => product),
+    terms: [...vocabulary].map(searchTermOf),
+    photoDocuments: stored.flatMap(({ product, photo }) => photoDocumentsOf(product._id, photo)),
+  };
+}
+
+/** A category as a document, and the products to be put into it. */
+function shelfOf({ name, products }: DemoCategory) {
+  const category = {
+    _id: new Types.ObjectId(),
+    name,
+    nameKey: categoryNameKey(name),
+    slug: slugBase(name),
+    slugs: [slugBase(name)],
+    productCount: products.length,
+  };
+  return { category, products };
+}
+
+function photoDocumentsOf(product: Types.ObjectId, photo: PreparedPhoto | undefined) {
+  if (!photo) return [];
+  return photo.variants.map((variant) => ({ ...variant, product, version: photo.version }));
 }
 
 /** One product of each category in turn, so that the first page shows the shop's whole range. */
-function interleaved() {
-  const longest = Math.max(...DEMO_CATEGORIES.map(({ products }) => products.length));
+function interleaved(shelves: readonly Shelf[]) {
+  const longest = Math.max(...shelves.map(({ products }) => products.length));
   return Array.from({ length: longest }, (_, row) =>
-    DEMO_CATEGORIES.flatMap(({ products }, categoryIndex) => {
+    shelves.flatMap(({ category, products }) => {
       const demo = products[row];
-      return demo ? [{ demo, categoryIndex }] : [];
+      return demo ? [{ demo, category: category._id }] : [];
     }),
   ).flat();
 }

@@ -1,4 +1,4 @@
-import { orderTotal, type OrderStatus } from '@shop/shared';
+import { INITIAL_STATUS, orderTotal, type OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
 import { hashAnswer, hashPassword } from '../../accounts/index.js';
 import { simulatedPayments } from '../../orders/index.js';
@@ -56,7 +56,7 @@ function linesOf(order: DemoOrder, products: DemoProducts) {
 }
 
 function historyOf(status: OrderStatus, at: Date, by: Types.ObjectId) {
-  const placed = { status: 'Not Process' as const, at, by };
+  const placed = { status: INITIAL_STATUS, at, by };
   return status === placed.status
     ? [placed]
     : [placed, { status, at: new Date(at.getTime() + DAY_MS / 24), by }];

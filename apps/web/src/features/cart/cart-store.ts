@@ -9,19 +9,22 @@ import {
 import { z } from 'zod';
 import { createLocalStore } from '../../lib/local-store';
 
-/**
- * A stored product, read leniently: it may be months old and in an earlier format. Only what the cart needs is required;
- * the rest has defaults, and prices and stock are checked with the server before anything is bought.
- */
-const storedProductSchema = productSchema.strip().extend({
-  price: z.number().min(0),
+/** What stands in for fields that a stored product lacks. A new field of products needs one, or old carts are lost. */
+const DEFAULTS = {
   description: z.string().catch(''),
+  price: z.number().min(0),
   quantity: z.int().catch(1),
   shipping: z.boolean().catch(false),
   category: categorySchema.strip().catch({ _id: '', name: '', slug: '' }),
   photo: photoSchema.strip().nullable().catch(null),
   createdAt: z.string().catch(''),
-});
+} satisfies Record<Exclude<keyof Product, '_id' | 'name' | 'slug'>, z.ZodType>;
+
+/**
+ * A stored product, read leniently: it may be months old and in an earlier format. Only what the cart needs is required;
+ * the rest has defaults, and prices and stock are checked with the server before anything is bought.
+ */
+const storedProductSchema = productSchema.strip().extend(DEFAULTS);
 
 function readableProducts(stored: unknown): Product[] {
   return z

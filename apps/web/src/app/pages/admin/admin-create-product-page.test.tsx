@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, PHOTO_TEXTS } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildCategory, buildProduct, buildSession } from '../../../testing/factories';
@@ -159,7 +159,7 @@ test('a refusal is shown as a toast and at its field, and keeps what was typed [
 });
 
 test('a photo that the server rejects is reported at the photo field', async () => {
-  const message = 'The photo must be at most 5 MB';
+  const message = PHOTO_TEXTS.tooLarge;
   server.use(on(endpoints.createProduct).answer(() => refusal(413, message)));
   await openPage();
   await fillInAll();

@@ -1,6 +1,7 @@
 /**
- * What a shopper or an administrator reads after something worked. The API sends these texts as `message`, the web shows
- * them as toasts. Spelled as the specification spells them (section 8).
+ * What a shopper or an administrator reads after something worked, spelled as the specification spells it (section 8).
+ * The web shows them as toasts. The API sends them as `message` too, except `signedOut` and `addedToCart`, which happen
+ * in the browser alone.
  */
 export const SUCCESS_TEXTS = {
   registered: 'User registered successfully',
@@ -26,8 +27,8 @@ export const SUCCESS_TEXTS = {
 } as const;
 
 /**
- * What a shopper or an administrator reads when a call failed and the server gave no reason. Spelled as the
- * specification spells them (section 8), mistakes included.
+ * What a shopper or an administrator reads when a request failed and the server gave no reason. The web alone shows
+ * them; the API never sends them. Spelled as the specification spells them (section 8), mistakes included.
  */
 export const FAILURE_TEXTS = {
   /** Wherever the specification names no text of its own. */
