@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints, type Endpoint } from '@shop/shared';
 import fc from 'fast-check';
@@ -7,6 +7,7 @@ import { ADMIN, THEO } from '../shop/people.js';
 import { residentMegabytes } from '../shop/process-table.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
+import { uploadFolders } from '../shop/upload-folders.js';
 import { signInCallers, tokenIn } from './callers.js';
 import { complaintAbout } from './reply-check.js';
 import { requestsTo, type FuzzRequest } from './requests.js';
@@ -107,8 +108,8 @@ async function idsOf(shop: ShopProcess): Promise<string[]> {
 /** Files that are still there a moment after the last upload. */
 async function remainingUploads(folder: string): Promise<string[]> {
   for (let look = 0; look < 20; look += 1) {
-    if ((await readdir(folder)).length === 0) return [];
+    if ((await uploadFolders(folder)).length === 0) return [];
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return readdir(folder);
+  return uploadFolders(folder);
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints } from '@shop/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { sendRaw } from '../shop/raw-request.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { productInStock, stockOf } from '../shop/product-stock.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
+import { uploadFolders } from '../shop/upload-folders.js';
 
 const CLIENTS = 50;
 /** For a busy machine. */
@@ -87,9 +88,9 @@ describe('clients that disconnect', () => {
         ].join('\r\n'),
       ),
     );
-    await expect.poll(async () => (await readdir(uploads)).length, AMPLE).toBe(CLIENTS);
+    await expect.poll(async () => (await uploadFolders(uploads)).length, AMPLE).toBe(CLIENTS);
     for (const { socket } of clients) socket.destroy();
-    await expect.poll(() => readdir(uploads), AMPLE).toEqual([]);
+    await expect.poll(() => uploadFolders(uploads), AMPLE).toEqual([]);
     await expectOpen();
   });
 
