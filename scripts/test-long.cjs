@@ -8,9 +8,18 @@ const CRASH = 'packages/docstore/src/testing/crash/run.ts';
 
 process.env.FUZZ_REQUESTS ??= '10000';
 process.env.STATE_SECONDS ??= '200';
+process.env.MODEL_COMMANDS ??= '10000';
 
 install();
 run('Build', 'turbo', ['run', 'build']);
-run('Fuzz and state', 'vitest', ['run', '--root', 'e2e', '--maxWorkers=1', 'fuzz', 'state']);
+run('Fuzz, state and model', 'vitest', [
+  'run',
+  '--root',
+  'e2e',
+  '--maxWorkers=1',
+  'fuzz',
+  'state',
+  'model',
+]);
 run('Crashes of the embedded database', 'tsx', ['--conditions=@shop/source', CRASH, '100']);
 run('Soak', 'tsx', ['--conditions=@shop/source', 'bench/soak/bench.ts']);

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { centsFromDollars, endpoints, TOTAL_COUNT_HEADER, type Order } from '@shop/shared';
+import { readBody, type ApiClient } from '../shop/api-client.js';
+import { Model, type Cart, type ModelProduct } from './model.js';
+
+const PRODUCTS = 4;
+/** Of the second product; the first has none, the third twice as many. */
+const FIRST_STOCK = 5;
+
+/** The shop that is compared with the model. */
+export interface RealShop {
+  admin: ApiClient;
+  shoppers: readonly ApiClient[];
+  /** Orders that each shopper had before this run. */
+  ordersBefore: readonly number[];
+  /** Commands that were run, over all runs. */
+  executed: { count: number };
+}
+
+/** Products of its own for each run, so that no run depends on another. */
+export async function openRun(
+  shop: Omit<RealShop, 'ordersBefore'>,
+): Promise<{ model: Model; real: RealShop }> {
+  const [category] = (await shop.admin.call(endpoints.listCategories)).category;
+  assert(category, 'the shop has a category');
+  const products: ModelProduct[] = [];
+  for (let index = 0; index < PRODUCTS; index += 1) {
+    const { product } = await shop.admin.call(endpoints.createProduct, {
+      body: {
+        name: `Model ${randomUUID()}`,
+        description: 'Compared with a model',
+        price: `${index + 1}.99`,
+        quantity: String(index * FIRST_STOCK),
+        category: category._id,
+      },
+    });
+    products.push({
+      _id: product._id,
+      name: product.name,
+      category: category._id,
+      cents: centsFromDollars(product.price),
+      stock: product.quantity,
+      isSold: true,
+    });
+  }
+  const ordersBefore = await Promise.all(
+    shop.shoppers.map(async (shopper) => (await ordersOf(shopper)).total),
+  );
+  return { model: new Model(products, shop.shoppers.length), real: { ...shop, ordersBefore } };
+}
+
+export async function ordersOf(shopper: ApiClient): Promise<{ orders: Order[]; total: number }> {
+  const response = await shopper.send(endpoints.listMyOrders);
+  const total = Number(response.headers.get(TOTAL_COUNT_HEADER));
+  return { orders: await readBody(endpoints.listMyOrders, response), total };
+}
+
+/** What a checkout sends for a cart. */
+export function itemsOf(cart: Cart): { product: string; quantity: number }[] {
+  return [...cart].map(([{ _id }, quantity]) => ({ product: _id, quantity }));
+}

@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises';
+import fc from 'fast-check';
+import { ApiClient } from '../shop/api-client.js';
+import { ADMIN, MAYA, THEO } from '../shop/people.js';
+import { startShop } from '../shop/shop-process.js';
+import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ADMINISTRATION } from './administration.js';
+import { compare } from './compare.js';
+import { openRun } from './real-shop.js';
+import { SHOPPING } from './shopping.js';
+
+/** Commands on one set of products at most: fewer orders than a list shows. */
+const COMMANDS_PER_RUN = 80;
+/** For one run, and for finding shorter commands when it fails. */
+const BOUNDED = { interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true };
+
+/**
+ * Runs random commands on a shop of its own and on the model, until so many were run.
+ * @returns how many.
+ * @throws Error with the shortest commands that make the two differ.
+ */
+export async function runModel({ seed, commands }: { seed: number; commands: number }) {
+  const dataDir = await temporaryFolder('shop-model-');
+  const shop = await startShop({
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMIT_FACTOR: '9999',
+  });
+  try {
+    const visitor = new ApiClient(shop.origin);
+    const shoppers = [await visitor.signIn(MAYA), await visitor.signIn(THEO)];
+    const given = { admin: await visitor.signIn(ADMIN), shoppers, executed: { count: 0 } };
+    const sequences = fc.commands([...SHOPPING, ...ADMINISTRATION], {
+      maxCommands: COMMANDS_PER_RUN,
+      size: 'max',
+    });
+    const agrees = fc.asyncProperty(sequences, async (sequence) => {
+      const opened = await openRun(given);
+      await fc.asyncModelRun(() => opened, sequence);
+      await compare(opened.model, opened.real);
+    });
+    for (let run = 0; given.executed.count < commands; run += 1)
+      await fc.assert(agrees, { ...BOUNDED, seed: seed + run, numRuns: 1 });
+    return given.executed.count;
+  } finally {
+    await shop.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@shop/shared';
+import fc from 'fast-check';
+import { readBody } from '../shop/api-client.js';
+import { command, pick } from './command.js';
+import { expectedOrder, shownOrder } from './compare.js';
+import type { Cart, Model } from './model.js';
+import { itemsOf, type RealShop } from './real-shop.js';
+
+const any = fc.nat(1_000);
+const pieces = fc.integer({ min: 1, max: 4 });
+
+const cartOf = (model: Readonly<Model>, shopper: number): Cart => pick(model.carts, shopper);
+const hasCart = (shopper: number) => (model: Readonly<Model>) => cartOf(model, shopper).size > 0;
+const hasOrders = ({ orders }: Readonly<Model>) => orders.length > 0;
+
+const addToCart = (shopper: number, product: number, quantity: number) =>
+  command(`shopper ${shopper} wants ${quantity} of product ${product}`, (model) => {
+    const cart = cartOf(model, shopper);
+    const chosen = pick(model.products, product);
+    cart.set(chosen, (cart.get(chosen) ?? 0) + quantity);
+  });
+
+const emptyCart = (shopper: number) =>
+  command(
+    `shopper ${shopper} empties the cart`,
+    (model) => cartOf(model, shopper).clear(),
+    hasCart(shopper),
+  );
+
+const quote = (shopper: number) =>
+  command(
+    `shopper ${shopper} looks at the cart`,
+    async (model, { shoppers }) => {
+      const cart = cartOf(model, shopper);
+      const body = { items: itemsOf(cart) };
+      const { lines } = await pick(shoppers, shopper).call(endpoints.quoteOrder, { body });
+      const states = [...cart].map(([{ _id, isSold, stock }, wanted]) => [
+        _id,
+        !isSold ? 'gone' : stock === 0 ? 'sold-out' : stock < wanted ? 'short' : 'available',
+      ]);
+      assert.deepEqual(lines.map(({ product, state }) => [product, state]).sort(), states.sort());
+    },
+    hasCart(shopper),
+  );
+
+/** Places a cart in both; a shopper who is refused begins a new one. @returns whether the shop confirmed it. */
+async function place(model: Model, real: RealShop, shopper: number): Promise<boolean> {
+  const cart = cartOf(model, shopper);
+  const key = randomUUID();
+  const wanted: Cart = new Map(cart);
+  cart.clear();
+  const response = await pick(real.shoppers, shopper).placeOrder(itemsOf(wanted), key);
+  if (response.status !== 201) {
+    assert.equal(response.status, 409);
+    return false;
+  }
+  const { order } = await readBody(endpoints.placeOrder, response);
+  model.place({ _id: order._id, key, shopper: shopper % model.carts.length }, wanted);
+  return true;
+}
+
+const checkOut = (shopper: number) =>
+  command(
+    `shopper ${shopper} checks out`,
+    async (model, real) => {
+      const isAvailable = model.hasAll(cartOf(model, shopper));
+      assert.equal(await place(model, real, shopper), isAvailable);
+    },
+    hasCart(shopper),
+  );
+
+/** Two carts of one product, at the same moment: what is there for only one of them, only one gets. */
+const checkOutTogether = (product: number, quantity: number) =>
+  command(`two check out ${quantity} of product ${product} at once`, async (model, real) => {
+    const chosen = pick(model.products, product);
+    const possible = chosen.isSold ? Math.min(2, Math.floor(chosen.stock / quantity)) : 0;
+    for (const cart of model.carts) {
+      cart.clear();
+      cart.set(chosen, quantity);
+    }
+    const confirmed = await Promise.all([place(model, real, 0), place(model, real, 1)]);
+    assert.equal(confirmed.filter(Boolean).length, possible);
+  });
+
+const repeatKey = (which: number) =>
+  command(
+    `order ${which} is sent again`,
+    async ({ orders }, real) => {
+      const order = pick(orders, which);
+      const items = itemsOf(new Map(order.lines.map((line) => [line.product, line.quantity])));
+      const response = await pick(real.shoppers, order.shopper).placeOrder(items, order.key);
+      const again = (await readBody(endpoints.placeOrder, response)).order;
+      assert.deepEqual(shownOrder(again), expectedOrder(order));
+    },
+    hasOrders,
+  );
+
+const misuseKey = (which: number) =>
+  command(
+    `the key of order ${which} is sent with other items`,
+    async ({ orders }, real) => {
+      const { lines, shopper, key } = pick(orders, which);
+      const more = lines.map(({ product, quantity }) => [product, quantity + 1] as const);
+      const response = await pick(real.shoppers, shopper).placeOrder(itemsOf(new Map(more)), key);
+      assert.equal(response.status, 409);
+    },
+    hasOrders,
+  );
+
+/** What shoppers do. */
+export const SHOPPING = [
+  fc.tuple(any, any, pieces).map((given) => addToCart(...given)),
+  fc.tuple(any, any, pieces).map((given) => addToCart(...given)),
+  any.map(emptyCart),
+  any.map(quote),
+  any.map(checkOut),
+  any.map(checkOut),
+  fc.tuple(any, pieces).map((given) => checkOutTogether(...given)),
+  any.map(repeatKey),
+  any.map(misuseKey),
+];

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { runModel } from '../model/run.js';
+import { seedFrom } from '../shop/random.js';
+
+// `npm run test:long` runs 10,000. To repeat a run that failed: MODEL_SEED=… of that run.
+const commands = Number(process.env.MODEL_COMMANDS ?? 300);
+const seed = seedFrom(process.env.MODEL_SEED);
+
+it(
+  'sells, cancels and edits as a small model of it does',
+  { timeout: 120_000 + commands * 200 },
+  async () => {
+    console.log(`MODEL_SEED=${seed} MODEL_COMMANDS=${commands}`);
+    expect(await runModel({ seed, commands })).toBeGreaterThanOrEqual(commands);
+  },
+);
