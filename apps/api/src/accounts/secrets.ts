@@ -2,19 +2,26 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LIMITS } from '@shop/shared';
 import bcrypt from 'bcrypt';
-import { BoundedQueue } from '../queues/bounded-queue.js';
+import { currentClient } from '../http/client.js';
+import { FairQueue } from '../queues/fair-queue.js';
 
 /** bcrypt's work factor: about 45 ms for each hash on the machine it was chosen on, off the event loop. */
 const COST = 10;
 
 /** Each hash keeps one core and one of libuv's four threads busy; compression and file reads need those threads too. */
 const HASHES_AT_ONCE = Math.min(Math.max(availableParallelism() - 1, 1), 3);
-/** Hashes that wait at most: a few seconds of work. */
-const HASHES_WAITING = 200;
+/** Hashes that wait at most. */
+const HASHES_WAITING = 600;
 
-const hashing = new BoundedQueue({
+/** Hashes for one network address at most, running ones included: an office that comes to work. */
+const HASHES_PER_CLIENT = 200;
+
+/** Clients take turns, so that many sign-ins from one address delay only each other. */
+const hashing = new FairQueue({
   atOnce: HASHES_AT_ONCE,
   capacity: HASHES_AT_ONCE + HASHES_WAITING,
+  clientCapacity: HASHES_PER_CLIENT,
+  maxWaitMs: 12_000,
   retryAfterSeconds: 5,
 });
 
@@ -30,7 +37,7 @@ export interface PasswordSecret {
   passwordScheme?: string;
 }
 
-/** @throws HttpError 503 when too many hashes are waiting. */
+/** @throws HttpError 503 when too many hashes wait, 429 when too many of one client do. */
 export async function hashPassword(password: string): Promise<Required<PasswordSecret>> {
   return { passwordHash: await hash(digest(password)), passwordScheme: DIGESTED };
 }
@@ -42,7 +49,7 @@ export function hasCurrentScheme({ passwordScheme }: PasswordSecret): boolean {
 
 /**
  * Whether a password matches what is stored. If nothing is, it never does, after the same time.
- * @throws HttpError 503 when too many hashes are waiting.
+ * @throws HttpError 503 when too many hashes wait, 429 when too many of one client do.
  */
 export function passwordMatches(
   password: string,
@@ -58,7 +65,7 @@ async function matchesUndigested(password: string, passwordHash: string): Promis
   return isRight && Buffer.byteLength(password) <= LIMITS.passwordMaxBytes;
 }
 
-/** @throws HttpError 503 when too many hashes are waiting. */
+/** @throws HttpError 503 when too many hashes wait, 429 when too many of one client do. */
 export function hashAnswer(answer: string): Promise<string> {
   return hash(comparedAnswer(answer));
 }
@@ -82,10 +89,12 @@ function digest(text: string): string {
 }
 
 function hash(text: string): Promise<string> {
-  return hashing.run(() => bcrypt.hash(text, COST));
+  return hashing.run(currentClient(), () => bcrypt.hash(text, COST));
 }
 
 async function matches(text: string, storedHash: string | undefined): Promise<boolean> {
-  const isRight = await hashing.run(() => bcrypt.compare(text, storedHash ?? DUMMY_HASH));
+  const isRight = await hashing.run(currentClient(), () =>
+    bcrypt.compare(text, storedHash ?? DUMMY_HASH),
+  );
   return isRight && storedHash !== undefined;
 }

@@ -11,6 +11,7 @@ import { requireAccess } from './access.js';
 import { answerInTime, whileReading } from './answer-in-time.js';
 import { jsonBody } from './body/json-body.js';
 import { multipartBody, uploadedPhoto } from './body/multipart-body.js';
+import { clientOf, onBehalfOf } from './client.js';
 import { setEndpoint } from './current-endpoint.js';
 import { parseInput } from './parse-input.js';
 import { requestId } from './operations/request-id.js';
@@ -80,7 +81,8 @@ export function apiRouter(routes: readonly Route[], authenticate: Authenticate):
           photo: uploadedPhoto(res),
           req,
         };
-        send(res, endpoint.status, await handle(input as never));
+        const result = await onBehalfOf(clientOf(req), () => handle(input as never));
+        send(res, endpoint.status, result);
       },
     ];
     for (const path of pathsOf(endpoint)) router[methodOf(endpoint)](path, ...steps);

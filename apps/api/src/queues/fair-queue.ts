@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import type { Client } from '../http/client.js';
 import { busy, callerLeft, tooManyRequests } from '../http/errors.js';
 import type { QueueSize } from './bounded-queue.js';
 
@@ -8,14 +9,6 @@ export interface FairQueueSize extends QueueSize {
   clientCapacity: number;
   /** Milliseconds that a task waits for its turn at most. */
   maxWaitMs: number;
-}
-
-/** On whose behalf a task runs. */
-export interface Client {
-  /** Clients with the same key share their turns. */
-  key: string;
-  /** Aborted when the client no longer waits for the outcome. */
-  left?: AbortSignal;
 }
 
 /** The tasks of one client in the queue. */

@@ -1,5 +1,5 @@
 import { LIMITS, PAGE_SIZE, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { clientOf } from '../../http/client.js';
+import { currentClient } from '../../http/client.js';
 import { notFound } from '../../http/errors.js';
 import { Page, type Controller } from '../../http/route.js';
 import { CategoryModel } from '../categories/category.model.js';
@@ -15,9 +15,9 @@ import { HIDDEN_FIELDS, ProductModel } from './product.model.js';
 import { productView } from './product.view.js';
 import { updateProduct } from './update-product.js';
 
-export const list: Controller<typeof endpoints.listProducts> = async ({ query, req }) => {
+export const list: Controller<typeof endpoints.listProducts> = async ({ query }) => {
   const find = async () => findProducts(await listFilter(query), query);
-  const found = await (query.search ? searchQueue.run(clientOf(req), find) : find());
+  const found = await (query.search ? searchQueue.run(currentClient(), find) : find());
   return { success: true, ...found };
 };
 
@@ -52,8 +52,8 @@ export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = asy
   return { success: true, products };
 };
 
-export const search: Controller<typeof endpoints.searchProducts> = async ({ params, req }) => {
-  const { products, total } = await searchQueue.run(clientOf(req), () =>
+export const search: Controller<typeof endpoints.searchProducts> = async ({ params }) => {
+  const { products, total } = await searchQueue.run(currentClient(), () =>
     searchProducts(params.keyword),
   );
   return new Page(await presentProducts(products), total);

@@ -6,7 +6,7 @@ import { FairQueue } from '../../queues/fair-queue.js';
  */
 export const searchQueue = new FairQueue({
   atOnce: 2,
-  capacity: 400,
-  clientCapacity: 100,
+  capacity: 600,
+  clientCapacity: 200,
   maxWaitMs: 8_000,
 });
