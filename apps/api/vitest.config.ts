@@ -13,7 +13,7 @@ export default defineConfig({
     // The app is loaded once for all files; what differs between them is in their databases.
     isolate: false,
     restoreMocks: true,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

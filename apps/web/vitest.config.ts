@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // The browser, React and antd are loaded once for all files; the set-up puts back what a test changes.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '@shop/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,14 +22,17 @@ beforeAll(async () => {
 
 afterAll(() => rm(DATA_DIR, { recursive: true }));
 
-function appoint(...args: string[]) {
+/** Runs the command without blocking this process, which must notice when the shop closes an idle connection. */
+async function appoint(...args: string[]) {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, DATA_DIR };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    encoding: 'utf8',
-    env,
-  });
-  return { status, output: (stdout + stderr).trim() };
+  const child = spawn(process.execPath, [program, ...args], { env });
+  const [stdout, stderr] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { status: child.exitCode, output: (stdout + stderr).trim() };
 }
 
 const isAdmin = async (client: ApiClient) =>
@@ -37,7 +42,7 @@ it('makes a shopper an administrator, whether the shop is open or closed', async
   const open = await startShop({ DATA_DIR });
   const maya = await new ApiClient(open.origin).signIn(MAYA);
   expect(await isAdmin(maya)).toBe(false);
-  expect(appoint('Maya@shop.test')).toEqual({
+  expect(await appoint('Maya@shop.test')).toEqual({
     status: 0,
     output: 'maya@shop.test is now an administrator.',
   });
@@ -49,19 +54,19 @@ it('makes a shopper an administrator, whether the shop is open or closed', async
   });
   await open.stop();
 
-  expect(appoint(THEO.email).output).toBe('theo@shop.test is now an administrator.');
-  expect(appoint(THEO.email).output).toBe('theo@shop.test is already an administrator.');
+  expect((await appoint(THEO.email)).output).toBe('theo@shop.test is now an administrator.');
+  expect((await appoint(THEO.email)).output).toBe('theo@shop.test is already an administrator.');
   const reopened = await startShop({ DATA_DIR });
   expect(await isAdmin(await new ApiClient(reopened.origin).signIn(THEO))).toBe(true);
   await reopened.stop();
 });
 
-it('reports an unknown or missing e-mail address in one line', () => {
-  expect(appoint('nobody@shop.test')).toEqual({
+it('reports an unknown or missing e-mail address in one line', async () => {
+  expect(await appoint('nobody@shop.test')).toEqual({
     status: 1,
     output: 'No user is registered as nobody@shop.test. Register the account first.',
   });
-  expect(appoint()).toEqual({
+  expect(await appoint()).toEqual({
     status: 1,
     output: 'Usage: appoint-admin EMAIL (the address of a registered user)',
   });

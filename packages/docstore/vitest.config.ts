@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@shop/source', 'node'] },
   ssr: { resolve: { conditions: ['@shop/source', 'node'] } },
-  test: { testTimeout: 20_000, hookTimeout: 30_000 },
+  test: { testTimeout: 60_000, hookTimeout: 30_000 },
 });
