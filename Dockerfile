@@ -30,7 +30,7 @@ RUN npm ci --omit=dev --workspace @shop/api --include-workspace-root=false \
   && rm -rf node_modules/@libsql/*-musl
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production PORT=8080 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 # A new named volume takes over this owner, so that the shop may write to it.
 RUN mkdir --mode=700 /data && chown node:node /data

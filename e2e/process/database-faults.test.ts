@@ -88,6 +88,9 @@ describe('a slow database', () => {
       expectBusy(count()),
       expectBusy(shopper.placeOrder(items, 'without-response', inTime())),
     ]);
+    // More than the database has connections for: some wait for one in vain.
+    await Promise.all(Array.from({ length: 150 }, () => expectBusy(count())));
+    expect(shop.output()).not.toMatch(/^\s+at /m);
     proxy.delay(0);
     await expect
       .poll(async () => (await shopper.placeOrder(items, 'without-response', inTime())).status, {

@@ -13,9 +13,11 @@ import {
 } from './catalog/index.js';
 import type { Config } from './config.js';
 import { apiDocs } from './http/docs/api-docs.js';
+import { admission } from './http/edge/admission.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
 import { alive, ready } from './http/operations/health.js';
 import { createMetrics } from './http/operations/metrics.js';
+import { onlyForScrapers } from './http/operations/only-for-scrapers.js';
 import { openApiDocument } from './http/docs/openapi.js';
 import { assignRequestId } from './http/operations/request-id.js';
 import { requestLog } from './http/operations/request-log.js';
@@ -29,7 +31,16 @@ import { overviewRoutes } from './overview/index.js';
 
 /** The parts that the shop is assembled from. */
 export interface AppDeps {
-  config: Pick<Config, 'corsOrigins' | 'shopDetails' | 'trustedProxies' | 'webDist'>;
+  config: Pick<
+    Config,
+    | 'corsOrigins'
+    | 'metricsAllow'
+    | 'metricsToken'
+    | 'publicUrl'
+    | 'shopDetails'
+    | 'trustedProxies'
+    | 'webDist'
+  >;
   sessions: Sessions;
   guessLimits: GuessLimits;
   usageLimits: UsageLimits;
@@ -55,18 +66,22 @@ export function createApp(deps: AppDeps): Express {
   const app = express();
   const metrics = createMetrics();
   const contract = openApiDocument(endpoints);
+  app.locals.publicUrl = config.publicUrl;
   app
     .disable('x-powered-by')
     .set('trust proxy', config.trustedProxies)
+    .set('case sensitive routing', true)
+    .set('strict routing', true)
     .set('query parser', 'simple');
 
-  app.use(assignRequestId);
-  if (deps.logRequests) app.use(requestLog());
-  app.use(metrics.observe, securityHeaders(), compression());
-
+  app.use(assignRequestId, metrics.observe, securityHeaders());
   app.get('/healthz', alive);
+  app.use(admission());
+  if (deps.logRequests) app.use(requestLog());
+  app.use(compression());
+
   app.get('/readyz', ready);
-  app.get('/metrics', metrics.expose);
+  app.get('/metrics', onlyForScrapers(config), metrics.expose);
 
   app.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
   app.use('/api/docs', apiDocs());

@@ -9,6 +9,7 @@ describe('configuration', () => {
     const config = loadConfig({});
     expect(config).toMatchObject({
       port: 8080,
+      host: '127.0.0.1',
       database: { kind: 'embedded' },
       jwtSecret: undefined,
       admin: { email: 'admin@shop.test', password: undefined },
@@ -44,10 +45,27 @@ describe('configuration', () => {
     ['an administrator without an address', { ADMIN_EMAIL: 'admin' }, /^ADMIN_EMAIL must be/],
     ['a short administrator password', { ADMIN_PASSWORD: '1234567' }, /^ADMIN_PASSWORD must be/],
     ['a limit factor that is none', { RATE_LIMIT_FACTOR: '0' }, /^RATE_LIMIT_FACTOR must be/],
+    ['a host that is no address', { HOST: 'shop.example' }, /^HOST must be/],
+    ['a public address with a path', { PUBLIC_URL: 'https://a.test/x' }, /^PUBLIC_URL must be/],
+    ['a public address of no site', { PUBLIC_URL: 'ftp://a.test' }, /^PUBLIC_URL must be/],
+    ['another site that is none', { CORS_ORIGINS: 'not-an-origin' }, /^CORS_ORIGINS must be/],
+    ['a network that is none', { METRICS_ALLOW: '10.0.0.0/99' }, /^METRICS_ALLOW must be/],
+    ['a short token', { METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be/],
     ['an unknown seed', { SEED: 'everything' }, /^SEED must be/],
   ])('refuses %s in one line that says what to do', (_what, environment, message) => {
     expect(() => loadConfig(environment)).toThrow(ConfigError);
     expect(() => loadConfig(environment)).toThrow(message);
+  });
+
+  it('takes lists with spaces, and a public address with a slash at its end', () => {
+    const { corsOrigins, metricsAllow, publicUrl } = loadConfig({
+      CORS_ORIGINS: 'https://a.test, http://b.test:81',
+      METRICS_ALLOW: '10.0.0.0/8, ::1',
+      PUBLIC_URL: 'https://shop.example/',
+    });
+    expect(corsOrigins).toEqual(['https://a.test', 'http://b.test:81']);
+    expect(metricsAllow.map(([, bits]) => bits)).toEqual([8, 128]);
+    expect(publicUrl).toBe('https://shop.example');
   });
 
   it('never repeats a password in its message', () => {

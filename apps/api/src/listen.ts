@@ -1,13 +1,16 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { rawRefusal, refuse, refuseForNow, type BrokenRequest } from './http/refusals.js';
+import { hostProblem } from './http/edge/host-header.js';
+import { boundSockets } from './http/edge/socket-bounds.js';
+import { SocketLanes } from './http/edge/socket-lanes.js';
+import {
+  rawOverflow,
+  rawRefusal,
+  refuse,
+  refuseForNow,
+  type BrokenRequest,
+} from './http/refusals.js';
 
 /** How long running requests may take when the server closes. */
 const DRAIN_MS = 8_000;
@@ -34,11 +37,14 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** @throws PortError when the port is taken or not allowed. */
-export async function listen(port: number): Promise<Listening> {
+/**
+ * @param host is the address to listen on, for example 127.0.0.1, or 0.0.0.0 for all.
+ * @throws PortError when the port is taken or not allowed, or the address is not this machine's.
+ */
+export async function listen(port: number, host = '127.0.0.1'): Promise<Listening> {
   let handler: RequestListener = (_req, res) =>
     refuseForNow(res, 'The shop is starting, please try again in a moment');
-  const running = new Map<Duplex, ServerResponse>();
+  const lanes = new SocketLanes((socket) => closeWith(rawOverflow(), socket, lanes));
   const server = createServer(
     {
       ...REQUEST_TIMEOUTS,
@@ -46,21 +52,25 @@ export async function listen(port: number): Promise<Listening> {
       requireHostHeader: false,
     },
     (req, res) => {
-      keepTrack(running, req, res);
-      if (namesHost(req)) handler(req, res);
-      else refuse(res, 400, 'The Host header is required');
+      lanes.enter(req, res, () => {
+        const problem = hostProblem(req);
+        if (problem) refuse(res, 400, problem);
+        else handler(req, res);
+      });
     },
   );
-  server.on('checkExpectation', (_req, res) =>
-    refuse(res, 417, 'This Expect header is not supported'),
+  server.on('checkExpectation', (req, res) =>
+    lanes.enter(req, res, () => refuse(res, 417, 'This Expect header is not supported')),
   );
   server.setTimeout(IDLE_TIMEOUT_MS);
-  server.on('clientError', (error: BrokenRequest, socket) =>
-    answerBrokenRequest(error, socket, running.get(socket)),
-  );
+  server.on('clientError', (error: BrokenRequest, socket) => {
+    if (error.code === 'ECONNRESET') socket.destroy(error);
+    else closeWith(rawRefusal(error), socket, lanes);
+  });
+  boundSockets(server, (socket) => lanes.current(socket) !== undefined);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)));
-    server.listen(port, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, host)));
+    server.listen(port, host, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
@@ -70,39 +80,18 @@ export async function listen(port: number): Promise<Listening> {
     close() {
       handler = (_req, res) =>
         refuseForNow(res, 'The shop is closing, please try again in a moment');
-      return closeServer(server, running);
+      return closeServer(server, lanes.replies());
     },
   };
 }
 
-/** HTTP/1.1 requires it; Node's own refusal has no body. */
-function namesHost({ httpVersion, headers }: IncomingMessage): boolean {
-  return httpVersion !== '1.1' || headers.host !== undefined;
+/** Closes a connection with a last reply, unless another reply is already on its way. */
+function closeWith(reply: string, socket: Duplex, lanes: SocketLanes): void {
+  if (!socket.writable || lanes.current(socket)?.headersSent) socket.destroy();
+  else socket.end(reply, () => (socket as Socket).destroySoon());
 }
 
-function keepTrack(
-  running: Map<Duplex, ServerResponse>,
-  { socket }: IncomingMessage,
-  res: ServerResponse,
-): void {
-  running.set(socket, res);
-  res.once('close', () => {
-    if (running.get(socket) === res) running.delete(socket);
-  });
-}
-
-/** A broken request gets a reply in the usual shape too, unless another reply is already on its way. */
-function answerBrokenRequest(
-  error: BrokenRequest,
-  socket: Duplex,
-  res: ServerResponse | undefined,
-): void {
-  const isGone = error.code === 'ECONNRESET' || !socket.writable;
-  if (isGone || res?.headersSent) socket.destroy(error);
-  else socket.end(rawRefusal(error), () => (socket as Socket).destroySoon());
-}
-
-function portError(error: NodeJS.ErrnoException, port: number): Error {
+function portError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') {
     return new PortError(
       `Port ${port} is taken. Stop what uses it, or set PORT to another number.`,
@@ -113,15 +102,14 @@ function portError(error: NodeJS.ErrnoException, port: number): Error {
       `Port ${port} is not allowed to this user. Set PORT to a number above 1023.`,
     );
   }
+  if (error.code === 'EADDRNOTAVAIL') {
+    return new PortError(`${host} is not an address of this machine. Set HOST to one that is.`);
+  }
   return error;
 }
 
-async function closeServer(
-  server: Server,
-  running: ReadonlyMap<Duplex, ServerResponse>,
-): Promise<void> {
+async function closeServer(server: Server, replies: readonly ServerResponse[]): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const replies = [...running.values()];
   for (const res of replies) if (!res.headersSent) res.setHeader('Connection', 'close');
   await within(DRAIN_MS, Promise.all(replies.map(ended)));
   server.closeIdleConnections();

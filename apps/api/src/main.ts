@@ -3,6 +3,7 @@ import { ConfigError, loadConfig, processEnvironment } from './config.js';
 import { DatabaseError } from './mongo/connect.js';
 import { isDiskFull } from './http/disk-full.js';
 import { PortError } from './listen.js';
+import { misspeltSettings } from './misspelt-settings.js';
 import { log } from './log.js';
 import { startShop, type RunningShop } from './start-shop.js';
 
@@ -40,8 +41,10 @@ process.on('uncaughtException', fail).on('unhandledRejection', fail);
 process.on('SIGINT', close).on('SIGTERM', close);
 
 try {
-  shop = await startShop(loadConfig(processEnvironment()), fail);
-  log.info(`The shop is open at http://localhost:${shop.port}`);
+  const environment = processEnvironment();
+  for (const warning of misspeltSettings(environment)) log.info(warning);
+  shop = await startShop(loadConfig(environment), fail);
+  log.info(`The shop is open at ${shop.origin}`);
 } catch (error) {
   fail(error);
 }

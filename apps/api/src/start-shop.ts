@@ -11,12 +11,14 @@ import { createGuessLimits } from './limits/guess-limits.js';
 import { createUsageLimits } from './limits/usage-limits.js';
 import { listen } from './listen.js';
 import { log } from './log.js';
+import { isLoopback } from './networks.js';
 import { simulatedPayments } from './orders/index.js';
 import { signingKey, signingKeyFile } from './signing-key.js';
 
 /** A running shop. */
 export interface RunningShop {
-  port: number;
+  /** `http://localhost:8080`: what to open on this machine. */
+  origin: string;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export async function startShop(
   onLoss: (error: Error) => void,
 ): Promise<RunningShop> {
   // First of all: a taken port is the most common failure, and must leave nothing behind.
-  const server = await listen(config.port);
+  const server = await listen(config.port, config.host);
   try {
     const database = await openDatabase(config, onLoss);
     try {
@@ -41,7 +43,7 @@ export async function startShop(
       throw error;
     }
     return {
-      port: server.port,
+      origin: originFor(config.host, server.port),
       async close() {
         await server.close();
         await database.close();
@@ -51,6 +53,12 @@ export async function startShop(
     await server.close();
     throw error;
   }
+}
+
+/** Where all addresses of the machine are listened on, or its loopback, the shop is at localhost. */
+function originFor(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::' || isLoopback(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 async function openShop(config: Config): Promise<Express> {

@@ -1,11 +1,11 @@
 import type { Endpoint, Failure } from '@shop/shared';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import mongoose from 'mongoose';
 import { log } from '../log.js';
 import { endpointOf } from './current-endpoint.js';
 import { isDiskFull } from './disk-full.js';
 import { busy, HttpError, notFound } from './errors.js';
 import { requestId } from './operations/request-id.js';
+import { isOutage } from './outage.js';
 
 /** The last route, for addresses that nothing answers. */
 export const nothingHere: RequestHandler = () => {
@@ -20,12 +20,21 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
     return;
   }
   const known = toHttpError(error);
-  if (known.status >= 500) log.error(`${requestId(res)} ${req.method} ${req.path} failed`, error);
+  if (known.status >= 500) {
+    const line = `${requestId(res)} ${req.method} ${req.path} failed`;
+    // An outage is one line for each request, without a stack: the cause is not in our code.
+    if (known.status === 503) log.error(`${line}: ${summaryOf(error)}`);
+    else log.error(line, error);
+  }
   res
     .status(known.status)
-    .set(known.details.headers ?? {})
+    .set({ 'Cache-Control': 'no-store', ...known.details.headers })
     .json(failureBody(known, endpointOf(res)));
 };
+
+function summaryOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
 
 function failureBody({ message, details }: HttpError, endpoint: Endpoint | undefined): Failure {
   return {
@@ -39,29 +48,13 @@ function failureBody({ message, details }: HttpError, endpoint: Endpoint | undef
 
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof mongoose.Error.MongooseServerSelectionError || isConnectionLoss(error)) {
-    return busy();
-  }
+  if (isOutage(error)) return busy();
   if (isDiskFull(error)) {
     return new HttpError(503, 'The shop can’t save anything right now, please try again later', {
       headers: { 'Retry-After': '60' },
     });
   }
   return fromExpress(error) ?? new HttpError(500, 'Something went wrong on our side');
-}
-
-const BROKEN_SOCKET = ['EPIPE', 'ECONNRESET', 'ECONNREFUSED'];
-
-function isConnectionLoss(error: unknown): boolean {
-  return (
-    error instanceof mongoose.mongo.MongoNetworkError ||
-    error instanceof mongoose.mongo.MongoServerSelectionError ||
-    error instanceof mongoose.mongo.MongoNotConnectedError ||
-    (error instanceof mongoose.mongo.MongoError &&
-      error.hasErrorLabel('TransientTransactionError')) ||
-    // Some errors of a broken socket reach us unwrapped.
-    (error instanceof Error && 'code' in error && BROKEN_SOCKET.includes(String(error.code)))
-  );
 }
 
 /** Errors of Express and its parsers carry a status; their messages are replaced by ours. */

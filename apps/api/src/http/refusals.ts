@@ -2,23 +2,35 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Failure } from '@shop/shared';
 
 const TYPE = 'application/json; charset=utf-8';
+const RETRY_AFTER_SECONDS = '1';
 
-/** Refuses a request that must not reach the application. */
+/** Refuses a request that must not reach the application, and closes its connection. */
 export function refuse(res: ServerResponse, status: number, message: string): void {
+  res.setHeader('Connection', 'close');
+  fail(res, status, message);
+}
+
+/** Refuses a request with a 503 while the application is not there to answer. */
+export function refuseForNow(res: ServerResponse, message: string): void {
+  res.setHeader('Connection', 'close');
+  failForNow(res, message);
+}
+
+/** Answers a request with a 503 while there is no room for it; the connection may stay. */
+export function failForNow(res: ServerResponse, message: string): void {
+  res.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  fail(res, 503, message);
+}
+
+function fail(res: ServerResponse, status: number, message: string): void {
   const body = bodyOf(message);
   res
     .writeHead(status, {
       'Content-Type': TYPE,
       'Content-Length': Buffer.byteLength(body),
-      Connection: 'close',
+      'Cache-Control': 'no-store',
     })
     .end(body);
-}
-
-/** Refuses a request with a 503 while the application is not there to answer. */
-export function refuseForNow(res: ServerResponse, message: string): void {
-  res.setHeader('Retry-After', '1');
-  refuse(res, 503, message);
 }
 
 const BROKEN: Record<string, [status: number, message: string]> = {
@@ -36,14 +48,31 @@ export interface BrokenRequest extends NodeJS.ErrnoException {
 export function rawRefusal({ code, rawPacket }: BrokenRequest): string {
   const [status, message] = BROKEN[code ?? ''] ?? [400, 'The request is malformed'];
   const isHead = rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
+  return rawReply(status, message, isHead ? 'HEAD' : 'GET');
+}
+
+/** The raw reply to a client that sends too many requests on one connection without waiting for replies. */
+export function rawOverflow(): string {
+  return rawReply(503, 'Too many requests wait on this connection', 'GET', [
+    `Retry-After: ${RETRY_AFTER_SECONDS}`,
+  ]);
+}
+
+function rawReply(
+  status: number,
+  message: string,
+  method: 'HEAD' | 'GET',
+  headers: string[] = [],
+): string {
   const body = bodyOf(message);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `Content-Type: ${TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...headers,
     'Connection: close',
     '',
-    isHead ? '' : body,
+    method === 'HEAD' ? '' : body,
   ].join('\r\n');
 }
 

@@ -13,6 +13,7 @@ import { jsonBody } from './body/json-body.js';
 import { multipartBody, uploadedPhoto } from './body/multipart-body.js';
 import { clientOf, onBehalfOf } from './client.js';
 import { setEndpoint } from './current-endpoint.js';
+import { noteWork } from './edge/admission.js';
 import { parseInput } from './parse-input.js';
 import { requestId } from './operations/request-id.js';
 
@@ -62,10 +63,11 @@ export function route<E extends Endpoint>(endpoint: E, handle: Controller<E>): R
 
 /** Mounts routes under the API's prefix, each as: check access → read the body → parse → answer. */
 export function apiRouter(routes: readonly Route[], authenticate: Authenticate): Router {
-  const router = Router({ caseSensitive: true });
+  const router = Router({ caseSensitive: true, strict: true });
   for (const { endpoint, handle } of routes) {
     const steps: RequestHandler[] = [
       setEndpoint(endpoint),
+      ...(isCacheable(endpoint) ? [] : [keepOutOfCaches]),
       answerInTime,
       requireAccess(endpoint.access, authenticate),
       ...(endpoint.body ? [whileReading(bodyReader(endpoint))] : []),
@@ -81,14 +83,26 @@ export function apiRouter(routes: readonly Route[], authenticate: Authenticate):
           photo: uploadedPhoto(res),
           req,
         };
-        const result = await onBehalfOf(clientOf(req), () => handle(input as never));
-        send(res, endpoint.status, result);
+        // The client left while its token or its body was read.
+        if (res.closed) return;
+        const work = Promise.resolve(onBehalfOf(clientOf(req), () => handle(input as never)));
+        send(res, endpoint.status, await noteWork(res, work));
       },
     ];
     for (const path of pathsOf(endpoint)) router[methodOf(endpoint)](path, ...steps);
   }
   return router;
 }
+
+/** Only reads that need no sign-in: all other replies are for one person. */
+function isCacheable({ access, method }: Endpoint): boolean {
+  return access === 'public' && method === 'GET';
+}
+
+const keepOutOfCaches: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store');
+  next();
+};
 
 function methodOf(endpoint: Endpoint): 'get' | 'post' | 'put' | 'delete' {
   return endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';

@@ -22,6 +22,9 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
   return {
     config: {
       corsOrigins: [],
+      metricsAllow: [],
+      metricsToken: undefined,
+      publicUrl: undefined,
       shopDetails: DEMO_SHOP_DETAILS,
       trustedProxies: 0,
       webDist: 'none',

@@ -6,13 +6,16 @@ const PING_TIMEOUT_MS = 1_000;
 
 /** The process is alive. */
 export const alive: RequestHandler = (_req, res) => {
-  res.json({ status: 'ok' });
+  res.set('Cache-Control', 'no-store').json({ status: 'ok' });
 };
 
 /** The database answers, so requests can be served. */
 export const ready: RequestHandler = async (_req, res) => {
   const reachable = await databaseAnswers();
-  res.status(reachable ? 200 : 503).json({ status: reachable ? 'ok' : 'database unreachable' });
+  res
+    .status(reachable ? 200 : 503)
+    .set('Cache-Control', 'no-store')
+    .json({ status: reachable ? 'ok' : 'database unreachable' });
 };
 
 async function databaseAnswers(): Promise<boolean> {

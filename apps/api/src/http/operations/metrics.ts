@@ -22,13 +22,17 @@ export function createMetrics(): Metrics {
   return {
     observe: (req, res, next) => {
       const stop = duration.startTimer({ method: req.method });
-      res.on('finish', () => {
-        stop({ route: routeLabel(res), status: String(res.statusCode) });
+      // Not 'finish': a reply whose client has left is never finished.
+      res.on('close', () => {
+        const status = res.writableFinished ? String(res.statusCode) : 'aborted';
+        stop({ route: routeLabel(res), status });
       });
       next();
     },
     expose: async (_req, res) => {
-      res.set('Content-Type', registry.contentType).send(await registry.metrics());
+      res
+        .set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
+        .send(await registry.metrics());
     },
   };
 }

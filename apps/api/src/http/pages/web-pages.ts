@@ -52,10 +52,11 @@ export function webPages(dist: string, details: ShopDetails, lookups: HeadLookup
     immutable: true,
     maxAge: YEAR_SECONDS * 1000,
     index: false,
+    redirect: false,
   });
   router.use('/assets', assets);
   router.get('/index.html', (_req, res) => res.redirect(301, PAGE_ROUTES.home));
-  router.use(express.static(dist, { index: false, maxAge: '1h' }));
+  router.use(express.static(dist, { index: false, redirect: false, maxAge: '1h' }));
 
   const { product, category, ...screens } = PAGE_ROUTES;
   router.get(product, showIfThere(lookups.product, show));

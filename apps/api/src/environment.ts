@@ -1,0 +1,140 @@
+import { DEMO_SHOP_DETAILS } from '@shop/shared';
+import { z } from 'zod';
+import { isAddress, isNetwork, toNetwork } from './networks.js';
+
+const METRICS_TOKEN_MIN_LENGTH = 16;
+
+/** Something in the environment is wrong; the message says what to do. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** The variables that the shop reads, parsed. */
+export const environmentSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .catch(({ value }) => invalid('PORT', value, 'a port number from 0 to 65535'))
+    .default(8080),
+  HOST: z
+    .string()
+    .refine((host) => host === 'localhost' || isAddress(host))
+    .catch(({ value }) =>
+      invalid('HOST', value, 'an address of this machine, or 0.0.0.0 for all of them'),
+    )
+    .default('127.0.0.1'),
+  PUBLIC_URL: z
+    .string()
+    .transform((url) => url.replace(/\/$/, ''))
+    .refine(isWebOrigin)
+    .optional()
+    .catch(({ value }) =>
+      invalid('PUBLIC_URL', value, 'an address without a path, such as https://shop.example'),
+    ),
+  METRICS_ALLOW: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .refine((list) => list.every(isNetwork))
+    .transform((list) => list.map(toNetwork))
+    .catch(({ value }) =>
+      invalid(
+        'METRICS_ALLOW',
+        value,
+        'addresses or networks such as 10.0.0.0/8, separated by commas',
+      ),
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(METRICS_TOKEN_MIN_LENGTH)
+    .optional()
+    .catch(() =>
+      invalid('METRICS_TOKEN', undefined, `${METRICS_TOKEN_MIN_LENGTH} characters or more`),
+    ),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//)
+    .optional()
+    .catch(({ value }) =>
+      invalid('MONGODB_URI', value, 'an address that starts with mongodb:// or mongodb+srv://'),
+    ),
+  DATA_DIR: z.string().default('.data'),
+  JWT_SECRET: z.string().optional(),
+  ADMIN_EMAIL: z
+    .email()
+    .toLowerCase()
+    .default('admin@shop.test')
+    .catch(({ value }) => invalid('ADMIN_EMAIL', value, 'an e-mail address')),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((password) => password.length >= 8 && Buffer.byteLength(password) <= 72)
+    .optional()
+    .catch(() =>
+      invalid(
+        'ADMIN_PASSWORD',
+        undefined,
+        'a password of at least 8 characters and at most 72 bytes',
+      ),
+    ),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['required', 'optional'])
+    .default('optional')
+    .catch(({ value }) => invalid('ADMIN_SECOND_FACTOR', value, 'required or optional')),
+  SHOP_AUTHOR: z.string().default(DEMO_SHOP_DETAILS.author),
+  CONTACT_EMAIL: z
+    .email()
+    .default(DEMO_SHOP_DETAILS.email)
+    .catch(({ value }) => invalid('CONTACT_EMAIL', value, 'an e-mail address')),
+  CONTACT_PHONE: z.string().default(DEMO_SHOP_DETAILS.phone),
+  CONTACT_TOLL_FREE: z.string().default(DEMO_SHOP_DETAILS.tollFree),
+  SEED: z
+    .enum(['demo', 'none'])
+    .optional()
+    .catch(({ value }) => invalid('SEED', value, 'demo or none')),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .refine((origins) => origins.every(isWebOrigin))
+    .catch(({ value }) =>
+      invalid(
+        'CORS_ORIGINS',
+        value,
+        'origins such as https://partner.example, separated by commas',
+      ),
+    ),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^\d$/)
+    .transform(Number)
+    .catch(({ value }) =>
+      invalid('TRUSTED_PROXIES', value, 'the number of proxies in front, 0 to 9'),
+    )
+    .default(0),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .catch(({ value }) => invalid('RATE_LIMIT_FACTOR', value, 'a whole number from 1 to 9999'))
+    .default(1),
+  WEB_DIST: z.string().default('apps/web/dist'),
+});
+
+function invalid(name: string, value: unknown, wanted: string): never {
+  const shown = typeof value === 'string' ? ` (it is "${value}")` : '';
+  throw new ConfigError(`${name} must be ${wanted}${shown}. Set it in the environment or in .env.`);
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/** `https://shop.example`, exactly as browsers write it in an Origin header. */
+function isWebOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}

@@ -1,0 +1,52 @@
+import { endpoints, type Endpoint } from '@shop/shared';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addressOf } from '../testing/api-client.js';
+import { buildAdmin, buildCategory, buildProduct } from '../testing/factories.js';
+import { useTestShop } from '../testing/test-shop.js';
+
+const api = useTestShop();
+let token: string;
+let product: string;
+
+beforeEach(async () => {
+  ({ token } = await buildAdmin());
+  const category = await buildCategory('Toys');
+  product = (await buildProduct({ category: category.id })).id;
+});
+
+const all: [string, Endpoint][] = Object.entries(endpoints);
+const isPublicRead = ({ access, method }: Endpoint) => access === 'public' && method === 'GET';
+const isPrivateRead = ({ access, method }: Endpoint) => access !== 'public' && method === 'GET';
+
+describe('no cache keeps', () => {
+  it.each(all.filter(([, endpoint]) => !isPublicRead(endpoint)))(
+    'what %s answers to a call without a token or a body',
+    async (_name, endpoint) => {
+      const params = { id: product, pid: product, orderId: product, userId: product };
+      const { method } = endpoint;
+      const reply = await api.fetch(addressOf(endpoint, { params }), { method });
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it.each(all.filter(([, endpoint]) => isPrivateRead(endpoint)))(
+    'what %s answers to the one who asked',
+    async (_name, endpoint) => {
+      const reply = await api.fetch(addressOf(endpoint), { headers: { Authorization: token } });
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    },
+  );
+
+  it('a sign-in, a renewed session or a quote', async () => {
+    const login = await api.call(endpoints.renewSession, { token });
+    expect(login.headers.get('cache-control')).toBe('no-store');
+    const quote = { items: [{ product, quantity: 1 }] };
+    const { headers } = await api.call(endpoints.quoteOrder, { body: quote });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+it('caches may keep the catalogue', async () => {
+  const { headers } = await api.call(endpoints.countProducts);
+  expect(headers.get('cache-control')).toBeNull();
+});

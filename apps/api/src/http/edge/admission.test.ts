@@ -1,0 +1,84 @@
+import { failureSchema } from '@shop/shared';
+import express, { type Response as Reply } from 'express';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listen, type Listening } from '../../listen.js';
+import { admission, noteWork } from './admission.js';
+
+const MAX = { maxPerAddress: 2, maxUnderWay: 3 };
+
+let server: Listening;
+let held: Reply[];
+let finishWork: () => void;
+
+beforeEach(async () => {
+  held = [];
+  const app = express().set('trust proxy', 1);
+  app.get('/healthz', (_req, res) => void res.send('ok'));
+  app.use(admission(MAX));
+  app.get('/work', async (_req, res) => {
+    held.push(res);
+    await noteWork(res, new Promise<void>((resolve) => (finishWork = resolve)));
+  });
+  app.get('/', (_req, res) => void held.push(res));
+  server = await listen(0);
+  server.serve(app);
+});
+
+afterEach(async () => {
+  for (const res of held) res.end();
+  await server.close();
+});
+
+function visit(from: string, path = '/', signal?: AbortSignal): Promise<Response> {
+  const headers = { 'X-Forwarded-For': from };
+  return fetch(`http://127.0.0.1:${server.port}${path}`, { headers, signal });
+}
+
+const heldRequests = () => held.length;
+
+it('refuses one request too many of an address, in the contract’s shape, and none of the others', async () => {
+  const first = [visit('192.0.2.1'), visit('192.0.2.1')];
+  await expect.poll(heldRequests).toBe(2);
+  const refused = await visit('192.0.2.1');
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(failureSchema.parse(await refused.json()).message).toContain('try again');
+
+  const other = visit('192.0.2.2');
+  await expect.poll(heldRequests).toBe(3);
+  for (const res of held) res.end();
+  for (const reply of await Promise.all([...first, other])) expect(reply.status).toBe(200);
+});
+
+it('refuses whoever comes when too many are under way in all, but answers health checks', async () => {
+  const first = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((from) => visit(from));
+  await expect.poll(heldRequests).toBe(3);
+  expect((await visit('192.0.2.4')).status).toBe(503);
+  expect((await visit('192.0.2.4', '/healthz')).status).toBe(200);
+  held[0]?.end();
+  await first[0];
+  const next = visit('192.0.2.4');
+  await expect.poll(heldRequests).toBe(4);
+  held[3]?.end();
+  expect((await next).status).toBe(200);
+  for (const res of held) res.end();
+  await Promise.all(first);
+});
+
+it('keeps the place of a request whose client has left until its work is over', async () => {
+  const leave = new AbortController();
+  const left = visit('192.0.2.1', '/work', leave.signal).catch(() => undefined);
+  const stayed = visit('192.0.2.1');
+  await expect.poll(heldRequests).toBe(2);
+  leave.abort();
+  await left;
+  await expect.poll(() => held.some(({ closed }) => closed)).toBe(true);
+  expect((await visit('192.0.2.1')).status).toBe(503);
+  finishWork();
+  const next = visit('192.0.2.1');
+  await expect.poll(heldRequests).toBe(3);
+  for (const res of held) res.end();
+  expect((await next).status).toBe(200);
+  await stayed;
+});

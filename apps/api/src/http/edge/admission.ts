@@ -1,0 +1,52 @@
+import type { RequestHandler, Response } from 'express';
+import { clientAddress } from '../client-address.js';
+import { failForNow } from '../refusals.js';
+
+/** Requests under way from one address: an office of forty people whose browsers open six connections each. */
+export const MAX_REQUESTS_PER_ADDRESS = 256;
+/** Requests under way in all. The database serves a hundred at a time; more than this wait longer than people do. */
+export const MAX_REQUESTS_UNDER_WAY = 1_000;
+
+/**
+ * Refuses a request with a 503, before any work, while too many are under way. A request keeps its place until its
+ * work is over, even if the client has left.
+ */
+export function admission({
+  maxPerAddress = MAX_REQUESTS_PER_ADDRESS,
+  maxUnderWay = MAX_REQUESTS_UNDER_WAY,
+} = {}): RequestHandler {
+  const byAddress = new Map<string, number>();
+  let underWay = 0;
+
+  const leave = (address: string) => {
+    underWay -= 1;
+    const left = (byAddress.get(address) ?? 1) - 1;
+    if (left > 0) byAddress.set(address, left);
+    else byAddress.delete(address);
+  };
+
+  return (req, res, next) => {
+    const address = clientAddress(req);
+    const own = byAddress.get(address) ?? 0;
+    if (underWay >= maxUnderWay || own >= maxPerAddress) {
+      failForNow(res, 'The shop is busy, please try again in a moment');
+      return;
+    }
+    underWay += 1;
+    byAddress.set(address, own + 1);
+    res.once('close', () => {
+      void workOf(res).then(() => leave(address));
+    });
+    next();
+  };
+}
+
+/** Notes the work that a request started, so that its place is kept until the work is over. */
+export function noteWork<T>(res: Response, work: Promise<T>): Promise<T> {
+  res.locals.work = work;
+  return work;
+}
+
+async function workOf({ locals }: Response): Promise<void> {
+  await Promise.allSettled([locals.work]);
+}

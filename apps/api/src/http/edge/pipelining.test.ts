@@ -1,0 +1,69 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listen, type Listening } from '../../listen.js';
+import { MAX_WAITING_PER_SOCKET } from './socket-lanes.js';
+
+let server: Listening;
+let socket: Socket;
+let received: string;
+let closed: Promise<unknown>;
+/** The requests that reached the application, each with its reply. */
+let arrived: { url: string; res: ServerResponse }[];
+
+beforeEach(async () => {
+  arrived = [];
+  received = '';
+  server = await listen(0);
+  const hold: RequestListener = ({ url = '' }, res) => void arrived.push({ url, res });
+  server.serve(hold);
+  socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  socket.on('data', (bytes) => (received += bytes.toString()));
+  closed = once(socket, 'close');
+});
+
+afterEach(async () => {
+  socket.destroy();
+  for (const { res } of arrived) res.end();
+  await server.close();
+});
+
+const get = (url: string) => `GET ${url} HTTP/1.1\r\nHost: shop\r\n\r\n`;
+const urls = () => arrived.map(({ url }) => url);
+
+it('a request on a connection waits until the reply before it is finished', async () => {
+  socket.write(get('/1') + get('/2') + get('/3'));
+  await expect.poll(urls).toEqual(['/1']);
+  await setTimeout(50);
+  expect(urls()).toEqual(['/1']);
+  arrived[0]?.res.end('first');
+  await expect.poll(urls).toEqual(['/1', '/2']);
+  arrived[1]?.res.end('second');
+  await expect.poll(urls).toEqual(['/1', '/2', '/3']);
+  arrived[2]?.res.end('third');
+  await expect.poll(() => received).toMatch(/first[^]*second[^]*third/);
+});
+
+it('more than may wait close the connection with a 503, and none of them starts', async () => {
+  socket.write(get('/1') + get('/more').repeat(MAX_WAITING_PER_SOCKET + 1));
+  await closed;
+  expect(urls()).toEqual(['/1']);
+  expect(received).toMatch(/^HTTP\/1\.1 503 [^]*Retry-After: \d[^]*"success":false/);
+});
+
+it('as many as may wait are all answered', async () => {
+  server.serve((_req, res) => void res.end('answered'));
+  const count = MAX_WAITING_PER_SOCKET + 1;
+  socket.write(get('/').repeat(count));
+  await expect.poll(() => received.split('answered').length - 1).toBe(count);
+});
+
+it('requests that wait on a connection which is gone never start', async () => {
+  socket.write(get('/1') + get('/2'));
+  await expect.poll(urls).toEqual(['/1']);
+  socket.destroy();
+  await setTimeout(50);
+  expect(urls()).toEqual(['/1']);
+});

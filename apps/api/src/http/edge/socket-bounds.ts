@@ -1,0 +1,51 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Connections that may be open, silent ones included. More than MAX_REQUESTS_UNDER_WAY, so that there is always a
+ * silent one to close; and about 100 MB when each holds the head of an unfinished request.
+ */
+export const MAX_SOCKETS = 4_096;
+/** Bytes of replies that wait for clients to read them, on all connections together. */
+export const MAX_UNSENT_BYTES = 128 * 1024 * 1024;
+const UNSENT_CHECK_MS = 1_000;
+
+/**
+ * Bounds what connections hold. One too many closes the oldest without a request under way: a health check or a new
+ * shopper still gets in. Too many unsent bytes close the connection that has most of them.
+ */
+export function boundSockets(
+  server: Server,
+  isBusy: (socket: Socket) => boolean,
+  { maxSockets = MAX_SOCKETS, maxUnsentBytes = MAX_UNSENT_BYTES } = {},
+): void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    if (open.size >= maxSockets) (oldestIdle(open, isBusy) ?? socket).destroy();
+    if (socket.destroyed) return;
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  const timer = setInterval(() => closeUnread(open, maxUnsentBytes), UNSENT_CHECK_MS).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+function oldestIdle(
+  open: ReadonlySet<Socket>,
+  isBusy: (socket: Socket) => boolean,
+): Socket | undefined {
+  for (const socket of open) if (!socket.destroyed && !isBusy(socket)) return socket;
+  return undefined;
+}
+
+function closeUnread(open: ReadonlySet<Socket>, maxBytes: number): void {
+  let unsent = 0;
+  for (const { writableLength } of open) unsent += writableLength;
+  if (unsent <= maxBytes) return;
+  const largestFirst = [...open].sort((a, b) => b.writableLength - a.writableLength);
+  for (const socket of largestFirst) {
+    if (unsent <= maxBytes) return;
+    unsent -= socket.writableLength;
+    socket.destroy();
+  }
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/**
+ * How many pipelined requests may wait on one connection. Browsers and proxies send none before a reply is there; tools
+ * that measure load send about ten.
+ */
+export const MAX_WAITING_PER_SOCKET = 32;
+
+/** One request, and what starts work on it. */
+interface Waiting {
+  res: ServerResponse;
+  run: () => void;
+}
+
+interface Lane extends Waiting {
+  waiting: Waiting[];
+  isClosed: boolean;
+}
+
+/** Keeps requests of one connection in a row, so that pipelining gives nobody more than one place in the shop. */
+export class SocketLanes {
+  private readonly lanes = new Map<Duplex, Lane>();
+
+  /** @param onOverflow is called once for a connection with too many waiting requests; it must close it. */
+  constructor(private readonly onOverflow: (socket: Duplex) => void) {}
+
+  /** Calls `run` when the replies to all earlier requests on this connection are finished. */
+  enter({ socket }: IncomingMessage, res: ServerResponse, run: () => void): void {
+    const lane = this.lanes.get(socket);
+    // No reply can reach the client any more.
+    if (lane?.isClosed || !socket.writable) return;
+    if (!lane) {
+      this.start(socket, { res, run, waiting: [], isClosed: false });
+    } else if (lane.waiting.length < MAX_WAITING_PER_SOCKET) {
+      lane.waiting.push({ res, run });
+    } else {
+      lane.isClosed = true;
+      lane.waiting = [];
+      this.onOverflow(socket);
+    }
+  }
+
+  /** The reply that is under way on a connection. */
+  current(socket: Duplex): ServerResponse | undefined {
+    return this.lanes.get(socket)?.res;
+  }
+
+  /** All replies that are under way. */
+  replies(): ServerResponse[] {
+    return [...this.lanes.values()].map(({ res }) => res);
+  }
+
+  private start(socket: Duplex, lane: Lane): void {
+    this.lanes.set(socket, lane);
+    lane.res.once('close', () => {
+      const next = lane.waiting.shift();
+      if (next && socket.writable) this.start(socket, Object.assign(lane, next));
+      else this.lanes.delete(socket);
+    });
+    lane.run();
+  }
+}

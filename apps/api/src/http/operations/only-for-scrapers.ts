@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import type { Config } from '../../config.js';
+import { isIn, isLoopback } from '../../networks.js';
+import { tokenOf } from '../access.js';
+import { notFound } from '../errors.js';
+
+/** What proxies add. A request with any of these comes from somewhere else, whatever its socket says. */
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+/**
+ * Lets pass who may read the metrics: this machine itself, the networks in METRICS_ALLOW, and whoever has
+ * METRICS_TOKEN.
+ * @throws HttpError 404 for everybody else.
+ */
+export function onlyForScrapers({
+  metricsAllow,
+  metricsToken,
+  trustedProxies,
+}: Pick<Config, 'metricsAllow' | 'metricsToken' | 'trustedProxies'>): RequestHandler {
+  return (req, _res, next) => {
+    const isForwarded = FORWARDING_HEADERS.some((name) => req.headers[name] !== undefined);
+    const isOwn = trustedProxies === 0 && !isForwarded && isLoopback(req.socket.remoteAddress);
+    // Behind a proxy that is not trusted, nobody knows whose request it is.
+    const isKnown = trustedProxies > 0 || !isForwarded;
+    if (isOwn || (isKnown && isIn(metricsAllow, req.ip)) || hasToken(req, metricsToken)) next();
+    else throw notFound('Address');
+  };
+}
+
+function hasToken(req: Request, expected: string | undefined): boolean {
+  const given = tokenOf(req);
+  if (expected === undefined || given === undefined) return false;
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/** Of equal length for all, as the comparison requires. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

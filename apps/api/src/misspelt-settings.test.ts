@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { misspeltSettings } from './misspelt-settings.js';
+
+it.each([
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['JWT_SECERT', 'JWT_SECRET'],
+  ['CORS_ORIGIN', 'CORS_ORIGINS'],
+  ['MONGO_URI', 'MONGODB_URI'],
+  ['METRIC_TOKEN', 'METRICS_TOKEN'],
+])('%s gets a warning that names %s, and never the value', (name, meant) => {
+  const [warning] = misspeltSettings({ [name]: 'a secret' });
+  expect(warning).toContain(`Is ${meant} meant?`);
+  expect(warning).not.toContain('a secret');
+});
+
+it('the settings themselves and the usual variables of a system get none', () => {
+  const usual = ['PATH', 'HOME', 'USER', 'SHELL', 'TERM', 'LANG', 'PWD', 'TMPDIR', 'NODE_ENV'];
+  const environment = Object.fromEntries([...usual, 'PORT', 'HOST', 'SEED'].map((n) => [n, 'x']));
+  expect(misspeltSettings(environment)).toEqual([]);
+});

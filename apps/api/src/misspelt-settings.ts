@@ -1,0 +1,31 @@
+import { environmentSchema } from './environment.js';
+
+const KNOWN = Object.keys(environmentSchema.shape);
+/** One slip is allowed for so many letters: `TRUSTED_PROXY` is meant for `TRUSTED_PROXIES`, `HOME` not for `HOST`. */
+const LETTERS_PER_SLIP = 4;
+
+/** One warning for each variable that is almost, but not quite, one that the shop reads. */
+export function misspeltSettings(environment: NodeJS.ProcessEnv): string[] {
+  return Object.keys(environment)
+    .filter((name) => !KNOWN.includes(name))
+    .flatMap((name) => {
+      const meant = KNOWN.find(
+        (known) => distance(name, known) <= Math.floor(known.length / LETTERS_PER_SLIP),
+      );
+      return meant ? [`${name} is not a setting of the shop. Is ${meant} meant?`] : [];
+    });
+}
+
+/** The Levenshtein distance: letters to insert, delete or replace. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of Array.from(a).entries()) {
+    const next = [i + 1];
+    for (const [j, other] of Array.from(b).entries()) {
+      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

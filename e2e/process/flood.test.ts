@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { endpoints } from '@shop/shared';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient } from '../shop/api-client.js';
+import { residentMegabytes } from '../shop/process-table.js';
+import { sendRaw } from '../shop/raw-request.js';
+import { startShop, type ShopProcess } from '../shop/shop-process.js';
+import { temporaryFolder } from '../shop/temporary-folder.js';
+
+const CONNECTIONS = 60;
+const PIPELINED = 'GET /api/v1/products/get-product HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(500);
+/** For a busy machine. */
+const HEALTHY_WITHIN_MS = 20_000;
+
+let DATA_DIR: string;
+let shop: ShopProcess;
+
+beforeAll(async () => {
+  DATA_DIR = await temporaryFolder();
+  shop = await startShop({ DATA_DIR });
+});
+
+afterAll(async () => {
+  await shop.stop();
+  await rm(DATA_DIR, { recursive: true });
+});
+
+const health = () =>
+  fetch(`${shop.origin}/healthz`, { signal: AbortSignal.timeout(HEALTHY_WITHIN_MS) });
+
+it('clients that pipeline thousands of requests and never read block nobody', async () => {
+  const before = await residentMegabytes(shop.pid);
+  const flood = Array.from({ length: CONNECTIONS }, () => {
+    const request = sendRaw(shop.origin, PIPELINED);
+    request.socket.pause();
+    return request;
+  });
+  for (let round = 0; round < 5; round += 1) {
+    expect((await health()).status).toBe(200);
+    await setTimeout(50);
+  }
+  const visitor = new ApiClient(shop.origin);
+  expect((await visitor.send(endpoints.countProducts)).status).toBe(200);
+  expect((await residentMegabytes(shop.pid)) - before).toBeLessThan(200);
+  for (const { socket } of flood) socket.destroy();
+  expect(shop.output()).not.toMatch(/ 500 |failed/);
+});
+
+it('128 clients in parallel from one address are all served', async () => {
+  const visits = async () => {
+    const visitor = new ApiClient(shop.origin);
+    for (let visit = 0; visit < 5; visit += 1)
+      expect((await visitor.send(endpoints.countProducts)).status).toBe(200);
+  };
+  await Promise.all(Array.from({ length: 128 }, visits));
+});
