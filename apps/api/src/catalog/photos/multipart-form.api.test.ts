@@ -81,6 +81,24 @@ describe('the form of a product', () => {
     expect((await api.refuse(endpoints.createProduct, { token, body })).status).toBe(413);
   });
 
+  it.each([
+    ['says it is larger than a photo may be', (text: string) => ({ body: text })],
+    [
+      'turns out larger than a photo may be',
+      (text: string) => ({ body: new Blob([text]).stream(), duplex: 'half' as const }),
+    ],
+  ])('refuses a form that %s, whatever its parts are', async (_what, init) => {
+    const { token } = await buildAdmin();
+    const preamble = 'x'.repeat(6 * 1024 * 1024);
+    const form = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nx\r\n--b--\r\n';
+    const reply = await api.fetch('/api/v1/products/create-product', {
+      method: 'POST',
+      headers: { Authorization: token, 'Content-Type': 'multipart/form-data; boundary=b' },
+      ...init(`${preamble}\r\n${form}`),
+    });
+    expect(reply.status).toBe(413);
+  });
+
   it('is 500 without a temporary folder, and saves nothing', async () => {
     const { token } = await buildAdmin();
     const body = await formWith(new File([await buildPicture()], 'photo.png'));

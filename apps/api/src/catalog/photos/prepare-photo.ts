@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_WIDTHS } from '@shop/shared';
 import sharp, { type Metadata } from 'sharp';
+import { currentClient } from '../../http/client.js';
 import { badRequest, HttpError, tooLarge, unsupportedType } from '../../http/errors.js';
+import { photoQueue } from './photo-queue.js';
 import { isPicture } from './photo-type.js';
+
+// One thread for each picture and none kept for the next: the queue decides what photos may take from the machine.
+sharp.concurrency(1);
+sharp.cache(false);
 
 /** Pixels. The WebP format has no taller pictures. */
 const WEBP_MAX_HEIGHT = 16_383;
@@ -17,10 +23,15 @@ export interface PreparedPhoto {
 
 /**
  * Re-encodes an uploaded picture as WebP in each of `PHOTO_WIDTHS` that does not enlarge it, upright and without metadata.
- * @throws HttpError 415 for any other type than `PHOTO_TYPES`, 413 above `PHOTO_LIMITS.pixels`, 400 if it can't be read.
+ * @throws HttpError 415 for any other type than `PHOTO_TYPES`, 413 above `PHOTO_LIMITS.pixels`, 400 if it can't be read,
+ * 503 when too many photos wait.
  */
 export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
   if (!isPicture(upload)) throw unsupportedType(PHOTO_TEXTS.wrongType);
+  return photoQueue.run(currentClient(), () => encode(upload));
+}
+
+async function encode(upload: Buffer): Promise<PreparedPhoto> {
   const limitInputPixels = PHOTO_LIMITS.pixels;
   const picture = sharp(upload, { limitInputPixels, failOn: 'error' }).rotate();
   try {
@@ -33,12 +44,11 @@ export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
     if ((height / width) * Math.max(...widths) > WEBP_MAX_HEIGHT) {
       throw badRequest('The photo is too tall for its width');
     }
-    const variants = await Promise.all(
-      widths.map(async (target) => ({
-        width: target,
-        bytes: await picture.clone().resize({ width: target }).webp({ quality: 80 }).toBuffer(),
-      })),
-    );
+    const variants = [];
+    for (const target of widths) {
+      const variant = picture.clone().resize({ width: target }).webp({ quality: 80 });
+      variants.push({ width: target, bytes: await variant.toBuffer() });
+    }
     return photoOf(variants, height / width);
   } catch (error) {
     if (error instanceof Error && error.message.includes('pixel limit')) {

@@ -8,7 +8,9 @@ import {
   buildPicture,
   buildProduct,
 } from '../../testing/factories.js';
+import { heldTask } from '../../testing/held-task.js';
 import { useTestShop } from '../../testing/test-shop.js';
+import { photoQueue } from './photo-queue.js';
 import { PhotoModel } from './photo.model.js';
 
 const api = useTestShop();
@@ -52,6 +54,22 @@ describe('uploading a photo', () => {
     expect((await api.refuse(endpoints.createProduct, { token, body })).status).toBe(status);
     expect((await api.call(endpoints.countProducts)).body.total).toBe(0);
     expect(await PhotoModel.countDocuments({})).toBe(0);
+  });
+
+  it('is refused for the moment while too many photos wait, and products without one are saved', async () => {
+    const { token } = await buildAdmin();
+    const { run, end } = heldTask();
+    const held = Array.from({ length: 24 }, () => photoQueue.run({ key: 'another' }, run));
+    const photo = new File([await buildPicture()], 'photo.png');
+    const refusal = await api.refuse(endpoints.createProduct, {
+      token,
+      body: await formWith(photo),
+    });
+    expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '5']);
+    const body = buildFilledProductForm((await buildCategory()).id);
+    expect((await api.call(endpoints.createProduct, { token, body })).status).toBe(201);
+    end();
+    await Promise.all(held);
   });
 
   it('removes the metadata and turns the picture upright', async () => {

@@ -3,10 +3,9 @@ import { PHOTO_LIMITS, PHOTO_TEXTS } from '@shop/shared';
 import type { Request, RequestHandler, Response } from 'express';
 import formidable, { type FormFile } from 'express-formidable';
 import { badRequest, tooLarge, unsupportedType } from '../errors.js';
+import { assertFormLength, countFormBytes, FIELD_BYTES } from './upload-bounds.js';
 import { makeUploadFolder } from './upload-folders.js';
 
-/** Bytes of all text fields of a form together. */
-const FIELD_BYTES = 64 * 1024;
 /** Text fields and files of a form together; formidable's own limit on fields does not work. */
 const MAX_PARTS = 50;
 
@@ -20,10 +19,11 @@ interface FormRequest {
  * Reads a multipart form: its text fields become `req.body`, the bytes of its file field `photo` what `uploadedPhoto`
  * answers. Each request has its own temporary folder, which is removed when the reply is over; whatever formidable still
  * opens then fails.
- * @throws HttpError 413, 415 or 400 for what a client did wrong.
+ * @throws HttpError 413, 415 or 400 for what a client did wrong, 503 when too many are under way.
  */
 export const multipartBody: RequestHandler = async (req, res, next) => {
   if (!req.is('multipart/form-data')) throw unsupportedType('Send the form as multipart/form-data');
+  assertFormLength(req);
   const folder = await makeUploadFolder();
   const removeFolder = () => void rm(folder, { recursive: true, force: true, maxRetries: 5 });
   if (res.closed) removeFolder();
@@ -68,6 +68,7 @@ export const multipartBody: RequestHandler = async (req, res, next) => {
       },
     ],
   );
+  countFormBytes(req, res, proceed);
   parseForm(req, res, (error?: unknown) => proceed(error ?? lossOf(files)));
 };
 
