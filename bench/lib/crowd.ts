@@ -9,14 +9,14 @@ const PASSWORD = 'a measuring shopper';
 export interface Crowd {
   instances: Instances;
   admin: ApiClient;
-  /** A signed-in client of that number; it comes from an address of its own, so that limits by address apply to each. */
+  /** The signed-in client with this number; it comes from an address of its own, so that limits by address apply to each. */
   shopper(client: number): ApiClient;
   close(): Promise<void>;
 }
 
 const ipOf = (client: number) => `10.0.${(client >> 8) & 255}.${client & 255}`;
 
-/** Starts so many instances and registers so many shoppers. Clients beyond their number share their accounts. */
+/** Starts instances and registers shoppers, as many as `count` says. Clients beyond the shoppers share their accounts. */
 export async function startCrowd(count: { instances: number; shoppers: number }): Promise<Crowd> {
   const instances = await Instances.start(count.instances, {
     ADMIN_PASSWORD: ADMIN.password,

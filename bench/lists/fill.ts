@@ -35,7 +35,7 @@ function cycle<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }
 
-/** Writes so many products and as many orders into the embedded database of a folder. */
+/** Writes `rows` products and as many orders into the embedded database of a folder. */
 export async function fillDatabase(dataDir: string, rows: number): Promise<void> {
   const database = await openDatabase({ database: { kind: 'embedded' }, dataDir }, (error) => {
     throw error;

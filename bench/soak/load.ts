@@ -8,7 +8,7 @@ const WORTHWHILE = 1.1;
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Lets so many clients visit for so long; each sends its next request as soon as it has a response. */
+/** Lets `clients` clients visit for `seconds` seconds; each sends its next request as soon as it has a response. */
 export async function runLoad(visits: Visits, clients: number, seconds: number) {
   const end = performance.now() + seconds * 1000;
   const taken: number[] = [];

@@ -16,7 +16,7 @@ const WORDS = ['lamp', 'chair', 'camera', 'wirless', 'book', 'red', 'guitar', 'z
 const PAGES = 6;
 const AMPLE_STOCK = 1_000_000;
 
-/** Fills the shelves and answers the visits that are possible then; the same for the same seed. */
+/** Fills the shelves and returns the visits that are possible then; the same for the same seed. */
 export async function visitsTo(crowd: Crowd, seed: number): Promise<Visits> {
   const { admin } = crowd;
   const products = await admin.products();

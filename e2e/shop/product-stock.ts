@@ -1,7 +1,7 @@
 import type { Product } from '@shop/shared';
 import type { ApiClient } from './api-client.js';
 
-/** A product with more than so many pieces in stock. @throws Error when the shop has none. */
+/** A product with more than `moreThan` pieces in stock. @throws Error when the shop has none. */
 export async function productInStock(shop: ApiClient, moreThan: number): Promise<Product> {
   const product = (await shop.products()).find(({ quantity }) => quantity > moreThan);
   if (!product)

@@ -5,7 +5,7 @@ import { portOf } from './free-port.js';
 /** A proxy in front of a TCP server that can slow down or swallow all traffic without closing a connection. */
 export interface TcpProxy {
   port: number;
-  /** Delays all traffic, in both directions, by so many milliseconds. Infinity drops it. */
+  /** Delays all traffic, in both directions, by `ms` milliseconds. Infinity drops it. */
   delay(ms: number): void;
   /** Resolves when a client next sends bytes that contain the text. */
   waitForTraffic(text: string): Promise<void>;

@@ -18,7 +18,7 @@ describe('configuration', () => {
     expect(config.dataDir).toMatch(/\.data$/);
   });
 
-  it('takes an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(loadConfig({ PORT: '', MONGODB_URI: '', SEED: '' })).toEqual(loadConfig({}));
   });
 

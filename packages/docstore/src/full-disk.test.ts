@@ -66,11 +66,11 @@ describe.skipIf(!disk)('on a disk that is full', () => {
 
   it('a transaction fails as a whole', async () => {
     const session = client.startSession();
-    const attempt = session.withTransaction(async () => {
+    const writing = session.withTransaction(async () => {
       await things.insertOne({ _id: -1, text: 'x'.repeat(1_000_000) }, { session });
       await things.insertOne({ _id: -2, text: 'x'.repeat(1_000_000) }, { session });
     });
-    await expect(attempt).rejects.toMatchObject({ code: 14031 });
+    await expect(writing).rejects.toMatchObject({ code: 14031 });
     await session.endSession();
     expect(await things.countDocuments({ _id: { $lt: 0 } })).toBe(0);
   });

@@ -176,15 +176,15 @@ describe('transactions', () => {
   it('are retried when they write to a missing collection later', async () => {
     const later = running.db.collection<Stock>('later');
     await later.drop();
-    let attempts = 0;
+    let tries = 0;
     await running.client.withSession((session) =>
       session.withTransaction(async () => {
-        attempts++;
+        tries++;
         await stock.updateOne({ _id: 'cap' }, { $inc: { left: -1 } }, { session });
         await later.insertOne({ _id: 'a', left: 1 }, { session });
       }),
     );
-    expect(attempts).toBe(2);
+    expect(tries).toBe(2);
     expect(await later.countDocuments()).toBe(1);
     expect(await stock.findOne({ _id: 'cap' })).toMatchObject({ left: 2 });
   });

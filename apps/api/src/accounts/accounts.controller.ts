@@ -2,7 +2,7 @@ import { SUCCESS_TEXTS, ROLE, type endpoints } from '@shop/shared';
 import { clientAddress } from '../http/client-address.js';
 import { unauthorized } from '../http/errors.js';
 import type { Controller } from '../http/route.js';
-import { findPage } from '../mongo/find-page.js';
+import { findPage, NEWEST_FIRST } from '../mongo/find-page.js';
 import { nameFilter } from '../text/name-search.js';
 import type { AccountsDeps } from './accounts-deps.js';
 import { registerUser } from './register.js';
@@ -12,7 +12,7 @@ import { sessionClient } from './sessions/session-client.js';
 import { resetPassword } from './reset-password.js';
 import { signIn } from './sign-in.js';
 import { updateProfile } from './update-profile.js';
-import { NEWEST_FIRST, UserModel } from './user.model.js';
+import { UserModel } from './user.model.js';
 import { userRowView, userView } from './user.view.js';
 
 export function register({ usageLimits }: AccountsDeps): Controller<typeof endpoints.register> {

@@ -9,7 +9,7 @@ export class UserNotFoundError extends Error {
 }
 
 /**
- * Makes the user with an e-mail address an administrator, on behalf of the operator. Answers a sentence that says what
+ * Makes the user with an e-mail address an administrator, on behalf of the operator. Returns a sentence that says what
  * was done.
  * @throws UserNotFoundError
  */

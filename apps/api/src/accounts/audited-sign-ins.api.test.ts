@@ -12,7 +12,7 @@ async function entries() {
   return (await api.call(endpoints.listAuditEntries, { token })).body.entries;
 }
 
-describe('the audit trail of an administrator’s account', () => {
+describe('the audit entries of an administrator’s account', () => {
   it('has an entry of a sign-in, in its request, without the network address', async () => {
     const { id, email } = await buildAdmin();
     const reply = await api.call(endpoints.login, {

@@ -17,7 +17,7 @@ function countAdmins(): Promise<number> {
   return UserModel.countDocuments({ role: ROLE.admin });
 }
 
-it('tells a new administrator from one already, also when two appoint at the same moment', async () => {
+it('says whether someone was an administrator already, also when two appoint them at the same moment', async () => {
   const { email } = await buildUser();
   const said = await Promise.all([appointAdmin(email), appointAdmin(email)]);
   expect(said.sort()).toEqual([
@@ -45,7 +45,7 @@ describe('PUT /auth/user-role', () => {
     expect((await api.refuse(endpoints.checkAdmin, { token: ada.token })).status).toBe(403);
   });
 
-  it('does not demote the last administrator', async () => {
+  it('does not dismiss the last administrator', async () => {
     const { token, id } = await buildAdmin();
     const failure = await api.refuse(endpoints.updateUserRole, input(token, id, ROLE.shopper));
     expect(failure).toMatchObject({
@@ -55,7 +55,7 @@ describe('PUT /auth/user-role', () => {
     expect(await countAdmins()).toBe(1);
   });
 
-  it('leaves one when all of them are demoted at the same moment', async () => {
+  it('leaves one when all of them are dismissed at the same moment', async () => {
     for (let round = 1; round <= 5; round += 1) {
       await UserModel.deleteMany({});
       const admins = await Promise.all([buildAdmin(), buildAdmin(), buildAdmin()]);

@@ -42,7 +42,7 @@ export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSe
   });
 }
 
-/** The other administrators are written, not only counted: when two demote each other at once, one transaction fails. */
+/** The other administrators are written, not only counted: when two dismiss each other at once, one transaction fails. */
 async function assertAnotherAdmin(without: Types.ObjectId, session: ClientSession): Promise<void> {
   const { matchedCount } = await UserModel.updateMany(
     { role: ROLE.admin, _id: { $ne: without } },

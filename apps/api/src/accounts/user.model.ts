@@ -1,5 +1,6 @@
 import { ROLE, type Role } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { NEWEST_FIRST } from '../mongo/find-page.js';
 import type { PasswordSecret } from './secrets.js';
 import { searchPrefixes } from '../text/name-search.js';
 
@@ -13,7 +14,7 @@ export interface UserRecord {
   role: Role;
   /** Goes up when all tokens are revoked, for example by a new password; a token of an earlier version is invalid. */
   tokenVersion: number;
-  /** Of an administrator: how often another one was demoted. Written so that two such changes at once conflict. */
+  /** Of an administrator: how often another one was dismissed. Written so that two such changes at once conflict. */
   otherDemotions: number;
   createdAt: Date;
   /** When the second factor was turned on; without it signing in takes no code. */
@@ -75,9 +76,6 @@ const schema = new Schema<StoredUser>(
   },
   { versionKey: false, autoIndex: false },
 );
-
-/** Newest first; `_id` breaks ties. */
-export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 schema.index({ email: 1 }, { unique: true });
 schema.index(NEWEST_FIRST);

@@ -8,7 +8,7 @@ import { AuditEntryModel } from './audit-entry.model.js';
 
 const api = useTestShop();
 
-describe('the audit trail', () => {
+describe('the audit log', () => {
   it.each(Object.entries(WRITES))('has an entry of %s', async (name, prepare) => {
     const admin = await buildAdmin();
     const { input, entry } = await prepare();

@@ -1,4 +1,4 @@
-/** What the audit trail offers to other features. */
+/** What this feature offers to others: recording audit entries, and the routes that list them. */
 export { AuditEntryModel } from './audit-entry.model.js';
 export { auditRoutes } from './audit.routes.js';
 export { recordAuditEntry } from './record-audit-entry.js';

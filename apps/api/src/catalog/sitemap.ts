@@ -3,7 +3,8 @@ import escape from 'escape-html';
 import type { RequestHandler } from 'express';
 import { originOf } from '../http/pages/origin.js';
 import { CategoryModel } from './categories/category.model.js';
-import { NEWEST_FIRST, ProductModel } from './products/product.model.js';
+import { NEWEST_FIRST } from '../mongo/find-page.js';
+import { ProductModel } from './products/product.model.js';
 
 /** With the other pages this stays below the 50,000 addresses that sitemaps.org allows in one file. */
 const MOST_PRODUCTS = 49_000;

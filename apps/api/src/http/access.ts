@@ -23,7 +23,7 @@ export interface CurrentUser {
   readonly lacksSecondFactor: boolean;
 }
 
-/** Who acts, and in which request, as the audit trail names them. On the command line they have no id. */
+/** Who acts, and in which request, as audit entries name them. On the command line they have no id. */
 export interface Actor {
   readonly _id: Types.ObjectId | null;
   readonly name: string;

@@ -20,11 +20,11 @@ import { requestId } from './operations/request-id.js';
 /** What a controller is given: the parsed request, and the caller where the contract requires a sign-in. */
 export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
   user: E['access'] extends 'public' ? undefined : CurrentUser;
-  /** The administrator for the audit trail, where the contract requires one. */
+  /** The administrator for audit entries, where the contract requires one. */
   actor: E['access'] extends 'admin' ? SignedInActor : undefined;
   /** The bytes of the uploaded photo, where the body is a form and has one. */
   photo: E extends { encoding: 'multipart' } ? Buffer | undefined : undefined;
-  /** The same as in the reply's `X-Request-Id`, for the audit trail. */
+  /** The same as in the reply's `X-Request-Id`, for audit entries. */
   requestId: string;
   /** The raw request, for what no schema describes: the token, the client's address. */
   req: Request;

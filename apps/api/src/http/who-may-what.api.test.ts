@@ -52,15 +52,15 @@ async function bearers(): Promise<Record<string, Bearer>> {
   await UserModel.updateOne({ _id: reset.id }, { $inc: { tokenVersion: 1 } });
   const deleted = await buildAdmin();
   await UserModel.deleteOne({ _id: deleted.id });
-  const demoted = await buildAdmin();
-  await UserModel.updateOne({ _id: demoted.id }, { $set: { role: ROLE.shopper } });
+  const dismissed = await buildAdmin();
+  await UserModel.updateOne({ _id: dismissed.id }, { $set: { role: ROLE.shopper } });
   const signedOut = await buildAdmin();
   await api.call(endpoints.logout, { token: signedOut.token });
   const unstored = await buildAdmin();
   const beforeUpgrade = payloadOf(unstored.token);
   delete beforeUpgrade.sid;
-  const promoted = await buildUser();
-  await UserModel.updateOne({ _id: promoted.id }, { $set: { role: ROLE.admin } });
+  const appointed = await buildUser();
+  await UserModel.updateOne({ _id: appointed.id }, { $set: { role: ROLE.admin } });
 
   return {
     none: NOTHING,
@@ -69,8 +69,8 @@ async function bearers(): Promise<Record<string, Bearer>> {
     shopper: { token: shopper.token, seenAs: 'shopper', renewable: true },
     'another shopper': { token: (await buildUser()).token, seenAs: 'shopper', renewable: true },
     administrator: { token: admin.token, seenAs: 'admin', renewable: true },
-    'made a shopper': { token: demoted.token, seenAs: 'shopper', renewable: true },
-    'made administrator': { token: promoted.token, seenAs: 'admin', renewable: true },
+    'made a shopper': { token: dismissed.token, seenAs: 'shopper', renewable: true },
+    'made administrator': { token: appointed.token, seenAs: 'admin', renewable: true },
     expired: {
       token: jwt.sign({ ...ofAdmin, exp: now() - 1 }, TEST_SECRET),
       seenAs: 'public',
@@ -193,7 +193,7 @@ async function secondFactorStaysOwn() {
   expect((await UserModel.findById(ada.id).lean())?.secondFactorSince).toBeUndefined();
 }
 
-/** For each call of a shopper, that another shopper's things are out of reach: a new one without a line does not compile. */
+/** For each endpoint for shoppers, that one shopper can't reach what is another's. A new endpoint without a line does not compile. */
 const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
   async listMyOrders() {
     const ada = await buildUser();

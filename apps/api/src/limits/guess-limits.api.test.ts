@@ -28,7 +28,7 @@ const guessWrong = (limits: GuessLimits, place: Place) =>
 const guessRight = (limits: GuessLimits, place: Place) =>
   limits.guess({ email, ...place }, () => Promise.resolve('it is me'));
 
-/** Guesses wrong until the limit refuses; answers how many guesses were let through. */
+/** Guesses wrong until the limit refuses; returns how many guesses were let through. */
 async function guessUntilRefused(instance: () => GuessLimits, place: Place, most = 1_000) {
   for (let count = 0; count < most; count += 1) {
     const [outcome] = await Promise.allSettled([guessWrong(instance(), place)]);

@@ -43,7 +43,7 @@ export interface Guess {
 /** Limits guesses at secrets. */
 export interface GuessLimits {
   /**
-   * Runs `check` on a guess and answers what it found; undefined means that the guess was wrong. A guess counts before
+   * Runs `check` on a guess and returns what it found; undefined means that the guess was wrong. A guess counts before
    * its outcome is known, so that many at once gain nothing. A right one clears the wrong ones at its account from its
    * address. When `check` fails there was no guess, and its count is taken back.
    * @throws HttpError 429 when there were too many guesses.

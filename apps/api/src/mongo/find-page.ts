@@ -1,10 +1,13 @@
 import type { Model, ProjectionType, QueryFilter } from 'mongoose';
 
-/** Which page of a list: 1-based, with so many rows. */
+/** Which page of a list: counted from 1, `pageSize` rows each. */
 export interface PageRequest {
   page: number;
   pageSize: number;
 }
+
+/** The order of most lists; `_id` breaks ties. */
+export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 /** What a list shows: which documents, in which order, and which of their fields (all by default). */
 export interface ListSpec<Document> {

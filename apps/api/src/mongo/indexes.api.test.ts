@@ -4,12 +4,13 @@ import { UserModel } from '../accounts/index.js';
 import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
 import { auditFilter } from '../audit/audit-filter.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
-import { LOW_STOCK, NEWEST_FIRST, PRODUCT_ORDERS } from '../catalog/products/product.model.js';
+import { LOW_STOCK, PRODUCT_ORDERS } from '../catalog/products/product.model.js';
 import { OrderModel } from '../orders/index.js';
 import { orderFilter } from '../orders/order-filter.js';
 import { salesByDay } from '../overview/sales-by-day.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { seedDemo } from '../seed/seed-demo.js';
+import { NEWEST_FIRST } from './find-page.js';
 import { nameFilter } from '../text/name-search.js';
 
 useTestShop();

@@ -1,7 +1,7 @@
 import { tooManyRequests } from '../http/errors.js';
 import { KeyedQueue } from '../queues/keyed-queue.js';
 
-/** Checkouts of one product that wait at most; a later one would not be served while its shopper waits. */
+/** How many checkouts of one product may wait: a later one would not be served while its shopper waits. */
 const CHECKOUTS_PER_PRODUCT = 500;
 
 /**
@@ -13,7 +13,7 @@ export const checkoutQueue = new KeyedQueue({ atOnce: 1, capacity: CHECKOUTS_PER
 
 /** Checkouts of one buyer that hold places in the queues of products at the same time. */
 const CHECKOUTS_PER_BUYER = 2;
-/** Checkouts of one buyer under way at most, waiting ones included. */
+/** How many checkouts of one buyer may be under way, waiting ones included. */
 const BUYER_CAPACITY = 100;
 
 /**

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/shared';
 import { photosOfProducts } from '../catalog/index.js';
-import { findPage, type PageRequest } from '../mongo/find-page.js';
-import { NEWEST_FIRST, OrderModel, type OrderRecord } from './order.model.js';
+import { findPage, NEWEST_FIRST, type PageRequest } from '../mongo/find-page.js';
+import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderView } from './order.view.js';
 
 /** One page of the orders that match a filter, newest first, and how many match in all. */

@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { NEWEST_FIRST } from '../mongo/find-page.js';
 
 /** A product as it was when it was bought, untouched by later edits and deletions. */
 export interface OrderLineRecord {
@@ -68,9 +69,6 @@ const schema = new Schema<OrderRecord>(
   },
   { versionKey: false, autoIndex: false },
 );
-
-/** Newest first; `_id` breaks ties. */
-export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 schema.index({ 'buyer._id': 1, idempotencyKey: 1 }, { unique: true });
 schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });

@@ -5,7 +5,7 @@ import { busy } from '../http/errors.js';
 export interface QueueSize {
   /** Tasks that run at the same time. */
   atOnce: number;
-  /** Tasks in the queue at most, running ones included. */
+  /** How many tasks the queue holds, running ones included. */
   capacity: number;
   /** Seconds after which a refused caller may come back. */
   retryAfterSeconds?: number;

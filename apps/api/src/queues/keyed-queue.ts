@@ -1,7 +1,7 @@
 import { busy, type HttpError } from '../http/errors.js';
 import { BoundedQueue, type QueueSize } from './bounded-queue.js';
 
-/** Runs few tasks that share a key at a time, in the order they came; tasks without a common key run at once. */
+/** Bounds how many tasks that share a key run at a time, in the order they came; tasks without a common key run at once. */
 export class KeyedQueue {
   private readonly queues = new Map<string, BoundedQueue>();
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const DELAY_MS = 250;
 
-/** The contract lowers the case of some texts, so an address may hold a text in another case than it was typed in. */
+/** Ignores case: the contract makes some texts lower case, so the saved text may differ from the typed one by that. */
 function isSame(text: string, other: string): boolean {
   return text.toLowerCase() === other.toLowerCase();
 }
@@ -19,7 +19,7 @@ export function useDebouncedInput(saved: string, save: (text: string) => void) {
   const [sent, setSent] = useState(saved);
   if (saved !== seen) {
     setSeen(saved);
-    // Our own text coming back may be older than what has been typed since: only a foreign one replaces it.
+    // Our own text coming back may be older than what has been typed since: only one from elsewhere replaces it.
     if (!isSame(saved, sent)) {
       setSent(saved);
       setText(saved);

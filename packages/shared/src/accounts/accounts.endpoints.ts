@@ -104,7 +104,7 @@ export const accountEndpoints = {
     path: '/auth/user-role/:userId',
     access: 'admin',
     summary:
-      'Make a user an administrator (1) or a shopper (0), with immediate effect; the last administrator can’t be demoted',
+      'Make a user an administrator (1) or a shopper (0), with immediate effect; the last administrator can’t be dismissed',
     params: z.object({ userId: objectIdSchema }),
     body: roleInputSchema,
     status: 200,

@@ -132,11 +132,11 @@ describe('DELETE /category/delete-category/{id}', () => {
   it('leaves no product without a category when one is created at the same moment [R11]', async () => {
     const { token } = await buildAdmin();
     const { id } = await buildCategory('Books');
-    const attempts = await Promise.allSettled([
+    const outcomes = await Promise.allSettled([
       buildProduct({ category: id }),
       api.call(endpoints.deleteCategory, { token, params: { id } }),
     ]);
-    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const { products, total } = (await api.call(endpoints.listProducts)).body;
     expect(products).toHaveLength(total);
   });

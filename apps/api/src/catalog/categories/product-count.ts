@@ -3,7 +3,7 @@ import { badRequest } from '../../http/errors.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
 
 /**
- * Counts a new product in its category. The write makes this transaction conflict with one that deletes the category,
+ * Adds a new product to its category's count. The write makes this transaction conflict with one that deletes the category,
  * so that only one of them succeeds.
  * @throws HttpError 400 if there is no such category.
  */
@@ -14,7 +14,7 @@ export async function addProduct(
   return changeCount(category, 1, session);
 }
 
-/** Counts a product out of its category; null if the category does not exist. */
+/** Subtracts a product from its category's count; null if the category does not exist. */
 export async function removeProduct(
   category: Types.ObjectId,
   session: ClientSession,
@@ -27,7 +27,7 @@ export async function removeProduct(
 }
 
 /**
- * Counts a product out of one category and into another, which may be the same.
+ * Moves a product from the count of one category to that of another, which may be the same.
  * @throws HttpError 400 if the new category does not exist.
  */
 export async function moveProduct(

@@ -1,5 +1,6 @@
 import { LIMITS, type ProductSort } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { NEWEST_FIRST } from '../../mongo/find-page.js';
 
 /** An edit with its key, and by how many pieces it changed the stock. */
 export interface StockEdit {
@@ -87,9 +88,6 @@ const schema = new Schema<ProductRecord>(
 
 /** How many edits a product remembers. An edit whose reply was lost can be sent again until this many others were saved. */
 export const RECENT_EDITS = 16;
-
-/** Newest first; `_id` breaks ties. */
-export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 /** Every order in which a list can be sorted; each has an index of its own. */
 export const PRODUCT_ORDERS = {

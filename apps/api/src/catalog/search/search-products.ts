@@ -1,5 +1,6 @@
 import { LIMITS } from '@shop/shared';
-import { HIDDEN_FIELDS, NEWEST_FIRST, ProductModel } from '../products/product.model.js';
+import { NEWEST_FIRST } from '../../mongo/find-page.js';
+import { HIDDEN_FIELDS, ProductModel } from '../products/product.model.js';
 import { meaningsOf, searchedWords, wordsBeginningWith, type Meaning } from './meanings.js';
 import { anyMeaning, ranker } from './ranking.js';
 

@@ -17,7 +17,7 @@ interface FormRequest {
 
 /**
  * Reads a multipart form: its text fields become `req.body`, the bytes of its file field `photo` what `uploadedPhoto`
- * answers. Each request has its own temporary folder, which is removed when the reply is over; whatever formidable still
+ * returns. Each request has its own temporary folder, which is removed when the reply is over; whatever formidable still
  * opens then fails.
  * @throws HttpError 413, 415 or 400 for what a client did wrong, 503 when too many are under way.
  */

@@ -17,7 +17,7 @@ beforeEach(() => {
   server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
 });
 
-/** Serves orders by what the query says. @param total as if there were so many */
+/** Serves orders by what the query says. @param total how many the reply says there are */
 function serve(answer: (query: URLSearchParams) => Order[] | Promise<Order[]>, total?: number) {
   server.use(
     on(endpoints.listAllOrders).answer(async ({ request }) => {

@@ -82,7 +82,7 @@ test('a change that breaks the server says "Something went wrong"', async () => 
   expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
 });
 
-/** Saves every status but one, and answers what was sent. */
+/** Saves every status but one, and returns what was sent. */
 function saveStatuses({ refused }: { refused?: string } = {}): string[] {
   const sent: string[] = [];
   server.use(

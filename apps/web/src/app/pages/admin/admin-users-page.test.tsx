@@ -15,7 +15,7 @@ const grace: UserRow = {
 
 let asked: Record<string, string>[];
 
-/** Serves the users whose e-mail address starts with the search. @param total as if there were so many */
+/** Serves the users whose e-mail address starts with the search. @param total how many the reply says there are */
 function serve(total?: number) {
   server.use(
     on(endpoints.listUsers).answer(({ request }) => {
@@ -45,7 +45,7 @@ test('everyone is listed in a table under "All users" [S2.46 R16]', async () => 
   expect(screen.getByText('All users', { selector: 'h1' })).toBeInTheDocument();
   const texts = (selector: string, inside: ParentNode | null = document) =>
     Array.from(inside?.querySelectorAll(selector) ?? [], (cell) => cell.textContent);
-  expect(texts('th')).toEqual(['Name', 'E-mail', 'Phone', 'Address', 'Role', 'Since', 'Actions']);
+  expect(texts('th')).toEqual(['Name', 'Email', 'Phone', 'Address', 'Role', 'Since', 'Actions']);
   expect(texts('td', name.closest('tr'))).toEqual([
     'Ada Buyer',
     'ada@shop.test',

@@ -45,7 +45,7 @@ test('an empty cart says so and leads back to the products [S2.21]', async () =>
   expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/');
 });
 
-test('a guest sees the items, their total and a login link that returns to the cart [S2.20 S2.22 S2.23 S2.25 S6.1]', async () => {
+test('a visitor sees the items, their total and a login link that returns to the cart [S2.20 S2.22 S2.23 S2.25 S6.1]', async () => {
   const cart = [lamp, chair, lamp];
   quote(cart);
   renderApp('/cart', { cart });

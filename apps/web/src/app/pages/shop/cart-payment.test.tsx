@@ -112,7 +112,7 @@ test('a cart that the server rejects shows why and can’t be paid', async () =>
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
 });
 
-test('a guest sees that the quote failed', async () => {
+test('a visitor sees that the quote failed', async () => {
   server.use(on(endpoints.quoteOrder).answer(() => refusal(503, 'Back soon')));
   renderApp('/cart', { cart: [lamp] });
   expect(await screen.findByText('We could not check current prices.')).toBeVisible();

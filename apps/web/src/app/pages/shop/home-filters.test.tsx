@@ -27,7 +27,7 @@ test('filters narrow the list and are kept in the address [S4.3]', async () => {
   expect(router.state.location.search).toBe('?category=toys&price=1');
 });
 
-test('filters in the address are there on arrival, and RESET FILTERS brings shop.products back [S4.3]', async () => {
+test('filters in the address are there on arrival, and RESET FILTERS brings all products back [S4.3]', async () => {
   const { router } = renderApp('/?category=toys&price=5');
   expect(await screen.findByRole('article', { name: 'Kite' })).toBeVisible();
   expect(await screen.findByRole('checkbox', { name: 'Toys' })).toBeChecked();

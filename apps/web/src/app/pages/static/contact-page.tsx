@@ -13,7 +13,7 @@ function telephone(number: string): string {
 
 function contactsOf({ email, phone, tollFree }: ShopDetails) {
   return [
-    { label: 'Help by e-mail', text: email, href: `mailto:${email}`, Icon: Mail },
+    { label: 'Help by email', text: email, href: `mailto:${email}`, Icon: Mail },
     { label: 'Phone', text: phone, href: telephone(phone), Icon: Phone },
     { label: 'Toll-free', text: tollFree, href: telephone(tollFree), Icon: Headset },
   ];

@@ -21,7 +21,7 @@ test('Contact names a help e-mail, a phone number and a toll-free number [S2.28]
     'tel:+15550100142',
     'tel:18005550199',
   ]);
-  for (const label of ['Help by e-mail', 'Phone', 'Toll-free']) {
+  for (const label of ['Help by email', 'Phone', 'Toll-free']) {
     expect(page.getByText(label)).toBeVisible();
   }
 });

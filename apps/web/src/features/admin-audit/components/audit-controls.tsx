@@ -20,7 +20,7 @@ export function AuditControls({ filters, change }: AuditControlsProps) {
     <ListControls label="Changes" className={styles.controls}>
       <SearchBox
         label="Who"
-        placeholder="Start of the e-mail address"
+        placeholder="Start of the email address"
         maxLength={LIMITS.email}
         value={filters.who}
         onSearch={(who) => change({ who })}

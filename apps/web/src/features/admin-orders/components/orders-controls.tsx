@@ -28,7 +28,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
     <ListControls label="Orders" className={styles.controls}>
       <SearchBox
         label="Find an order"
-        placeholder="Buyer, e-mail or order number"
+        placeholder="Buyer, email or order number"
         maxLength={LIMITS.email}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}

@@ -23,7 +23,7 @@ export function AllUsers() {
         <div className={styles.search} role="search" aria-label="Users">
           <SearchBox
             label="Find a user"
-            placeholder="Name or e-mail address"
+            placeholder="Name or email address"
             maxLength={LIMITS.email}
             value={query.search}
             onSearch={(search) => change({ search }, { replace: true })}

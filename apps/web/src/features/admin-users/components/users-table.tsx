@@ -21,7 +21,7 @@ function column(title: string, render: (user: UserRow) => ReactNode): Column {
 
 const COLUMNS: Column[] = [
   column('Name', ({ name }) => <strong className={styles.name}>{name}</strong>),
-  column('E-mail', ({ email }) => <a href={`mailto:${email}`}>{email}</a>),
+  column('Email', ({ email }) => <a href={`mailto:${email}`}>{email}</a>),
   column('Phone', ({ phone }) => <span className="tabular">{phone || '–'}</span>),
   column('Address', ({ address }) => address || '–'),
   column('Role', ({ role }) =>
