@@ -68,6 +68,10 @@ const userRoutes: RouteObject[] = [
     path: routes.userProfile,
     ...lazyPage(async () => (await import('./pages/user/user-profile-page')).UserProfilePage),
   },
+  {
+    path: routes.userSecurity,
+    ...lazyPage(async () => (await import('./pages/security-page')).SecurityPage),
+  },
 ];
 
 const adminRoutes: RouteObject[] = [
@@ -108,6 +112,10 @@ const adminRoutes: RouteObject[] = [
   {
     path: routes.adminAudit,
     ...lazyPage(async () => (await import('./pages/admin/admin-audit-page')).AdminAuditPage),
+  },
+  {
+    path: routes.adminSecurity,
+    ...lazyPage(async () => (await import('./pages/security-page')).SecurityPage),
   },
 ];
 

@@ -99,8 +99,8 @@ async function send<E extends Endpoint>(
     return await request(endpoint, input, used?.token);
   } catch (error) {
     // The session still has a role that was taken away. A fresh session puts the links right.
-    if (error instanceof ApiError && error.status === 403 && used && isAdmin(used))
-      await renewal.afterRefusal(used).catch(() => false);
+    const isForbidden = error instanceof ApiError && error.status === 403 && !error.secondFactor;
+    if (isForbidden && used && isAdmin(used)) await renewal.afterRefusal(used).catch(() => false);
     // A 401 from a public call (a wrong password) says nothing about the token.
     const refused = guarded && error instanceof ApiError && error.status === 401;
     if (!refused || !used) throw error;

@@ -1,10 +1,11 @@
-import { FAILURE_TEXTS, failureSchema, type FieldError } from '@shop/shared';
+import { FAILURE_TEXTS, failureSchema, type Failure, type FieldError } from '@shop/shared';
 import { isAxiosError, isCancel } from 'axios';
 
 interface ApiErrorDetails {
   status: number;
   serverMessage?: string;
   errors?: FieldError[];
+  secondFactor?: Failure['secondFactor'];
 }
 
 /** A failed call. */
@@ -15,16 +16,22 @@ export class ApiError extends Error {
   /** The server's reason for refusing a request (4xx); undefined when it broke or could not be reached. */
   readonly serverMessage: string | undefined;
   readonly errors: readonly FieldError[];
+  /** What the server needs before it goes on: a code, or a second factor that is set up. */
+  readonly secondFactor: Failure['secondFactor'];
 
-  constructor({ status, serverMessage, errors = [] }: ApiErrorDetails, options?: ErrorOptions) {
+  constructor(
+    { status, serverMessage, errors = [], secondFactor }: ApiErrorDetails,
+    options?: ErrorOptions,
+  ) {
     super(serverMessage ?? `The call failed with status ${status}`, options);
     this.status = status;
     this.serverMessage = serverMessage;
     this.errors = errors;
+    this.secondFactor = secondFactor;
   }
 }
 
-const failureBody = failureSchema.pick({ message: true, errors: true }).strip();
+const failureBody = failureSchema.pick({ message: true, errors: true, secondFactor: true }).strip();
 
 /** Turns what axios throws into an `ApiError`. Cancelled calls and other errors are returned as they are. */
 export function toApiError(error: unknown): unknown {
@@ -32,10 +39,8 @@ export function toApiError(error: unknown): unknown {
   const status = error.response?.status ?? 0;
   const refused = status >= 400 && status < 500;
   const failure = refused ? failureBody.safeParse(error.response?.data) : undefined;
-  return new ApiError(
-    { status, serverMessage: failure?.data?.message, errors: failure?.data?.errors },
-    { cause: error },
-  );
+  const { message: serverMessage, ...details } = failure?.data ?? {};
+  return new ApiError({ status, serverMessage, ...details }, { cause: error });
 }
 
 /** The sentence to show for a failure: the server's own, or the fallback when it had none. */

@@ -37,9 +37,19 @@ export function refusal(status: number, message: string, errors?: Failure['error
   return HttpResponse.json({ success: false, message, errors } satisfies Failure, { status });
 }
 
+/** A refusal because of the second factor. */
+export function secondFactorRefusal(
+  status: number,
+  message: string,
+  secondFactor: Failure['secondFactor'],
+): Response {
+  return HttpResponse.json({ success: false, message, secondFactor } satisfies Failure, { status });
+}
+
 /** A server that lists one category, responds to the connection check and renews no session; tests add their own calls. */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
+  on(endpoints.logout).answer(() => ({ success: true, message: 'logout successfully' })),
   on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),
   on(endpoints.countProducts).answer(() => ({ success: true, total: 0 })),
 );

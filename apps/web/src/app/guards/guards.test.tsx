@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deferred } from '../../testing/deferred';
 import { buildSession } from '../../testing/factories';
-import { on, refusal, server } from '../../testing/handlers';
+import { on, refusal, secondFactorRefusal, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
 import { serveEmptyShop } from '../../testing/serve-empty-shop';
 
@@ -135,4 +135,22 @@ test('an administrator is let in [S2.37 S4.6]', async () => {
   renderApp('/dashboard/admin', { session: buildSession({ role: 1, phone: '555 0199' }) });
   expect(await screen.findByText('555 0199', {}, firstImport)).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Admin Panel' })).toBeInTheDocument();
+});
+
+test('an administrator who needs a second factor first is led to the screen that sets it up', async () => {
+  server.use(
+    on(endpoints.checkAdmin).answer(() =>
+      secondFactorRefusal(403, 'Set up your second factor first', 'missing'),
+    ),
+    on(endpoints.getSecondFactor).answer(() => ({
+      success: true,
+      secondFactor: { since: null, recoveryCodes: 0, required: true },
+    })),
+    on(endpoints.listSessions).answer(() => ({ success: true, sessions: [] })),
+  );
+  const { router } = renderApp('/dashboard/admin/users', { session: buildSession({ role: 1 }) });
+  expect(
+    await screen.findByText(/Administrators of this shop need a second factor/, {}, firstImport),
+  ).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard/admin/security');
 });

@@ -5,6 +5,6 @@ import { RedirectCountdown } from './redirect-countdown';
 /** Lets signed-in users in and redirects everyone else to the login screen, which returns them here. */
 export function UserGuard() {
   const { pathname, search } = useLocation();
-  if (useAccess('user')) return <Outlet />;
+  if (useAccess('user').isGranted) return <Outlet />;
   return <RedirectCountdown to={loginPath(pathname + search)} />;
 }

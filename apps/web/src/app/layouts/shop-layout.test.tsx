@@ -1,7 +1,9 @@
+import { endpoints } from '@shop/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { buildProduct, buildSession } from '../../testing/factories';
+import { on, refusal, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
 
 async function mainNavigation() {
@@ -44,6 +46,24 @@ test('a shopper sees links to the dashboard and to log out [S2.2 S4.1 S8.12]', a
   expect(await screen.findByText('logout successfully')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(localStorage.getItem('auth')).toBeNull();
+});
+
+test('Logout ends the session on the server too, without waiting for it', async () => {
+  const tokens: (string | null)[] = [];
+  server.use(
+    on(endpoints.logout).answer(({ request }) => {
+      tokens.push(request.headers.get('authorization'));
+      return refusal(500, 'broken');
+    }),
+  );
+  const session = buildSession();
+  renderApp('/policy', { session });
+  const navigation = await mainNavigation();
+  await userEvent.click(navigation.getByRole('button', { name: 'Logout' }));
+  expect(localStorage.getItem('auth')).toBeNull();
+  await waitFor(() => expect(tokens).toEqual([session.token]));
+  expect(screen.getByText('logout successfully')).toBeInTheDocument();
+  expect(screen.queryByText('broken')).not.toBeInTheDocument();
 });
 
 test('an administrator’s Dashboard link opens the admin dashboard [S2.2]', async () => {

@@ -1,13 +1,16 @@
-import { SUCCESS_TEXTS } from '@shop/shared';
+import { endpoints, SUCCESS_TEXTS } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
+import { call } from '../../lib/api-client';
 import { paths } from '../../lib/paths';
 import { notify } from '../../ui/feedback/notify';
 import { session } from '../../lib/session';
 
-/** Ends the session and opens the login screen. */
+/** Ends the session, here at once and on the server if it can be reached, and opens the login screen. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
+    // Called first: the call carries the token that is forgotten next.
+    void call(endpoints.logout).catch(() => undefined);
     session.clear();
     notify.success(SUCCESS_TEXTS.signedOut);
     void navigate(paths.login);

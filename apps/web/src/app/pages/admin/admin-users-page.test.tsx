@@ -150,3 +150,27 @@ test('administrators who give up their own role lose it in their session too', a
   await screen.findByText(/^redirecting to you/);
   expect(session.get()?.user.role).toBe(0);
 });
+
+test('the second factor of another user is reset after a confirmation', async () => {
+  let asked: unknown;
+  server.use(
+    on(endpoints.listUsers).answer(() => ({
+      success: true,
+      users: [{ ...ada, secondFactor: asked === undefined }, grace],
+      total: 2,
+    })),
+    on(endpoints.resetSecondFactor).answer(({ params }) => {
+      asked = params.userId;
+      const user = { ...ada, secondFactor: false };
+      return { success: true, message: 'The second factor of Ada Buyer is off', user };
+    }),
+  );
+  openPage();
+  const name = 'Reset second factor: Ada Buyer';
+  fireEvent.click(await screen.findByRole('button', { name }, patience));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Reset second factor' }));
+  expect(await screen.findByText('The second factor of Ada Buyer is off')).toBeInTheDocument();
+  expect(asked).toBe(ada._id);
+  await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+});

@@ -12,11 +12,17 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
+interface AccessState {
+  isGranted: boolean;
+  /** Whether it is refused until this administrator has set up a second factor. */
+  lacksSecondFactor: boolean;
+}
+
 /**
- * Whether the server grants access to an area; false until it does. Access survives a later check that gets no answer,
+ * Whether the server grants access to an area; not until it does. Access survives a later check that gets no answer,
  * but not one that is refused. Without a session nothing is requested.
  */
-export function useAccess(area: Area): boolean {
+export function useAccess(area: Area): AccessState {
   // Keyed by user, not by token: a profile update that renews the token must not close the page.
   const userId = useSession()?.user._id;
   const check = useQuery({
@@ -24,5 +30,8 @@ export function useAccess(area: Area): boolean {
     queryFn: ({ signal }) => call(checks[area], { signal }),
     enabled: userId !== undefined,
   });
-  return check.data?.ok === true && !isRefusal(check.error);
+  return {
+    isGranted: check.data?.ok === true && !isRefusal(check.error),
+    lacksSecondFactor: check.error instanceof ApiError && check.error.secondFactor === 'missing',
+  };
 }

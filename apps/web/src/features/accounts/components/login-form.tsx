@@ -1,5 +1,7 @@
 import { credentialsSchema } from '@shop/shared';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { notify } from '../../../ui/feedback/notify';
 import { Button, ButtonLink } from '../../../ui/forms/button';
@@ -12,13 +14,21 @@ import styles from './form.module.css';
 export function LoginForm() {
   const navigate = useNavigate();
   const { target } = useReturnTarget();
+  const [needsCode, setNeedsCode] = useState(false);
   const { busy, field, formProps } = useSchemaForm({
     schema: credentialsSchema,
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', otp: '' },
     save: async (credentials) => {
-      notify.success(await signIn(credentials));
-      // Replaced, so that the Back button skips the submitted form.
-      await navigate(target, { replace: true });
+      try {
+        const { message, lacksSecondFactor } = await signIn(credentials);
+        notify.success(message);
+        // Replaced, so that the Back button skips the submitted form.
+        await navigate(lacksSecondFactor ? paths.adminSecurity : target, { replace: true });
+      } catch (error) {
+        const asksForCode = error instanceof ApiError && error.secondFactor === 'required';
+        if (!asksForCode || needsCode) throw error;
+        setNeedsCode(true);
+      }
     },
   });
   return (
@@ -31,6 +41,18 @@ export function LoginForm() {
         required
         {...field('password')}
       />
+      {needsCode && (
+        <Field
+          label="Code"
+          hint="The 6 digits from your authenticator app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+          {...field('otp')}
+        />
+      )}
       <div className={styles.actions}>
         <Button type="submit" wide busy={busy}>
           LOGIN

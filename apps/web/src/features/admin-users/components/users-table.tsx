@@ -3,6 +3,7 @@ import { Table, type TableColumnsType } from 'antd';
 import type { ReactNode, TdHTMLAttributes } from 'react';
 import { Badge } from '../../../ui/display/badge';
 import { ChangeRole } from './change-role';
+import { ResetSecondFactor } from './reset-second-factor';
 import styles from './users-table.module.css';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -32,7 +33,12 @@ const COLUMNS: Column[] = [
       {dates.format(new Date(createdAt))}
     </time>
   )),
-  column('Actions', (user) => <ChangeRole user={user} />),
+  column('Actions', (user) => (
+    <div className={styles.actions}>
+      <ChangeRole user={user} />
+      <ResetSecondFactor user={user} />
+    </div>
+  )),
 ];
 
 interface UsersTableProps {

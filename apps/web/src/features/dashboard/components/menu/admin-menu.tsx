@@ -1,4 +1,12 @@
-import { PackagePlus, Package, ReceiptText, ScrollText, Tags, UsersRound } from 'lucide-react';
+import {
+  PackagePlus,
+  Package,
+  ReceiptText,
+  ScrollText,
+  ShieldCheck,
+  Tags,
+  UsersRound,
+} from 'lucide-react';
 import { paths } from '../../../../lib/paths';
 import { SideMenu, type SideMenuLink } from './side-menu';
 
@@ -9,6 +17,7 @@ const links: readonly SideMenuLink[] = [
   { to: paths.adminUsers, label: 'Users', icon: UsersRound },
   { to: paths.adminOrders, label: 'Orders', icon: ReceiptText },
   { to: paths.adminAudit, label: 'Changes', icon: ScrollText },
+  { to: paths.adminSecurity, label: 'Security', icon: ShieldCheck },
 ];
 
 export function AdminMenu() {

@@ -1,10 +1,11 @@
-import { ReceiptText, UserRound } from 'lucide-react';
+import { ReceiptText, ShieldCheck, UserRound } from 'lucide-react';
 import { paths } from '../../../../lib/paths';
 import { SideMenu, type SideMenuLink } from './side-menu';
 
 const links: readonly SideMenuLink[] = [
   { to: paths.userProfile, label: 'Profile', icon: UserRound },
   { to: paths.userOrders, label: 'Orders', icon: ReceiptText },
+  { to: paths.userSecurity, label: 'Security', icon: ShieldCheck },
 ];
 
 export function UserMenu() {

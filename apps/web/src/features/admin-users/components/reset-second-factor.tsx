@@ -1,0 +1,41 @@
+import type { UserRow } from '@shop/shared';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session';
+import { Button } from '../../../ui/forms/button';
+import { useResetSecondFactor } from '../api/reset-second-factor';
+import styles from './change-role.module.css';
+
+const LABEL = 'Reset second factor';
+
+/** Helps a user who has lost their second factor, after a confirmation. Your own is turned off on the Security screen. */
+export function ResetSecondFactor({ user }: { user: UserRow }) {
+  const isOwn = useSession()?.user._id === user._id;
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const reset = useResetSecondFactor(user._id, close);
+  if (!user.secondFactor || isOwn) return null;
+  return (
+    <>
+      <Button tone="secondary" className={styles.button} onClick={() => setAsking(true)}>
+        {LABEL}
+        <span className="visually-hidden">: {user.name}</span>
+      </Button>
+      <Modal
+        title={`${LABEL}?`}
+        open={asking}
+        width={480}
+        okText={LABEL}
+        confirmLoading={reset.isPending}
+        onOk={() => reset.mutate()}
+        onCancel={close}
+        destroyOnHidden
+      >
+        <p className={styles.question}>
+          <strong>{user.name}</strong> ({user.email}) can then sign in with the password alone. Make
+          sure that it is really them who asks.
+        </p>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { endpoints } from '@shop/shared';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { failureText } from '../../../lib/api-error';
+import { session } from '../../../lib/session';
+import { notify } from '../../../ui/feedback/notify';
+
+const KEY = ['sessions'];
+
+/** The user's sessions, last used first. */
+export function useSessions() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(endpoints.listSessions, { signal }),
+    select: ({ sessions }) => sessions,
+  });
+}
+
+/** Replaces the token of the stored session, after the server revoked the earlier ones. */
+export function storeToken(token: string): void {
+  const current = session.get();
+  if (current) session.set({ ...current, token });
+}
+
+/** Shows what a call did to the sessions, and lists them anew. */
+function useEnding<Input>(end: (input: Input) => Promise<string>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: end,
+    onSuccess: (message) => {
+      notify.success(message);
+    },
+    onError: (error) => {
+      notify.error(failureText(error));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+export function useEndSession() {
+  return useEnding(
+    async (sessionId: string) =>
+      (await call(endpoints.endSession, { params: { sessionId } })).message,
+  );
+}
+
+export function useEndOtherSessions() {
+  return useEnding(async () => {
+    const { message, token } = await call(endpoints.endOtherSessions);
+    storeToken(token);
+    return message;
+  });
+}
+
+/** Signs the user out on every device, and on this one. */
+export function useEndAllSessions(onDone: () => void) {
+  return useMutation({
+    mutationFn: () => call(endpoints.endAllSessions),
+    onSuccess: ({ message }) => {
+      session.clear();
+      notify.success(message);
+      onDone();
+    },
+    onError: (error) => {
+      notify.error(failureText(error));
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/forms/button';
+import styles from './security.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** The recovery codes, the only time they are shown. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        Your recovery codes
+      </h3>
+      <p className={styles.note}>
+        Your second factor is on. Each of these codes signs you in once if you lose your phone. They
+        are shown only now: keep them in a safe place.
+      </p>
+      <ol className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button onClick={onDone}>I have saved them</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SecondFactor } from '@shop/shared';
+import { useState } from 'react';
+import { Badge } from '../../../ui/display/badge';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { useRefreshSecondFactor, useSecondFactor } from '../api/second-factor';
+import { RecoveryCodes } from './recovery-codes';
+import styles from './security.module.css';
+import { SetUpSecondFactor } from './set-up-second-factor';
+import { TurnOffSecondFactor } from './turn-off-second-factor';
+
+/** The second factor: set up, shown or turned off. */
+export function SecondFactorPanel() {
+  const { data: secondFactor, error, refetch } = useSecondFactor();
+  const refresh = useRefreshSecondFactor();
+  const [newCodes, setNewCodes] = useState<string[]>();
+
+  function content() {
+    // Before anything else: they are never shown again.
+    if (newCodes) return <RecoveryCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />;
+    if (secondFactor?.since) return <TurnedOn secondFactor={secondFactor} onChange={refresh} />;
+    if (secondFactor) return <SetUp required={secondFactor.required} onCodes={showCodes} />;
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    return <RowsSkeleton label="Loading the second factor" rows={1} height="4rem" />;
+  }
+
+  async function showCodes(codes: string[]) {
+    setNewCodes(codes);
+    await refresh();
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="second-factor">
+      <h2 id="second-factor">
+        Second factor {secondFactor?.since && <Badge tone="accent">On</Badge>}
+      </h2>
+      {content()}
+    </section>
+  );
+}
+
+interface SetUpProps {
+  required: boolean;
+  onCodes: (codes: string[]) => Promise<void>;
+}
+
+function SetUp({ required, onCodes }: SetUpProps) {
+  return (
+    <>
+      {required && (
+        <p role="status">
+          <strong>Administrators of this shop need a second factor. Set it up to go on.</strong>
+        </p>
+      )}
+      <p className={styles.note}>
+        With a second factor, signing in takes a code from an authenticator app on your phone as
+        well as your password.
+      </p>
+      <SetUpSecondFactor onCodes={onCodes} />
+    </>
+  );
+}
+
+interface TurnedOnProps {
+  secondFactor: SecondFactor;
+  onChange: () => Promise<unknown>;
+}
+
+function TurnedOn({ secondFactor, onChange }: TurnedOnProps) {
+  const left = secondFactor.recoveryCodes;
+  return (
+    <>
+      <p className={styles.note}>
+        Signing in takes a code from your authenticator app. You have {left} recovery{' '}
+        {left === 1 ? 'code' : 'codes'} left. For new ones, turn the second factor off and on again.
+      </p>
+      <TurnOffSecondFactor onDone={onChange} />
+    </>
+  );
+}

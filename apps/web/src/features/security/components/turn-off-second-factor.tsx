@@ -1,0 +1,48 @@
+import { endpoints } from '@shop/shared';
+import { notify } from '../../../ui/feedback/notify';
+import { Button } from '../../../ui/forms/button';
+import { Field } from '../../../ui/forms/field';
+import { useSchemaForm } from '../../../ui/forms/use-schema-form';
+import { turnOffSecondFactor } from '../api/second-factor';
+import styles from './security.module.css';
+
+interface TurnOffSecondFactorProps {
+  onDone: () => Promise<unknown>;
+}
+
+/** Asks for the password and a code, so that nobody else at this screen can turn it off. */
+export function TurnOffSecondFactor({ onDone }: TurnOffSecondFactorProps) {
+  const { busy, field, formProps } = useSchemaForm({
+    schema: endpoints.turnOffSecondFactor.body,
+    defaultValues: { password: '', otp: '' },
+    save: async (input) => {
+      notify.success(await turnOffSecondFactor(input));
+      await onDone();
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <Field
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...field('password')}
+      />
+      <Field
+        label="Code"
+        hint="From your authenticator app, or a recovery code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field('otp')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" tone="danger" busy={busy}>
+          Turn off
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { SecondFactorPanel } from './components/second-factor-panel';
+export { SessionList } from './components/session-list';
