@@ -20,6 +20,9 @@ const PLANTED = {
   idempotencyKey: 'planted-idempotency-key',
 };
 
+/** After one of these the token is worth nothing. */
+const SIGNING_OUT = new Set<string>(['/auth/logout', '/auth/end-all-sessions']);
+
 let DATA_DIR: string;
 let shop: ShopProcess;
 /** Everything that came out in replies, their headers included. */
@@ -73,19 +76,22 @@ it('reveals no planted secret in any reply, log line, error or metric', async ()
   const order = { items: [{ product: 'f'.repeat(24), quantity: 1 }] };
   await post('/orders', order, { ...own, 'Idempotency-Key': idempotencyKey });
   await post('/orders', 'not json', { ...own, 'Idempotency-Key': idempotencyKey });
-  for (const { method, path: address } of Object.values(endpoints)) {
-    const filled = API_PREFIX + address.replace(/:\w+/g, 'f'.repeat(24));
-    if (address === '/auth/renew') continue;
-    const body = method === 'GET' ? undefined : {};
-    for (const token of [signedIn.token, boss.token, `${boss.token}x`]) {
-      await send(method, filled, body, { Authorization: token });
+  const tokens = [signedIn.token, boss.token, `${boss.token}x`];
+  const callAll = async (paths: Set<string>, isWanted: boolean) => {
+    for (const { method, path: address } of Object.values(endpoints)) {
+      if (paths.has(address) !== isWanted || address === '/auth/renew') continue;
+      const filled = API_PREFIX + address.replace(/:\w+/g, 'f'.repeat(24));
+      const body = method === 'GET' ? undefined : {};
+      for (const Authorization of tokens) await send(method, filled, body, { Authorization });
     }
-  }
+  };
+  await callAll(SIGNING_OUT, false);
   const changed = await send('PUT', `${API_PREFIX}/auth/profile`, profile, own);
   expect(changed.status).toBe(200);
   // So does the reply to a new password.
   const { token: fresh } = JSON.parse(changed.text) as Session;
   replies.splice(-1, 1, changed.text.replaceAll(fresh, ''));
+  await callAll(SIGNING_OUT, true);
   await send('GET', '/metrics');
   await send('GET', `${API_PREFIX}/openapi.json`);
   await send('GET', '/');
