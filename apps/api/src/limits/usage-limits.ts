@@ -14,7 +14,7 @@ const USAGE_LIMITS = {
     address: { most: 10_000, seconds: 5 * 60 },
     account: { most: 1_000, seconds: 5 * 60 },
   },
-  // Of one account alone: a crowd behind one address may all be too late for the same last piece.
+  // Per account far fewer than per address: a crowd behind one address may all be too late for the last piece.
   refusedCheckout: {
     address: { most: 2_000, seconds: 5 * 60 },
     account: { most: 100, seconds: 5 * 60 },
