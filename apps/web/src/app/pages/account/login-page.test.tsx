@@ -79,7 +79,7 @@ test('missing fields are reported at the field, before anything is sent [S5.1]',
   await signIn({ Email: 'not an address', Password: '' });
   expect(await screen.findByText('This is not a valid email address')).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
-  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
 });
 
 test('the form can’t be sent again while a request is pending', async () => {

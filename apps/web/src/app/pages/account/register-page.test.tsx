@@ -81,6 +81,6 @@ test('a server error about a field is shown at the field, and typed text is kept
   renderApp('/register');
   await register(typed);
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(taken));
-  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
 });

@@ -139,7 +139,7 @@ test('missing values are reported at their fields, and nothing is sent [S5.5 R10
   ] as const) {
     expect(screen.getByPlaceholderText(placeholder)).toHaveAccessibleDescription(message);
   }
-  expect(screen.getByLabelText('Category')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Category')).toHaveFocus());
 });
 
 test('a refusal is shown as a toast and at its field, and keeps what was typed [S8.9]', async () => {
