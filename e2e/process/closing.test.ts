@@ -52,10 +52,9 @@ it('finishes a checkout and an upload in progress, and accepts nothing new', asy
       photo: await photo.blob(),
     },
   });
-  await uploadBegan;
   const orderBegan = proxy.waitForTraffic('at-closing-time');
   const order = shopper.placeOrder([{ product: product._id, quantity: 1 }], 'at-closing-time');
-  await orderBegan;
+  await Promise.all([uploadBegan, orderBegan]);
   const answered: string[] = [];
   void order.then(() => answered.push('order'));
   void upload.then(() => answered.push('upload'));

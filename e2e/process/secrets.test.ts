@@ -20,8 +20,12 @@ const PLANTED = {
   idempotencyKey: 'planted-idempotency-key',
 };
 
-/** After one of these the token is worth nothing. */
-const SIGNING_OUT = new Set<string>(['/auth/logout', '/auth/end-all-sessions']);
+/** After one of these an earlier token is worth nothing. */
+const SIGNING_OUT = new Set<string>([
+  '/auth/logout',
+  '/auth/end-other-sessions',
+  '/auth/end-all-sessions',
+]);
 
 let DATA_DIR: string;
 let shop: ShopProcess;

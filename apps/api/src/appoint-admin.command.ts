@@ -24,7 +24,7 @@ async function run([email]: string[]): Promise<void> {
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof Error && EXPECTED.some((type) => error instanceof type)) {
-    log.error(error.message);
+    log.advice(error.message);
   } else {
     log.error('The administrator could not be appointed', error);
   }

@@ -11,6 +11,10 @@ export const log = {
   info(message: string): void {
     process.stdout.write(`${message}\n`);
   },
+  /** Tells whoever started the process what to do, in full: the words are ours, and so is the address in them. */
+  advice(message: string): void {
+    process.stderr.write(`${message}\n`);
+  },
   /** Leaves out the e-mail addresses in an error. */
   error(message: string, error?: unknown): void {
     const detail = error instanceof Error ? `\n${error.stack ?? error.message}` : '';

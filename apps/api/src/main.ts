@@ -30,7 +30,7 @@ function close(): void {
 
 function fail(error: unknown): never {
   const isExpected = EXPECTED.some((type) => error instanceof type);
-  if (isExpected && error instanceof Error) log.error(error.message);
+  if (isExpected && error instanceof Error) log.advice(error.message);
   else if (isDiskFull(error)) log.error('The disk is full. Make room on it, then start the shop.');
   else log.error('The shop had to stop', error);
   process.exit(1);
