@@ -33,48 +33,33 @@ function readableProducts(stored: unknown): Product[] {
     .flatMap((item) => storedProductSchema.safeParse(item).data ?? []);
 }
 
-/** The cart: whole products in the order they were added, under the key `cart`. A product added twice is in it twice. */
+/** The cart: whole products in the order they were added, under the key `cart`. A product added twice is two entries. */
 export const cartStore = createLocalStore<readonly Product[]>({
   key: STORAGE_KEYS.cart,
   empty: [],
   parse: readableProducts,
 });
 
+function save(cart: readonly Product[]) {
+  if (cart.length > 0) cartStore.set(cart);
+  else cartStore.clear();
+}
+
 export function addToCart(product: Product) {
   cartStore.set([...cartStore.get(), product]);
 }
 
-/** Positions of removed items that can still be put back, in the order of removal. */
-let gaps: { index: number }[] = [];
-
 /**
- * Removes one item.
- * @param index its position: the same product may be in the cart more than once
- * @returns an undo that puts it back where it was, whatever else was removed or put back meanwhile
+ * Sets how many pieces of a product are in the cart. Pieces that are added are copies of the newest entry; the newest
+ * ones are the first to go.
  */
-export function removeFromCart(index: number): () => void {
-  const product = cartStore.get()[index];
-  if (!product) return () => undefined;
-  cartStore.set(cartStore.get().toSpliced(index, 1));
-  const gap = { index };
-  gaps.push(gap);
-  return () => {
-    const at = gaps.indexOf(gap);
-    if (at < 0) return;
-    const later = gaps.slice(at + 1);
-    gaps = gaps.toSpliced(at, 1);
-    let place = gap.index;
-    for (const other of later) {
-      if (other.index < place) place -= 1;
-      else other.index += 1;
-    }
-    cartStore.set(cartStore.get().toSpliced(place, 0, product));
-  };
-}
-
-/** Removes the items that fail a test. */
-export function keepInCart(test: (product: Product, index: number) => boolean) {
-  cartStore.set(cartStore.get().filter(test));
+export function setPieces(productId: Product['_id'], pieces: number) {
+  const entries = cartStore.get();
+  const newest = entries.findLast(({ _id }) => _id === productId);
+  if (!newest) return;
+  let missing = pieces;
+  const kept = entries.filter(({ _id }) => _id !== productId || missing-- > 0);
+  save([...kept, ...Array<Product>(Math.max(0, missing)).fill(newest)]);
 }
 
 /** Sets the price of every stored copy of a product. @param price US dollars */
@@ -92,6 +77,5 @@ export function removeOrdered(items: readonly OrderItem[]) {
     ordered.set(_id, pieces - 1);
     return pieces < 1;
   });
-  if (rest.length > 0) cartStore.set(rest);
-  else cartStore.clear();
+  save(rest);
 }

@@ -1,13 +1,12 @@
+import type { Product } from '@shop/shared';
 import { notify } from '../../ui/feedback/notify';
-import { cartStore, removeFromCart } from './cart-store';
+import { removeFromCart } from './remove-from-cart';
 
-/** Removes an item at once and offers to undo that. @param index its position in the cart */
-export function removeWithUndo(index: number) {
-  const product = cartStore.get()[index];
-  if (!product) return;
-  const putBack = removeFromCart(index);
-  notify.undoable(`${product.name} removed from your cart`, () => {
+/** Removes all pieces of a product at once and offers to undo that. */
+export function removeWithUndo({ _id, name }: Product) {
+  const putBack = removeFromCart(_id);
+  notify.undoable(`${name} removed from your cart`, () => {
     putBack();
-    notify.success(`${product.name} is back in your cart`);
+    notify.success(`${name} is back in your cart`);
   });
 }

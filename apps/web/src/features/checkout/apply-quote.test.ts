@@ -10,42 +10,50 @@ function line(product: string, fields: Partial<QuoteLine> = {}): QuoteLine {
   return { product, state: 'available', price: 19.99, available: 5, ...fields };
 }
 
-test('without a quote, stored prices and quantities stand', () => {
-  const { items, total, blocked } = applyQuote([lamp, chair, chair]);
-  expect(items.map(({ price }) => price)).toEqual([19.99, 0.1, 0.1]);
-  expect(total).toBe(20.19);
+test('equal products are one row, and without a quote stored prices and quantities stand', () => {
+  const { rows, total, blocked } = applyQuote([lamp, chair, lamp]);
+  expect(rows).toMatchObject([
+    { product: lamp, pieces: 2, price: 19.99 },
+    { product: chair, pieces: 1, price: 0.1 },
+  ]);
+  expect(total).toBe(40.08);
   expect(blocked).toBe(false);
 });
 
-test('a changed price counts, and is marked as changed', () => {
-  const { items, total } = applyQuote([lamp, lamp], [line(lamp._id, { price: 24.5 })]);
-  expect(items).toMatchObject([
-    { price: 24.5, priceChanged: true, product: { price: 19.99 } },
-    { price: 24.5, priceChanged: true },
-  ]);
+test('a changed price counts for all pieces, and the earlier one is named', () => {
+  const { rows, total } = applyQuote([lamp, lamp], [line(lamp._id, { price: 24.5 })]);
+  expect(rows).toMatchObject([{ price: 24.5, earlierPrice: 19.99 }]);
   expect(total).toBe(49);
 });
 
+test('pieces added at different prices cost the same, and the one that changed is named', () => {
+  const { rows, total } = applyQuote([{ ...lamp, price: 15 }, lamp], [line(lamp._id)]);
+  expect(rows).toMatchObject([{ price: 19.99, earlierPrice: 15 }]);
+  expect(total).toBe(39.98);
+});
+
 test.each(['gone', 'sold-out'] as const)(
-  'an item that is %s blocks the payment and costs nothing',
+  'a product that is %s blocks the payment and costs nothing',
   (state) => {
     const quote = [line(lamp._id, { state, price: null, available: 0 })];
-    const { items, total, blocked } = applyQuote([lamp, chair], quote);
-    expect(items.map(({ problem }) => problem)).toEqual([state, undefined]);
+    const { rows, total, blocked } = applyQuote([lamp, chair], quote);
+    expect(rows).toMatchObject([{ problem: state, buyable: 0 }, { buyable: 1 }]);
     expect(total).toBe(0.1);
     expect(blocked).toBe(true);
   },
 );
 
-test('when stock is short, only the surplus pieces are marked', () => {
+test('when stock is short, only the pieces in stock count', () => {
   const quote = [line(lamp._id, { state: 'short', available: 2 })];
-  const { items, total, blocked } = applyQuote([lamp, chair, lamp, lamp], quote);
-  expect(items.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined, 'short']);
+  const { rows, total, blocked } = applyQuote([lamp, chair, lamp, lamp], quote);
+  expect(rows).toMatchObject([{ problem: 'short', pieces: 3, buyable: 2 }, { pieces: 1 }]);
   expect(total).toBe(40.08);
   expect(blocked).toBe(true);
 });
 
-test('an older quote no longer blocks once the surplus pieces are removed', () => {
+test('an older quote blocks by its stock, whatever the number of pieces was then', () => {
   const quote = [line(lamp._id, { state: 'short', available: 1 })];
   expect(applyQuote([lamp], quote).blocked).toBe(false);
+  const larger = [line(lamp._id, { state: 'available', available: 1 })];
+  expect(applyQuote([lamp, lamp], larger).blocked).toBe(true);
 });

@@ -6,61 +6,65 @@ import {
   type Product,
   type QuoteLine,
 } from '@shop/shared';
+import { cartRows, type CartRow } from '../cart';
 
-/** An item of the cart at its current price and availability. */
-export interface QuotedItem {
+/** A product of the cart at its current price and availability. */
+export interface QuotedRow {
   product: Product;
-  /** Its index in the cart. */
-  index: number;
+  /** Pieces in the cart. */
+  pieces: number;
+  /** Pieces of them that can be bought. */
+  buyable: number;
   /** US dollars apiece: the quoted price, or the stored one without a quote. */
   price: number;
-  priceChanged: boolean;
-  /** Why it can't be bought. If there are fewer pieces than wanted, only the surplus ones are `short`. */
+  /** US dollars apiece at which a piece was added, if it is no longer the price. */
+  earlierPrice?: number;
+  /** Why not all pieces can be bought. */
   problem?: 'gone' | 'sold-out' | 'short';
   /** Pieces in stock. */
   available: number;
 }
 
 interface QuotedCart {
-  items: QuotedItem[];
+  rows: QuotedRow[];
   /** US dollars for everything that can be bought. */
   total: number;
-  /** Whether any item can't be bought. */
+  /** Whether any piece can't be bought. */
   blocked: boolean;
 }
 
-function problemOf({ state, available }: QuoteLine, earlierPieces: number) {
-  if (state === 'available') return undefined;
-  return state !== 'short' || earlierPieces >= available ? state : undefined;
+function problemOf({ state, available }: QuoteLine, pieces: number) {
+  if (state === 'gone' || state === 'sold-out') return state;
+  return pieces > available ? 'short' : undefined;
 }
 
-/** An entry of the cart is one piece. */
-function lineOf({ price }: QuotedItem): PricedLine {
-  return { priceCents: centsFromDollars(price), quantity: 1 };
+function quotedRow({ product, entries }: CartRow, line?: QuoteLine): QuotedRow {
+  const pieces = entries.length;
+  const price = line?.price ?? product.price;
+  const available = line?.available ?? product.quantity;
+  const problem = line && problemOf(line, pieces);
+  return {
+    product,
+    pieces,
+    buyable: problem ? available : pieces,
+    price,
+    earlierPrice: entries.find((entry) => entry.price !== price)?.price,
+    problem,
+    available,
+  };
+}
+
+function lineOf({ price, buyable }: QuotedRow): PricedLine {
+  return { priceCents: centsFromDollars(price), quantity: buyable };
 }
 
 /** Brings the cart up to date with a quote; without one, stored prices and quantities stand. */
 export function applyQuote(cart: readonly Product[], quote: readonly QuoteLine[] = []): QuotedCart {
   const lines = new Map(quote.map((line) => [line.product, line]));
-  const pieces = new Map<string, number>();
-  const items = cart.map((product, index): QuotedItem => {
-    const line = lines.get(product._id);
-    const earlierPieces = pieces.get(product._id) ?? 0;
-    pieces.set(product._id, earlierPieces + 1);
-    const price = line?.price ?? product.price;
-    return {
-      product,
-      index,
-      price,
-      priceChanged: price !== product.price,
-      problem: line && problemOf(line, earlierPieces),
-      available: line?.available ?? product.quantity,
-    };
-  });
-  const buyable = items.filter(({ problem }) => !problem);
+  const rows = cartRows(cart).map((row) => quotedRow(row, lines.get(row.product._id)));
   return {
-    items,
-    total: dollarsFromCents(orderTotal(buyable.map(lineOf))),
-    blocked: buyable.length < items.length,
+    rows,
+    total: dollarsFromCents(orderTotal(rows.map(lineOf))),
+    blocked: rows.some(({ problem }) => problem),
   };
 }

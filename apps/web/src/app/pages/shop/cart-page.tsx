@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { CartItem, removeWithUndo, useCart } from '../../../features/cart';
+import { CartItem, useCart } from '../../../features/cart';
 import {
   CartSummary,
   ItemNotice,
@@ -57,15 +57,16 @@ export function CartPage() {
       ) : (
         <div className={styles.columns}>
           <ul className={styles.items} aria-label="Items">
-            {checkout.quoted.items.map((item) => (
+            {checkout.quoted.rows.map((row) => (
               <CartItem
-                key={`${item.product._id} ${item.index}`}
-                product={item.product}
-                price={item.price}
-                unavailable={item.problem !== undefined}
-                notice={(item.problem ?? item.priceChanged) && <ItemNotice item={item} />}
+                key={row.product._id}
+                product={row.product}
+                price={row.price}
+                pieces={row.pieces}
+                available={row.available}
+                unavailable={row.buyable === 0}
+                notice={<ItemNotice row={row} />}
                 locked={checkout.paying}
-                onRemove={() => removeWithUndo(item.index)}
               />
             ))}
           </ul>

@@ -6,23 +6,28 @@ import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/forms/button';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
+import { removeWithUndo } from '../remove-with-undo';
 import styles from './cart-item.module.css';
+import { QuantityStepper } from './quantity-stepper';
 
 interface CartItemProps {
   product: Product;
   /** US dollars apiece now. */
   price: number;
-  /** Whether it can't be bought; its price is then not in the total. */
+  /** Pieces in the cart. */
+  pieces: number;
+  /** Pieces in stock. */
+  available: number;
+  /** Whether no piece can be bought; its price is then not in the total. */
   unavailable?: boolean;
   /** What the shopper must know about it before paying. */
   notice?: ReactNode;
-  /** Whether it can't be removed right now. */
+  /** Whether it can't be changed right now. */
   locked?: boolean;
-  onRemove: () => void;
 }
 
-/** One item of the cart. */
-export function CartItem({ product, price, unavailable, notice, locked, onRemove }: CartItemProps) {
+/** One product of the cart. */
+export function CartItem({ product, price, unavailable, notice, ...quantity }: CartItemProps) {
   const nameId = useId();
   const { _id, name, slug, description, photo } = product;
   return (
@@ -36,18 +41,23 @@ export function CartItem({ product, price, unavailable, notice, locked, onRemove
         </h2>
         <p className={styles.description}>{preview(description, PREVIEW_LENGTH.card)}</p>
       </div>
-      <Price dollars={price} className={styles.price} />
-      <Button
-        tone="quiet"
-        className={styles.remove}
-        aria-describedby={nameId}
-        disabled={locked}
-        onClick={() => onRemove()}
-      >
-        <Trash2 aria-hidden size={16} />
-        Remove
-      </Button>
-      {notice && <div className={styles.notice}>{notice}</div>}
+      <div className={styles.price}>
+        <Price dollars={price} />
+        {quantity.pieces > 1 && <span className={styles.each}> each</span>}
+      </div>
+      <div className={styles.controls}>
+        <QuantityStepper product={product} {...quantity} />
+        <Button
+          tone="quiet"
+          aria-describedby={nameId}
+          disabled={quantity.locked}
+          onClick={() => removeWithUndo(product)}
+        >
+          <Trash2 aria-hidden size={16} />
+          Remove
+        </Button>
+      </div>
+      <div className={styles.notice}>{notice}</div>
     </li>
   );
 }

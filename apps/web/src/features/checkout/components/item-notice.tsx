@@ -1,37 +1,52 @@
 import { formatDollars } from '@shop/shared';
 import { CircleAlert, Tag } from 'lucide-react';
-import { updateCartPrice } from '../../cart';
+import { setPieces, updateCartPrice } from '../../cart';
 import { Button } from '../../../ui/forms/button';
-import type { QuotedItem } from '../apply-quote';
+import type { QuotedRow } from '../apply-quote';
 import styles from './item-notice.module.css';
 
-function problemText({ problem, available }: QuotedItem): string {
-  if (problem === 'gone') return 'No longer sold. Remove it to continue.';
-  if (problem === 'sold-out') return 'Sold out. Remove it to continue.';
-  return `Only ${available} left. Remove this one to continue.`;
-}
+const PROBLEM_TEXTS = {
+  gone: 'No longer sold. Remove it to continue.',
+  'sold-out': 'Sold out. Remove it to continue.',
+} as const;
 
 interface ItemNoticeProps {
-  item: QuotedItem;
+  row: QuotedRow;
 }
 
-/** What changed about an item since it was added to the cart; nothing if nothing did. */
-export function ItemNotice({ item }: ItemNoticeProps) {
-  const { product, price, priceChanged, problem } = item;
+/** What changed about a product since it was added to the cart; nothing if nothing did. */
+export function ItemNotice({ row }: ItemNoticeProps) {
+  const { product, price, earlierPrice, problem, available } = row;
+  if (problem === 'short') {
+    return (
+      <div className={`${styles.notice} ${styles.problem}`}>
+        <CircleAlert aria-hidden size={18} />
+        <p className={styles.text}>Only {available} left.</p>
+        <Button
+          tone="quiet"
+          className={styles.accept}
+          aria-label={`Change the quantity of ${product.name} to ${available}`}
+          onClick={() => setPieces(product._id, available)}
+        >
+          Change to {available}
+        </Button>
+      </div>
+    );
+  }
   if (problem) {
     return (
       <p className={`${styles.notice} ${styles.problem}`}>
         <CircleAlert aria-hidden size={18} />
-        {problemText(item)}
+        {PROBLEM_TEXTS[problem]}
       </p>
     );
   }
-  if (!priceChanged) return null;
+  if (earlierPrice === undefined) return null;
   return (
     <div className={styles.notice}>
       <Tag aria-hidden size={18} />
       <p className={styles.text}>
-        The price changed from <s>{formatDollars(product.price)}</s> to{' '}
+        The price changed from <s>{formatDollars(earlierPrice)}</s> to{' '}
         <strong>{formatDollars(price)}</strong>.
       </p>
       <Button

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Button } from '../../../ui/forms/button';
-import { keepInCart } from '../../cart';
+import { setPieces } from '../../cart';
 import type { Checkout } from '../use-checkout';
 import styles from './payment.module.css';
 
@@ -44,14 +44,13 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
 }
 
 function Unavailable({ quoted }: Pick<Checkout, 'quoted'>) {
+  function removeUnavailable() {
+    for (const { product, buyable } of quoted.rows) setPieces(product._id, buyable);
+  }
   return (
     <>
       <p className={styles.problem}>Some items in your cart are no longer available.</p>
-      <Button
-        tone="secondary"
-        wide
-        onClick={() => keepInCart((_, index) => !quoted.items[index]?.problem)}
-      >
+      <Button tone="secondary" wide onClick={removeUnavailable}>
         Remove unavailable items
       </Button>
     </>

@@ -1,0 +1,44 @@
+import { LIMITS, type Product } from '@shop/shared';
+import { Minus, Plus, type LucideIcon } from 'lucide-react';
+import { Button } from '../../../ui/forms/button';
+import { setPieces } from '../cart-store';
+import styles from './quantity-stepper.module.css';
+
+interface QuantityStepperProps {
+  product: Product;
+  /** Pieces in the cart. */
+  pieces: number;
+  /** Pieces in stock. */
+  available: number;
+  /** Whether the cart can't be changed right now. */
+  locked?: boolean;
+}
+
+/** How many pieces of a product are in the cart, one more or one fewer with a click. The last one goes with Remove. */
+export function QuantityStepper({ product, pieces, available, locked }: QuantityStepperProps) {
+  const most = Math.min(available, LIMITS.orderLineQuantity);
+  function step(label: string, Icon: LucideIcon, next: number, possible: boolean) {
+    return (
+      <Button
+        tone="quiet"
+        className={styles.step}
+        aria-label={label}
+        disabled={locked}
+        // Not `disabled` at the end of the range: a disabled button would lose the focus.
+        aria-disabled={!possible}
+        onClick={() => possible && setPieces(product._id, next)}
+      >
+        <Icon aria-hidden size={16} />
+      </Button>
+    );
+  }
+  return (
+    <div role="group" aria-label={`Quantity of ${product.name}`} className={styles.stepper}>
+      {step('One fewer', Minus, pieces - 1, pieces > 1)}
+      <span aria-live="polite" className={`tabular ${styles.pieces}`}>
+        {pieces}
+      </span>
+      {step('One more', Plus, pieces + 1, pieces < most)}
+    </div>
+  );
+}

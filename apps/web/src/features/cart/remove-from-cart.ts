@@ -1,0 +1,38 @@
+import type { Product } from '@shop/shared';
+import { cartRows } from './cart-rows';
+import { cartStore } from './cart-store';
+
+/** Places of removed rows that can still be put back, in the order of removal. */
+let gaps: { place: number }[] = [];
+
+/** The place among the rows of now at which a removed row belongs, whatever was removed after it. */
+function placeOf(gap: { place: number }, later: typeof gaps): number {
+  let place = gap.place;
+  for (const other of later) {
+    if (other.place < place) place -= 1;
+    else other.place += 1;
+  }
+  return place;
+}
+
+/**
+ * Removes a product, however many pieces of it there are.
+ * @returns an undo that puts it back where it was, whatever else was removed or put back meanwhile
+ */
+export function removeFromCart(productId: Product['_id']): () => void {
+  const rows = cartRows(cartStore.get());
+  const gap = { place: rows.findIndex(({ product }) => product._id === productId) };
+  const removed = rows[gap.place];
+  if (!removed) return () => undefined;
+  cartStore.set(cartStore.get().filter(({ _id }) => _id !== productId));
+  gaps.push(gap);
+  return () => {
+    const at = gaps.indexOf(gap);
+    if (at < 0) return;
+    const later = gaps.slice(at + 1);
+    gaps = gaps.toSpliced(at, 1);
+    const cart = cartStore.get();
+    const next = cartRows(cart)[placeOf(gap, later)]?.entries[0];
+    cartStore.set(cart.toSpliced(next ? cart.indexOf(next) : cart.length, 0, ...removed.entries));
+  };
+}
