@@ -2,6 +2,7 @@
 export { accountRoutes } from './accounts.routes.js';
 export { appointAdmin, UserNotFoundError } from './appoint-admin.js';
 export { AdminAddressTakenError, ensureAdmin, type FirstAdmin } from './first-admin.js';
+export { holdAccount } from './hold-account.js';
 export { registerUser } from './register.js';
 export { hashAnswer, hashPassword } from './secrets.js';
 export { SessionModel } from './sessions/session.model.js';

@@ -16,6 +16,8 @@ export interface UserRecord {
   tokenVersion: number;
   /** Of an administrator: how often another one was dismissed. Written so that two such changes at once conflict. */
   otherDemotions: number;
+  /** How often `holdAccount` has written the account. */
+  holds: number;
   createdAt: Date;
   /** When the second factor was turned on; without it signing in takes no code. */
   secondFactorSince?: Date;
@@ -56,6 +58,7 @@ const schema = new Schema<StoredUser>(
     answerHash: { type: String, required: true, select: false },
     tokenVersion: { type: Number, required: true, default: 0 },
     otherDemotions: { type: Number, required: true, default: 0 },
+    holds: { type: Number, required: true, default: 0 },
     createdAt: { type: Date, required: true, default: () => new Date() },
     secondFactorSince: Date,
     secondFactor: {

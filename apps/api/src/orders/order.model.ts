@@ -16,7 +16,7 @@ export interface OrderLineRecord {
 export interface OrderRecord {
   _id: Types.ObjectId;
   status: OrderStatus;
-  /** The buyer under the name they had when they bought. */
+  /** The buyer under the name they had when they bought; `forgetBuyer` takes the name away. */
   buyer: { _id: Types.ObjectId; name: string };
   /** The buyer's name and e-mail address as an administrator searches for them. */
   searchPrefixes: string[];

@@ -1,5 +1,6 @@
 import { INITIAL_STATUS, orderTotal, type Cents, type OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
+import { holdAccount } from '../accounts/index.js';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
 import { conflict, type HttpError } from '../http/errors.js';
@@ -20,8 +21,8 @@ export interface OrderRequest {
 /**
  * Takes the stock, charges the buyer and writes the order in one transaction: all of it happens, or nothing. A key that
  * has already placed an order gets that order again.
- * @throws HttpError 409 if an item is unavailable, the payment fails, or the key was used for other items; 429 if the
- * buyer has too many checkouts under way; 503 if its turn comes too late.
+ * @throws HttpError 401 if the buyer's account is deleted; 409 if an item is unavailable, the payment fails, or the key
+ * was used for other items; 429 if the buyer has too many checkouts under way; 503 if its turn comes too late.
  */
 export async function placeOrder(
   request: OrderRequest,
@@ -31,6 +32,7 @@ export async function placeOrder(
   const products = items.map(({ product }) => product);
   const receivedAt = performance.now();
   const place = async (session: ClientSession) => {
+    await holdAccount(request.buyer._id, session);
     const earlier = await earlierOrder(request, items, session);
     if (earlier) return earlier;
     const { lines, shortages } = await takeStock(items, session);

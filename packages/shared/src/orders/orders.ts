@@ -29,6 +29,15 @@ export function isCancelled(status: OrderStatus): boolean {
 /** The statuses in which the shop still has something to do. */
 export const WAITING_STATUSES = ['Not Process', 'Processing'] as const satisfies OrderStatus[];
 
+/** The statuses in which an order still has to reach its buyer. */
+export const UNDELIVERED_STATUSES = [
+  ...WAITING_STATUSES,
+  'Shipped',
+] as const satisfies OrderStatus[];
+
+/** Stands for the buyer of an order whose account was deleted. */
+export const DELETED_CUSTOMER = 'Deleted customer';
+
 /** The status of an order, in bodies and replies. */
 export const orderStatusSchema = z.enum(ORDER_STATUSES, {
   error: `Status must be one of: ${ORDER_STATUSES.join(', ')}`,
@@ -56,7 +65,7 @@ export type OrderLine = z.infer<typeof orderLineSchema>;
 export const orderSchema = z.strictObject({
   _id: objectIdSchema,
   status: orderStatusSchema,
-  /** The buyer under the name they had when they bought. */
+  /** The buyer under the name they had when they bought; `DELETED_CUSTOMER` once their account is deleted. */
   buyer: z.strictObject({ _id: objectIdSchema, name: z.string() }),
   /** ISO 8601, UTC. Spelled as in the specification (section 3). */
   createAt: z.iso.datetime(),

@@ -1,0 +1,41 @@
+import { DELETED_CUSTOMER, UNDELIVERED_STATUSES } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { searchPrefixes } from '../text/name-search.js';
+import { OrderModel } from './order.model.js';
+
+/** What an order keeps of its buyer once they are forgotten: no name, and nothing that they chose or typed. */
+function withoutBuyer(_id: Types.ObjectId) {
+  return {
+    $set: {
+      'buyer.name': DELETED_CUSTOMER,
+      searchPrefixes: searchPrefixes(DELETED_CUSTOMER),
+      // Unique for each buyer, so it can't be the same text for all.
+      idempotencyKey: _id.toHexString(),
+    },
+  };
+}
+
+/** Whether a buyer has orders that still have to reach them. */
+export async function hasUndeliveredOrders(
+  buyer: Types.ObjectId,
+  session?: ClientSession,
+): Promise<boolean> {
+  const filter = { 'buyer._id': buyer, status: { $in: UNDELIVERED_STATUSES } };
+  return (await OrderModel.exists(filter).session(session ?? null)) !== null;
+}
+
+/**
+ * Takes the person out of all their orders, which stay for the books. The buyer's id stays too: it stands for nobody
+ * once the account is deleted. Answers the ids of the orders.
+ */
+export async function forgetBuyer(
+  buyer: Types.ObjectId,
+  session: ClientSession,
+): Promise<Types.ObjectId[]> {
+  const orders = await OrderModel.find({ 'buyer._id': buyer }, { _id: 1 }, { session }).lean();
+  const updates = orders.map(({ _id }) => ({
+    updateOne: { filter: { _id }, update: withoutBuyer(_id) },
+  }));
+  if (updates.length > 0) await OrderModel.bulkWrite(updates, { session });
+  return orders.map(({ _id }) => _id);
+}
