@@ -13,6 +13,7 @@ import { databaseFile } from './store/file/files.js';
 import { FORMAT_VERSION } from './store/file/format.js';
 import { Store } from './store/store.js';
 import { crashRepeatedly } from './testing/crash/crash-run.js';
+import { inOneStep } from './testing/run-to-end.js';
 import { doc } from './values/types.js';
 
 let dataDir: string;
@@ -27,9 +28,13 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 async function fill(count: number, text: string): Promise<void> {
   const store = new Store(dataDir);
   const collection = store.catalog.create('test', 'things');
-  await store.write((unit) => {
-    for (let n = 0; n < count; n++) unit.insert(collection, doc({ _id: n, text: `${text} ${n}` }));
-  });
+  await store.write(
+    inOneStep((unit) => {
+      for (let n = 0; n < count; n++) {
+        unit.insert(collection, doc({ _id: n, text: `${text} ${n}` }));
+      }
+    }),
+  );
   store.close();
 }
 
@@ -87,7 +92,9 @@ describe('the data directory', () => {
     const things = store.catalog.find('test', 'things');
     if (!things) throw new Error('the collection is missing');
     const insert = (id: number, size: number): Promise<void> =>
-      store.write((unit) => unit.insert(things, doc({ _id: id, text: 'x'.repeat(size) })));
+      store.write(
+        inOneStep((unit) => unit.insert(things, doc({ _id: id, text: 'x'.repeat(size) }))),
+      );
     const pages = Number(store.main.get('PRAGMA page_count')?.[0]);
     store.main.exec(`PRAGMA max_page_count = ${pages + 2}`);
     await expect(insert(100, 1_000_000)).rejects.toMatchObject({ code: 14031 });

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { join } from 'node:path';
 import { Long, UUID, type Document } from 'bson';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDocstore, type RunningDocstore } from './index.js';
+import { readOwner } from './store/file/directory-lock.js';
 import { RawClient } from './testing/raw-client.js';
 
 let dataDir: string;
@@ -28,6 +30,17 @@ async function start(): Promise<void> {
 async function stop(): Promise<void> {
   client.close();
   await docstore.close();
+}
+
+/** A connection to the store that has been started anew. */
+async function reconnected(): Promise<RawClient> {
+  for (;;) {
+    try {
+      return await RawClient.connect(docstore.uri('test'));
+    } catch {
+      await setTimeout(20);
+    }
+  }
 }
 
 /** A command with a session and a number, as a driver repeats it. */
@@ -63,6 +76,25 @@ describe('a retried write', () => {
     await client.command(numbered(id, 7, increment));
     expect(await all('counters')).toEqual([{ _id: 1, n: 1 }]);
   });
+
+  it('goes on where it was interrupted when the store is killed', async () => {
+    const documents = Array.from({ length: 20_000 }, (_, _id) => ({ _id }));
+    const insert = numbered(new UUID(), 1, { insert: 'many', documents });
+    client.command(insert).catch(() => 'the store is killed');
+    client = await RawClient.connect(docstore.uri('test'));
+    const count = async (): Promise<number> =>
+      Number((await client.command({ count: 'many', $db: 'test' })).n);
+    await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(0);
+    const killed = readOwner(dataDir);
+    process.kill(Number(killed), 'SIGKILL');
+    await expect.poll(() => readOwner(dataDir), { timeout: 10_000 }).not.toBe(killed);
+    client = await reconnected();
+    const present = await count();
+    expect(present).toBeGreaterThan(0);
+    expect(present).toBeLessThan(20_000);
+    expect(await client.command(insert)).toMatchObject({ ok: 1, n: 20_000 });
+    expect(await count()).toBe(20_000);
+  }, 60_000);
 
   it('is refused when the session has used a higher number', async () => {
     const id = new UUID();

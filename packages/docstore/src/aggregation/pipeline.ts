@@ -28,13 +28,13 @@ export const STAGES: Readonly<Record<string, StageParser>> = {
 
 /**
  * Compiles a pipeline.
- * @param find reads another collection, for `$lookup`
+ * @param finder gives what reads another collection, for `$lookup`
  * @throws CommandError 40324 for an unknown stage
  */
-export function parsePipeline(pipeline: BsonValue, find: StageContext['find']): Stage {
+export function parsePipeline(pipeline: BsonValue, finder: StageContext['finder']): Stage {
   const parse = (stages: BsonValue): Stage => {
     if (!Array.isArray(stages)) throw new CommandError(14, "'pipeline' has to be an array");
-    const parsed = stages.map((stage) => parseStage(stage, { find, parse }));
+    const parsed = stages.map((stage) => parseStage(stage, { finder, parse }));
     return (input) => parsed.reduce((stream, stage) => stage(stream), input);
   };
   return parse(pipeline);

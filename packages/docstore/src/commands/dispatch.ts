@@ -1,10 +1,11 @@
 import { lookUp } from '../refusals.js';
 import type { BsonDocument } from '../values/types.js';
 import { Arguments } from './arguments.js';
-import type { CommandContext, Reply, ServerSettings } from './command.js';
+import type { Caller, Command, CommandContext, Reply, ServerSettings } from './command.js';
 import { assertConcerns } from './concerns.js';
 import { assertDatabaseName } from './namespace.js';
 import { COMMANDS } from './registry.js';
+import { runRead } from './reads/run-read.js';
 import { runInTransaction } from './sessions/run-in-transaction.js';
 import { sessionKey } from './sessions/session-key.js';
 import { runWrite } from './writes/run-write.js';
@@ -16,25 +17,38 @@ import { runWrite } from './writes/run-write.js';
 export async function dispatch(
   settings: ServerSettings,
   body: BsonDocument,
-  connectionId: number,
+  caller: Caller,
 ): Promise<Reply> {
   const [name = ''] = body.keys();
   const command = lookUp(COMMANDS, 'command', name);
   const args = new Arguments(name, body);
   if (command.fields !== 'any') args.allow(command.fields);
-  const context = readContext(settings, args, connectionId);
-  const endsTransaction = name === 'commitTransaction' || name === 'abortTransaction';
+  const context = readContext(settings, args, caller);
+  const { session, sessions } = context;
+  const isNumbered = session !== undefined && args.value('txnNumber') !== undefined;
+  return isNumbered
+    ? sessions.turns.take(session, () => run(command, context))
+    : run(command, context);
+}
+
+async function run(command: Command, context: CommandContext): Promise<Reply> {
+  const { args } = context;
+  const endsTransaction =
+    args.command === 'commitTransaction' || args.command === 'abortTransaction';
   if (args.value('autocommit') === false && !endsTransaction) {
     return runInTransaction(command, context);
   }
-  return command.kind === 'write' ? runWrite(command, context) : command.run(context);
+  switch (command.kind) {
+    case 'direct':
+      return command.run(context);
+    case 'read':
+      return runRead(command, context);
+    case 'write':
+      return runWrite(command, context);
+  }
 }
 
-function readContext(
-  settings: ServerSettings,
-  args: Arguments,
-  connectionId: number,
-): CommandContext {
+function readContext(settings: ServerSettings, args: Arguments, caller: Caller): CommandContext {
   const database = args.text('$db');
   assertDatabaseName(database);
   assertConcerns(args);
@@ -44,9 +58,8 @@ function readContext(
     ...settings,
     args,
     database,
-    connectionId,
-    reading: settings.store.read(),
+    caller,
     session: lsid && sessionKey(lsid),
-    deadline: maxTimeMS ? Date.now() + maxTimeMS : undefined,
+    deadline: maxTimeMS ? settings.store.scheduler.now() + maxTimeMS : undefined,
   };
 }

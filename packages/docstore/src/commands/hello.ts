@@ -17,7 +17,7 @@ const MAX_WIRE_VERSION = 21;
 export const hello: DirectCommand = {
   kind: 'direct',
   fields: 'any',
-  run: ({ args, address, connectionId }) =>
+  run: ({ args, address, caller }) =>
     doc({
       helloOk: true,
       [args.command === 'hello' ? 'isWritablePrimary' : 'ismaster']: true,
@@ -33,7 +33,7 @@ export const hello: DirectCommand = {
       maxWriteBatchSize: 100_000,
       localTime: new Date(),
       logicalSessionTimeoutMinutes: 30,
-      connectionId: integer(connectionId),
+      connectionId: integer(caller.id),
       minWireVersion: 0,
       maxWireVersion: MAX_WIRE_VERSION,
       readOnly: false,

@@ -1,7 +1,7 @@
 import { CommandError } from '../errors.js';
 import type { Collection } from '../store/catalog/collection.js';
 import type { Unit } from '../store/units/unit.js';
-import type { CommandContext } from './command.js';
+import type { CommandContext, ReadContext } from './command.js';
 import { CollectionMissing } from './writes/collection-missing.js';
 
 /**
@@ -22,7 +22,7 @@ export function assertDatabaseName(name: string): void {
 }
 
 /** The collection to read from; undefined if there is none, which reads as empty. */
-export function readable(context: CommandContext, name: string): Collection | undefined {
+export function readable(context: ReadContext, name: string): Collection | undefined {
   return context.reading.collection(context.database, name);
 }
 

@@ -2,13 +2,14 @@ import { badValue } from '../errors.js';
 import type { Filter } from '../query/filter.js';
 import { equalValues } from '../values/compare.js';
 import type { Collection, Index } from '../store/catalog/collection.js';
-import type { Connection } from '../store/file/connection.js';
-import { countEntries } from '../store/records/scan.js';
+import { countUpTo } from '../store/records/scan.js';
+import type { Reader } from '../store/units/view.js';
 import { isDocument, type Maybe } from '../values/types.js';
 import type { Bounds } from './bounds.js';
 import { indexPlans } from './index-plans.js';
 import type { IndexPlan, Plan } from './plan.js';
 import type { SortField } from './sort.js';
+import { PAUSE, type Work } from '../work/work.js';
 
 export interface PlanRequest {
   filter: Filter;
@@ -26,18 +27,18 @@ const MAX_COUNTED = 20_000;
  * The cheapest way to the documents, found by counting index entries before any document is read. As
  * in MongoDB, a collection is never scanned if an index can be used, however small it is.
  */
-export function choosePlan(
-  connection: Connection,
+export function* choosePlan(
+  reader: Reader,
   collection: Collection,
   request: PlanRequest,
-): Plan {
+): Work<Plan> {
   const { filter, sort, hint } = request;
   if (hint !== undefined && hint !== null) return hintedPlan(collection, request);
   const candidates = collection.indexes.flatMap((index) => indexPlans(index, filter, sort));
   const best = candidates.find((plan) => isSinglePoint(plan) || readsOnlyMatches(plan, sort));
   if (best) return best;
   if (candidates.length === 0) return scan(sort);
-  return cheapest(connection, collection, candidates, request);
+  return yield* cheapest(reader, collection, candidates, request);
 }
 
 const scan = (sort: SortField[], reverse = false): Plan => ({
@@ -62,14 +63,17 @@ function isSinglePoint({ index, intervals, prefixLengths }: IndexPlan): boolean 
   );
 }
 
-function cheapest(
-  connection: Connection,
+function* cheapest(
+  reader: Reader,
   collection: Collection,
   candidates: IndexPlan[],
   { sort, limit }: PlanRequest,
-): Plan {
+): Work<Plan> {
   const total = collection.nextRecordId;
-  const counted = candidates.map((plan) => ({ plan, entries: entriesOf(connection, plan, total) }));
+  const counted: { plan: IndexPlan; entries: number }[] = [];
+  for (const plan of candidates) {
+    counted.push({ plan, entries: yield* entriesOf(reader, plan, total) });
+  }
   const matching = Math.max(1, total * selectivity(counted, total));
   const share = limit === undefined || limit === 0 ? 1 : Math.min(1, limit / matching);
   const costed = counted.map(({ plan, entries }) => ({
@@ -91,11 +95,12 @@ function selectivity(counted: { plan: IndexPlan; entries: number }[], total: num
   return share;
 }
 
-function entriesOf(connection: Connection, plan: IndexPlan, total: number): number {
+function* entriesOf(reader: Reader, plan: IndexPlan, total: number): Work<number> {
   let entries = 0;
   for (const interval of plan.intervals) {
     if (interval.low.length === 0) return total;
-    entries += countEntries(connection, plan.index, interval, MAX_COUNTED - entries);
+    entries += countUpTo(reader, plan.index, interval, MAX_COUNTED - entries);
+    yield PAUSE;
     if (entries >= MAX_COUNTED) return Math.max(total / 4, MAX_COUNTED);
   }
   return entries;
@@ -118,7 +123,7 @@ function isHinted(index: Index, hint: Maybe): boolean {
   return index.name === hint || equalValues(index.specification.get('key'), hint);
 }
 
-function wholeIndex(index: Index): IndexPlan {
+export function wholeIndex(index: Index): IndexPlan {
   const interval = { low: Buffer.alloc(0), high: Buffer.from([0xff]) };
   return {
     kind: 'index',

@@ -1,33 +1,40 @@
-import { countItems } from '../count-items.js';
-import { tableOf, type Collection } from '../store/catalog/collection.js';
+import type { Collection } from '../store/catalog/collection.js';
 import { countEntries } from '../store/records/scan.js';
-import type { Unit } from '../store/units/unit.js';
+import type { View } from '../store/units/view.js';
+import { countItems } from '../work/streams.js';
+import type { Work } from '../work/work.js';
 import { conjuncts } from './bounds.js';
-import { choosePlan } from './choose-plan.js';
+import { choosePlan, wholeIndex } from './choose-plan.js';
 import { findDocuments, type FindRequest } from './execute.js';
+import type { IndexPlan } from './plan.js';
 
-/** How many documents match; does not read them if the table or an index knows. */
-export function countDocuments(unit: Unit, collection: Collection, request: FindRequest): number {
+/** How many documents match; does not read them if an index knows. */
+export function* countDocuments(
+  view: View,
+  collection: Collection,
+  request: FindRequest,
+): Work<number> {
   const { skip = 0, limit = 0 } = request;
-  const total = unit.pending(collection)?.size ? undefined : countUnread(unit, collection, request);
-  if (total !== undefined) {
-    const rest = Math.max(0, total - skip);
-    return limit === 0 ? rest : Math.min(rest, limit);
-  }
-  return countItems(findDocuments(unit, collection, { ...request, sort: [] }));
+  const plan = view.pending(collection)?.size
+    ? undefined
+    : yield* exactPlan(view, collection, request);
+  if (!plan) return yield* countItems(findDocuments(view, collection, { ...request, sort: [] }));
+  let total = 0;
+  for (const interval of plan.intervals) total += yield* countEntries(view, plan.index, interval);
+  const rest = Math.max(0, total - skip);
+  return limit === 0 ? rest : Math.min(rest, limit);
 }
 
-function countUnread(
-  { connection }: Unit,
+/** Index entries of which each stands for one document that matches. */
+function* exactPlan(
+  view: View,
   collection: Collection,
   { filter, hint }: FindRequest,
-): number | undefined {
+): Work<IndexPlan | undefined> {
   if (conjuncts(filter).length === 0) {
-    return Number(connection.get(`SELECT count(*) FROM ${tableOf(collection)}`)?.[0]);
+    const byId = collection.indexes.find(({ name }) => name === '_id_');
+    return byId && wholeIndex(byId);
   }
-  const plan = choosePlan(connection, collection, { filter, sort: [], hint });
-  if (plan.kind !== 'index' || !plan.isExact) return undefined;
-  return plan.intervals
-    .map((interval) => countEntries(connection, plan.index, interval, Number.MAX_SAFE_INTEGER))
-    .reduce((sum, entries) => sum + entries, 0);
+  const plan = yield* choosePlan(view, collection, { filter, sort: [], hint });
+  return plan.kind === 'index' && plan.isExact ? plan : undefined;
 }

@@ -1,9 +1,10 @@
-import { CommandError } from '../errors.js';
 import { matches } from '../query/match.js';
 import type { Collection } from '../store/catalog/collection.js';
 import { scanCollection, scanIndex, type IndexEntry } from '../store/records/scan.js';
 import type { StoredDocument } from '../store/records/stored-document.js';
-import type { Unit } from '../store/units/unit.js';
+import type { View } from '../store/units/view.js';
+import { filterStream } from '../work/streams.js';
+import { PAUSE, type StreamOf } from '../work/work.js';
 import type { BsonDocument } from '../values/types.js';
 import { choosePlan, type PlanRequest } from './choose-plan.js';
 import type { IndexPlan, Plan } from './plan.js';
@@ -11,8 +12,6 @@ import { sortBy } from './sort.js';
 
 export interface FindRequest extends PlanRequest {
   skip?: number;
-  /** ms since the epoch after which MaxTimeMSExpired (50) is thrown */
-  deadline?: number;
 }
 
 export interface Statistics {
@@ -22,26 +21,25 @@ export interface Statistics {
 
 /** The documents that match, in order, each once; read lazily. */
 export function* findDocuments(
-  unit: Unit,
+  view: View,
   collection: Collection,
   request: FindRequest,
   statistics: Statistics = { keysExamined: 0, documentsExamined: 0 },
-): Generator<StoredDocument> {
+): StreamOf<StoredDocument> {
   const { sort, skip = 0, limit = 0 } = request;
-  const plan = choosePlan(unit.connection, collection, {
+  const plan = yield* choosePlan(view, collection, {
     ...request,
     limit: limit === 0 ? undefined : limit + skip,
   });
-  const found = matching(unit, collection, plan, request, statistics);
-  const isOrdered = sort.length === 0 || (plan.providesSort && !unit.pending(collection)?.size);
+  const found = matching(view, collection, plan, request, statistics);
+  const isOrdered = sort.length === 0 || (plan.providesSort && !view.pending(collection)?.size);
   const ordered = isOrdered
     ? found
     : sortBy(found, sort, readOnce, limit === 0 ? Infinity : skip + limit);
   let position = 0;
   for (const stored of ordered) {
-    position++;
-    if (position <= skip) continue;
-    yield stored;
+    if (stored !== PAUSE) position++;
+    yield position <= skip ? PAUSE : stored;
     if (limit > 0 && position >= skip + limit) return;
   }
 }
@@ -54,51 +52,48 @@ function readOnce(stored: StoredDocument): BsonDocument {
 }
 
 function* matching(
-  unit: Unit,
+  view: View,
   collection: Collection,
   plan: Plan,
-  { filter, deadline = Infinity }: FindRequest,
+  { filter }: FindRequest,
   statistics: Statistics,
-): Generator<StoredDocument> {
-  const pending = unit.pending(collection);
+): StreamOf<StoredDocument> {
+  const pending = view.pending(collection);
   const seen = new Set<number>();
   const mayRepeat = plan.kind === 'index';
-  for (const stored of candidates(unit, collection, plan, statistics)) {
-    if (pending?.has(stored.recordId)) continue;
-    if (mayRepeat) {
-      if (seen.has(stored.recordId)) continue;
-      seen.add(stored.recordId);
-    }
+  const isNew = ({ recordId }: StoredDocument): boolean => {
+    if (pending?.has(recordId) || (mayRepeat && seen.has(recordId))) return false;
+    if (mayRepeat) seen.add(recordId);
+    return true;
+  };
+  yield* filterStream(candidates(view, collection, plan, statistics), (stored) => {
+    if (!isNew(stored)) return false;
     statistics.documentsExamined++;
-    if (statistics.documentsExamined % 128 === 0 && Date.now() > deadline) {
-      throw new CommandError(50, 'operation exceeded time limit');
-    }
-    if (matches(filter, stored.document)) yield stored;
-  }
-  for (const stored of [...(pending?.values() ?? [])]) {
-    if (stored && matches(filter, stored.document)) yield stored;
-  }
+    return matches(filter, stored.document);
+  });
+  const written = [...(pending?.values() ?? [])].filter((stored) => stored !== null);
+  yield* filterStream(written, (stored) => matches(filter, stored.document));
 }
 
 function* candidates(
-  unit: Unit,
+  view: View,
   collection: Collection,
   plan: Plan,
   statistics: Statistics,
 ): Generator<StoredDocument> {
   if (plan.kind === 'collection') {
-    yield* scanCollection(unit.connection, collection, plan.reverse);
+    yield* scanCollection(view, collection, plan.reverse);
     return;
   }
-  for (const { stored } of entries(unit, collection, plan)) {
+  for (const { stored } of entries(view, collection, plan)) {
     statistics.keysExamined++;
     yield stored;
   }
 }
 
-function* entries(unit: Unit, collection: Collection, plan: IndexPlan): Generator<IndexEntry> {
+function* entries(view: View, collection: Collection, plan: IndexPlan): Generator<IndexEntry> {
   const scans = plan.intervals.map((interval) =>
-    scanIndex(unit.connection, collection, plan.index, interval, plan.reverse),
+    scanIndex(view, collection, plan.index, interval, plan.reverse),
   );
   if (plan.providesSort && scans.length > 1) {
     yield* merge(scans, plan);
@@ -127,12 +122,4 @@ function* merge(scans: Generator<IndexEntry>[], plan: IndexPlan): Generator<Inde
     if (next.done) heads.splice(heads.indexOf(first), 1);
     else first.entry = next.value;
   }
-}
-
-/** Maps a result lazily. */
-export function* mapFound<T>(
-  found: Iterable<StoredDocument>,
-  map: (stored: StoredDocument) => T,
-): Generator<T> {
-  for (const stored of found) yield map(stored);
 }

@@ -10,6 +10,7 @@ import {
   type BsonValue,
   type Maybe,
 } from '../values/types.js';
+import { PAUSE, type Stream, type StreamOf, type Work } from '../work/work.js';
 
 export interface SortField {
   path: string;
@@ -70,28 +71,73 @@ function keyOf(value: Maybe): Buffer {
   return Array.isArray(value) && value.length === 0 ? EMPTY_ARRAY_KEY : valueKey(value);
 }
 
+interface Keyed<T> {
+  item: T;
+  key: Buffer;
+}
+
+/** So many items are sorted in one step. */
+const RUN_LENGTH = 500;
+/** So many are merged in one step. */
+const MERGED_AT_ONCE = 100;
+
 /**
  * A stable sort that computes each key once.
  * @param most how many are wanted; no more than about twice as many are held in memory
  */
-export function sortBy<T>(
-  items: Iterable<T>,
+export function* sortBy<T>(
+  items: Stream<T>,
   fields: SortField[],
   read: (item: T) => BsonDocument,
   most = Infinity,
-): T[] {
-  let keyed: { item: T; key: Buffer }[] = [];
-  const order = (): void => {
-    keyed.sort((a, b) => Buffer.compare(a.key, b.key));
-    if (keyed.length > most) keyed = keyed.slice(0, most);
-  };
+): StreamOf<T> {
+  const runs: Keyed<T>[][] = [];
+  let run: Keyed<T>[] = [];
   for (const item of items) {
-    keyed.push({ item, key: sortKey(fields, read(item)) });
-    if (keyed.length >= most * 2 + SPARE) order();
+    if (item !== PAUSE) run.push({ item, key: sortKey(fields, read(item)) });
+    yield PAUSE;
+    if (run.length < RUN_LENGTH) continue;
+    yield* addRun(runs, run, most);
+    run = [];
   }
-  order();
-  return keyed.map(({ item }) => item);
+  yield* addRun(runs, run, most);
+  let sorted = runs.pop() ?? [];
+  for (const earlier of runs.reverse()) sorted = yield* merge(earlier, sorted, most);
+  for (const { item } of sorted) yield item;
 }
 
-/** With fewer items than this above the limit, sorting early is not worth it. */
-const SPARE = 500;
+/** Sorts a run and merges it with those before it that are no longer, so that there are few. */
+function* addRun<T>(runs: Keyed<T>[][], run: Keyed<T>[], most: number): Work<void> {
+  let sorted = run.sort(byKey).slice(0, most);
+  for (
+    let earlier = runs.at(-1);
+    earlier && earlier.length <= sorted.length;
+    earlier = runs.at(-1)
+  ) {
+    runs.pop();
+    sorted = yield* merge(earlier, sorted, most);
+  }
+  runs.push(sorted);
+}
+
+/** The first `most` items of two sorted runs; of equal ones, the earlier run's come first. */
+function* merge<T>(earlier: Keyed<T>[], later: Keyed<T>[], most: number): Work<Keyed<T>[]> {
+  const merged: Keyed<T>[] = [];
+  const length = Math.min(most, earlier.length + later.length);
+  let left = 0;
+  let right = 0;
+  while (merged.length < length) {
+    const [a, b] = [earlier[left], later[right]];
+    const takesEarlier = a && (!b || byKey(a, b) <= 0);
+    const next = takesEarlier ? a : b;
+    if (next) merged.push(next);
+    if (takesEarlier) left++;
+    else right++;
+    if (merged.length % MERGED_AT_ONCE === 0) yield PAUSE;
+  }
+  return merged;
+}
+
+function byKey(a: Keyed<unknown>, b: Keyed<unknown>): number {
+  return Buffer.compare(a.key, b.key);
+}

@@ -31,7 +31,7 @@ function checkCollection(connection: Connection, collection: Collection): string
 
 /** @throws CommandError for a document that has changed on the disk */
 function readAll(connection: Connection, collection: Collection): void {
-  const documents = scanCollection(connection, collection);
+  const documents = scanCollection({ connection }, collection);
   while (!documents.next().done);
 }
 
@@ -40,7 +40,7 @@ function checkIndex(connection: Connection, collection: Collection, index: Index
   const where = `${namespaceOf(collection)}, index ${index.name}`;
   const problems: string[] = [];
   let expected = 0;
-  for (const { recordId, document } of scanCollection(connection, collection)) {
+  for (const { recordId, document } of scanCollection({ connection }, collection)) {
     for (const key of indexKeys(index, document).keys) {
       expected++;
       const entry = connection.get(

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inOneStep } from '../testing/run-to-end.js';
 import { doc, type BsonDocument } from '../values/types.js';
 import type { Collection } from './catalog/collection.js';
 import { removeExpired } from './expiry.js';
@@ -30,13 +31,17 @@ function addTtlIndex(expireAfterSeconds: number): void {
 }
 
 function insert(...documents: BsonDocument[]): Promise<void> {
-  return store.write((unit) => {
-    for (const document of documents) unit.insert(limits, document);
-  });
+  return store.write(
+    inOneStep((unit) => {
+      for (const document of documents) unit.insert(limits, document);
+    }),
+  );
 }
 
 function ids(): unknown[] {
-  return [...scanCollection(store.main, limits)].map(({ document }) => document.get('_id'));
+  return [...scanCollection({ connection: store.main }, limits)].map(({ document }) =>
+    document.get('_id'),
+  );
 }
 
 const now = Date.now();
@@ -70,7 +75,7 @@ describe('a TTL index', () => {
     addTtlIndex(0);
     await insert(doc({ _id: 'held', expire: new Date(now - 1000) }));
     const transaction = store.begin();
-    const [held] = [...scanCollection(transaction.connection, limits)];
+    const [held] = [...scanCollection(transaction, limits)];
     if (held)
       transaction.replace(limits, held, doc({ _id: 'held', expire: new Date(now + 60_000) }));
     await removeExpired(store);

@@ -1,11 +1,11 @@
 import { WriteConflict } from './units/lock-table.js';
-import { findDocuments } from '../planner/execute.js';
+import { findDocuments, type FindRequest } from '../planner/execute.js';
 import { range } from '../query/comparison.js';
 import type { Collection, Index } from './catalog/collection.js';
 import type { Store } from './store.js';
-
-/** Documents removed in one write, so that other commands get their turn. */
-const BATCH_SIZE = 500;
+import type { Unit } from './units/unit.js';
+import { forEach } from '../work/streams.js';
+import type { Work } from '../work/work.js';
 
 /** Removes the documents that have expired according to a TTL index. */
 export async function removeExpired(store: Store): Promise<void> {
@@ -27,20 +27,16 @@ async function removeFrom(
   if (!field) return;
   const predicate = range('$lte', new Date(Date.now() - seconds * 1000));
   const filter = { kind: 'field' as const, path: field.path, segments: field.segments, predicate };
-  let removed: number;
-  do {
-    removed = await store.write((unit) => {
-      let count = 0;
-      const found = findDocuments(unit, collection, { filter, sort: [], limit: BATCH_SIZE });
-      for (const stored of found) {
-        try {
-          unit.remove(collection, stored);
-          count++;
-        } catch (error) {
-          if (!(error instanceof WriteConflict)) throw error; // in use: the next round takes it
-        }
-      }
-      return count;
-    });
-  } while (removed === BATCH_SIZE);
+  await store.write((unit) => removeFound(unit, collection, { filter, sort: [] }));
+}
+
+function* removeFound(unit: Unit, collection: Collection, request: FindRequest): Work<void> {
+  yield* forEach(findDocuments(unit, collection, request), (stored) => {
+    if (unit.current(collection, stored) !== stored) return; // the next round looks at it again
+    try {
+      unit.remove(collection, stored);
+    } catch (error) {
+      if (!(error instanceof WriteConflict)) throw error; // in use: the next round takes it
+    }
+  });
 }

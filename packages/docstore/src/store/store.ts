@@ -1,39 +1,46 @@
 import { CommandError } from '../errors.js';
 import { Catalog } from './catalog/catalog.js';
-import { Connection } from './file/connection.js';
+import type { Connection } from './file/connection.js';
 import { DirectUnit } from './units/direct-unit.js';
 import { databaseFile } from './file/files.js';
 import { prepareFolder } from './file/folder.js';
 import { lockDirectory } from './file/directory-lock.js';
-import { LockTable, WriteConflict, type LockHolder } from './units/lock-table.js';
+import { LockTable, type LockHolder } from './units/lock-table.js';
+import { ReadView } from './units/read-view.js';
 import { Retries } from './units/retries.js';
 import { openFile } from './file/open-file.js';
 import { markClosed } from './file/open-mark.js';
 import { unusable } from './file/unusable.js';
+import { Snapshots } from './units/snapshots.js';
 import { Transaction } from './units/transaction.js';
+import { Scheduler, type Limits } from '../work/scheduler.js';
+import type { LockingWork } from '../work/work.js';
 
-/** How long a write waits for an open transaction before it gives up. */
-const MAX_WAIT_MS = 15_000;
 /** A transaction that has been silent for this long is aborted if a write waits for it. */
 const MAX_SILENCE_MS = 3_000;
-const MAX_IDLE_CONNECTIONS = 8;
 
-/** An open data directory. Everything except waiting is synchronous. */
+/** An open data directory. */
 export class Store {
   readonly main: Connection;
   readonly catalog: Catalog;
   readonly retries: Retries;
+  readonly scheduler: Scheduler;
   private readonly locks = new LockTable();
   private readonly transactions = new Set<Transaction>();
-  private readonly snapshots: Connection[] = [];
+  private readonly snapshots: Snapshots;
   private readonly file: string;
   private readonly unlock: () => void;
 
-  /** @throws DocstoreInUseError, DocstoreUnusableError */
-  constructor(directory: string) {
+  /**
+   * @param maxSliceMs how long commands run before they make way for others, at most
+   * @throws DocstoreInUseError, DocstoreUnusableError
+   */
+  constructor(directory: string, maxSliceMs?: number) {
     prepareFolder(directory);
     this.unlock = lock(directory);
     this.file = databaseFile(directory);
+    this.snapshots = new Snapshots(this.file);
+    this.scheduler = new Scheduler((holder, until) => this.waitFor(holder, until), maxSliceMs);
     try {
       this.main = openFile(this.file);
       this.catalog = new Catalog(this.main);
@@ -44,36 +51,28 @@ export class Store {
     }
   }
 
-  /** A view for reading outside of transactions. */
-  read(): DirectUnit {
-    return new DirectUnit(this.main, this.catalog, this.locks);
+  /** What a read outside of transactions works on. */
+  view(): ReadView {
+    return new ReadView(this.main, this.catalog, this.snapshots);
   }
 
   /**
-   * Runs a write outside of transactions, all or nothing, and on the disk when it returns. Where an
-   * open transaction is in the way, it waits for its end and starts again.
+   * Runs a write outside of transactions; it is on the disk when this resolves. What takes longer than
+   * a slice is written in parts, between which others have their turn. Where an open transaction is in
+   * the way, it waits for its end.
+   * @param alsoWrite runs with each part but the last, e.g. to record how far the write has come
    */
-  async write<T>(run: (unit: DirectUnit) => T, deadline = Date.now() + MAX_WAIT_MS): Promise<T> {
-    for (;;) {
-      const unit = this.read();
-      this.main.exec('BEGIN IMMEDIATE');
-      try {
-        const result = run(unit);
-        this.main.exec('COMMIT');
-        return result;
-      } catch (error) {
-        if (this.main.inTransaction) this.main.exec('ROLLBACK');
-        unit.undo();
-        if (!(error instanceof WriteConflict) || !error.holder) throw error;
-        if (Date.now() >= deadline) throw error;
-        await this.waitFor(error.holder, deadline);
-      }
-    }
+  write<T>(
+    run: (unit: DirectUnit) => LockingWork<T>,
+    limits?: Limits,
+    alsoWrite?: () => void,
+  ): Promise<T> {
+    const unit = new DirectUnit(this.main, this.catalog, this.locks, alsoWrite);
+    return this.scheduler.run(run(unit), unit, limits);
   }
 
   begin(): Transaction {
-    const connection = this.snapshots.pop() ?? new Connection(this.file);
-    const transaction = new Transaction(connection, this.main, this.catalog, this.locks);
+    const transaction = new Transaction(this.main, this.catalog, this.locks, this.snapshots);
     this.transactions.add(transaction);
     return transaction;
   }
@@ -110,10 +109,10 @@ export class Store {
     }
   }
 
-  /** Waits until the holder ends or the deadline (ms since the epoch) passes. */
-  async waitFor(holder: LockHolder, deadline: number): Promise<void> {
-    while (Date.now() < deadline) {
-      const pause = Math.min(deadline - Date.now(), 250);
+  /** Waits until the holder ends or the time, by the scheduler's clock, has come. */
+  async waitFor(holder: LockHolder, until: number): Promise<void> {
+    while (this.scheduler.now() < until) {
+      const pause = Math.min(until - this.scheduler.now(), 250);
       let timer: NodeJS.Timeout | undefined;
       const paused = new Promise<'paused'>((resolve) => {
         timer = setTimeout(() => resolve('paused'), pause);
@@ -127,7 +126,8 @@ export class Store {
 
   close(): void {
     for (const transaction of this.transactions) this.end(transaction);
-    for (const connection of this.snapshots) connection.close();
+    this.scheduler.close();
+    this.snapshots.close();
     this.emptyLog();
     this.main.close();
     this.unlock();
@@ -145,8 +145,6 @@ export class Store {
   private end(transaction: Transaction): void {
     this.transactions.delete(transaction);
     transaction.end();
-    if (this.snapshots.length < MAX_IDLE_CONNECTIONS) this.snapshots.push(transaction.connection);
-    else transaction.connection.close();
   }
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { Store } from '../store/store.js';
+import { inOneStep } from './run-to-end.js';
 import { doc } from '../values/types.js';
 
 /** Folders of a test's own, removed after it. */
@@ -52,11 +53,13 @@ export async function fillAndKill(dataDir: string, count: number): Promise<void>
 
 async function insert(store: Store, count: number, text: string): Promise<void> {
   const things = store.catalog.find('test', 'things') ?? store.catalog.create('test', 'things');
-  await store.write((unit) => {
-    for (let n = 0; n < count; n++) {
-      unit.insert(things, doc({ _id: `${text} ${n}`, text: text.repeat(50) }));
-    }
-  });
+  await store.write(
+    inOneStep((unit) => {
+      for (let n = 0; n < count; n++) {
+        unit.insert(things, doc({ _id: `${text} ${n}`, text: text.repeat(50) }));
+      }
+    }),
+  );
 }
 
 /** How many documents a store has, opened as a start opens it. */

@@ -32,11 +32,13 @@ export class RawClient {
 
   private reply(): Promise<Document> {
     let received = Buffer.alloc(0);
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      const onClose = (): void => reject(new Error('the store has closed the connection'));
+      this.socket.once('close', onClose);
       const onData = (chunk: Buffer): void => {
         received = Buffer.concat([received, chunk]);
         if (received.length < 4 || received.length < received.readInt32LE(0)) return;
-        this.socket.off('data', onData);
+        this.socket.off('data', onData).off('close', onClose);
         resolve(deserialize(received.subarray(21)));
       };
       this.socket.on('data', onData);

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { dispatch } from '../commands/dispatch.js';
-import type { ServerSettings } from '../commands/command.js';
+import type { Caller, ServerSettings } from '../commands/command.js';
 import { errorFields } from '../commands/writes/write-batch.js';
 import { codeName, CommandError } from '../errors.js';
 import type { EncodableDocument } from '../values/encode.js';
@@ -12,14 +12,16 @@ import { buildReply, parseMessage, type Request } from './message.js';
 /** Serves one client: reads messages, answers each in turn. */
 export class ClientConnection {
   private readonly framing = new Framing();
+  private readonly caller: Caller;
   private last: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly socket: Socket,
-    private readonly id: number,
+    id: number,
     private readonly settings: ServerSettings,
     private readonly time: ClusterTime,
   ) {
+    this.caller = { id, isGone: () => socket.destroyed };
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => this.receive(chunk));
     socket.on('error', () => socket.destroy());
@@ -48,9 +50,9 @@ export class ClientConnection {
     };
     let reply: EncodableDocument;
     try {
-      const parsed = parseMessage(message);
+      const parsed = await this.settings.store.scheduler.run(parseMessage(message), {});
       request = parsed;
-      reply = new Map(await dispatch(this.settings, parsed.body, this.id));
+      reply = new Map(await dispatch(this.settings, parsed.body, this.caller));
       reply.set('ok', 1);
     } catch (error) {
       reply = errorReply(error);

@@ -2,6 +2,7 @@ import { CommandError } from '../errors.js';
 import { decode } from '../values/decode.js';
 import { encode, type EncodableDocument } from '../values/encode.js';
 import type { BsonDocument } from '../values/types.js';
+import { PAUSE, type Work } from '../work/work.js';
 
 const OP_REPLY = 1;
 const OP_QUERY = 2004;
@@ -29,11 +30,11 @@ export interface Request {
  * Reads one whole message.
  * @throws CommandError ProtocolError (17) for anything but commands
  */
-export function parseMessage(bytes: Buffer): Request {
+export function* parseMessage(bytes: Buffer): Work<Request> {
   const id = bytes.readInt32LE(4);
   const opcode = bytes.readInt32LE(12);
   if (opcode === OP_QUERY) return parseQuery(id, bytes);
-  if (opcode === OP_MSG) return parseOpMessage(id, bytes);
+  if (opcode === OP_MSG) return yield* parseOpMessage(id, bytes);
   throw new CommandError(17, `wire opcode ${opcode} is not supported: use MongoDB`);
 }
 
@@ -46,7 +47,7 @@ function parseQuery(id: number, bytes: Buffer): Request {
   return { id, body, isLegacy: true, isUnacknowledged: false };
 }
 
-function parseOpMessage(id: number, bytes: Buffer): Request {
+function* parseOpMessage(id: number, bytes: Buffer): Work<Request> {
   const flags = bytes.readUInt32LE(HEADER_BYTES);
   const end = bytes.length - (flags & CHECKSUM_PRESENT ? 4 : 0);
   let body: BsonDocument | undefined;
@@ -59,7 +60,7 @@ function parseOpMessage(id: number, bytes: Buffer): Request {
       throw new CommandError(17, 'a message section has a wrong size');
     const section = bytes.subarray(at + 1, at + 1 + size);
     if (kind === 0) body = decode(section);
-    else if (kind === 1) sequences.push(parseSequence(section));
+    else if (kind === 1) sequences.push(yield* parseSequence(section));
     else throw new CommandError(17, `message section kind ${kind} is not known`);
     at += 1 + size;
   }
@@ -68,7 +69,7 @@ function parseOpMessage(id: number, bytes: Buffer): Request {
   return { id, body, isLegacy: false, isUnacknowledged: (flags & MORE_TO_COME) !== 0 };
 }
 
-function parseSequence(section: Buffer): [string, BsonDocument[]] {
+function* parseSequence(section: Buffer): Work<[string, BsonDocument[]]> {
   const nameEnd = section.indexOf(0, 4);
   const documents: BsonDocument[] = [];
   let at = nameEnd + 1;
@@ -78,6 +79,7 @@ function parseSequence(section: Buffer): [string, BsonDocument[]] {
       throw new CommandError(17, 'a document sequence has a wrong size');
     documents.push(decode(section.subarray(at, at + size)));
     at += size;
+    yield PAUSE;
   }
   return [section.toString('utf8', 4, nameEnd), documents];
 }

@@ -37,7 +37,7 @@ export class DocstoreServer {
   /** Resolves when clients can connect; with the port that was chosen, if 0 was asked for. */
   async listen(): Promise<Address> {
     const address = await this.bind();
-    const cursors = new Cursors();
+    const cursors = new Cursors(this.store.scheduler.now);
     const sessions = new Sessions(this.store);
     const settings: ServerSettings = {
       address: addressText(address),

@@ -1,5 +1,6 @@
 import { CommandError, unsupported } from '../../errors.js';
 import { isDocument, type BsonDocument, type BsonValue } from '../../values/types.js';
+import { collect } from '../../work/streams.js';
 import type { Stage, StageParser } from '../stage.js';
 
 /** Runs several pipelines over the same input; gives one document with all their results. */
@@ -11,11 +12,11 @@ export const facet: StageParser = (operand, { parse }) => {
     assertNotNested(pipeline);
     return [name, parse(pipeline)];
   });
-  return (input) => {
-    const documents = [...input];
+  return function* (input) {
+    const documents = yield* collect(input);
     const result: BsonDocument = new Map();
-    for (const [name, run] of facets) result.set(name, [...run(documents)]);
-    return [result];
+    for (const [name, run] of facets) result.set(name, yield* collect(run(documents)));
+    yield result;
   };
 };
 

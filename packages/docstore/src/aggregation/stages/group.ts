@@ -5,6 +5,8 @@ import { parseAccumulator, type Accumulator } from '../accumulators.js';
 import { compileExpression } from '../expressions/compile.js';
 import type { Evaluate } from '../expressions/expression.js';
 import { Scope } from '../expressions/scope.js';
+import { forEach } from '../../work/streams.js';
+import type { Stream, StreamOf } from '../../work/work.js';
 import type { StageParser } from '../stage.js';
 
 export const group: StageParser = (operand) => {
@@ -21,13 +23,13 @@ export const group: StageParser = (operand) => {
 };
 
 /** One document for each distinct id, in the order in which the ids first appear. */
-function groupBy(
-  input: Iterable<BsonDocument>,
+function* groupBy(
+  input: Stream<BsonDocument>,
   idOf: Evaluate,
   accumulators: Accumulator[],
-): BsonDocument[] {
+): StreamOf<BsonDocument> {
   const groups = new Map<string, { id: BsonValue; states: ReturnType<Accumulator['start']>[] }>();
-  for (const document of input) {
+  yield* forEach(input, (document) => {
     const scope = Scope.of(document);
     const id = idOf(scope) ?? null;
     const key = hashKey(id);
@@ -37,10 +39,10 @@ function groupBy(
       groups.set(key, found);
     }
     for (const state of found.states) state.add(scope);
-  }
-  return [...groups.values()].map(({ id, states }) => {
+  });
+  for (const { id, states } of groups.values()) {
     const result: BsonDocument = new Map([['_id', id]]);
     accumulators.forEach(({ name }, i) => result.set(name, states[i]?.result() ?? null));
-    return result;
-  });
+    yield result;
+  }
 }

@@ -1,30 +1,31 @@
 import { CommandError, unsupported } from '../../errors.js';
 import { setPath, splitPath, valuesAt } from '../../values/paths.js';
 import { doc, isDocument, type BsonDocument, type BsonValue } from '../../values/types.js';
+import { collect, flatMapStream } from '../../work/streams.js';
 import type { StageParser } from '../stage.js';
 
 const OPTIONS = ['from', 'localField', 'foreignField', 'as'];
 
 /** Joins another collection by equal fields. */
-export const lookup: StageParser = (operand, { find }) => {
+export const lookup: StageParser = (operand, { finder }) => {
   if (!isDocument(operand)) {
     throw new CommandError(9, 'the $lookup specification must be an object');
   }
   for (const key of operand.keys()) {
     if (!OPTIONS.includes(key)) throw unsupported(`option '${key}' of $lookup`, 9);
   }
-  const from = text(operand, 'from');
+  const find = finder(text(operand, 'from'));
   const local = splitPath(text(operand, 'localField'));
   const foreign = text(operand, 'foreignField');
   const as = splitPath(text(operand, 'as'));
-  return function* (input) {
-    for (const document of input) {
+  return (input) =>
+    flatMapStream(input, function* (document) {
       const values = valuesAt(document, local).flatMap(({ value }): BsonValue[] =>
         Array.isArray(value) ? value : [value ?? null],
       );
-      yield setPath(document, as, [...find(from, doc({ [foreign]: doc({ $in: values }) }))]);
-    }
-  };
+      const joined = yield* collect(find(doc({ [foreign]: doc({ $in: values }) })));
+      yield setPath(document, as, joined);
+    });
 };
 
 function text(options: BsonDocument, key: string): string {

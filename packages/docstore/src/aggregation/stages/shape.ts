@@ -11,6 +11,7 @@ import { compileExpression } from '../expressions/compile.js';
 import type { Evaluate } from '../expressions/expression.js';
 import { Scope } from '../expressions/scope.js';
 import { parseProjection } from '../projection.js';
+import { mapStream } from '../../work/streams.js';
 import type { StageParser } from '../stage.js';
 
 export const project: StageParser = (operand) => {
@@ -23,9 +24,7 @@ export const project: StageParser = (operand) => {
     );
   }
   const projection = parseProjection(operand);
-  return function* (input) {
-    for (const document of input) yield projection(document);
-  };
+  return (input) => mapStream(input, projection);
 };
 
 export const unset: StageParser = (operand, context) => {
@@ -49,16 +48,14 @@ export const addFields: StageParser = (operand) => {
   if (!isDocument(operand))
     throw new CommandError(40272, '$addFields specification stage must be an object');
   const assignments = [...operand].flatMap(([path, value]) => assign(splitPath(path), value));
-  return function* (input) {
-    for (const document of input) {
+  return (input) =>
+    mapStream(input, (document) => {
       const scope = Scope.of(document);
-      let result: BsonDocument = document;
-      for (const { segments, evaluate } of assignments) {
-        result = setField(result, segments, evaluate(scope));
-      }
-      yield result;
-    }
-  };
+      return assignments.reduce(
+        (result, { segments, evaluate }) => setField(result, segments, evaluate(scope)),
+        document,
+      );
+    });
 };
 
 /** `{ a: { b: 1 } }` sets `a.b` and leaves the rest of `a`, like `{ 'a.b': 1 }`. */

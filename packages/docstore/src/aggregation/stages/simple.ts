@@ -1,18 +1,17 @@
-import { countItems } from '../../count-items.js';
 import { CommandError } from '../../errors.js';
 import { matches } from '../../query/match.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import { parseSort, sortBy } from '../../planner/sort.js';
 import { integer, isDocument, isNumber, toDouble, type BsonValue } from '../../values/types.js';
+import { countItems, filterStream } from '../../work/streams.js';
+import { PAUSE } from '../../work/work.js';
 import type { StageParser } from '../stage.js';
 
 export const match: StageParser = (operand) => {
   if (!isDocument(operand))
     throw new CommandError(15959, 'the match filter must be an expression in an object');
   const filter = parseFilter(operand);
-  return function* (input) {
-    for (const document of input) if (matches(filter, document)) yield document;
-  };
+  return (input) => filterStream(input, (document) => matches(filter, document));
 };
 
 export const sort: StageParser = (operand) => {
@@ -32,9 +31,9 @@ function wholeNumber(stage: string, operand: BsonValue, least: number, code: num
 
 export const skip: StageParser = (operand) => {
   const most = wholeNumber('$skip', operand, 0, 5107200);
-  return function* (input) {
+  return (input) => {
     let position = 0;
-    for (const document of input) if (position++ >= most) yield document;
+    return filterStream(input, () => position++ >= most);
   };
 };
 
@@ -44,7 +43,7 @@ export const limit: StageParser = (operand) => {
     let position = 0;
     for (const document of input) {
       yield document;
-      if (++position >= most) return;
+      if (document !== PAUSE && ++position >= most) return;
     }
   };
 };
@@ -59,7 +58,7 @@ export const count: StageParser = (operand) => {
     throw new CommandError(40156, 'the count field must be a non-empty name without $ and dots');
   }
   return function* (input) {
-    const total = countItems(input);
+    const total = yield* countItems(input);
     if (total > 0) yield new Map([[operand, integer(total)]]);
   };
 };

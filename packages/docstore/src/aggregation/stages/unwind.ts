@@ -1,6 +1,7 @@
 import { CommandError, unsupported } from '../../errors.js';
 import { setPath, splitPath } from '../../values/paths.js';
 import { doc, isDocument, type BsonDocument, type Maybe } from '../../values/types.js';
+import { flatMapStream } from '../../work/streams.js';
 import type { StageParser } from '../stage.js';
 
 const OPTIONS = ['path', 'includeArrayIndex', 'preserveNullAndEmptyArrays'];
@@ -25,13 +26,12 @@ export const unwind: StageParser = (operand) => {
   const indexField = options.get('includeArrayIndex');
   const indexPath = typeof indexField === 'string' ? splitPath(indexField) : undefined;
   const segments = splitPath(path.slice(1));
-  return function* (input) {
-    for (const document of input) {
+  return (input) =>
+    flatMapStream(input, function* (document) {
       for (const [result, index] of unwindOne(document, segments, keepsEmpty)) {
         yield indexPath ? setPath(result, indexPath, index) : result;
       }
-    }
-  };
+    });
 };
 
 /** One document for each element, with its index; null where there was no array. */

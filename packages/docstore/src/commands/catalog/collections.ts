@@ -4,7 +4,7 @@ import { matches } from '../../query/match.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import { namespaceOf, type Collection } from '../../store/catalog/collection.js';
 import { doc, emptyDocument, type BsonDocument } from '../../values/types.js';
-import type { DirectCommand } from '../command.js';
+import type { DirectCommand, ReadCommand } from '../command.js';
 import { collectionName } from '../namespace.js';
 
 export const create: DirectCommand = {
@@ -41,17 +41,17 @@ export const dropDatabase: DirectCommand = {
   },
 };
 
-export const listCollections: DirectCommand = {
-  kind: 'direct',
+export const listCollections: ReadCommand = {
+  kind: 'read',
   fields: ['filter', 'nameOnly', 'cursor', 'authorizedCollections'],
-  run: ({ args, database, store, cursors, reading }) => {
+  *run({ args, database, store, cursors, reading }) {
     const filter = parseFilter(args.document('filter') ?? emptyDocument());
     const describe = args.flag('nameOnly') ? describeBriefly : describeFully;
     const found = store.catalog
       .list(database)
       .filter((collection) => matches(filter, describeFully(collection)))
       .map((collection) => describe(collection));
-    return cursors.first(found.values(), `${database}.$cmd.listCollections`, { reading });
+    return yield* cursors.first(found, `${database}.$cmd.listCollections`, { reading });
   },
 };
 

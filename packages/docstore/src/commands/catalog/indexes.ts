@@ -4,7 +4,7 @@ import { fillIndex } from '../../store/catalog/fill-index.js';
 import { parseIndex, sameIndex, sameKey } from '../../store/catalog/index-specification.js';
 import { equalValues } from '../../values/compare.js';
 import { doc, isDocument, type BsonDocument } from '../../values/types.js';
-import type { CommandContext, DirectCommand } from '../command.js';
+import type { CommandContext, DirectCommand, ReadCommand } from '../command.js';
 import { collectionName } from '../namespace.js';
 
 export const createIndexes: DirectCommand = {
@@ -59,14 +59,14 @@ function addIndex(
   );
 }
 
-export const listIndexes: DirectCommand = {
-  kind: 'direct',
+export const listIndexes: ReadCommand = {
+  kind: 'read',
   fields: ['cursor'],
-  run: (context) => {
+  *run(context) {
     const { cursors, reading } = context;
     const collection = existing(context);
     const shown = collection.indexes.map(({ specification }) => specification);
-    return cursors.first(shown.values(), namespaceOf(collection), { reading });
+    return yield* cursors.first(shown, namespaceOf(collection), { reading });
   },
 };
 

@@ -1,17 +1,17 @@
 import { Arguments } from '../arguments.js';
-import type { DirectCommand } from '../command.js';
+import type { ReadCommand } from '../command.js';
 import { runPipeline } from './run-pipeline.js';
 
-export const aggregate: DirectCommand = {
-  kind: 'direct',
+export const aggregate: ReadCommand = {
+  kind: 'read',
   fields: ['pipeline', 'cursor', 'hint', 'allowDiskUse'],
   inTransaction: true,
-  run: (context) => {
-    const { args, cursors, session, reading } = context;
+  *run(context) {
+    const { args, cursors, session, reading, deadline } = context;
     const cursor = new Arguments('aggregate.cursor', args.requiredDocument('cursor'));
     cursor.allow(['batchSize']);
-    const { documents, namespace } = runPipeline(context);
+    const { documents, namespace } = yield* runPipeline(context);
     const batchSize = cursor.count('batchSize');
-    return cursors.first(documents, namespace, { batchSize, session, reading });
+    return yield* cursors.first(documents, namespace, { batchSize, session, reading, deadline });
   },
 };

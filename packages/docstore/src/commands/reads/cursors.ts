@@ -1,20 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { CommandError } from '../../errors.js';
 import { encode, RawDocument, type EncodableDocument } from '../../values/encode.js';
-import type { Unit } from '../../store/units/unit.js';
-import type { Reply } from '../command.js';
+import type { View } from '../../store/units/view.js';
+import { PAUSE, type Pause, type Stream, type Work } from '../../work/work.js';
+import type { Continued, Reply } from '../command.js';
 
 /** One document of a result, as bytes or as a document. */
 export type Item = Buffer | EncodableDocument;
 
 interface Cursor {
-  items: Iterator<Item>;
+  items: Iterator<Item | Pause>;
   /** a document that was read but did not fit into the batch */
   held?: Buffer;
   namespace: string;
   session?: string;
-  /** the transaction that reads for it, if one does */
-  reading: Unit;
+  /** what its items are read from */
+  reading: View;
+  /** what is left of `maxTimeMS`, which does not run between batches */
+  timeLeft?: number;
+  /** whether a batch is being read at this moment */
+  isBusy: boolean;
+  /** by the scheduler's clock */
   lastUsed: number;
 }
 
@@ -22,7 +28,9 @@ export interface CursorOptions {
   batchSize?: number;
   singleBatch?: boolean;
   session?: string;
-  reading: Unit;
+  reading: View;
+  /** by the scheduler's clock */
+  deadline?: number;
 }
 
 /** As MongoDB: the first batch holds 101 documents unless the client says how many. */
@@ -36,29 +44,57 @@ const CURSOR_LIFETIME_MS = 10 * 60 * 1000;
 export class Cursors {
   private readonly open = new Map<bigint, Cursor>();
 
+  /** @param now the scheduler's clock */
+  constructor(private readonly now: () => number) {}
+
   /** The reply of a `find` or `aggregate`: the first batch, and a cursor if there is more. */
-  first(items: Iterator<Item>, namespace: string, options: CursorOptions): Reply {
-    const { session, reading } = options;
-    const cursor: Cursor = { items, namespace, session, reading, lastUsed: Date.now() };
-    const { batch, more } = take(cursor, options.batchSize ?? FIRST_BATCH_SIZE);
+  *first(items: Stream<Item>, namespace: string, options: CursorOptions): Work<Reply> {
+    const { session, reading, deadline } = options;
+    const cursor: Cursor = {
+      items: items[Symbol.iterator](),
+      namespace,
+      session,
+      reading,
+      isBusy: false,
+      lastUsed: 0,
+    };
+    const { batch, more } = yield* take(cursor, options.batchSize ?? FIRST_BATCH_SIZE);
+    this.rest(cursor, deadline);
     const id = more && !options.singleBatch ? this.remember(cursor) : 0n;
     return reply('firstBatch', batch, id, namespace);
   }
 
-  /** @throws CommandError CursorNotFound (43) */
-  next(id: bigint, namespace: string, batchSize: number | undefined, reading: Unit): Reply {
+  /**
+   * A cursor that is open, outside of transactions or in this one.
+   * @throws CommandError CursorInUse (12051)
+   */
+  continuing(id: bigint, transaction?: View): Continued | undefined {
     const cursor = this.open.get(id);
-    const isForeign = cursor?.reading !== reading && (cursor?.reading.isTransaction ?? false);
-    if (cursor?.namespace !== namespace || isForeign) {
+    if (!cursor || (cursor.reading.isTransaction && cursor.reading !== transaction)) {
+      return undefined;
+    }
+    if (cursor.isBusy) throw new CommandError(12051, `cursor id ${id} is already in use`);
+    const { reading, timeLeft } = cursor;
+    return { reading, deadline: timeLeft === undefined ? undefined : this.now() + timeLeft };
+  }
+
+  /** @throws CommandError CursorNotFound (43) */
+  *next(id: bigint, namespace: string, options: CursorOptions): Work<Reply> {
+    const { batchSize = 0, reading, deadline } = options;
+    const cursor = this.open.get(id);
+    if (cursor?.namespace !== namespace || cursor.reading !== reading) {
       throw new CommandError(43, `cursor id ${id} not found`);
     }
-    cursor.lastUsed = Date.now();
-    const { batch, more } = take(
-      cursor,
-      batchSize === undefined || batchSize === 0 ? Infinity : batchSize,
-    );
-    if (!more) this.open.delete(id);
-    return reply('nextBatch', batch, more ? id : 0n, namespace);
+    cursor.isBusy = true;
+    let more = false;
+    try {
+      const taken = yield* take(cursor, batchSize === 0 ? Infinity : batchSize);
+      more = taken.more;
+      return reply('nextBatch', taken.batch, more ? id : 0n, namespace);
+    } finally {
+      this.rest(cursor, deadline);
+      if (!more) this.open.delete(id); // also if nobody waits for the batch any more
+    }
   }
 
   /** Closes a cursor. @returns whether it was open */
@@ -71,7 +107,7 @@ export class Cursors {
   }
 
   killIdle(): void {
-    const oldest = Date.now() - CURSOR_LIFETIME_MS;
+    const oldest = this.now() - CURSOR_LIFETIME_MS;
     for (const [id, cursor] of this.open) if (cursor.lastUsed < oldest) this.open.delete(id);
   }
 
@@ -80,26 +116,39 @@ export class Cursors {
     this.open.set(id, cursor);
     return id;
   }
+
+  private rest(cursor: Cursor, deadline: number | undefined): void {
+    cursor.isBusy = false;
+    cursor.lastUsed = this.now();
+    cursor.timeLeft = deadline === undefined ? undefined : deadline - cursor.lastUsed;
+  }
 }
 
 /** Takes a batch, and reads one document ahead to know whether there is more. */
-function take(cursor: Cursor, size: number): { batch: Buffer[]; more: boolean } {
+function* take(cursor: Cursor, size: number): Work<{ batch: Buffer[]; more: boolean }> {
   const batch: Buffer[] = [];
   let bytes = 0;
   for (;;) {
-    let item = cursor.held;
+    const item = cursor.held ?? (yield* read(cursor));
     cursor.held = undefined;
-    if (item === undefined) {
-      const next = cursor.items.next();
-      if (next.done) return { batch, more: false };
-      item = Buffer.isBuffer(next.value) ? next.value : encode(next.value);
-    }
+    if (item === undefined) return { batch, more: false };
     if (batch.length >= size || (batch.length > 0 && bytes + item.length > MAX_BATCH_BYTES)) {
       cursor.held = item;
       return { batch, more: true };
     }
     batch.push(item);
     bytes += item.length;
+    yield PAUSE;
+  }
+}
+
+/** The bytes of the next document, if there is one. */
+function* read({ items }: Cursor): Work<Buffer | undefined> {
+  for (;;) {
+    const next = items.next();
+    if (next.done) return undefined;
+    if (next.value === PAUSE) yield PAUSE;
+    else return Buffer.isBuffer(next.value) ? next.value : encode(next.value);
   }
 }
 

@@ -2,9 +2,11 @@ import { unsupported } from '../../errors.js';
 import { choosePlan } from '../../planner/choose-plan.js';
 import { describePlan } from '../../planner/describe-plan.js';
 import { findDocuments, type FindRequest, type Statistics } from '../../planner/execute.js';
-import { doc } from '../../values/types.js';
+import { doc, integer } from '../../values/types.js';
 import { Arguments } from '../arguments.js';
-import type { CommandContext, DirectCommand, Reply } from '../command.js';
+import { countItems } from '../../work/streams.js';
+import type { Work } from '../../work/work.js';
+import type { ReadCommand, ReadContext, Reply } from '../command.js';
 import { collectionName, readable } from '../namespace.js';
 import { aggregate } from './aggregate.js';
 import { count, readCount } from './count.js';
@@ -12,8 +14,8 @@ import { find, readFind } from './find.js';
 import { readPipeline } from './run-pipeline.js';
 
 /** Shows how a query is run: IXSCAN or COLLSCAN, and with executionStats how much it reads. */
-export const explain: DirectCommand = {
-  kind: 'direct',
+export const explain: ReadCommand = {
+  kind: 'read',
   fields: ['verbosity'],
   run: (context) => {
     const body = context.args.requiredDocument('explain');
@@ -24,7 +26,7 @@ export const explain: DirectCommand = {
   },
 };
 
-function readRequest(context: CommandContext): FindRequest {
+function readRequest(context: ReadContext): FindRequest {
   const { args } = context;
   switch (args.command) {
     case 'find':
@@ -41,31 +43,36 @@ function readRequest(context: CommandContext): FindRequest {
   }
 }
 
-function fieldsOf({ fields }: DirectCommand): readonly string[] {
+function fieldsOf({ fields }: ReadCommand): readonly string[] {
   return fields === 'any' ? [] : fields;
 }
 
-function explainRequest(context: CommandContext, request: FindRequest, executes: boolean): Reply {
+function* explainRequest(
+  context: ReadContext,
+  request: FindRequest,
+  executes: boolean,
+): Work<Reply> {
   const { database, reading } = context;
   const name = collectionName(context);
   const collection = readable(context, name);
   const { limit = 0, skip = 0 } = request;
   const plan =
     collection &&
-    choosePlan(reading.connection, collection, {
+    (yield* choosePlan(reading, collection, {
       ...request,
       limit: limit === 0 ? undefined : limit + skip,
-    });
+    }));
   const winningPlan = plan ? describePlan(plan, request) : doc({ stage: 'EOF' });
   const queryPlanner = doc({ namespace: `${database}.${name}`, winningPlan, rejectedPlans: [] });
   if (!executes) return doc({ queryPlanner });
   const statistics: Statistics = { keysExamined: 0, documentsExamined: 0 };
-  const found = collection ? [...findDocuments(reading, collection, request, statistics)] : [];
+  const found = collection ? findDocuments(reading, collection, request, statistics) : [];
+  const nReturned = yield* countItems(found);
   return doc({
     queryPlanner,
     executionStats: doc({
       executionSuccess: true,
-      nReturned: found.length,
+      nReturned: integer(nReturned),
       totalKeysExamined: statistics.keysExamined,
       totalDocsExamined: statistics.documentsExamined,
     }),

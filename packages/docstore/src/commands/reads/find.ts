@@ -1,15 +1,16 @@
 import { parseProjection } from '../../aggregation/projection.js';
-import { findDocuments, mapFound, type FindRequest } from '../../planner/execute.js';
+import { findDocuments, type FindRequest } from '../../planner/execute.js';
 import { parseSort } from '../../planner/sort.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import type { StoredDocument } from '../../store/records/stored-document.js';
 import { emptyDocument, type BsonDocument } from '../../values/types.js';
-import type { CommandContext, DirectCommand } from '../command.js';
+import { mapStream } from '../../work/streams.js';
+import type { CommandContext, ReadCommand } from '../command.js';
 import { collectionName, readable } from '../namespace.js';
 import { singleBatch, type Item } from './cursors.js';
 
-export const find: DirectCommand = {
-  kind: 'direct',
+export const find: ReadCommand = {
+  kind: 'read',
   fields: [
     'filter',
     'sort',
@@ -22,8 +23,8 @@ export const find: DirectCommand = {
     'allowDiskUse',
   ],
   inTransaction: true,
-  run: (context) => {
-    const { args, cursors, reading, session } = context;
+  *run(context) {
+    const { args, cursors, reading, session, deadline } = context;
     const name = collectionName(context);
     const namespace = `${context.database}.${name}`;
     const request = readFind(context);
@@ -31,24 +32,24 @@ export const find: DirectCommand = {
     const collection = readable(context, name);
     if (!collection) return singleBatch([], namespace);
     const found = findDocuments(reading, collection, request);
-    return cursors.first(mapFound(found, show), namespace, {
+    return yield* cursors.first(mapStream(found, show), namespace, {
       batchSize: args.count('batchSize'),
       singleBatch: args.flag('singleBatch'),
       session,
       reading,
+      deadline,
     });
   },
 };
 
 /** What a `find` asks of the planner. */
-export function readFind({ args, deadline }: CommandContext): FindRequest {
+export function readFind({ args }: CommandContext): FindRequest {
   return {
     filter: parseFilter(args.document('filter') ?? emptyDocument()),
     sort: parseSort(args.value('sort')),
     skip: args.count('skip'),
     limit: args.count('limit'),
     hint: args.value('hint'),
-    deadline,
   };
 }
 

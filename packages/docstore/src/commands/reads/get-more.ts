@@ -1,18 +1,25 @@
 import { CommandError } from '../../errors.js';
 import { doc } from '../../values/types.js';
-import type { DirectCommand } from '../command.js';
+import type { CommandContext, DirectCommand, ReadCommand } from '../command.js';
 
-export const getMore: DirectCommand = {
-  kind: 'direct',
+export const getMore: ReadCommand = {
+  kind: 'read',
   fields: ['collection', 'batchSize'],
   inTransaction: true,
-  run: ({ args, cursors, database, reading }) => {
-    const id = args.value('getMore');
-    if (typeof id !== 'bigint') throw new CommandError(14, 'getMore takes a 64-bit cursor id');
+  continues: (context, transaction) => context.cursors.continuing(cursorId(context), transaction),
+  *run(context) {
+    const { args, cursors, database, reading, deadline } = context;
     const namespace = `${database}.${args.text('collection')}`;
-    return cursors.next(id, namespace, args.count('batchSize'), reading);
+    const batchSize = args.count('batchSize');
+    return yield* cursors.next(cursorId(context), namespace, { batchSize, reading, deadline });
   },
 };
+
+function cursorId({ args }: CommandContext): bigint {
+  const id = args.value('getMore');
+  if (typeof id === 'bigint') return id;
+  throw new CommandError(14, 'getMore takes a 64-bit cursor id');
+}
 
 export const killCursors: DirectCommand = {
   kind: 'direct',

@@ -1,7 +1,7 @@
 import { parsePipeline, readStage } from '../../aggregation/pipeline.js';
-import type { Stage, StageContext } from '../../aggregation/stage.js';
+import type { Finder, Stage } from '../../aggregation/stage.js';
 import { countDocuments } from '../../planner/count.js';
-import { findDocuments, mapFound, type FindRequest } from '../../planner/execute.js';
+import { findDocuments, type FindRequest } from '../../planner/execute.js';
 import { parseSort } from '../../planner/sort.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import {
@@ -13,32 +13,30 @@ import {
   type BsonDocument,
   type BsonValue,
 } from '../../values/types.js';
-import type { CommandContext } from '../command.js';
+import { mapStream } from '../../work/streams.js';
+import type { Stream, Work } from '../../work/work.js';
+import type { ReadContext } from '../command.js';
 import { collectionName, readable } from '../namespace.js';
 
 interface PipelineResult {
   namespace: string;
   /** read as they are asked for */
-  documents: Iterator<BsonDocument>;
+  documents: Stream<BsonDocument>;
 }
 
 /** Runs the command's pipeline over the collection that it names. */
-export function runPipeline(context: CommandContext): PipelineResult {
+export function* runPipeline(context: ReadContext): Work<PipelineResult> {
   const { request, rest, run } = readPipeline(context);
   const name = collectionName(context);
   const namespace = `${context.database}.${name}`;
   const collection = readable(context, name);
-  const stream = (input: Iterable<BsonDocument>): PipelineResult => ({
-    namespace,
-    documents: run(input)[Symbol.iterator](),
-  });
-  if (!collection) return stream([]);
+  if (!collection) return { namespace, documents: run([]) };
   if (isCount(rest)) {
-    const n = countDocuments(context.reading, collection, request);
-    return { namespace, documents: (n === 0 ? [] : [doc({ _id: 1, n })]).values() };
+    const n = yield* countDocuments(context.reading, collection, request);
+    return { namespace, documents: n === 0 ? [] : [doc({ _id: 1, n })] };
   }
   const found = findDocuments(context.reading, collection, request);
-  return stream(mapFound(found, ({ document }) => document));
+  return { namespace, documents: run(mapStream(found, ({ document }) => document)) };
 }
 
 interface ReadPipeline {
@@ -50,11 +48,11 @@ interface ReadPipeline {
 }
 
 /** Hands the leading `$match`, `$sort`, `$skip` and `$limit` to the planner. */
-export function readPipeline(context: CommandContext): ReadPipeline {
+export function readPipeline(context: ReadContext): ReadPipeline {
   const { args } = context;
-  const find = lookupIn(context);
+  const finder = finderIn(context);
   const pipeline = args.value('pipeline') ?? null;
-  parsePipeline(pipeline, find); // checks all stages, also those that are taken out below
+  parsePipeline(pipeline, finder); // checks all stages, also those that are taken out below
   const rest = Array.isArray(pipeline) ? [...pipeline] : [];
   const filter = takeStage(rest, '$match');
   const sort = takeStage(rest, '$sort');
@@ -66,9 +64,8 @@ export function readPipeline(context: CommandContext): ReadPipeline {
     skip: isNumber(skip) ? toDouble(skip) : undefined,
     limit: isNumber(limit) ? toDouble(limit) : undefined,
     hint: args.value('hint'),
-    deadline: context.deadline,
   };
-  return { request, rest, run: parsePipeline(rest, find) };
+  return { request, rest, run: parsePipeline(rest, finder) };
 }
 
 function takeStage(stages: BsonValue[], name: string): BsonValue | undefined {
@@ -78,13 +75,17 @@ function takeStage(stages: BsonValue[], name: string): BsonValue | undefined {
   return stage[1];
 }
 
-function lookupIn(context: CommandContext): StageContext['find'] {
-  return (name, filter) => {
-    const collection = readable(context, name);
-    if (!collection) return [];
-    const request = { filter: parseFilter(filter), sort: [], deadline: context.deadline };
-    const found = findDocuments(context.reading, collection, request);
-    return mapFound(found, ({ document }) => document);
+/** Other collections are read as they are now, without indexes that are made while this runs. */
+function finderIn(context: ReadContext): (name: string) => Finder {
+  return (name) => {
+    const present = readable(context, name);
+    if (!present) return () => [];
+    const collection = { ...present };
+    return (filter) => {
+      const request = { filter: parseFilter(filter), sort: [] };
+      const found = findDocuments(context.reading, collection, request);
+      return mapStream(found, ({ document }) => document);
+    };
   };
 }
 

@@ -2,6 +2,7 @@ import { CommandError } from '../../errors.js';
 import { WriteConflict } from '../../store/units/lock-table.js';
 import type { Transaction } from '../../store/units/transaction.js';
 import type { Command, CommandContext, Reply } from '../command.js';
+import { Progress } from '../writes/progress.js';
 import { CollectionMissing } from '../writes/collection-missing.js';
 import { TRANSIENT } from './sessions.js';
 import { readTxnNumber } from './txn-number.js';
@@ -11,19 +12,17 @@ const CONFLICT_WAIT_MS = 20;
 
 /** Runs one command of a transaction; the first starts it. An error aborts it. */
 export async function runInTransaction(command: Command, context: CommandContext): Promise<Reply> {
-  const { args, sessions, connectionId, store } = context;
+  const { args, sessions, caller, store } = context;
   const txn = readTxnNumber(context);
   if (!txn) {
     throw new CommandError(72, "'autocommit' may only be specified with a transaction number");
   }
   const starts = args.flag('startTransaction');
   if (!command.inTransaction) {
-    if (!starts) store.abort(sessions.current(txn, connectionId));
+    if (!starts) store.abort(sessions.current(txn, caller.id));
     throw new CommandError(263, `Cannot run '${args.command}' in a multi-document transaction.`);
   }
-  const transaction = starts
-    ? sessions.start(txn, connectionId)
-    : sessions.current(txn, connectionId);
+  const transaction = starts ? sessions.start(txn, caller.id) : sessions.current(txn, caller.id);
   try {
     return await runOn(transaction, command, context);
   } catch (error) {
@@ -40,20 +39,34 @@ async function runOn(
 ): Promise<Reply> {
   const { store } = context;
   try {
-    const reply = command.run({ ...context, reading: transaction }, transaction);
+    const reply = await runSlices(transaction, command, context);
     transaction.isFresh = false;
     return reply;
   } catch (error) {
     if (error instanceof CollectionMissing) {
       store.catalog.create(error.database, error.collection);
       if (!transaction.isFresh) throw new WriteConflict(); // the next attempt's snapshot has it
-      transaction.takeSnapshot();
+      transaction.renewSnapshot();
       return runOn(transaction, command, context);
     }
     // The other's commit would make this snapshot too old: waiting only prevents useless retries.
     if (error instanceof WriteConflict && error.holder) {
-      await store.waitFor(error.holder, Date.now() + CONFLICT_WAIT_MS);
+      await store.waitFor(error.holder, store.scheduler.now() + CONFLICT_WAIT_MS);
     }
     throw error;
   }
+}
+
+function runSlices(
+  transaction: Transaction,
+  command: Command,
+  context: CommandContext,
+): Reply | Promise<Reply> {
+  const { store, caller } = context;
+  if (command.kind === 'direct') return command.run(context);
+  const continued = command.kind === 'read' ? command.continues?.(context, transaction) : undefined;
+  const { deadline } = continued ?? context;
+  const inside = { ...context, reading: transaction, deadline };
+  const work = command.run(inside, transaction, new Progress());
+  return store.scheduler.run(work, transaction, { deadline, isAbandoned: caller.isGone });
 }

@@ -3,6 +3,7 @@ import type { Store } from '../../store/store.js';
 import { WriteConflict } from '../../store/units/lock-table.js';
 import { SESSION_LIFETIME_MS } from '../../store/units/retries.js';
 import type { Transaction } from '../../store/units/transaction.js';
+import { SessionTurns } from './session-turns.js';
 import { tooOld, type TxnNumber } from './txn-number.js';
 
 interface Session {
@@ -24,6 +25,7 @@ const COMMITTED = Buffer.from('committed');
 
 /** The transactions of clients' sessions. Keys are the bytes of `lsid.id`, in hex. */
 export class Sessions {
+  readonly turns = new SessionTurns();
   private readonly sessions = new Map<string, Session>();
 
   constructor(private readonly store: Store) {}

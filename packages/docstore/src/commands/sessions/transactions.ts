@@ -13,7 +13,7 @@ export const commitTransaction: DirectCommand = {
   kind: 'direct',
   fields: ['recoveryToken'],
   run: (context) => {
-    context.sessions.commit(transactionOf(context), context.connectionId);
+    context.sessions.commit(transactionOf(context), context.caller.id);
     return new Map();
   },
 };
@@ -22,7 +22,7 @@ export const abortTransaction: DirectCommand = {
   kind: 'direct',
   fields: ['recoveryToken'],
   run: (context) => {
-    context.sessions.abort(transactionOf(context), context.connectionId);
+    context.sessions.abort(transactionOf(context), context.caller.id);
     return new Map();
   },
 };

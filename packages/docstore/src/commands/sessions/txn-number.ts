@@ -24,6 +24,15 @@ export function readTxnNumber({ args, session }: Numbered): TxnNumber | undefine
   return { session, number: toDouble(number) };
 }
 
+/**
+ * A write that changes many documents is no retryable write, only part of a transaction.
+ * @throws CommandError InvalidOptions (72) if it is numbered
+ */
+export function assertNotRetryable({ args }: Numbered, option: string): void {
+  if (args.value('txnNumber') === undefined || args.value('autocommit') === false) return;
+  throw new CommandError(72, `Cannot use (or request) retryable writes with ${option}`);
+}
+
 /** TransactionTooOld (225): the session has used a higher number. */
 export function tooOld(number: number, last: number): CommandError {
   return new CommandError(

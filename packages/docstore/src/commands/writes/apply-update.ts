@@ -1,15 +1,17 @@
-import { findDocuments } from '../../planner/execute.js';
 import type { SortField } from '../../planner/sort.js';
 import type { Filter, MatchDetails } from '../../query/filter.js';
 import { matches } from '../../query/match.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import type { Collection } from '../../store/catalog/collection.js';
+import { DuplicateKeyError } from '../../store/records/duplicate-key.js';
 import type { StoredDocument } from '../../store/records/stored-document.js';
 import type { Unit } from '../../store/units/unit.js';
 import { parseUpdate, type Update } from '../../update/parse-update.js';
 import { upsertDocument } from '../../update/upsert.js';
 import { encode } from '../../values/encode.js';
 import type { BsonDocument, BsonValue } from '../../values/types.js';
+import type { LockingWork } from '../../work/work.js';
+import { changeFound, whenFree } from './change-found.js';
 import { assertId } from './insert.js';
 
 /** One statement that finds documents and changes them. */
@@ -17,20 +19,20 @@ export interface UpdateStatement {
   filter: Filter;
   update: Update;
   sort: SortField[];
-  /** ms since the epoch */
-  deadline?: number;
+  /** whether all that are found are changed, or one */
+  multi: boolean;
 }
 
 interface StatementParts {
   filter: BsonDocument;
   update: BsonValue;
   sort?: SortField[];
-  deadline?: number;
+  multi?: boolean;
 }
 
 export function parseStatement(parts: StatementParts): UpdateStatement {
-  const { filter, update, sort = [], deadline } = parts;
-  return { filter: parseFilter(filter), update: parseUpdate(update), sort, deadline };
+  const { filter, update, sort = [], multi = false } = parts;
+  return { filter: parseFilter(filter), update: parseUpdate(update), sort, multi };
 }
 
 /** A document before and after its update. */
@@ -40,17 +42,46 @@ export interface Updated {
   modified: boolean;
 }
 
-/** Finds and updates documents, one or all. */
-export function* updateFound(
+/**
+ * Finds and updates documents.
+ * @param tell hears of each
+ * @returns how many were found
+ */
+export function updateFound(
   unit: Unit,
   collection: Collection,
   statement: UpdateStatement,
-  multi: boolean,
-): Generator<Updated> {
-  const found = findDocuments(unit, collection, { ...statement, limit: multi ? 0 : 1 });
-  // A transaction's own writes join what it reads: read first, then write.
-  for (const stored of unit.isTransaction ? [...found] : found) {
-    yield updateOne(unit, collection, statement, stored);
+  tell: (updated: Updated) => void,
+): LockingWork<number> {
+  const request = { ...statement, limit: statement.multi ? 0 : 1 };
+  return changeFound(unit, collection, request, (stored) =>
+    tell(updateOne(unit, collection, statement, stored)),
+  );
+}
+
+/**
+ * Like `updateFound`; if nothing is found, inserts what the filter and the update make together.
+ * @returns how many were found, or what was inserted
+ */
+export function* upsertFound(
+  unit: Unit,
+  collection: Collection,
+  statement: UpdateStatement,
+  tell: (updated: Updated) => void,
+): LockingWork<number | BsonDocument> {
+  for (;;) {
+    const { pauses } = unit;
+    const found = yield* updateFound(unit, collection, statement, tell);
+    if (found > 0) return found;
+    const document = upsertDocument(statement.filter, statement.update);
+    assertId(document);
+    try {
+      yield* whenFree(unit, () => unit.insert(collection, document));
+      return document;
+    } catch (error) {
+      // Another client may have inserted it since the search: then it is found now.
+      if (!(error instanceof DuplicateKeyError) || unit.pauses === pauses) throw error;
+    }
   }
 }
 
@@ -67,16 +98,4 @@ function updateOne(
   if (differs) unit.replace(collection, stored, after);
   const modified = differs || (update.countsAlways?.(stored.document, details) ?? false);
   return { before: stored.document, after, modified };
-}
-
-/** Inserts what the filter and the update make together. */
-export function upsert(
-  unit: Unit,
-  collection: Collection,
-  { filter, update }: UpdateStatement,
-): BsonDocument {
-  const document = upsertDocument(filter, update);
-  assertId(document);
-  unit.insert(collection, document);
-  return document;
 }

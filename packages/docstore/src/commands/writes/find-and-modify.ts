@@ -1,13 +1,14 @@
 import { parseProjection } from '../../aggregation/projection.js';
 import { CommandError } from '../../errors.js';
-import { findDocuments } from '../../planner/execute.js';
 import { parseSort } from '../../planner/sort.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import type { Unit } from '../../store/units/unit.js';
 import { doc, emptyDocument, type BsonDocument, type Maybe } from '../../values/types.js';
-import type { CommandContext, Reply, WriteCommand } from '../command.js';
+import type { LockingWork } from '../../work/work.js';
+import type { CommandContext, ReadContext, Reply, WriteCommand } from '../command.js';
 import { collectionName, readable, writable } from '../namespace.js';
-import { parseStatement, updateFound, upsert } from './apply-update.js';
+import { parseStatement, updateFound, upsertFound } from './apply-update.js';
+import { changeFound } from './change-found.js';
 
 export const findAndModify: WriteCommand = {
   kind: 'write',
@@ -29,42 +30,43 @@ export const findAndModify: WriteCommand = {
   },
 };
 
-function remove(context: CommandContext, unit: Unit): Reply {
-  const { args, deadline } = context;
+function* remove(context: ReadContext, unit: Unit): LockingWork<Reply> {
+  const { args } = context;
   const request = {
     filter: parseFilter(args.document('query') ?? emptyDocument()),
     sort: parseSort(args.value('sort')),
     limit: 1,
-    deadline,
   };
   const collection = readable(context, collectionName(context));
-  const [stored] = collection ? findDocuments(unit, collection, request) : [];
-  if (collection && stored) unit.remove(collection, stored);
-  return doc({
-    lastErrorObject: doc({ n: stored ? 1 : 0 }),
-    value: stored ? show(context, stored.document) : null,
-  });
+  let value: BsonDocument | null = null;
+  const n = collection
+    ? yield* changeFound(unit, collection, request, (stored) => {
+        unit.remove(collection, stored);
+        value = show(context, stored.document);
+      })
+    : 0;
+  return doc({ lastErrorObject: doc({ n }), value });
 }
 
-function modify(context: CommandContext, unit: Unit): Reply {
-  const { args, deadline } = context;
+function* modify(context: ReadContext, unit: Unit): LockingWork<Reply> {
+  const { args } = context;
   const statement = parseStatement({
     filter: args.document('query') ?? emptyDocument(),
     update: args.value('update') ?? null,
     sort: parseSort(args.value('sort')),
-    deadline,
   });
   const mayInsert = args.flag('upsert');
   const name = collectionName(context);
   const collection = mayInsert ? writable(context, unit, name) : readable(context, name);
-  const [updated] = collection ? [...updateFound(unit, collection, statement, false)] : [];
+  if (!collection) return reply(0, false, undefined, null);
   const wantsNew = args.flag('new');
-  if (updated) {
-    return reply(1, true, undefined, show(context, wantsNew ? updated.after : updated.before));
-  }
-  if (!collection || !mayInsert) return reply(0, false, undefined, null);
-  const inserted = upsert(unit, collection, statement);
-  return reply(1, false, inserted.get('_id'), wantsNew ? show(context, inserted) : null);
+  const change = mayInsert ? upsertFound : updateFound;
+  let value: BsonDocument | null = null;
+  const outcome = yield* change(unit, collection, statement, ({ before, after }) => {
+    value = show(context, wantsNew ? after : before);
+  });
+  if (typeof outcome === 'number') return reply(outcome, outcome > 0, undefined, value);
+  return reply(1, false, outcome.get('_id'), wantsNew ? show(context, outcome) : null);
 }
 
 function reply(

@@ -5,23 +5,25 @@ import { typeName } from '../../values/type-names.js';
 import { doc, isDocument, type BsonDocument } from '../../values/types.js';
 import type { WriteCommand } from '../command.js';
 import { collectionName, writable } from '../namespace.js';
+import { whenFree } from './change-found.js';
+import { unlessEmpty } from './progress.js';
 import { runBatch } from './write-batch.js';
 
 export const insert: WriteCommand = {
   kind: 'write',
   fields: ['documents', 'ordered'],
   inTransaction: true,
-  run: (context, unit) => {
+  *run(context, unit, progress) {
     const { args } = context;
     const documents = args.documents('documents');
     const collection = writable(context, unit, collectionName(context));
-    let n = 0;
-    const writeErrors = runBatch(unit, documents, args.flag('ordered', true), (document) => {
+    const ordered = args.flag('ordered', true);
+    yield* runBatch(unit, documents, ordered, progress, function* (document) {
       assertId(document);
-      unit.insert(collection, withIdFirst(document));
-      n++;
+      yield* whenFree(unit, () => unit.insert(collection, withIdFirst(document)));
+      progress.n++;
     });
-    return doc({ n, writeErrors });
+    return doc({ n: progress.n, writeErrors: unlessEmpty(progress.writeErrors) });
   },
 };
 

@@ -1,34 +1,48 @@
 import type { Store } from '../../store/store.js';
 import { decode } from '../../values/decode.js';
 import { encode } from '../../values/encode.js';
+import type { BsonDocument } from '../../values/types.js';
 import type { CommandContext, Reply, WriteCommand } from '../command.js';
 import { readTxnNumber, tooOld, type TxnNumber } from '../sessions/txn-number.js';
 import { CollectionMissing } from './collection-missing.js';
+import { Progress } from './progress.js';
 
 /**
  * Runs a write outside of transactions. A retried write, known by its session and number, is not
- * done again: it gets the first reply.
+ * done again: it gets the first reply, or goes on where it was interrupted. As in MongoDB, a write
+ * that has begun does not end because its client is gone.
  */
 export async function runWrite(command: WriteCommand, context: CommandContext): Promise<Reply> {
   const { store, deadline } = context;
   const txn = readTxnNumber(context);
-  try {
-    return await store.write((unit) => {
-      const answered = txn && earlierReply(store, txn);
-      if (answered) return answered;
-      const reply = command.run({ ...context, reading: unit }, unit);
-      if (txn) store.retries.save(keyBytes(txn), txn.number, encode(reply));
-      return reply;
-    }, deadline);
-  } catch (error) {
-    if (!(error instanceof CollectionMissing)) throw error;
-    store.catalog.create(error.database, error.collection);
-    return runWrite(command, context);
+  const earlier = txn && earlierReply(store, txn);
+  if (earlier && !Progress.isIn(earlier)) return earlier;
+  const save = (reply: Reply): void => {
+    if (txn) store.retries.save(keyBytes(txn), txn.number, encode(reply));
+  };
+  for (;;) {
+    const progress = new Progress(earlier);
+    try {
+      return await store.write(
+        function* (unit) {
+          const reply = yield* command.run({ ...context, reading: unit }, unit, progress);
+          save(reply);
+          return reply;
+        },
+        { deadline },
+        () => {
+          if (progress.done > 0) save(progress.toDocument());
+        },
+      );
+    } catch (error) {
+      if (!(error instanceof CollectionMissing)) throw error;
+      store.catalog.create(error.database, error.collection);
+    }
   }
 }
 
-/** The reply to the same write, if it came before. */
-function earlierReply(store: Store, txn: TxnNumber): Reply | undefined {
+/** The reply to the same write, if it came before, or how far it came. */
+function earlierReply(store: Store, txn: TxnNumber): BsonDocument | undefined {
   const last = store.retries.find(keyBytes(txn));
   if (!last || txn.number > last.number) return undefined;
   if (txn.number < last.number) throw tooOld(txn.number, last.number);

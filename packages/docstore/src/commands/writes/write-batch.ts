@@ -2,37 +2,41 @@ import { CommandError, DISK_FULL } from '../../errors.js';
 import { DuplicateKeyError } from '../../store/records/duplicate-key.js';
 import { WriteConflict } from '../../store/units/lock-table.js';
 import type { Unit } from '../../store/units/unit.js';
-import { doc, type BsonDocument } from '../../values/types.js';
+import { doc } from '../../values/types.js';
+import { PAUSE, type LockingWork } from '../../work/work.js';
+import type { Progress } from './progress.js';
 
 /**
- * Runs the statements of a write command and gathers their errors, if there are any: an ordered
- * batch ends with the first. Inside a transaction an error is the whole command's, and aborts the
- * transaction.
+ * Runs the statements of a write command from where they were interrupted, and gathers their errors:
+ * an ordered batch ends with the first. Inside a transaction an error is the whole command's, and
+ * aborts the transaction.
  */
-export function runBatch<T>(
+export function* runBatch<T>(
   unit: Unit,
   statements: readonly T[],
   ordered: boolean,
-  run: (statement: T, index: number) => void,
-): BsonDocument[] | undefined {
+  progress: Progress,
+  run: (statement: T, index: number) => LockingWork<void>,
+): LockingWork<void> {
   if (statements.length === 0) {
     throw new CommandError(16, 'Write batch sizes must be at least 1');
   }
-  const errors: BsonDocument[] = [];
   for (const [index, statement] of statements.entries()) {
+    if (index < progress.done) continue;
     try {
-      run(statement, index);
+      yield* run(statement, index);
     } catch (error) {
       const belongsToStatement =
         error instanceof CommandError &&
         !(error instanceof WriteConflict) &&
         error.code !== DISK_FULL;
       if (!belongsToStatement || unit.isTransaction) throw error;
-      errors.push(doc({ index, ...errorFields(error) }));
-      if (ordered) break;
+      progress.writeErrors.push(doc({ index, ...errorFields(error) }));
+      if (ordered) return;
     }
+    progress.done = index + 1;
+    yield PAUSE;
   }
-  return errors.length > 0 ? errors : undefined;
 }
 
 /** Code, message and, of a duplicate, the key. */

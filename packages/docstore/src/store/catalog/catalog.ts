@@ -97,7 +97,9 @@ export class Catalog {
     this.change(() => {
       const index = this.createIndexTable(collection, specification);
       fill(index);
-      return () => collection.indexes.push(index);
+      return () => {
+        collection.indexes = [...collection.indexes, index];
+      };
     });
   }
 

@@ -7,7 +7,7 @@ import { addEntry, markMultikey, ownerOf } from '../records/tables.js';
 
 /** Puts all documents of the collection into a new index. @throws DuplicateKeyError */
 export function fillIndex(connection: Connection, collection: Collection, index: Index): void {
-  for (const { recordId, document } of scanCollection(connection, collection)) {
+  for (const { recordId, document } of scanCollection({ connection }, collection)) {
     const { keys, multikey } = indexKeys(index, document);
     for (const key of keys) {
       if (index.unique && ownerOf(connection, index, key) !== undefined) {

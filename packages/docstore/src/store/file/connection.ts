@@ -5,17 +5,24 @@ export type SqlValue = number | string | Buffer | null;
 
 type Statement = Database.Statement<[readonly SqlValue[]]>;
 
+/** A log that has grown longer is cut to this when it is emptied. */
+const KEPT_LOG_BYTES = 64 * 1024 * 1024;
+
 /** One SQLite connection with its prepared statements. All calls are synchronous. */
 export class Connection {
   private readonly database: Database.Database;
   private readonly statements = new Map<string, Statement>();
 
-  constructor(readonly path: string) {
+  constructor(
+    readonly path: string,
+    cacheKb = 32_000,
+  ) {
     this.database = new Database(path);
     this.database.exec('PRAGMA journal_mode = WAL');
     // An acknowledged write is on the disk: the log is synced at each commit.
     this.database.exec('PRAGMA synchronous = FULL');
-    this.database.exec('PRAGMA cache_size = -32000');
+    this.database.exec(`PRAGMA journal_size_limit = ${KEPT_LOG_BYTES}`);
+    this.database.exec(`PRAGMA cache_size = -${cacheKb}`);
   }
 
   exec(sql: string): void {
@@ -76,6 +83,12 @@ function translate(error: Error & { code: string }): Error {
   }
   if (error.code.startsWith('SQLITE_CORRUPT') || error.code.startsWith('SQLITE_NOTADB')) {
     return new CommandError(1, `the database file is damaged: ${error.message}`);
+  }
+  if (error.message.startsWith('no such table')) {
+    return new CommandError(
+      175,
+      `a collection or an index was dropped while it was in use: ${error.message}`,
+    );
   }
   return error;
 }

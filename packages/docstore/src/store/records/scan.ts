@@ -1,5 +1,6 @@
 import { indexTableOf, tableOf, type Collection, type Index } from '../catalog/collection.js';
-import type { Connection } from '../file/connection.js';
+import type { Reader } from '../units/view.js';
+import { PAUSE, type Work } from '../../work/work.js';
 import { StoredDocument } from './stored-document.js';
 
 /** Keys from `low` (included) to `high` (excluded). */
@@ -19,8 +20,8 @@ const MAX_CHUNK_ROWS = 512;
 const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
 
 /**
- * Reads are in chunks that remember where they stopped, not in one statement held open: a cursor may
- * pause for as long as its client likes while writes continue.
+ * Reads are in chunks that remember where they stopped, not in one statement held open: work may pause
+ * while others write, and a cursor for as long as its client likes.
  */
 class ChunkSize {
   rows = FIRST_CHUNK_ROWS;
@@ -36,7 +37,7 @@ type EntryRow = [Buffer, number, Buffer, number];
 
 /** All documents in the order of insertion, or in reverse. */
 export function* scanCollection(
-  connection: Connection,
+  reader: Reader,
   collection: Collection,
   reverse = false,
 ): Generator<StoredDocument> {
@@ -48,7 +49,7 @@ export function* scanCollection(
   let at = reverse ? Number.MAX_SAFE_INTEGER : 0;
   for (;;) {
     const wanted = size.rows;
-    const rows = connection.all(sql, at, wanted) as Row[];
+    const rows = reader.connection.all(sql, at, wanted) as Row[];
     let bytes = 0;
     for (const [id, document, sum] of rows) {
       at = id;
@@ -62,7 +63,7 @@ export function* scanCollection(
 
 /** The entries of one interval in the order of the keys, or in reverse. */
 export function* scanIndex(
-  connection: Connection,
+  reader: Reader,
   collection: Collection,
   index: Index,
   { low, high }: Interval,
@@ -72,7 +73,7 @@ export function* scanIndex(
     CROSS JOIN ${tableOf(collection)} c ON c.id = i.record`;
   const order = reverse ? 'ORDER BY i.key DESC, i.record DESC' : 'ORDER BY i.key, i.record';
   const size = new ChunkSize();
-  let rows = connection.all(
+  let rows = reader.connection.all(
     `${from} WHERE i.key >= ? AND i.key < ? ${order} LIMIT ?`,
     low,
     high,
@@ -87,7 +88,7 @@ export function* scanIndex(
     const last = rows.at(-1);
     if (!last || rows.length < size.rows) return;
     size.next(bytes);
-    rows = connection.all(
+    rows = reader.connection.all(
       reverse
         ? `${from} WHERE (i.key, i.record) < (?, ?) AND i.key >= ? ${order} LIMIT ?`
         : `${from} WHERE (i.key, i.record) > (?, ?) AND i.key < ? ${order} LIMIT ?`,
@@ -100,8 +101,8 @@ export function* scanIndex(
 }
 
 /** How many entries the interval holds; stops counting at `most`. */
-export function countEntries(
-  connection: Connection,
+export function countUpTo(
+  { connection }: Reader,
   index: Index,
   { low, high }: Interval,
   most: number,
@@ -113,4 +114,31 @@ export function countEntries(
     most,
   );
   return Number(row?.[0] ?? 0);
+}
+
+/** Entries counted in one step. */
+const COUNTED_AT_ONCE = 10_000;
+
+/** How many entries the interval holds. */
+export function* countEntries(reader: Reader, index: Index, interval: Interval): Work<number> {
+  const table = indexTableOf(index);
+  const counted = countUpTo(reader, index, interval, COUNTED_AT_ONCE);
+  if (counted < COUNTED_AT_ONCE) return counted;
+  const next = `SELECT key, record FROM ${table}
+    WHERE (key, record) >= (?, ?) AND key < ? ORDER BY key, record LIMIT 1 OFFSET ?`;
+  let total = 0;
+  let at: [Buffer, number] = [interval.low, 0];
+  for (;;) {
+    const found = reader.connection.get(next, ...at, interval.high, COUNTED_AT_ONCE);
+    if (!found) break;
+    total += COUNTED_AT_ONCE;
+    at = found as [Buffer, number];
+    yield PAUSE;
+  }
+  const rest = reader.connection.get(
+    `SELECT count(*) FROM ${table} WHERE (key, record) >= (?, ?) AND key < ?`,
+    ...at,
+    interval.high,
+  );
+  return total + Number(rest?.[0] ?? 0);
 }

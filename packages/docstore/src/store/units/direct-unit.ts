@@ -10,21 +10,53 @@ import {
   keyChanges,
   markMultikey,
   ownerOf,
+  readRecord,
   writeRecord,
   type NewDocument,
 } from '../records/tables.js';
 import type { Unit } from './unit.js';
 
-/** A command outside of transactions reads and changes the store itself. */
+/** Longer than that of reads, for each costs a sync of the disk. */
+const SLICE_MS = 15;
+
+/**
+ * A write outside of transactions changes the store itself. Each slice of it is written at once and
+ * is on the disk when the slice ends.
+ */
 export class DirectUnit implements Unit {
   readonly isTransaction = false;
+  readonly sliceMs = SLICE_MS;
+  pauses = 0;
   private readonly marked: [Index, number][] = [];
 
   constructor(
     readonly connection: Connection,
     private readonly catalog: Catalog,
     private readonly locks: LockTable,
+    /** runs at the end of a slice after which more is to come, in the same write */
+    private readonly alsoWrite: () => void = () => undefined,
   ) {}
+
+  resume(): void {
+    this.connection.exec('BEGIN IMMEDIATE');
+  }
+
+  pause(): void {
+    this.alsoWrite();
+    this.finish();
+    this.pauses++;
+  }
+
+  finish(): void {
+    this.connection.exec('COMMIT');
+    this.marked.length = 0;
+  }
+
+  /** Undoes what has been written since the last pause, in the file and in memory. */
+  fail(): void {
+    if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+    for (const [index, field] of this.marked) index.multikey[field] = false;
+  }
 
   collection(database: string, name: string): Collection | undefined {
     return this.catalog.find(database, name);
@@ -32,6 +64,12 @@ export class DirectUnit implements Unit {
 
   pending(): undefined {
     return undefined;
+  }
+
+  current(collection: Collection, stored: StoredDocument): StoredDocument | undefined {
+    if (this.pauses === 0) return stored;
+    const latest = readRecord(this.connection, collection, stored.recordId);
+    return latest?.bytes.equals(stored.bytes) ? stored : latest;
   }
 
   insert(collection: Collection, document: BsonDocument): void {
@@ -50,11 +88,6 @@ export class DirectUnit implements Unit {
   remove(collection: Collection, stored: StoredDocument): void {
     this.locks.assertFree(recordLock(collection, stored.recordId));
     this.write(collection, stored.recordId, stored.document, undefined);
-  }
-
-  /** After a rollback: undoes in memory what was undone in the file. */
-  undo(): void {
-    for (const [index, field] of this.marked) index.multikey[field] = false;
   }
 
   private assertUnique(

@@ -1,4 +1,5 @@
 import { emptyDocument, type BsonDocument } from '../../values/types.js';
+import { CommandError } from '../../errors.js';
 import type { Catalog } from '../catalog/catalog.js';
 import type { Collection } from '../catalog/collection.js';
 import type { Connection } from '../file/connection.js';
@@ -14,7 +15,9 @@ import {
 import { newDocument } from '../records/new-document.js';
 import { StoredDocument } from '../records/stored-document.js';
 import { keyChanges, markMultikey, ownerOf, readRecord, writeRecord } from '../records/tables.js';
-import type { Pending, Unit } from './unit.js';
+import type { Snapshots } from './snapshots.js';
+import type { Unit } from './unit.js';
+import type { Pending } from './view.js';
 
 interface Changes {
   collection: Collection;
@@ -27,6 +30,8 @@ interface Changes {
  */
 export class Transaction implements Unit, LockHolder {
   readonly isTransaction = true;
+  /** the snapshot */
+  connection: Connection;
   readonly held = new Set<string>();
   readonly ended: Promise<void>;
   lastUsed = Date.now();
@@ -35,26 +40,34 @@ export class Transaction implements Unit, LockHolder {
   private readonly pendingKeys = new Map<string, number>();
   /** whether no command has finished in it yet, so that nobody has seen its snapshot */
   isFresh = true;
+  /** no others' writes are seen, however often they have a turn */
+  readonly pauses = 0;
+  private hasEnded = false;
   private generation = 0;
   private markEnded: () => void = () => undefined;
 
   constructor(
-    /** the snapshot */
-    readonly connection: Connection,
     private readonly main: Connection,
     private readonly catalog: Catalog,
     private readonly locks: LockTable,
+    private readonly snapshots: Snapshots,
   ) {
     this.ended = new Promise((resolve) => (this.markEnded = resolve));
-    this.takeSnapshot();
+    this.connection = snapshots.take();
+    this.generation = catalog.generation;
   }
 
-  /** Takes the snapshot, or a newer one; that is only for a fresh transaction. */
-  takeSnapshot(): void {
-    if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+  /** Takes a newer snapshot; that is only for a fresh transaction. */
+  renewSnapshot(): void {
+    this.snapshots.release(this.connection);
+    this.connection = this.snapshots.take();
     this.generation = this.catalog.generation;
-    this.connection.exec('BEGIN');
-    this.connection.get('SELECT value FROM meta'); // the first read takes the snapshot
+  }
+
+  /** @throws CommandError NoSuchTransaction (251) if it has ended meanwhile */
+  resume(): void {
+    if (this.hasEnded) throw new CommandError(251, 'the transaction has ended');
+    this.lastUsed = Date.now();
   }
 
   /** @throws WriteConflict if the collection or its indexes have changed since the snapshot */
@@ -70,6 +83,10 @@ export class Transaction implements Unit, LockHolder {
 
   pending(collection: Collection): Pending | undefined {
     return this.changes.get(collection.id)?.records;
+  }
+
+  current(_collection: Collection, stored: StoredDocument): StoredDocument {
+    return stored;
   }
 
   insert(collection: Collection, document: BsonDocument): void {
@@ -110,7 +127,8 @@ export class Transaction implements Unit, LockHolder {
 
   /** Frees the snapshot and all locks. */
   end(): void {
-    if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+    this.hasEnded = true;
+    this.snapshots.release(this.connection);
     this.locks.releaseAll(this);
     this.markEnded();
   }

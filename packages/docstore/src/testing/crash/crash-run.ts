@@ -3,7 +3,14 @@ import { MongoClient } from 'mongodb';
 import { startChild } from '../../process/child.js';
 import { checkStore } from '../../store/check.js';
 import { Store } from '../../store/store.js';
-import { readEverything, write, type Acknowledged } from './writers.js';
+import {
+  prepareRounds,
+  readEverything,
+  roundProblems,
+  write,
+  writeRounds,
+  type Acknowledged,
+} from './writers.js';
 
 export interface CrashReport {
   kills: number;
@@ -21,7 +28,7 @@ const WRITERS = 4;
  * kill that all acknowledged writes are there and nothing is half-written.
  */
 export async function crashRepeatedly(dataDir: string, kills: number): Promise<CrashReport> {
-  const acknowledged: Acknowledged = { inserts: new Set(), moves: new Set() };
+  const acknowledged: Acknowledged = { inserts: new Set(), moves: new Set(), round: 0 };
   const report: CrashReport = { kills: 0, acknowledged: 0, problems: [], openings: [] };
   while (report.kills < kills) {
     await writeUntilKilled(dataDir, acknowledged);
@@ -45,10 +52,12 @@ async function writeUntilKilled(dataDir: string, acknowledged: Acknowledged): Pr
   const db = client.db('crash');
   await db.collection('log').createIndexes([{ key: { words: 1 } }, { key: { n: -1, words: 1 } }]);
   await db.collection('moves').createIndexes([{ key: { number: 1 }, unique: true }]);
+  await prepareRounds(client);
   const running = { killed: false };
   const writing = Array.from({ length: WRITERS }, (_, i) =>
     write(client, i, running, acknowledged),
   );
+  writing.push(writeRounds(client, running, acknowledged));
   await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 200));
   running.killed = true;
   child.kill('SIGKILL');
@@ -62,6 +71,7 @@ function inspect(dataDir: string, acknowledged: Acknowledged, report: CrashRepor
   const store = new Store(dataDir);
   report.openings.push(performance.now() - before);
   report.problems.push(...checkStore(store));
+  report.problems.push(...roundProblems(store, acknowledged));
   const { inserts, moves, balance } = readEverything(store);
   for (const id of acknowledged.inserts) if (!inserts.has(id)) report.problems.push(`lost ${id}`);
   for (const id of acknowledged.moves) if (!moves.has(id)) report.problems.push(`lost ${id}`);

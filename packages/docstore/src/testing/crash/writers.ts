@@ -2,17 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { MongoClient } from 'mongodb';
 import { parseFilter } from '../../query/parse-filter.js';
 import { findDocuments } from '../../planner/execute.js';
+import { itemsOf } from '../run-to-end.js';
 import type { Store } from '../../store/store.js';
-import { isNumber, toDouble, type BsonDocument } from '../../values/types.js';
+import { isNumber, toDouble, type BsonDocument, type Maybe } from '../../values/types.js';
 
 /** Ids of the writes whose success has been answered. */
 export interface Acknowledged {
   inserts: Set<string>;
   moves: Set<string>;
+  /** the last round in which all of the many documents were written; the next may have begun */
+  round: number;
 }
+
+/** So many that writing all of them takes several slices. */
+const MANY = 600;
 
 interface Entry {
   _id: string;
+}
+
+interface Round {
+  _id: number;
+  round: number;
 }
 
 /** Writes as fast as it can, every third time in a transaction, until the store is killed. */
@@ -43,6 +54,40 @@ export async function write(
   }
 }
 
+/** Writes its round into all of many documents, again and again, until the store is killed. */
+export async function writeRounds(
+  client: MongoClient,
+  running: { killed: boolean },
+  acknowledged: Acknowledged,
+): Promise<void> {
+  const many = client.db('crash').collection<Round>('many');
+  try {
+    for (let round = acknowledged.round + 1; ; round++) {
+      await many.updateMany({}, { $set: { round } });
+      acknowledged.round = round;
+    }
+  } catch (error) {
+    if (!running.killed) throw error;
+  }
+}
+
+/** The documents for `writeRounds`, if they are not there. */
+export async function prepareRounds(client: MongoClient): Promise<void> {
+  const many = client.db('crash').collection<Round>('many');
+  await many.createIndexes([{ key: { round: 1 } }]);
+  if ((await many.countDocuments()) === MANY) return;
+  await many.insertMany(Array.from({ length: MANY }, (_, _id) => ({ _id, round: 0 })));
+}
+
+/** What `writeRounds` leaves: each document has the last round, or the one that was under way. */
+export function roundProblems(store: Store, { round }: Acknowledged): string[] {
+  const rounds = readAll(store, 'many').map((found) => toNumber(found.get('round')));
+  const wrong = rounds.filter((found) => found !== round && found !== round + 1);
+  return rounds.length === MANY && wrong.length === 0
+    ? []
+    : [`${rounds.length} documents, ${wrong.length} of them not of round ${round}`];
+}
+
 /** Two writes that belong together: an entry, and the balance that counts the entries. */
 function move(client: MongoClient, id: string): Promise<void> {
   const db = client.db('crash');
@@ -55,21 +100,23 @@ function move(client: MongoClient, id: string): Promise<void> {
   );
 }
 
-/** Everything in the store, read without a server. */
+/** Everything else in the store, read without a server. */
 export function readEverything(store: Store) {
-  const read = (name: string): BsonDocument[] => {
-    const unit = store.read();
-    const collection = unit.collection('crash', name);
-    const request = { filter: parseFilter(new Map()), sort: [] };
-    return collection
-      ? [...findDocuments(unit, collection, request)].map((found) => found.document)
-      : [];
-  };
-  const ids = (name: string): Set<unknown> => new Set(read(name).map((found) => found.get('_id')));
-  const balance = read('balance')[0]?.get('n');
-  return {
-    inserts: ids('log'),
-    moves: ids('moves'),
-    balance: isNumber(balance) ? toDouble(balance) : 0,
-  };
+  const ids = (name: string): Set<unknown> =>
+    new Set(readAll(store, name).map((found) => found.get('_id')));
+  const balance = toNumber(readAll(store, 'balance')[0]?.get('n'));
+  return { inserts: ids('log'), moves: ids('moves'), balance };
+}
+
+function readAll(store: Store, name: string): BsonDocument[] {
+  const view = store.view();
+  const collection = view.collection('crash', name);
+  const request = { filter: parseFilter(new Map()), sort: [] };
+  return collection
+    ? itemsOf(findDocuments(view, collection, request)).map((found) => found.document)
+    : [];
+}
+
+function toNumber(value: Maybe): number {
+  return isNumber(value) ? toDouble(value) : 0;
 }

@@ -1,0 +1,12 @@
+import type { CommandContext, ReadCommand, Reply } from '../command.js';
+
+/** Runs a read outside of transactions. It ends when its time is over or its client is gone. */
+export function runRead(command: ReadCommand, context: CommandContext): Promise<Reply> {
+  const { store, caller } = context;
+  const { reading, deadline } = command.continues?.(context) ?? {
+    reading: store.view(),
+    deadline: context.deadline,
+  };
+  const work = command.run({ ...context, reading, deadline });
+  return store.scheduler.run(work, reading, { deadline, isAbandoned: caller.isGone });
+}

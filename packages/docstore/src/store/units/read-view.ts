@@ -1,0 +1,46 @@
+import type { Catalog } from '../catalog/catalog.js';
+import type { Collection } from '../catalog/collection.js';
+import type { Connection } from '../file/connection.js';
+import type { Snapshots } from './snapshots.js';
+import type { View } from './view.js';
+
+/**
+ * What a command outside of transactions reads: the store at one moment. A short command reads the
+ * store itself, and nothing can change meanwhile. At its first pause a longer one takes a snapshot,
+ * before others can write, and reads that until it is finished.
+ */
+export class ReadView implements View {
+  readonly isTransaction = false;
+  private snapshot?: Connection;
+
+  constructor(
+    private readonly main: Connection,
+    private readonly catalog: Catalog,
+    private readonly snapshots: Snapshots,
+  ) {}
+
+  get connection(): Connection {
+    return this.snapshot ?? this.main;
+  }
+
+  collection(database: string, name: string): Collection | undefined {
+    return this.catalog.find(database, name);
+  }
+
+  pending(): undefined {
+    return undefined;
+  }
+
+  pause(): void {
+    if (!this.snapshot && !this.snapshots.areTooMany) this.snapshot = this.snapshots.take();
+  }
+
+  finish(): void {
+    if (this.snapshot) this.snapshots.release(this.snapshot);
+    this.snapshot = undefined;
+  }
+
+  fail(): void {
+    this.finish();
+  }
+}
