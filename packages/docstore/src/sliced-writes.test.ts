@@ -1,8 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { Long, UUID } from 'bson';
 import type { Collection, Document } from 'mongodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkStore } from './store/check.js';
+import { tableOf } from './store/catalog/collection.js';
+import type { Store } from './store/store.js';
 import { useStoreInProcess } from './testing/in-process.js';
 import { RawClient } from './testing/raw-client.js';
 
@@ -27,6 +30,12 @@ async function begun(): Promise<void> {
   while (running.store.scheduler.running === 0) await setImmediate();
   await running.db.command({ ping: 1 });
   expect(running.store.scheduler.running).toBe(1);
+}
+
+/** The first document's bytes, as they are in the file. */
+function first({ catalog, main }: Store): unknown {
+  const collection = catalog.find('test', 'things');
+  return collection && main.get(`SELECT doc FROM ${tableOf(collection)} ORDER BY id LIMIT 1`);
 }
 
 async function sumOf(field: string): Promise<unknown> {
@@ -161,6 +170,32 @@ describe('a numbered write', () => {
     first.close();
     second.close();
   });
+
+  it.each<Document>([
+    { update: 'things', updates: [{ q: { b: 0 }, u: { $inc: { a: 1 } } }] },
+    { delete: 'things', deletes: [{ q: { b: 0 }, limit: 1 }] },
+    { findAndModify: 'things', query: { b: 0 }, update: { $inc: { a: 1 } } },
+    { findAndModify: 'things', query: { b: 0 }, sort: { b: 1 }, remove: true },
+  ])(
+    'is on the disk only together with what keeps it from being done twice: %o',
+    async (command) => {
+      const client = await RawClient.connect(running.uri);
+      const { store } = running;
+      const session = new UUID();
+      const state = { isDone: false };
+      const before = first(store);
+      const unchanged = (): boolean => isDeepStrictEqual(first(store), before);
+      const done = client.command(numbered(session, command)).finally(() => (state.isDone = true));
+      while (!state.isDone) {
+        await setImmediate();
+        const saved = store.retries.find(Buffer.from(session.buffer));
+        if (!unchanged()) expect(saved).toBeDefined();
+      }
+      expect(await done).toMatchObject({ ok: 1 });
+      expect(unchanged()).toBe(false);
+      client.close();
+    },
+  );
 
   it.each([
     { update: 'things', updates: [{ q: {}, u: { $set: { a: 1 } }, multi: true }] },

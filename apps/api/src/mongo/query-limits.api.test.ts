@@ -1,6 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { expect, it, vi } from 'vitest';
 import { ProductModel } from '../catalog/index.js';
+import { OrderModel } from '../orders/index.js';
+import { buildAdmin } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 
 const api = useTestShop();
@@ -15,4 +17,12 @@ it('tells the database how long each query of a request may take', async () => {
   expect(find).toHaveBeenCalledTimes(3);
   for (const [, options] of find.mock.calls) expect(options).toEqual(LIMIT);
   expect(count).toHaveBeenCalledExactlyOnceWith(expect.anything(), LIMIT);
+});
+
+it('limits aggregations as well', async () => {
+  const aggregate = vi.spyOn(OrderModel.collection, 'aggregate');
+  const { token } = await buildAdmin();
+  await api.call(endpoints.getOverview, { token });
+  expect(aggregate.mock.calls.length).toBeGreaterThan(0);
+  for (const [, options] of aggregate.mock.calls) expect(options).toEqual(LIMIT);
 });

@@ -8,7 +8,8 @@ import { collect } from '../../work/streams.js';
 import { PAUSE, type LockingWork } from '../../work/work.js';
 
 /**
- * Finds documents and changes each as it is then: others may have written since it was found.
+ * Finds documents and changes each as it is then: others may have written since it was found. There is no
+ * pause after the change of a single one: the caller records in the same slice that it is done.
  * @param request with the limit 1, or with none
  * @returns how many were changed
  */
@@ -25,6 +26,7 @@ export function* changeFound(
       if (stored !== PAUSE) {
         found++;
         if (yield* changeCurrent(unit, collection, request, stored, change)) changed++;
+        if (changed === request.limit) return changed;
       }
       yield PAUSE;
     }

@@ -3,6 +3,7 @@ import { MongoClient } from 'mongodb';
 import { startChild } from '../../process/child.js';
 import { checkStore } from '../../store/check.js';
 import { Store } from '../../store/store.js';
+import { logRemoved } from './log-removed.js';
 import {
   prepareRounds,
   readEverything,
@@ -34,6 +35,7 @@ export async function crashRepeatedly(dataDir: string, kills: number): Promise<C
     await writeUntilKilled(dataDir, acknowledged);
     report.kills++;
     inspect(dataDir, acknowledged, report);
+    await logRemoved(dataDir);
   }
   report.acknowledged = acknowledged.inserts.size + acknowledged.moves.size;
   report.openings.sort((a, b) => a - b);
