@@ -26,6 +26,15 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+it('the database exits with the shop even when it hangs', async () => {
+  const shop = await startShop({ DATA_DIR });
+  const [database = 0] = await shop.children();
+  process.kill(database, 'SIGSTOP');
+  const { ms } = await shop.stop('SIGTERM');
+  expect(ms).toBeLessThan(10_000);
+  await expect.poll(() => isRunning(database), { timeout: 1_000 }).toBe(false);
+});
+
 it('the database exits when the shop is killed', async () => {
   const shop = await startShop({ DATA_DIR });
   const [database = 0] = await shop.children();

@@ -19,6 +19,7 @@ export function startChild(dataDir: string, address: Address): Promise<ChildProc
     execArgv: sourceLoader(),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  killAtExit(child);
   let isReady = false;
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -38,6 +39,13 @@ export function startChild(dataDir: string, address: Address): Promise<ChildProc
       reject(new DocstoreUnusableError(`the embedded store did not start: ${complaint.trim()}`));
     });
   });
+}
+
+/** Also a child that hangs, and would not notice that its parent has ended, lets go of the data. */
+function killAtExit(child: ChildProcess): void {
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
 }
 
 /** Resolves when the child has ended. */

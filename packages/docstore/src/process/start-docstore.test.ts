@@ -1,13 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DocstoreInUseError, startDocstore } from '../index.js';
-import { readOwner } from '../store/file/directory-lock.js';
+import { lockDirectory, readOwner } from '../store/file/directory-lock.js';
 
 let dataDir: string;
 
@@ -66,6 +67,56 @@ describe('a started store', () => {
     await client.close();
   });
 });
+
+describe('a store that dies', () => {
+  it('is started again, also when that fails a few times', async () => {
+    const ends: string[] = [];
+    const docstore = await startDocstore({ dataDir, onExit: (reason) => ends.push(reason) });
+    process.kill(Number(readOwner(dataDir)), 'SIGKILL');
+    const unlock = await lockWhenFree(); // no child can start now
+    await setTimeout(1_500);
+    unlock();
+    await expect.poll(() => ping(docstore.uri('shop')), { timeout: 20_000 }).toBe(1);
+    expect(ends).toEqual([]);
+    await docstore.close();
+  }, 30_000);
+
+  it('is given up when it can never be started again, with the reason', async () => {
+    const ends: string[] = [];
+    const docstore = await startDocstore({ dataDir, onExit: (reason) => ends.push(reason) });
+    process.kill(Number(readOwner(dataDir)), 'SIGKILL');
+    const unlock = await lockWhenFree();
+    await expect.poll(() => ends.length, { timeout: 60_000 }).toBe(1);
+    expect(ends[0]).toMatch(/keeps dying .*another process/);
+    unlock();
+    await docstore.close();
+  }, 90_000);
+
+  it('ends with its parent, however that ends, also when it hangs', async () => {
+    const loader = createRequire(import.meta.url).resolve('tsx');
+    const parent = fork(join(import.meta.dirname, '../testing/parent.ts'), [dataDir], {
+      execArgv: ['--import', loader, '--conditions=@shop/source'],
+    });
+    await once(parent, 'message');
+    process.kill(Number(readOwner(dataDir)), 'SIGSTOP');
+    parent.send('exit');
+    await once(parent, 'exit');
+    (await lockWhenFree())();
+  });
+});
+
+/** Locks the data as another process would, as soon as nobody has it. */
+async function lockWhenFree(): Promise<() => void> {
+  const end = performance.now() + 3_000;
+  for (;;) {
+    try {
+      return lockDirectory(dataDir);
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await setImmediate();
+    }
+  }
+}
 
 describe('the command line', () => {
   let child: ChildProcess;

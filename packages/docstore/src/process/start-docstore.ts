@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { startChild, stopChild } from './child.js';
 import { chooseSocket } from './socket-path.js';
 import { prepareFolder } from '../store/file/folder.js';
@@ -17,9 +18,11 @@ export interface DocstoreOptions {
   onExit?: (reason: string) => void;
 }
 
-/** A child that dies more often than this within the window is not restarted. */
+/** A child that dies, or fails to start again, more often than this within the window is given up. */
 const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
+/** Before the next try to start it again: what was in the way may have gone by then. */
+const RETRY_PAUSE_MS = 500;
 
 /**
  * Starts the store as one child process, which ends when this process ends, even after SIGKILL. If
@@ -62,7 +65,7 @@ class Keeper {
     const child = await startChild(this.options.dataDir, this.address);
     this.child = child;
     child.once('exit', (code, signal) => {
-      if (!this.isClosing) this.restart(signal ?? `code ${code}`);
+      this.starting = this.restart(signal ?? `code ${code}`);
     });
   }
 
@@ -72,18 +75,27 @@ class Keeper {
     if (this.child) await stopChild(this.child);
   }
 
-  private restart(reason: string): void {
-    const now = Date.now();
-    this.restarts.push(now);
-    const recent = this.restarts.filter((at) => at > now - RESTART_WINDOW_MS);
-    if (recent.length > MAX_RESTARTS) {
-      this.options.onExit?.(`the embedded store keeps dying (${reason})`);
-      return;
+  /** Starts it again, and tries that as often as it may die. */
+  private async restart(reason: string): Promise<void> {
+    let latest = reason;
+    while (!this.isClosing) {
+      if (this.hasRestartedTooOften()) {
+        this.options.onExit?.(`the embedded store keeps dying (${latest})`);
+        return;
+      }
+      try {
+        await this.start();
+        return;
+      } catch (error) {
+        latest = `${reason}; ${error instanceof Error ? error.message : String(error)}`;
+        await setTimeout(RETRY_PAUSE_MS);
+      }
     }
-    this.starting = this.start().catch((error: unknown) => {
-      this.options.onExit?.(
-        `the embedded store died (${reason}) and did not restart: ${String(error)}`,
-      );
-    });
+  }
+
+  private hasRestartedTooOften(): boolean {
+    const now = performance.now();
+    this.restarts.push(now);
+    return this.restarts.filter((at) => at > now - RESTART_WINDOW_MS).length > MAX_RESTARTS;
   }
 }

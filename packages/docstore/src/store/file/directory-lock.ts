@@ -1,6 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+
+/** An empty SQLite file on which the process that has the directory open holds a lock. */
+const LOCK = 'lock';
 
 /** Another process has the directory open. */
 export class DocstoreInUseError extends Error {
@@ -20,15 +23,31 @@ export class DocstoreInUseError extends Error {
  * @throws DocstoreInUseError
  */
 export function lockDirectory(directory: string): () => void {
-  const lock = new Database(join(directory, 'lock'));
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-  } catch {
-    lock.close();
-    throw new DocstoreInUseError(directory);
-  }
+  const lock = lockFile(directory) ?? mendedLock(directory);
   writeFileSync(ownerFile(directory), String(process.pid));
   return () => lock.close();
+}
+
+/** A file that somebody holds is busy, whatever it contains: one that is damaged is nobody's. */
+function mendedLock(directory: string): Database.Database {
+  truncateSync(join(directory, LOCK));
+  const lock = lockFile(directory);
+  if (!lock) throw new DocstoreInUseError(directory);
+  return lock;
+}
+
+/** @returns undefined if the file is damaged */
+function lockFile(directory: string): Database.Database | undefined {
+  const lock = new Database(join(directory, LOCK));
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return undefined;
+    throw code.startsWith('SQLITE_BUSY') ? new DocstoreInUseError(directory) : error;
+  }
 }
 
 /** The id of the process that holds, or last held, the directory: for messages only. */
