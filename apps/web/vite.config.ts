@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { designTokens } from './vite/design-tokens.ts';
 import { pageHead } from './vite/page-head.ts';
+import { pagePolicy } from './vite/page-policy.ts';
 
 export default defineConfig({
-  plugins: [react(), designTokens(), pageHead()],
+  plugins: [react(), designTokens(), pageHead(), pagePolicy()],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
   server: {
     proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:8080' },

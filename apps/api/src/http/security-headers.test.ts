@@ -20,7 +20,7 @@ async function headersOf(init?: RequestInit): Promise<Headers> {
   return (await fetch(origin, init)).headers;
 }
 
-test('scripts run from this site alone: none inline, none evaluated, none of another origin', async () => {
+test('scripts and styles come from this site alone: none inline, none evaluated, none made of text', async () => {
   const policy = (await headersOf()).get('Content-Security-Policy') ?? '';
   const directives = new Map(
     policy.split(';').map((directive) => {
@@ -34,7 +34,10 @@ test('scripts run from this site alone: none inline, none evaluated, none of ano
   expect(directives.get('object-src')).toBe("'none'");
   expect(directives.get('base-uri')).toBe("'none'");
   expect(directives.get('frame-ancestors')).toBe("'none'");
-  expect(policy).not.toContain('unsafe-eval');
+  expect(directives.get('style-src')).toMatch(/^'self' 'nonce-\S{24}'$/);
+  expect(directives.get('require-trusted-types-for')).toBe("'script'");
+  expect(directives.get('trusted-types')).toBe('default');
+  expect(policy).not.toContain('unsafe');
   expect(policy).not.toContain('http');
 });
 
@@ -44,6 +47,7 @@ test('browsers are kept from guessing types, framing pages and passing on addres
   expect(headers.get('X-Frame-Options')).toBe('DENY');
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
 });
 

@@ -1,4 +1,9 @@
-import { SHOP_DETAILS_ELEMENT, type PageTexts, type ShopDetails } from '@shop/shared';
+import {
+  SHOP_DETAILS_ELEMENT,
+  STYLE_NONCE_ELEMENT,
+  type PageTexts,
+  type ShopDetails,
+} from '@shop/shared';
 import escape from 'escape-html';
 
 /** For readers that don't run the page's script: message previews, most search engines. Addresses are paths. */
@@ -8,8 +13,16 @@ export interface PageHead extends PageTexts {
   image?: string | undefined;
 }
 
-/** Renders the page for one address. `origin` is like `https://shop.example`. */
-export type PageShell = (origin: string, head?: PageHead) => string;
+/** What one rendering depends on. */
+export interface PageContext {
+  /** `https://shop.example` */
+  origin: string;
+  /** Base64. The page's script puts it on the `<style>` elements that it writes. */
+  styleNonce: string;
+}
+
+/** Renders the page for one address. */
+export type PageShell = (context: PageContext, head?: PageHead) => string;
 
 /** The metadata that the build put there; the page's script removes it too. */
 const DEFAULT_METADATA =
@@ -19,7 +32,11 @@ const DEFAULT_METADATA =
 export function pageShell(builtPage: string, details: ShopDetails): PageShell {
   const page = insertIntoHead(builtPage, detailsElement(details));
   const bare = page.replace(DEFAULT_METADATA, '');
-  return (origin, head) => (head ? insertIntoHead(bare, metadata(origin, head)) : page);
+  return ({ origin, styleNonce }, head) =>
+    insertIntoHead(
+      head ? bare : page,
+      nonceElement(styleNonce) + (head ? metadata(origin, head) : ''),
+    );
 }
 
 function insertIntoHead(page: string, elements: string): string {
@@ -30,6 +47,11 @@ function insertIntoHead(page: string, elements: string): string {
 function detailsElement(details: ShopDetails): string {
   const json = JSON.stringify(details).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${SHOP_DETAILS_ELEMENT}">${json}</script>`;
+}
+
+/** Browsers show the value to the page's script alone, not to style sheets. */
+function nonceElement(styleNonce: string): string {
+  return `<meta id="${STYLE_NONCE_ELEMENT}" nonce="${styleNonce}">`;
 }
 
 function metadata(

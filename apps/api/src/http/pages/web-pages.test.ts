@@ -5,6 +5,7 @@ import { DEMO_SHOP_DETAILS, PAGE_ROUTES } from '@shop/shared';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen, type Listening } from '../../listen.js';
+import { securityHeaders } from '../security-headers.js';
 import type { PageHead } from './page-shell.js';
 import { webPages, type HeadLookups } from './web-pages.js';
 
@@ -37,7 +38,8 @@ beforeAll(async () => {
     product: (slug) => lookups.product(slug),
     category: (slug) => lookups.category(slug),
   });
-  server.serve(express().use(shop, (_req, res) => void res.status(404).json({ success: false })));
+  const app = express().use(securityHeaders());
+  server.serve(app.use(shop, (_req, res) => void res.status(404).json({ success: false })));
 });
 
 beforeEach(() => {
@@ -72,7 +74,7 @@ describe('the status of a page', () => {
       const reply = await visit(address);
       expect(reply.status).toBe(404);
       expect(await reply.text()).toContain('<body></body>');
-      expect(reply.headers.get('cache-control')).toBe('no-cache');
+      expect(reply.headers.get('cache-control')).toBe('private, no-cache');
     },
   );
 
@@ -121,6 +123,22 @@ describe('the head of a page for readers that run no script', () => {
 
   it('stays the shop’s where there is no such thing', async () => {
     expect(await (await visit('/product/table')).text()).toContain('>The shop</title>');
+  });
+
+  it('has a nonce for its style sheets, which the policy of this reply alone accepts', async () => {
+    const replies = await Promise.all([visit('/'), visit('/product/chair')]);
+    const nonces = await Promise.all(
+      replies.map(async (reply) => {
+        const [, nonce = ''] =
+          /<meta id="style-nonce" nonce="(.+?)">/.exec(await reply.text()) ?? [];
+        expect(reply.headers.get('content-security-policy')).toContain(
+          `style-src 'self' 'nonce-${nonce}';`,
+        );
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
   });
 
   it('is asked for under one address', async () => {

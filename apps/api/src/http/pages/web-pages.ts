@@ -10,6 +10,7 @@ import express, {
   type Response,
 } from 'express';
 import { log } from '../../log.js';
+import { styleNonceOf } from '../security-headers.js';
 import { originOf } from './origin.js';
 import { pageShell, type PageHead } from './page-shell.js';
 
@@ -41,12 +42,13 @@ export function webPages(dist: string, details: ShopDetails, lookups: HeadLookup
   }
   const shell = pageShell(readFileSync(builtPage, 'utf8'), details);
   const show: Show = (req, res, status, head) => {
-    // The page names the assets of its build, so browsers must check for a new one each time.
+    // The page names the assets of its build, so browsers must check for a new one each time. Its nonce is for one
+    // reply, so no shared cache may keep it.
     res
       .status(status)
-      .set('Cache-Control', 'no-cache')
+      .set('Cache-Control', 'private, no-cache')
       .type('html')
-      .send(shell(originOf(req), head));
+      .send(shell({ origin: originOf(req), styleNonce: styleNonceOf(res) }, head));
   };
   const assets = express.static(path.join(dist, 'assets'), {
     immutable: true,

@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { UndoMessage } from './undo-message';
 
 /** Long enough to read the message, find the button and press it (WCAG 2.2.1); hovering stops the timer. */

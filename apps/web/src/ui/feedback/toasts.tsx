@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import { resolveValue, useToaster, type Toast } from 'react-hot-toast';
+import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless';
 import styles from './toasts.module.css';
 
 /** More would cover the page. The newest come first. */

@@ -1,5 +1,5 @@
 import { Undo2, X } from 'lucide-react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import styles from './toasts.module.css';
 
 interface UndoMessageProps {

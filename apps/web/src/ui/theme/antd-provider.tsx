@@ -1,3 +1,4 @@
+import { STYLE_NONCE_ELEMENT } from '@shop/shared';
 import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query';
@@ -32,9 +33,13 @@ function themeOf(scheme: 'light' | 'dark', motion: boolean): ThemeConfig {
     },
     components: {
       Button: { primaryColor: colour.onAccent, fontWeight: 600, contentFontSize: 14 },
-      Table: { headerBg: colour.sunken, headerColor: colour.ink, rowHoverBg: colour.sunken },
     },
   };
+}
+
+/** What the page's policy asks of the `<style>` elements that antd writes; empty without a policy, as in development. */
+function styleNonce(): string {
+  return document.getElementById(STYLE_NONCE_ELEMENT)?.nonce ?? '';
 }
 
 /** Themes antd with the shop's tokens. Only lazily loaded layouts may import this, so that shoppers never load antd. */
@@ -42,7 +47,10 @@ export function AntdProvider({ children }: { children: ReactNode }) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
-    <ConfigProvider theme={themeOf(dark ? 'dark' : 'light', !reducedMotion)}>
+    <ConfigProvider
+      csp={{ nonce: styleNonce() }}
+      theme={themeOf(dark ? 'dark' : 'light', !reducedMotion)}
+    >
       {children}
     </ConfigProvider>
   );

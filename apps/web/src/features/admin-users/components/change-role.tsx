@@ -1,6 +1,6 @@
 import { ROLE, type UserRow } from '@shop/shared';
-import { Modal } from 'antd';
 import { useState } from 'react';
+import { Modal } from '../../../ui/feedback/modal';
 import { Button } from '../../../ui/forms/button';
 import { useChangeRole } from '../api/change-role';
 import styles from './change-role.module.css';
@@ -34,12 +34,10 @@ export function ChangeRole({ user }: { user: UserRow }) {
       <Modal
         title={`${label}?`}
         open={asking}
-        width={480}
         okText={label}
         confirmLoading={change.isPending}
         onOk={() => change.mutate(to)}
         onCancel={close}
-        destroyOnHidden
       >
         <p className={styles.question}>
           <strong>{user.name}</strong> ({user.email}) {meaning}

@@ -1,7 +1,7 @@
 import type { UserRow } from '@shop/shared';
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session';
+import { Modal } from '../../../ui/feedback/modal';
 import { Button } from '../../../ui/forms/button';
 import { useResetSecondFactor } from '../api/reset-second-factor';
 import styles from './change-role.module.css';
@@ -24,12 +24,10 @@ export function ResetSecondFactor({ user }: { user: UserRow }) {
       <Modal
         title={`${LABEL}?`}
         open={asking}
-        width={480}
         okText={LABEL}
         confirmLoading={reset.isPending}
         onOk={() => reset.mutate()}
         onCancel={close}
-        destroyOnHidden
       >
         <p className={styles.question}>
           <strong>{user.name}</strong> ({user.email}) can then sign in with the password alone. Make

@@ -1,60 +1,61 @@
 import { ROLE, type UserRow } from '@shop/shared';
-import { Table, type TableColumnsType } from 'antd';
-import type { ReactNode, TdHTMLAttributes } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/display/badge';
+import { Table } from '../../../ui/list/table';
 import { ChangeRole } from './change-role';
 import { ResetSecondFactor } from './reset-second-factor';
 import styles from './users-table.module.css';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-type Column = TableColumnsType<UserRow>[number];
+type Column = readonly [heading: string, content: (user: UserRow) => ReactNode];
 
-/** On a narrow screen a row becomes a card, where each value has its label. */
-function column(title: string, render: (user: UserRow) => ReactNode): Column {
-  return {
-    title,
-    key: title,
-    render: (_, user) => render(user),
-    onCell: () => ({ 'data-label': title }) as TdHTMLAttributes<HTMLTableCellElement>,
-  };
-}
-
-const COLUMNS: Column[] = [
-  column('Name', ({ name }) => <strong className={styles.name}>{name}</strong>),
-  column('Email', ({ email }) => <a href={`mailto:${email}`}>{email}</a>),
-  column('Phone', ({ phone }) => <span className="tabular">{phone || '–'}</span>),
-  column('Address', ({ address }) => address || '–'),
-  column('Role', ({ role }) =>
-    role === ROLE.admin ? <Badge tone="accent">Administrator</Badge> : <Badge>Shopper</Badge>,
-  ),
-  column('Since', ({ createdAt }) => (
-    <time dateTime={createdAt} className={`tabular ${styles.date}`}>
-      {dates.format(new Date(createdAt))}
-    </time>
-  )),
-  column('Actions', (user) => (
-    <div className={styles.actions}>
-      <ChangeRole user={user} />
-      <ResetSecondFactor user={user} />
-    </div>
-  )),
+const COLUMNS: readonly Column[] = [
+  ['Name', ({ name }) => <strong className={styles.name}>{name}</strong>],
+  ['Email', ({ email }) => <a href={`mailto:${email}`}>{email}</a>],
+  ['Phone', ({ phone }) => <span className="tabular">{phone || '–'}</span>],
+  ['Address', ({ address }) => address || '–'],
+  [
+    'Role',
+    ({ role }) =>
+      role === ROLE.admin ? <Badge tone="accent">Administrator</Badge> : <Badge>Shopper</Badge>,
+  ],
+  [
+    'Since',
+    ({ createdAt }) => (
+      <time dateTime={createdAt} className={`tabular ${styles.date}`}>
+        {dates.format(new Date(createdAt))}
+      </time>
+    ),
+  ],
+  [
+    'Actions',
+    (user) => (
+      <div className={styles.actions}>
+        <ChangeRole user={user} />
+        <ResetSecondFactor user={user} />
+      </div>
+    ),
+  ],
 ];
 
 interface UsersTableProps {
   users: readonly UserRow[];
 }
 
+/** On a narrow screen a row becomes a card, where each value has its label. */
 export function UsersTable({ users }: UsersTableProps) {
   return (
-    <div className={styles.table}>
-      <Table<UserRow>
-        dataSource={users}
-        columns={COLUMNS}
-        rowKey="_id"
-        size="small"
-        pagination={false}
-      />
-    </div>
+    <Table headings={COLUMNS.map(([heading]) => heading)} className={styles.table}>
+      {users.map((user) => (
+        <tr key={user._id}>
+          {COLUMNS.map(([heading, content]) => (
+            <td key={heading} data-label={heading}>
+              {content(user)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
   );
 }

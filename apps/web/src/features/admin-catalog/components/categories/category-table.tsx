@@ -1,8 +1,8 @@
 import type { Category } from '@shop/shared';
-import { Table } from 'antd';
 import { useState } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal';
 import { Button } from '../../../../ui/forms/button';
+import { Table } from '../../../../ui/list/table';
 import { useDeleteCategory } from '../../api/change-categories';
 import styles from './category-table.module.css';
 import { EditCategory } from './edit-category';
@@ -15,28 +15,28 @@ interface CategoryTableProps {
 export function CategoryTable({ categories }: CategoryTableProps) {
   // Kept while the modal closes, so that it does not go blank during the animation.
   const [edited, setEdited] = useState<{ category: Category; open: boolean }>();
-  const listFocus = useFocusAfterRemoval<HTMLDivElement>('tr[data-row-key]');
+  const listFocus = useFocusAfterRemoval<HTMLDivElement>('tbody tr');
   return (
     <div {...listFocus}>
-      <Table<Category>
-        className={styles.table}
-        dataSource={categories}
-        rowKey="_id"
-        size="small"
-        pagination={false}
-        locale={{ emptyText: 'No categories yet. Create the first one above.' }}
-      >
-        <Table.Column<Category> title="Name" dataIndex="name" className={styles.name} />
-        <Table.Column<Category>
-          title="Actions"
-          width="13rem"
-          render={(_, category) => (
-            <CategoryActions
-              category={category}
-              onEdit={() => setEdited({ category, open: true })}
-            />
-          )}
-        />
+      <Table headings={['Name', 'Actions']} className={styles.table}>
+        {categories.map((category) => (
+          <tr key={category._id}>
+            <td className={styles.name}>{category.name}</td>
+            <td>
+              <CategoryActions
+                category={category}
+                onEdit={() => setEdited({ category, open: true })}
+              />
+            </td>
+          </tr>
+        ))}
+        {categories.length === 0 && (
+          <tr>
+            <td colSpan={2} className={styles.empty}>
+              No categories yet. Create the first one above.
+            </td>
+          </tr>
+        )}
       </Table>
       {edited && <EditCategory {...edited} onClose={() => setEdited({ ...edited, open: false })} />}
     </div>

@@ -1,6 +1,6 @@
 import { FAILURE_TEXTS, type Category } from '@shop/shared';
-import { Modal } from 'antd';
 import { useRef } from 'react';
+import { Modal } from '../../../../ui/feedback/modal';
 import { useUpdateCategory } from '../../api/change-categories';
 import { CategoryForm } from './category-form';
 import styles from './edit-category.module.css';
@@ -24,8 +24,6 @@ export function EditCategory({ category, open, onClose }: EditCategoryProps) {
         if (opened) content.current?.querySelector('input')?.select();
       }}
       footer={null}
-      width={480}
-      destroyOnHidden
     >
       <div ref={content} className={styles.content}>
         <CategoryForm
