@@ -28,6 +28,7 @@ import type { GuessLimits } from './limits/guess-limits.js';
 import type { UsageLimits } from './limits/usage-limits.js';
 import { orderRoutes, type PaymentProvider } from './orders/index.js';
 import { overviewRoutes } from './overview/index.js';
+import { personalDataRoutes } from './personal-data/index.js';
 
 /** The parts that the shop is assembled from. */
 export interface AppDeps {
@@ -54,6 +55,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests'>) {
   return [
     ...catalogRoutes,
     ...accountRoutes(deps),
+    ...personalDataRoutes(deps),
     ...orderRoutes(deps),
     ...overviewRoutes,
     ...auditRoutes,

@@ -23,6 +23,7 @@ export * from './orders/orders.js';
 
 // Accounts, audit and overview
 export * from './accounts/accounts.js';
+export * from './accounts/personal-data.js';
 export * from './accounts/second-factor.js';
 export * from './accounts/sessions.js';
 export * from './audit/audit.js';

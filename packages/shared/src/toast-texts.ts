@@ -1,7 +1,7 @@
 /**
  * What a shopper or an administrator reads after something worked, spelled as the specification spells it (section 8).
- * The web shows them as toasts. The API sends them as `message` too, except `signedOut` and `addedToCart`, which happen
- * in the browser alone.
+ * The web shows them as toasts. The API sends them as `message` too, except `signedOut`, `dataDownloaded` and `addedToCart`,
+ * which happen in the browser alone.
  */
 export const SUCCESS_TEXTS = {
   registered: 'User registered successfully',
@@ -14,6 +14,9 @@ export const SUCCESS_TEXTS = {
   secondFactorOn: 'Your second factor is on',
   secondFactorOff: 'Your second factor is off',
   secondFactorReset: (name: string) => `The second factor of ${name} is off`,
+  dataDownloaded: 'The file is downloaded',
+  accountDeleted: 'Your account is deleted',
+  userDeleted: (name: string) => `The account of ${name} is deleted`,
   profileUpdated: 'profile updated successfully',
   categoryCreated: (name: string) => `${name} is created`,
   categoryUpdated: (name: string) => `${name} is updated`,

@@ -2,9 +2,13 @@
 export { accountRoutes } from './accounts.routes.js';
 export { appointAdmin, UserNotFoundError } from './appoint-admin.js';
 export { AdminAddressTakenError, ensureAdmin, type FirstAdmin } from './first-admin.js';
-export { holdAccount } from './hold-account.js';
+export { auditOwnAccount } from './audit-own-account.js';
+export { ownerOf } from './owner-of.js';
+export { proveOwner, type Owner } from './prove-owner.js';
 export { registerUser } from './register.js';
 export { hashAnswer, hashPassword } from './secrets.js';
-export { SessionModel } from './sessions/session.model.js';
+export { SessionModel, type SessionRecord } from './sessions/session.model.js';
 export { createSessions, type Sessions } from './sessions/sessions.js';
-export { UserModel } from './user.model.js';
+export { assertAnotherAdmin } from './set-role.js';
+export { UserModel, type UserRecord, type UserSecrets } from './user.model.js';
+export { userView } from './user.view.js';

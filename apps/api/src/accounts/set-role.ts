@@ -42,8 +42,14 @@ export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSe
   });
 }
 
-/** The other administrators are written, not only counted: when two dismiss each other at once, one transaction fails. */
-async function assertAnotherAdmin(without: Types.ObjectId, session: ClientSession): Promise<void> {
+/**
+ * The other administrators are written, not only counted: when two dismiss each other at once, one transaction fails.
+ * @throws HttpError 409 if there is no other.
+ */
+export async function assertAnotherAdmin(
+  without: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
   const { matchedCount } = await UserModel.updateMany(
     { role: ROLE.admin, _id: { $ne: without } },
     { $inc: { otherDemotions: 1 } },

@@ -7,7 +7,7 @@ import {
 } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 
-/** One recorded act of an administrator. The shop never changes or deletes it. */
+/** One recorded act of an administrator. The shop never deletes it, and changes it only in `forgetPerson`. */
 export interface AuditEntryRecord {
   _id: Types.ObjectId;
   at: Date;

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditFacts, AuditSubjectKind } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../http/access.js';
+import { holdAccount } from '../mongo/hold-account.js';
 import { searchPrefixes } from '../text/name-search.js';
 import { AuditEntryModel } from './audit-entry.model.js';
 
@@ -13,10 +14,14 @@ export interface AuditedAct {
   after: AuditFacts | null;
 }
 
-/** Records an act in the transaction that performs it: both are kept, or neither. */
+/**
+ * Records an act in the transaction that performs it: both are kept, or neither.
+ * @throws HttpError 401 if the actor's account is deleted.
+ */
 export async function recordAuditEntry(act: AuditedAct, session: ClientSession): Promise<void> {
   const { action, subject, by, before, after } = act;
   const { _id, name, email, requestId } = by;
+  if (_id) await holdAccount(_id, session);
   const entry = {
     at: new Date(),
     action,

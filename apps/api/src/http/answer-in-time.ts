@@ -28,6 +28,7 @@ export function whileReading(readBody: RequestHandler): RequestHandler {
   };
 }
 
-function stopClock({ locals }: Response): void {
+/** Stops the clock for good: the reply has begun. */
+export function stopClock({ locals }: Response): void {
   clearTimeout(locals.answerTimer as NodeJS.Timeout | undefined);
 }

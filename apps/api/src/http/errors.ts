@@ -52,6 +52,11 @@ export function notFound(what: string): HttpError {
   return new HttpError(404, `${what} not found`);
 }
 
+/** Whether an error says that something is not there. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
+
 /** 408: the request took too long to arrive; the rest of it is not awaited. */
 export function tooSlow(): HttpError {
   return new HttpError(408, 'The request took too long to arrive', {

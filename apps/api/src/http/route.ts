@@ -8,12 +8,13 @@ import {
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Authenticate, CurrentUser, SignedInActor } from './access.js';
 import { requireAccess } from './access.js';
-import { answerInTime, whileReading } from './answer-in-time.js';
+import { answerInTime, stopClock, whileReading } from './answer-in-time.js';
 import { jsonBody } from './body/json-body.js';
 import { multipartBody, uploadedPhoto } from './body/multipart-body.js';
 import { clientOf, onBehalfOf } from './client.js';
 import { setEndpoint } from './current-endpoint.js';
 import { noteWork } from './edge/admission.js';
+import { JsonFile, sendJsonFile } from './json-file.js';
 import { parseInput } from './parse-input.js';
 import { requestId } from './operations/request-id.js';
 
@@ -44,6 +45,7 @@ export type WriteReply = (res: Response) => void;
 type ControllerResult<E extends Endpoint> = E['response'] extends 'image'
   ? WriteReply
   : | EndpointResponse<E>
+    | JsonFile
     | (EndpointResponse<E> extends readonly unknown[] ? Page<EndpointResponse<E>> : never);
 
 export type Controller<E extends Endpoint> = (
@@ -86,7 +88,7 @@ export function apiRouter(routes: readonly Route[], authenticate: Authenticate):
         // The client left while its token or its body was read.
         if (res.closed) return;
         const work = Promise.resolve(onBehalfOf(clientOf(req), () => handle(input as never)));
-        send(res, endpoint.status, await noteWork(res, work));
+        await send(res, endpoint.status, await noteWork(res, work));
       },
     ];
     for (const path of pathsOf(endpoint)) router[methodOf(endpoint)](path, ...steps);
@@ -118,11 +120,16 @@ export function pathsOf({ path }: Endpoint): string[] {
   return [path, ...aliases.map(([prefix, alias]) => alias + path.slice(prefix.length))];
 }
 
-function send(res: Response, status: number, result: unknown): void {
+async function send(res: Response, status: number, result: unknown): Promise<void> {
   // The caller has already been answered that it takes too long.
   if (res.headersSent) return;
   if (typeof result === 'function') {
     (result as WriteReply)(res);
+    return;
+  }
+  if (result instanceof JsonFile) {
+    stopClock(res);
+    await sendJsonFile(res.status(status), result);
     return;
   }
   if (result instanceof Page) {

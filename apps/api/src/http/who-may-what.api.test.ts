@@ -144,7 +144,7 @@ class Table {
 }
 
 describe('who may what', () => {
-  it('is as the contract says, for every call and every token', async () => {
+  it('is as the contract says, for every call and every token', { timeout: 180_000 }, async () => {
     let held = await bearers();
     const wrong: string[] = [];
     const table = new Table();
@@ -262,6 +262,22 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
     const input = { token: bob.token, body };
     expect((await api.refuse(endpoints.turnOffSecondFactor, input)).status).toBe(400);
     expect((await UserModel.findById(ada.id).lean())?.secondFactorSince).toBeDefined();
+  },
+  async downloadMyData() {
+    const ada = await buildUser({ name: 'Ada Owner' });
+    await buildOrder({ buyer: ada });
+    const { token, email } = await buildUser({ name: 'Bob Buyer' });
+    const { body } = await api.call(endpoints.downloadMyData, { token });
+    expect(body).toMatchObject({ profile: { email }, orders: [] });
+    expect(JSON.stringify(body)).not.toMatch(ada.email);
+  },
+  async deleteMyAccount() {
+    const ada = await buildUser();
+    const { token } = await buildUser();
+    const body = { password: PASSWORD, _id: ada.id, userId: ada.id, email: ada.email };
+    await api.call(endpoints.deleteMyAccount, { token, body });
+    expect(await isSignedIn(ada.token)).toBe(true);
+    expect(await isSignedIn(token)).toBe(false);
   },
   async checkUser() {
     const { body } = await api.call(endpoints.checkUser, { token: (await buildUser()).token });

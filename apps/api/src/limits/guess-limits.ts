@@ -32,6 +32,9 @@ const ALL_GUESSES = {
 
 type Secret = keyof typeof WRONG_GUESSES;
 
+/** What can be guessed at. */
+export const SECRETS = Object.keys(WRONG_GUESSES);
+
 /** A guess at an account's password, its security answer or a code of its second factor. */
 export interface Guess {
   secret: Secret;

@@ -10,6 +10,10 @@ const USAGE_LIMITS = {
     address: { most: 200, seconds: QUARTER_HOUR },
     account: { most: 10, seconds: QUARTER_HOUR },
   },
+  dataDownload: {
+    address: { most: 200, seconds: QUARTER_HOUR },
+    account: { most: 20, seconds: QUARTER_HOUR },
+  },
   checkout: {
     address: { most: 10_000, seconds: 5 * 60 },
     account: { most: 1_000, seconds: 5 * 60 },
@@ -22,6 +26,9 @@ const USAGE_LIMITS = {
 } as const satisfies Record<string, Record<'address' | 'account', Limit>>;
 
 type Kind = keyof typeof USAGE_LIMITS;
+
+/** What has a usage limit. */
+export const USES = Object.keys(USAGE_LIMITS);
 
 /** One use of something that costs the shop more than a page does. */
 export interface Use {
@@ -58,6 +65,7 @@ export function createUsageLimits(factor = 1): UsageLimits {
   const counters = {
     passwordChange: countersOf('passwordChange'),
     registration: countersOf('registration'),
+    dataDownload: countersOf('dataDownload'),
     checkout: countersOf('checkout'),
     refusedCheckout: countersOf('refusedCheckout'),
   };

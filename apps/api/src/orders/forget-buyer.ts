@@ -1,7 +1,9 @@
 import { DELETED_CUSTOMER, UNDELIVERED_STATUSES } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
+import { renameSubjects } from '../audit/index.js';
 import { searchPrefixes } from '../text/name-search.js';
 import { OrderModel } from './order.model.js';
+import { orderName } from './order-name.js';
 
 /** What an order keeps of its buyer once they are forgotten: no name, and nothing that they chose or typed. */
 function withoutBuyer(_id: Types.ObjectId) {
@@ -25,17 +27,15 @@ export async function hasUndeliveredOrders(
 }
 
 /**
- * Takes the person out of all their orders, which stay for the books. The buyer's id stays too: it stands for nobody
- * once the account is deleted. Answers the ids of the orders.
+ * Takes a person out of all their orders, and out of the audit entries about these. The orders stay for the books, with
+ * the buyer's id, which stands for nobody once the account is deleted.
  */
-export async function forgetBuyer(
-  buyer: Types.ObjectId,
-  session: ClientSession,
-): Promise<Types.ObjectId[]> {
+export async function forgetBuyer(buyer: Types.ObjectId, session: ClientSession): Promise<void> {
   const orders = await OrderModel.find({ 'buyer._id': buyer }, { _id: 1 }, { session }).lean();
   const updates = orders.map(({ _id }) => ({
     updateOne: { filter: { _id }, update: withoutBuyer(_id) },
   }));
   if (updates.length > 0) await OrderModel.bulkWrite(updates, { session });
-  return orders.map(({ _id }) => _id);
+  const ids = orders.map(({ _id }) => _id);
+  await renameSubjects(ids, orderName(DELETED_CUSTOMER), session);
 }

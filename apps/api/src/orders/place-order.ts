@@ -1,6 +1,6 @@
 import { INITIAL_STATUS, orderTotal, type Cents, type OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import { holdAccount } from '../accounts/index.js';
+import { holdAccount } from '../mongo/hold-account.js';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
 import { conflict, type HttpError } from '../http/errors.js';

@@ -5,6 +5,7 @@ import { inTransaction } from '../mongo/transaction.js';
 import type { SignedInActor } from '../http/access.js';
 import { conflict, notFound } from '../http/errors.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
+import { orderName } from './order-name.js';
 import { inWords, returnStock, takeStock } from './stock.js';
 
 /**
@@ -32,7 +33,7 @@ export async function setOrderStatus(
       {
         action: 'updateOrderStatus',
         by: admin,
-        subject: { kind: 'order', _id: order._id, name: `Order of ${order.buyer.name}` },
+        subject: { kind: 'order', _id: order._id, name: orderName(order.buyer.name) },
         before: { status: before.status },
         after: { status: order.status },
       },

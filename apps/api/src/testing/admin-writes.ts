@@ -1,4 +1,4 @@
-import { ROLE, type AuditEntry, type endpoints } from '@shop/shared';
+import { DELETED_USER, ROLE, type AuditEntry, type endpoints } from '@shop/shared';
 import { expect } from 'vitest';
 import type { CallInput } from './api-client.js';
 import {
@@ -148,6 +148,20 @@ export const WRITES: Record<AdminWrite, () => Promise<Write>> = {
         before: { secondFactor: true },
         after: { secondFactor: false },
       },
+    };
+  },
+  downloadUserData: async () => {
+    const { id, email } = await buildUser();
+    return {
+      input: { params: { userId: id } },
+      entry: { subject: { kind: 'user', _id: id, name: email }, before: null, after: null },
+    };
+  },
+  deleteUser: async () => {
+    const { id } = await buildUser();
+    return {
+      input: { params: { userId: id } },
+      entry: { subject: { kind: 'user', _id: id, name: DELETED_USER }, before: null, after: null },
     };
   },
 };

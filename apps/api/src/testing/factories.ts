@@ -36,7 +36,7 @@ export function buildRegistration(given: Partial<Registration> = {}): Registrati
 
 /** The actor on whose behalf the factories save. */
 export const MAKER = {
-  _id: new Types.ObjectId(),
+  _id: null,
   name: 'Test Maker',
   email: 'maker@example.test',
   requestId: 'a request of a test',

@@ -14,6 +14,8 @@ export const ADMIN_WRITES = [
   'updateOrderStatus',
   'updateUserRole',
   'resetSecondFactor',
+  'downloadUserData',
+  'deleteUser',
 ] as const;
 
 /** What administrators do to their own accounts. `endSessions` means all sessions, or all but the one in use. */
@@ -23,6 +25,7 @@ export const ADMIN_ACCOUNT_ACTIONS = [
   'turnOnSecondFactor',
   'turnOffSecondFactor',
   'endSessions',
+  'deleteMyAccount',
 ] as const;
 
 /** Everything that leaves an audit entry. */
@@ -45,9 +48,9 @@ export const auditEntrySchema = z.strictObject({
   /** ISO 8601, UTC. */
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
-  /** The actor, as they were then; without an id it was done on the command line. */
+  /** The actor, as they were then; without an id it was done on the command line. `DELETED_USER` once the account is deleted. */
   by: z.strictObject({ _id: objectIdSchema.nullable(), name: z.string(), email: z.string() }),
-  /** What was changed, under the name it had then. */
+  /** What was changed, under the name it had then. A person whose account is deleted is `DELETED_USER`. */
   subject: z.strictObject({
     kind: z.enum(AUDIT_SUBJECTS),
     _id: objectIdSchema,

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../accounts/accounts.endpoints.js';
+import { personalDataEndpoints } from '../accounts/personal-data.endpoints.js';
 import { secondFactorEndpoints } from '../accounts/second-factor.endpoints.js';
 import { sessionEndpoints } from '../accounts/sessions.endpoints.js';
 import { auditEndpoints } from '../audit/audit.endpoints.js';
@@ -12,6 +13,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...sessionEndpoints,
   ...secondFactorEndpoints,
+  ...personalDataEndpoints,
   ...orderEndpoints,
   ...auditEndpoints,
   ...overviewEndpoints,

@@ -1,10 +1,8 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import type { Request } from 'express';
-import type { CurrentUser } from '../../http/access.js';
-import { clientAddress } from '../../http/client-address.js';
 import { unauthorized } from '../../http/errors.js';
 import type { Controller } from '../../http/route.js';
 import type { AccountsDeps } from '../accounts-deps.js';
+import { ownerOf } from '../owner-of.js';
 import { sessionClient } from '../sessions/session-client.js';
 import { UserModel } from '../user.model.js';
 import { userRowView } from '../user.view.js';
@@ -13,7 +11,6 @@ import {
   startSecondFactor,
   turnOffSecondFactor,
   turnOnSecondFactor,
-  type Owner,
 } from './second-factor.js';
 import { secretUri } from './totp.js';
 
@@ -60,13 +57,3 @@ export const reset: Controller<typeof endpoints.resetSecondFactor> = async ({ pa
   const message = SUCCESS_TEXTS.secondFactorReset(user.name);
   return { success: true, message, user: userRowView(user) };
 };
-
-interface Call {
-  user: CurrentUser;
-  req: Request;
-  requestId: string;
-}
-
-function ownerOf({ user, req, requestId }: Call, { guessLimits }: AccountsDeps): Owner {
-  return { ...user, requestId, address: clientAddress(req), guessLimits };
-}

@@ -1,28 +1,16 @@
 import { conflict, notFound, wrongField } from '../../http/errors.js';
 import type { Actor } from '../../http/access.js';
-import type { GuessLimits } from '../../limits/guess-limits.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { recordAuditEntry } from '../../audit/index.js';
-import { auditOwnAccount, type AccountOwner } from '../audit-own-account.js';
-import { checkPassword } from '../check-password.js';
+import { auditOwnAccount } from '../audit-own-account.js';
+import { proveCode, provePassword, WRONG_CODE, type Owner } from '../prove-owner.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
-import type { TokenSession } from '../sessions/tokens.js';
 import { UserModel, type UserRecord } from '../user.model.js';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.js';
 import { newSecret, stepOf } from './totp.js';
-import { useCode } from './use-code.js';
-
-/** A signed-in user who proves themselves again, and what limits their guesses. */
-export interface Owner extends AccountOwner {
-  readonly session: TokenSession;
-  /** Network address of the caller. */
-  readonly address: string;
-  readonly guessLimits: GuessLimits;
-}
 
 const ON = { secondFactor: true };
 const OFF = { secondFactor: false };
-const WRONG_CODE = 'The code is wrong, or has been used already';
 
 /**
  * Proposes a new secret to a user without a second factor. It does nothing until a code of it is confirmed.
@@ -84,14 +72,10 @@ export async function turnOffSecondFactor(
   { password, otp }: { password: string; otp: string },
   owner: Owner,
 ): Promise<void> {
-  const { _id, email, address, guessLimits } = owner;
   await provePassword(password, owner);
-  const isRight = await guessLimits.guess({ secret: 'code', email, address }, () =>
-    useCode(_id, otp),
-  );
-  if (!isRight) throw wrongField('otp', WRONG_CODE);
+  await proveCode(otp, owner);
   await inTransaction(async (transaction) => {
-    await UserModel.updateOne({ _id }, REMOVAL, { session: transaction });
+    await UserModel.updateOne({ _id: owner._id }, REMOVAL, { session: transaction });
     await auditOwnAccount('turnOffSecondFactor', owner, { before: ON, after: OFF }, transaction);
   });
 }
@@ -114,11 +98,4 @@ export async function resetSecondFactor(userId: string, by: Actor): Promise<User
     await recordAuditEntry(act, transaction);
     return { ...user, secondFactorSince: undefined };
   });
-}
-
-async function provePassword(password: string, { email, address, guessLimits }: Owner) {
-  const user = await guessLimits.guess({ secret: 'password', email, address }, () =>
-    checkPassword(email, password),
-  );
-  if (!user) throw wrongField('password', 'The password is wrong');
 }

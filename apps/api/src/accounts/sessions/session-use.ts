@@ -1,4 +1,5 @@
-import { isDuplicate } from '../../mongo/transaction.js';
+import { holdAccount } from '../../mongo/hold-account.js';
+import { inTransaction, isDuplicate } from '../../mongo/transaction.js';
 import type { SessionClient } from './session-client.js';
 import { SessionModel, type SessionRecord } from './session.model.js';
 import { sessionExpiry, type TokenSession } from './tokens.js';
@@ -20,6 +21,7 @@ export async function markUsed({ _id, usedAt }: SessionRecord): Promise<void> {
 /**
  * Lets a session that has not ended go on from now. One from before sessions were stored is stored. Answers whether it
  * goes on.
+ * @throws HttpError 401 if the account was deleted meanwhile.
  */
 export async function extendSession(
   { _id, user, startedAt, isUnstored }: TokenSession,
@@ -33,7 +35,11 @@ export async function extendSession(
   if (await extend()) return true;
   if (!isUnstored) return false;
   try {
-    await SessionModel.create({ _id, user, startedAt, ...use, ...client });
+    await inTransaction(async (transaction) => {
+      await holdAccount(user, transaction);
+      const session = { _id, user, startedAt, ...use, ...client };
+      await SessionModel.create([session], { session: transaction });
+    });
     return true;
   } catch (error) {
     if (!isDuplicate(error)) throw error;

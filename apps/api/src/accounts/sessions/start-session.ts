@@ -1,4 +1,4 @@
-import { ROLE } from '@shop/shared';
+import { holdAccount } from '../../mongo/hold-account.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { auditOwnAccount } from '../audit-own-account.js';
 import type { UserRecord } from '../user.model.js';
@@ -6,7 +6,10 @@ import type { SessionClient } from './session-client.js';
 import { SessionModel, type SessionRecord } from './session.model.js';
 import { sessionExpiry } from './tokens.js';
 
-/** Stores a new session of a user who has just signed in. An administrator's leaves an audit entry. */
+/**
+ * Stores a new session of a user who has just signed in. An administrator's leaves an audit entry.
+ * @throws HttpError 401 if the account was deleted meanwhile.
+ */
 export async function startSession(
   user: UserRecord,
   client: SessionClient,
@@ -20,8 +23,8 @@ export async function startSession(
     expiresAt: sessionExpiry(now),
     ...client,
   };
-  if (user.role !== ROLE.admin) return (await SessionModel.create(session)).toObject();
   return inTransaction(async (transaction) => {
+    await holdAccount(user._id, transaction);
     const [created] = await SessionModel.create([session], { session: transaction });
     if (!created) throw new Error('The session was not stored');
     const facts = { before: null, after: { client: client.client } };

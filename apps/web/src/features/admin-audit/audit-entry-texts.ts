@@ -17,11 +17,14 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   updateOrderStatus: 'Order status set',
   updateUserRole: 'Role changed',
   resetSecondFactor: 'Second factor reset',
+  downloadUserData: 'Personal data downloaded',
+  deleteUser: 'Account deleted',
   signIn: 'Signed in',
   failSecondFactor: 'Wrong second factor',
   turnOnSecondFactor: 'Second factor turned on',
   turnOffSecondFactor: 'Second factor turned off',
   endSessions: 'Sessions ended',
+  deleteMyAccount: 'Own account deleted',
 };
 
 /** One fact of an entry, before and after; undefined where the subject did not exist. */

@@ -1,0 +1,57 @@
+import type { OwnerProof } from '@shop/shared';
+import { wrongField } from '../http/errors.js';
+import type { GuessLimits } from '../limits/guess-limits.js';
+import type { AccountOwner } from './audit-own-account.js';
+import { checkPassword } from './check-password.js';
+import { useCode } from './second-factor/use-code.js';
+import type { TokenSession } from './sessions/tokens.js';
+import type { UserRecord } from './user.model.js';
+
+/** A signed-in user who proves themselves again, and what limits their guesses. */
+export interface Owner extends AccountOwner {
+  readonly session: TokenSession;
+  /** Of the token that was presented. */
+  readonly tokenVersion: number;
+  /** Network address of the caller. */
+  readonly address: string;
+  readonly guessLimits: GuessLimits;
+}
+
+export const WRONG_CODE = 'The code is wrong, or has been used already';
+
+/** @throws HttpError 400 for a wrong password, 429 after too many guesses. */
+export async function provePassword(
+  password: string,
+  { email, address, guessLimits }: Owner,
+): Promise<UserRecord> {
+  const user = await guessLimits.guess({ secret: 'password', email, address }, () =>
+    checkPassword(email, password),
+  );
+  if (!user) throw wrongField('password', 'The password is wrong');
+  return user;
+}
+
+/**
+ * Uses up a code of the second factor.
+ * @throws HttpError 400 for a wrong code, 429 after too many guesses.
+ */
+export async function proveCode(
+  code: string,
+  { _id, email, address, guessLimits }: Owner,
+): Promise<void> {
+  const isRight = await guessLimits.guess({ secret: 'code', email, address }, () =>
+    useCode(_id, code),
+  );
+  if (!isRight) throw wrongField('otp', WRONG_CODE);
+}
+
+/**
+ * Asks for everything that a sign-in takes.
+ * @throws HttpError 400 for a wrong password, or a wrong or missing code; 429 after too many guesses.
+ */
+export async function proveOwner({ password, otp }: OwnerProof, owner: Owner): Promise<void> {
+  const user = await provePassword(password, owner);
+  if (!user.secondFactorSince) return;
+  if (otp === undefined) throw wrongField('otp', 'Enter the code from your authenticator app');
+  await proveCode(otp, owner);
+}

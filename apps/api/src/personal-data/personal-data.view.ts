@@ -1,0 +1,39 @@
+import type { PersonalData } from '@shop/shared';
+import {
+  userView,
+  type SessionRecord,
+  type UserRecord,
+  type UserSecrets,
+} from '../accounts/index.js';
+import type { KnownAddress } from '../limits/counters-of-account.js';
+
+/** The profile of a user, with facts of their secrets, but no secret. */
+export function profileView(
+  user: UserRecord & Pick<UserSecrets, 'secondFactor'>,
+): PersonalData['profile'] {
+  return {
+    ...userView(user),
+    registeredAt: user.createdAt.toISOString(),
+    secondFactorSince: user.secondFactorSince?.toISOString() ?? null,
+    recoveryCodes: user.secondFactor?.recoveryCodes.length ?? 0,
+  };
+}
+
+export function sessionView(session: SessionRecord): PersonalData['sessions'][number] {
+  const { startedAt, usedAt, client = '', network = '', endedAt, expiresAt } = session;
+  return {
+    startedAt: startedAt.toISOString(),
+    usedAt: usedAt.toISOString(),
+    client,
+    network,
+    endedAt: endedAt?.toISOString() ?? null,
+    keptUntil: expiresAt.toISOString(),
+  };
+}
+
+export function knownAddressView({
+  address,
+  keptUntil,
+}: KnownAddress): PersonalData['knownAddresses'][number] {
+  return { address, keptUntil: keptUntil.toISOString() };
+}
