@@ -9,10 +9,11 @@ import { effectsBounded, measureEffects, stillOpen } from './lib/measure.js';
 import { Replies } from './lib/replies.js';
 
 const UPLOADS = 12;
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 45_000;
 /** 8,000 by 5,000 pixels of one colour. */
 const PICTURE = new URL('./lib/forty-megapixels.avif', import.meta.url);
 const PREAMBLE_BYTES = 20_000_000;
+const PREAMBLE_TIMEOUT_MS = 15_000;
 
 /** A form whose parts are preceded by megabytes that belong to none. @returns the status; 0 without one. */
 async function sendPreamble(origin: string, token: string): Promise<number> {
@@ -26,7 +27,10 @@ async function sendPreamble(origin: string, token: string): Promise<number> {
     `Content-Length: ${PREAMBLE_BYTES + end.length}`,
   ];
   const text = `${head.join('\r\n')}\r\n\r\n${'x'.repeat(PREAMBLE_BYTES)}${end}`;
-  const reply = await sendRaw(origin, text).response;
+  const { socket, response } = sendRaw(origin, text);
+  const timer = setTimeout(() => socket.destroy(), PREAMBLE_TIMEOUT_MS);
+  const reply = await response;
+  clearTimeout(timer);
   return Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1] ?? 0);
 }
 
