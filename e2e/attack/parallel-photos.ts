@@ -21,7 +21,6 @@ async function sendPreamble(origin: string, token: string): Promise<number> {
   const head = [
     'POST /api/v1/products/create-product HTTP/1.1',
     'Host: shop.test',
-    'Connection: close',
     `Authorization: ${token}`,
     'Content-Type: multipart/form-data; boundary=b',
     `Content-Length: ${PREAMBLE_BYTES + end.length}`,
@@ -29,6 +28,7 @@ async function sendPreamble(origin: string, token: string): Promise<number> {
   const text = `${head.join('\r\n')}\r\n\r\n${'x'.repeat(PREAMBLE_BYTES)}${end}`;
   const { socket, response } = sendRaw(origin, text);
   const timer = setTimeout(() => socket.destroy(), PREAMBLE_TIMEOUT_MS);
+  socket.once('data', () => socket.end());
   const reply = await response;
   clearTimeout(timer);
   return Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1] ?? 0);

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** A connection on which a client sends any bytes, and the whole response once the shop closes it. */
@@ -14,7 +13,10 @@ export function sendRaw(origin: string, text: string): RawRequest {
   socket.on('data', (bytes) => (received += bytes.toString()));
   socket.on('error', () => undefined);
   socket.write(text);
-  return { socket, response: once(socket, 'close').then(() => received) };
+  const response = new Promise<string>((resolve) => {
+    socket.once('close', () => resolve(received));
+  });
+  return { socket, response };
 }
 
 /** Asks for a path exactly as it is spelt, with headers that may appear more than once. */

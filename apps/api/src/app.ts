@@ -23,6 +23,7 @@ import { assignRequestId } from './http/operations/request-id.js';
 import { requestLog } from './http/operations/request-log.js';
 import { apiRouter } from './http/route.js';
 import { securityHeaders } from './http/security-headers.js';
+import { takeTurns } from './http/turns.js';
 import { webPages } from './http/pages/web-pages.js';
 import type { GuessLimits } from './limits/guess-limits.js';
 import type { UsageLimits } from './limits/usage-limits.js';
@@ -91,6 +92,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.sessions.authenticate));
   app.use('/api', nothingHere);
 
+  app.use(takeTurns());
   app.get('/robots.txt', robots);
   app.get('/sitemap.xml', sitemap);
   const heads = { product: productPageHead, category: categoryPageHead };

@@ -2,15 +2,10 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { hostProblem } from './http/edge/host-header.js';
+import { readInPieces } from './http/edge/read-in-pieces.js';
 import { boundSockets } from './http/edge/socket-bounds.js';
 import { SocketLanes } from './http/edge/socket-lanes.js';
-import {
-  rawOverflow,
-  rawRefusal,
-  refuse,
-  refuseForNow,
-  type BrokenRequest,
-} from './http/refusals.js';
+import { rawOverflow, rawRefusal, refuse, refuseForNow } from './http/refusals.js';
 
 /** How long running requests may take when the server closes. */
 const DRAIN_MS = 8_000;
@@ -62,10 +57,11 @@ export async function listen(port: number, host = '127.0.0.1'): Promise<Listenin
   server.on('checkExpectation', (req, res) =>
     lanes.enter(req, res, () => refuse(res, 417, 'This Expect header is not supported')),
   );
+  const lastRead = readInPieces(server);
   server.setTimeout(IDLE_TIMEOUT_MS);
-  server.on('clientError', (error: BrokenRequest, socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy(error);
-    else closeWith(rawRefusal(error), socket, lanes);
+    else closeWith(rawRefusal(error, lastRead(socket)), socket, lanes);
   });
   boundSockets(server, (socket) => lanes.current(socket) !== undefined);
   await new Promise<void>((resolve, reject) => {

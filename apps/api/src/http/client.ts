@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Request } from 'express';
 import { clientAddress } from './client-address.js';
+import { leaveTurn } from './turns.js';
 
 /** On whose behalf something is done. */
 export interface Client {
@@ -8,6 +9,8 @@ export interface Client {
   key: string;
   /** Aborted when the client no longer waits for a reply. */
   left?: AbortSignal;
+  /** Lets the address's next request be worked on, while this one waits in a queue. */
+  leaveTurn?: () => void;
 }
 
 /** Whoever starts the shop or runs a command. */
@@ -31,5 +34,9 @@ export function clientOf(req: Request): Client {
   const { res } = req;
   if (res?.closed) leaving.abort();
   else res?.once('close', () => leaving.abort());
-  return { key: clientAddress(req), left: leaving.signal };
+  return {
+    key: clientAddress(req),
+    left: leaving.signal,
+    leaveTurn: () => res && leaveTurn(res),
+  };
 }

@@ -39,15 +39,14 @@ const BROKEN: Record<string, [status: number, message: string]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large'],
 };
 
-/** Something that could not be parsed as a request: why, and the bytes where parsing stopped. */
-export interface BrokenRequest extends NodeJS.ErrnoException {
-  rawPacket?: Buffer;
-}
-
-/** The raw reply to a broken request; without a body for HEAD, where a client would take it for the next reply. */
-export function rawRefusal({ code, rawPacket }: BrokenRequest): string {
+/**
+ * The raw reply to what could not be parsed as a request; without a body for HEAD, where a client would take it for the
+ * next reply.
+ * @param received the bytes among which parsing stopped.
+ */
+export function rawRefusal({ code }: NodeJS.ErrnoException, received?: Buffer): string {
   const [status, message] = BROKEN[code ?? ''] ?? [400, 'The request is malformed'];
-  const isHead = rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
+  const isHead = received?.subarray(0, 5).toString('latin1') === 'HEAD ';
   return rawReply(status, message, isHead ? 'HEAD' : 'GET');
 }
 

@@ -17,6 +17,7 @@ import { noteWork } from './edge/admission.js';
 import { JsonFile, sendJsonFile } from './json-file.js';
 import { parseInput } from './parse-input.js';
 import { requestId } from './operations/request-id.js';
+import { leaveTurn, takeTurns } from './turns.js';
 
 /** What a controller is given: the parsed request, and the caller where the contract requires a sign-in. */
 export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
@@ -63,16 +64,18 @@ export function route<E extends Endpoint>(endpoint: E, handle: Controller<E>): R
   return { endpoint, handle };
 }
 
-/** Mounts routes under the API's prefix, each as: check access → read the body → parse → answer. */
+/** Mounts routes under the API's prefix, each as: wait for its turn → check access → read the body → parse → answer. */
 export function apiRouter(routes: readonly Route[], authenticate: Authenticate): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  const takeTurn = takeTurns();
   for (const { endpoint, handle } of routes) {
     const steps: RequestHandler[] = [
       setEndpoint(endpoint),
       ...(isCacheable(endpoint) ? [] : [keepOutOfCaches]),
       answerInTime,
+      takeTurn,
       requireAccess(endpoint.access, authenticate),
-      ...(endpoint.body ? [whileReading(bodyReader(endpoint))] : []),
+      ...(endpoint.body ? [offTurn, whileReading(bodyReader(endpoint)), takeTurn] : []),
       async (req, res) => {
         const user = res.locals.user as CurrentUser | undefined;
         const id = requestId(res);
@@ -89,12 +92,18 @@ export function apiRouter(routes: readonly Route[], authenticate: Authenticate):
         if (res.closed) return;
         const work = Promise.resolve(onBehalfOf(clientOf(req), () => handle(input as never)));
         await send(res, endpoint.status, await noteWork(res, work));
+        leaveTurn(res);
       },
     ];
     for (const path of pathsOf(endpoint)) router[methodOf(endpoint)](path, ...steps);
   }
   return router;
 }
+
+const offTurn: RequestHandler = (_req, res, next) => {
+  leaveTurn(res);
+  next();
+};
 
 /** Only reads that need no sign-in: all other replies are for one person. */
 function isCacheable({ access, method }: Endpoint): boolean {

@@ -41,6 +41,15 @@ it('lets clients take turns, however many tasks one of them has', async () => {
   expect(order).toEqual(['b1', 'c1', 'a1', 'b2', 'a2', 'a3']);
 });
 
+it('gives back the turn of a request that enters it', async () => {
+  const { queue, end } = takenQueue();
+  const leaveTurn = vi.fn();
+  const waiting = queue.run({ ...BEN, leaveTurn }, serve);
+  expect(leaveTurn).toHaveBeenCalled();
+  await end();
+  await waiting;
+});
+
 it('runs no more tasks at a time than it is told', async () => {
   const queue = new FairQueue({ ...SIZE, atOnce: 2 });
   const tasks = [heldTask(), heldTask(), heldTask()];

@@ -46,6 +46,7 @@ export class FairQueue {
    */
   async run<T>(client: Client, task: () => Promise<T>): Promise<T> {
     const tasks = this.enter(client);
+    client.leaveTurn?.();
     const { round } = tasks;
     const wait = new AbortController();
     const timer = setTimeout(() => wait.abort(this.busy()), this.size.maxWaitMs);

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { onBehalfOf } from '../http/client.js';
 import { heldTask, settled } from '../testing/held-task.js';
 import { KeyedQueue } from './keyed-queue.js';
 
@@ -25,6 +26,13 @@ it('begins a task when all earlier ones with a common key have ended', async () 
   third.end();
   await Promise.all(done);
   expect(begun()).toEqual([true, true, true]);
+});
+
+it('gives back the turn of a request that enters it', async () => {
+  const queue = new KeyedQueue(SIZE);
+  const leaveTurn = vi.fn();
+  await onBehalfOf({ key: 'ada', leaveTurn }, () => queue.run(['tea'], serve));
+  expect(leaveTurn).toHaveBeenCalled();
 });
 
 it('runs tasks without a common key at once', async () => {

@@ -1,3 +1,4 @@
+import { currentClient } from '../http/client.js';
 import { busy, type HttpError } from '../http/errors.js';
 import { BoundedQueue, type QueueSize } from './bounded-queue.js';
 
@@ -23,6 +24,7 @@ export class KeyedQueue {
   async run<T>(keys: readonly string[], task: () => Promise<T>): Promise<T> {
     const distinct = [...new Set(keys)];
     if (distinct.some((key) => this.queues.get(key)?.isFull)) throw this.refusal();
+    currentClient().leaveTurn?.();
     let leave: () => void = () => undefined;
     const left = new Promise<void>((resolve) => (leave = resolve));
     // All queues are entered in one step, so two tasks never wait for each other.

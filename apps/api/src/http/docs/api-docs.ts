@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Router } from 'express';
-import { absolutePath } from 'swagger-ui-dist';
+// The package itself would run its pages' code in the server.
+import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import { API_PREFIX } from '@shop/shared';
 import { allowTrustedTypes } from '../security-headers.js';
 

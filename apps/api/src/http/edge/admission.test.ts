@@ -66,6 +66,17 @@ it('refuses whoever comes when too many are under way in all, but answers health
   await Promise.all(first);
 });
 
+it('holds a refusal back while it answers others', async () => {
+  const first = ['192.0.2.1', '192.0.2.1'].map((from) => visit(from));
+  await expect.poll(heldRequests).toBe(2);
+  const refused = visit('192.0.2.1').then(({ status }) => status);
+  const other = visit('192.0.2.2', '/healthz').then(({ status }) => status);
+  expect(await Promise.race([refused, other])).toBe(200);
+  expect(await refused).toBe(503);
+  for (const res of held) res.end();
+  await Promise.all(first);
+});
+
 it('keeps the place of a request whose client has left until its work is over', async () => {
   const leave = new AbortController();
   const left = visit('192.0.2.1', '/work', leave.signal).catch(() => undefined);

@@ -7,6 +7,11 @@ export const MAX_REQUESTS_PER_ADDRESS = 256;
 /** Requests under way in all. The database serves a hundred at a time; more than this wait longer than people do. */
 export const MAX_REQUESTS_UNDER_WAY = 1_000;
 
+/** Half a second in which a client that asks again at once can't take time from others. */
+const REFUSED_AFTER_MS = 500;
+/** Refusals that are held back for so long; others are sent at once. */
+const MAX_HELD_BACK = 1_000;
+
 /**
  * Refuses a request with a 503, before any work, while too many are under way. A request keeps its place until its
  * work is over, even if the client has left.
@@ -25,11 +30,25 @@ export function admission({
     else byAddress.delete(address);
   };
 
+  let heldBack = 0;
+  const refuse = (res: Response) => {
+    const answer = () => failForNow(res, 'The shop is busy, please try again in a moment');
+    if (heldBack >= MAX_HELD_BACK) {
+      answer();
+      return;
+    }
+    heldBack += 1;
+    setTimeout(() => {
+      heldBack -= 1;
+      answer();
+    }, REFUSED_AFTER_MS);
+  };
+
   return (req, res, next) => {
     const address = clientAddress(req);
     const own = byAddress.get(address) ?? 0;
     if (underWay >= maxUnderWay || own >= maxPerAddress) {
-      failForNow(res, 'The shop is busy, please try again in a moment');
+      refuse(res);
       return;
     }
     underWay += 1;
@@ -47,6 +66,7 @@ export function noteWork<T>(res: Response, work: Promise<T>): Promise<T> {
   return work;
 }
 
-async function workOf({ locals }: Response): Promise<void> {
+/** Resolves when the work that a request started is over. */
+export async function workOf({ locals }: Response): Promise<void> {
   await Promise.allSettled([locals.work]);
 }

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -51,6 +52,18 @@ it('more than may wait close the connection with a 503, and none of them starts'
   await closed;
   expect(urls()).toEqual(['/1']);
   expect(received).toMatch(/^HTTP\/1\.1 503 [^]*Retry-After: \d[^]*"success":false/);
+});
+
+it('of many that arrive in one piece, hardly more than may wait are parsed', async () => {
+  let built = 0;
+  const count = (_message: unknown, name: string | symbol) => {
+    if (name === 'http.server.request.start') built += 1;
+  };
+  subscribe('http.server.request.start', count);
+  socket.write(get('/').repeat(5_000));
+  await closed;
+  unsubscribe('http.server.request.start', count);
+  expect(built).toBeLessThan(200);
 });
 
 it('as many as may wait are all answered', async () => {
