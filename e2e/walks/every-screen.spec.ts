@@ -39,6 +39,7 @@ const SCREENS = {
     ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
     ['/dashboard/admin/orders?search=nobody', 'No orders match these filters'],
     ['/dashboard/admin/changes', 'Changes'],
+    ['/dashboard/admin/settings', 'The shop'],
   ],
 } as const;
 

@@ -87,6 +87,7 @@ export const SCREENS: readonly Screen[] = [
     'admin-product-edit': ['/dashboard/admin/products/walnut-chair'],
     'admin-users': ['/dashboard/admin/users'],
     'admin-orders': ['/dashboard/admin/orders'],
+    'admin-settings': ['/dashboard/admin/settings'],
     'admin-changes': ['/dashboard/admin/changes', { act: makeAuditEntries }],
   }),
 ];

@@ -1,16 +1,10 @@
-import { API_PREFIX, endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
+import { API_PREFIX, endpoints, shopDetailsOf, TOTAL_COUNT_HEADER } from '@shop/shared';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import { accountRoutes, type Sessions } from './accounts/index.js';
 import { auditRoutes } from './audit/index.js';
-import {
-  catalogRoutes,
-  categoryPageHead,
-  productPageHead,
-  robots,
-  sitemap,
-} from './catalog/index.js';
+import { catalogRoutes, pageHeads, robots, sitemap } from './catalog/index.js';
 import type { Config } from './config.js';
 import { apiDocs } from './http/docs/api-docs.js';
 import { admission } from './http/edge/admission.js';
@@ -30,20 +24,16 @@ import type { UsageLimits } from './limits/usage-limits.js';
 import { orderRoutes, type PaymentProvider } from './orders/index.js';
 import { overviewRoutes } from './overview/index.js';
 import { personalDataRoutes } from './personal-data/index.js';
+import { settingsRoutes, type ShopSettings } from './settings/index.js';
 
 /** The parts that the shop is assembled from. */
 export interface AppDeps {
   config: Pick<
     Config,
-    | 'corsOrigins'
-    | 'metricsAllow'
-    | 'metricsToken'
-    | 'publicUrl'
-    | 'shopDetails'
-    | 'trustedProxies'
-    | 'webDist'
+    'corsOrigins' | 'metricsAllow' | 'metricsToken' | 'publicUrl' | 'trustedProxies' | 'webDist'
   >;
   sessions: Sessions;
+  settings: ShopSettings;
   guessLimits: GuessLimits;
   usageLimits: UsageLimits;
   payments: PaymentProvider;
@@ -60,6 +50,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests'>) {
     ...orderRoutes(deps),
     ...overviewRoutes,
     ...auditRoutes,
+    ...settingsRoutes(deps),
   ];
 }
 
@@ -95,8 +86,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(takeTurns());
   app.get('/robots.txt', robots);
   app.get('/sitemap.xml', sitemap);
-  const heads = { product: productPageHead, category: categoryPageHead };
-  app.use(webPages(config.webDist, config.shopDetails, heads));
+  const details = async () => shopDetailsOf(await deps.settings.current());
+  app.use(webPages(config.webDist, details, pageHeads(deps.settings)));
   app.use(nothingHere);
   app.use(errorHandler);
   return app;

@@ -50,6 +50,7 @@ describe('configuration', () => {
     ['a public address of no site', { PUBLIC_URL: 'ftp://a.test' }, /^PUBLIC_URL must be/],
     ['another site that is none', { CORS_ORIGINS: 'not-an-origin' }, /^CORS_ORIGINS must be/],
     ['a network that is none', { METRICS_ALLOW: '10.0.0.0/99' }, /^METRICS_ALLOW must be/],
+    ['a time zone that is none', { SHOP_TIME_ZONE: 'Oslo' }, /^SHOP_TIME_ZONE must be/],
     ['a short token', { METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be/],
     ['an unknown seed', { SEED: 'everything' }, /^SEED must be/],
   ])('refuses %s in one line that says what to do', (_what, environment, message) => {
@@ -72,9 +73,22 @@ describe('configuration', () => {
     expect(() => loadConfig({ ADMIN_PASSWORD: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
   });
 
-  it('takes the shop details of its owner, and refuses an invalid e-mail address', () => {
-    const { shopDetails } = loadConfig({ SHOP_AUTHOR: 'Ada', CONTACT_EMAIL: 'hi@ada.example' });
-    expect(shopDetails).toMatchObject({ author: 'Ada', email: 'hi@ada.example' });
+  it('has the first settings of the shop, and refuses an invalid e-mail address', () => {
+    const { firstSettings } = loadConfig({
+      SHOP_NAME: 'Lamps',
+      SHOP_AUTHOR: 'Ada',
+      SHOP_ADDRESS: 'Elm Street 1\\nOslo',
+      SHOP_TIME_ZONE: 'Europe/Oslo',
+      CONTACT_EMAIL: 'hi@ada.example',
+    });
+    expect(firstSettings).toMatchObject({
+      name: 'Lamps',
+      author: 'Ada',
+      address: 'Elm Street 1\nOslo',
+      email: 'hi@ada.example',
+      timeZone: 'Europe/Oslo',
+      lowStock: 5,
+    });
     expect(() => loadConfig({ CONTACT_EMAIL: 'nobody' })).toThrow(/CONTACT_EMAIL must be/);
   });
 });

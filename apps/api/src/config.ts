@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { config as readDotenv } from 'dotenv';
-import type { ShopDetails } from '@shop/shared';
+import { DEFAULT_SETTINGS, type Settings } from '@shop/shared';
 import { ConfigError, environmentSchema } from './environment.js';
 import type { Network } from './networks.js';
 
@@ -30,8 +30,8 @@ export interface Config {
   admin: { email: string; password: string | undefined };
   /** Whether administrators need a second factor to sign in. */
   adminSecondFactor: 'required' | 'optional';
-  /** What the pages say about the shop. */
-  shopDetails: ShopDetails;
+  /** The shop's settings until an administrator saves them. */
+  firstSettings: Settings;
   seed: 'demo' | 'none';
   /** Origins of other sites whose pages may call the API. */
   corsOrigins: string[];
@@ -68,11 +68,16 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     jwtSecret: env.JWT_SECRET,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     adminSecondFactor: env.ADMIN_SECOND_FACTOR,
-    shopDetails: {
+    firstSettings: {
+      ...DEFAULT_SETTINGS,
+      name: env.SHOP_NAME,
       author: env.SHOP_AUTHOR,
+      // A line break, as it can be written in a file of one line for each variable.
+      address: env.SHOP_ADDRESS.replaceAll('\\n', '\n'),
       email: env.CONTACT_EMAIL,
       phone: env.CONTACT_PHONE,
       tollFree: env.CONTACT_TOLL_FREE,
+      timeZone: env.SHOP_TIME_ZONE,
     },
     seed: env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none'),
     corsOrigins: env.CORS_ORIGINS,

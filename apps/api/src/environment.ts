@@ -1,4 +1,4 @@
-import { DEMO_SHOP_DETAILS } from '@shop/shared';
+import { DEFAULT_SETTINGS, timeZoneSchema } from '@shop/shared';
 import { z } from 'zod';
 import { isAddress, isNetwork, toNetwork } from './networks.js';
 
@@ -82,13 +82,18 @@ export const environmentSchema = z.object({
     .enum(['required', 'optional'])
     .default('optional')
     .catch(({ value }) => invalid('ADMIN_SECOND_FACTOR', value, 'required or optional')),
-  SHOP_AUTHOR: z.string().default(DEMO_SHOP_DETAILS.author),
+  SHOP_NAME: z.string().default(DEFAULT_SETTINGS.name),
+  SHOP_AUTHOR: z.string().default(DEFAULT_SETTINGS.author),
+  SHOP_ADDRESS: z.string().default(DEFAULT_SETTINGS.address),
+  SHOP_TIME_ZONE: timeZoneSchema
+    .default(DEFAULT_SETTINGS.timeZone)
+    .catch(({ value }) => invalid('SHOP_TIME_ZONE', value, 'a time zone such as America/New_York')),
   CONTACT_EMAIL: z
     .email()
-    .default(DEMO_SHOP_DETAILS.email)
+    .default(DEFAULT_SETTINGS.email)
     .catch(({ value }) => invalid('CONTACT_EMAIL', value, 'an e-mail address')),
-  CONTACT_PHONE: z.string().default(DEMO_SHOP_DETAILS.phone),
-  CONTACT_TOLL_FREE: z.string().default(DEMO_SHOP_DETAILS.tollFree),
+  CONTACT_PHONE: z.string().default(DEFAULT_SETTINGS.phone),
+  CONTACT_TOLL_FREE: z.string().default(DEFAULT_SETTINGS.tollFree),
   SEED: z
     .enum(['demo', 'none'])
     .optional()

@@ -13,6 +13,7 @@ import { listen } from './listen.js';
 import { log } from './log.js';
 import { isLoopback } from './networks.js';
 import { simulatedPayments } from './orders/index.js';
+import { createShopSettings } from './settings/index.js';
 import { signingKey, signingKeyFile } from './signing-key.js';
 
 /** A running shop. */
@@ -70,6 +71,7 @@ async function openShop(config: Config): Promise<Express> {
   limitQueries();
   return createApp({
     config,
+    settings: createShopSettings(config.firstSettings),
     // Made last: a key says that this folder had a shop with an administrator.
     sessions: createSessions({
       secret: await signingKey(config),

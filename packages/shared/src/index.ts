@@ -29,6 +29,11 @@ export * from './accounts/sessions.js';
 export * from './audit/audit.js';
 export * from './overview/overview.js';
 
+// Settings
+export * from './settings/settings.js';
+export * from './settings/settings-input.js';
+export { isTimeZone } from './settings/time-zones.js';
+
 // Pages
 export * from './pages/page-routes.js';
 export * from './pages/page-texts.js';

@@ -33,6 +33,13 @@ export const LIMITS = {
   orderLineQuantity: 1_000,
   idempotencyKey: 200,
   auditSubject: 120,
+  /** The shop's name, and its author. */
+  shopName: 60,
+  /** What shoppers read about delivery, or about returns. */
+  shopText: 2_000,
+  invoiceFooter: 500,
+  /** The highest low-stock mark, in pieces. */
+  lowStockMark: 1_000,
   /** How many days back the filter of orders reaches. */
   lookBackDays: 366,
   /** A product with this many pieces or fewer is low in stock. */

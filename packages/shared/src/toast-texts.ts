@@ -25,6 +25,7 @@ export const SUCCESS_TEXTS = {
   productUpdated: 'Product Updated Successfully',
   productDeleted: 'Product Deleted Successfully',
   addedToCart: 'item added to cart',
+  settingsSaved: 'Settings are saved',
   paid: 'Payment successfully',
   orderStatusChanged: (status: string) => `Order is ${status}`,
 } as const;

@@ -1,10 +1,12 @@
 import type { GuessLimits } from '../limits/guess-limits.js';
 import type { UsageLimits } from '../limits/usage-limits.js';
+import type { ShopSettings } from '../settings/index.js';
 import type { Sessions } from './sessions/sessions.js';
 
 /** What the accounts' controllers work with. */
 export interface AccountsDeps {
   sessions: Sessions;
+  settings: ShopSettings;
   guessLimits: GuessLimits;
   usageLimits: UsageLimits;
 }

@@ -1,7 +1,7 @@
 /** What the catalogue offers to other features. */
 export { catalogRoutes } from './catalog.routes.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';
-export { categoryPageHead, productPageHead } from './page-heads.js';
+export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';
 export { photoOf, type PreparedPhoto } from './photos/prepare-photo.js';

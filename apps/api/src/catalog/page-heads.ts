@@ -6,11 +6,21 @@ import {
   productPageTexts,
 } from '@shop/shared';
 import type { PageHead } from '../http/pages/page-shell.js';
+import type { HeadLookups } from '../http/pages/web-pages.js';
+import type { ShopSettings } from '../settings/index.js';
 import { CategoryModel } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';
 
+/** The heads of the pages for products and categories, with the shop's name. */
+export function pageHeads(settings: ShopSettings): HeadLookups {
+  return {
+    product: async (slug) => productPageHead(slug, (await settings.current()).name),
+    category: async (slug) => categoryPageHead(slug, (await settings.current()).name),
+  };
+}
+
 /** The head of a product's page, found by its current or a former slug; undefined without such a product. */
-export async function productPageHead(slug: string): Promise<PageHead | undefined> {
+async function productPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
   const product = await ProductModel.findOne(
     { slugs: slug },
     { slug: 1, name: 1, description: 1, photo: 1 },
@@ -18,7 +28,7 @@ export async function productPageHead(slug: string): Promise<PageHead | undefine
   if (!product) return undefined;
   const photo = endpoints.getProductPhoto.path.replace(':id', product._id.toHexString());
   return {
-    ...productPageTexts(product),
+    ...productPageTexts(product, shopName),
     type: 'product',
     canonical: `/product/${product.slug}`,
     image: product.photo
@@ -28,12 +38,12 @@ export async function productPageHead(slug: string): Promise<PageHead | undefine
 }
 
 /** The head of a category's page, found by its current or a former slug; undefined without such a category. */
-export async function categoryPageHead(slug: string): Promise<PageHead | undefined> {
+async function categoryPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
   const category = await CategoryModel.findOne({ slugs: slug }, { slug: 1, name: 1 }).lean();
   if (!category) return undefined;
   const total = await ProductModel.countDocuments({ category: category._id });
   return {
-    ...categoryPageTexts(category, total),
+    ...categoryPageTexts(category, total, shopName),
     type: 'website',
     canonical: `/category/${category.slug}`,
   };

@@ -1,4 +1,10 @@
-import { DELETED_USER, ROLE, type AuditEntry, type endpoints } from '@shop/shared';
+import {
+  DEFAULT_SETTINGS,
+  DELETED_USER,
+  ROLE,
+  type AuditEntry,
+  type endpoints,
+} from '@shop/shared';
 import { expect } from 'vitest';
 import type { CallInput } from './api-client.js';
 import {
@@ -164,4 +170,13 @@ export const WRITES: Record<AdminWrite, () => Promise<Write>> = {
       entry: { subject: { kind: 'user', _id: id, name: DELETED_USER }, before: null, after: null },
     };
   },
+  updateSettings: () =>
+    Promise.resolve({
+      input: { body: { ...DEFAULT_SETTINGS, name: 'Lamps', lowStock: 3, version: 0 } },
+      entry: {
+        subject: { kind: 'settings', name: 'Settings' },
+        before: { name: 'Ecommerce App', lowStock: 5 },
+        after: { name: 'Lamps', lowStock: 3 },
+      },
+    }),
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DEMO_SHOP_DETAILS } from '@shop/shared';
+import { DEFAULT_SETTINGS } from '@shop/shared';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createSessions } from '../accounts/index.js';
@@ -9,6 +9,7 @@ import { createGuessLimits } from '../limits/guess-limits.js';
 import { createUsageLimits } from '../limits/usage-limits.js';
 import { listen, type Listening } from '../listen.js';
 import { simulatedPayments } from '../orders/index.js';
+import { createShopSettings } from '../settings/index.js';
 import { apiClient, type ApiClient } from './api-client.js';
 
 export const TEST_SECRET = 'a signing key for tests, long enough';
@@ -25,11 +26,11 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
       metricsAllow: [],
       metricsToken: undefined,
       publicUrl: undefined,
-      shopDetails: DEMO_SHOP_DETAILS,
       trustedProxies: 0,
       webDist: 'none',
     },
     sessions: testSessions,
+    settings: createShopSettings(DEFAULT_SETTINGS),
     guessLimits: createGuessLimits(),
     usageLimits: createUsageLimits(),
     payments: simulatedPayments,
@@ -41,6 +42,7 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
 /** Serves the whole API on a free port, on a database of its own that is empty before each test. */
 export function useTestShop(): ApiClient {
   const uri = inject('databaseUri').replace('DATABASE', `test_${randomBytes(6).toString('hex')}`);
+  const settings = createShopSettings(DEFAULT_SETTINGS);
   let server: Listening;
   let origin = '';
 
@@ -48,13 +50,15 @@ export function useTestShop(): ApiClient {
     await connect(uri);
     limitQueries();
     server = await listen(0);
-    server.serve(createApp(buildAppDeps()));
+    server.serve(createApp(buildAppDeps({ settings })));
     origin = `http://127.0.0.1:${server.port}`;
   });
 
   beforeEach(async () => {
     const collections = (await mongoose.connection.db?.collections()) ?? [];
     await Promise.all(collections.map((collection) => collection.deleteMany({})));
+    // Not those that an earlier test saved.
+    settings.keep(DEFAULT_SETTINGS);
   });
 
   afterAll(async () => {

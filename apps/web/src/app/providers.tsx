@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { setSessionRefusedHandler } from '../lib/api-client';
 import { forgetPrivateData } from '../lib/query-client';
 import { session } from '../lib/session';
-import { ShopDetailsContext } from '../ui/page/shop-details';
+import { ShopDetailsContext, useCurrentShopDetails } from '../ui/page/shop-details';
 import { SiteOrigin } from '../ui/page/site-origin';
 import { useReconnect } from './use-reconnect';
 
@@ -12,6 +12,7 @@ interface ProvidersProps {
   queryClient: QueryClient;
   /** `https://shop.example` */
   origin: string;
+  /** As they came with the page. */
   shopDetails: ShopDetails;
   children: ReactNode;
 }
@@ -33,9 +34,10 @@ function useSessionRules(queryClient: QueryClient) {
 export function Providers({ queryClient, origin, shopDetails, children }: ProvidersProps) {
   useSessionRules(queryClient);
   useReconnect(queryClient);
+  const currentDetails = useCurrentShopDetails(shopDetails);
   return (
     <SiteOrigin value={origin}>
-      <ShopDetailsContext value={shopDetails}>
+      <ShopDetailsContext value={currentDetails}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </ShopDetailsContext>
     </SiteOrigin>

@@ -114,6 +114,10 @@ const adminRoutes: RouteObject[] = [
     ...lazyPage(async () => (await import('./pages/admin/admin-audit-page')).AdminAuditPage),
   },
   {
+    path: routes.adminSettings,
+    ...lazyPage(async () => (await import('./pages/admin/admin-settings-page')).AdminSettingsPage),
+  },
+  {
     path: routes.adminSecurity,
     ...lazyPage(async () => (await import('./pages/security-page')).SecurityPage),
   },

@@ -1,4 +1,10 @@
-import { DEMO_SHOP_DETAILS, STORAGE_KEYS, type Product, type Session } from '@shop/shared';
+import {
+  DEMO_SHOP_DETAILS,
+  STORAGE_KEYS,
+  type Product,
+  type Session,
+  type ShopDetails,
+} from '@shop/shared';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
@@ -8,10 +14,12 @@ import { createQueryClient } from '../lib/query-client';
 interface Visit {
   session?: Session;
   cart?: readonly Product[];
+  /** What the shop's owner has set, instead of the demo's. */
+  shop?: Partial<ShopDetails>;
 }
 
 /** Renders the whole shop at a path, for a visitor with this session and cart. */
-export function renderApp(path: string, { session, cart }: Visit = {}) {
+export function renderApp(path: string, { session, cart, shop }: Visit = {}) {
   if (session) window.localStorage.setItem(STORAGE_KEYS.auth, JSON.stringify(session));
   if (cart) window.localStorage.setItem(STORAGE_KEYS.cart, JSON.stringify(cart));
   const queryClient = createQueryClient();
@@ -22,7 +30,7 @@ export function renderApp(path: string, { session, cart }: Visit = {}) {
     <Providers
       queryClient={queryClient}
       origin="http://localhost:3000"
-      shopDetails={DEMO_SHOP_DETAILS}
+      shopDetails={{ ...DEMO_SHOP_DETAILS, ...shop }}
     >
       <RouterProvider router={router} />
     </Providers>,

@@ -16,6 +16,7 @@ export const ADMIN_WRITES = [
   'resetSecondFactor',
   'downloadUserData',
   'deleteUser',
+  'updateSettings',
 ] as const;
 
 /** What administrators do to their own accounts. `endSessions` means all sessions, or all but the one in use. */
@@ -34,7 +35,7 @@ export const AUDIT_ACTIONS = [...ADMIN_WRITES, ...ADMIN_ACCOUNT_ACTIONS] as cons
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The kinds of things that an administrator's write can change. */
-export const AUDIT_SUBJECTS = ['category', 'product', 'order', 'user'] as const;
+export const AUDIT_SUBJECTS = ['category', 'product', 'order', 'user', 'settings'] as const;
 /** One of `AUDIT_SUBJECTS`. */
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 

@@ -6,6 +6,7 @@ import { auditEndpoints } from '../audit/audit.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
 import { overviewEndpoints } from '../overview/overview.endpoints.js';
+import { settingsEndpoints } from '../settings/settings.endpoints.js';
 
 /** The contract: every call of the API, by name. */
 export const endpoints = {
@@ -17,4 +18,5 @@ export const endpoints = {
   ...orderEndpoints,
   ...auditEndpoints,
   ...overviewEndpoints,
+  ...settingsEndpoints,
 };

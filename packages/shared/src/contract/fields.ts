@@ -32,6 +32,15 @@ export function requiredText(label: string, { max, multiline = false }: TextRule
     .refine((text) => !forbidden.test(text), `${label} must not contain control characters`);
 }
 
+/** A text field that may stay empty: trimmed, of bounded length, without control characters. */
+export function optionalText(label: string, { max, multiline = false }: TextRule) {
+  const forbidden = multiline ? FORBIDDEN_MULTILINE : FORBIDDEN;
+  return wellFormed(label, z.string({ error: `${label} must be text` }))
+    .trim()
+    .max(max, `${label} must have at most ${max} characters`)
+    .refine((text) => !forbidden.test(text), `${label} must not contain control characters`);
+}
+
 /** A query parameter that a list is searched by: trimmed, at most `max` UTF-16 units, possibly empty. */
 export function searchText(name: string, max: number) {
   return z

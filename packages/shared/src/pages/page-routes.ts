@@ -24,5 +24,6 @@ export const PAGE_ROUTES = {
   adminUsers: '/dashboard/admin/users',
   adminOrders: '/dashboard/admin/orders',
   adminAudit: '/dashboard/admin/changes',
+  adminSettings: '/dashboard/admin/settings',
   adminSecurity: '/dashboard/admin/security',
 } as const;

@@ -1,8 +1,5 @@
 import { truncate } from './preview.js';
 
-/** The brand, shown in the navigation bar and at the end of every page's title. */
-export const SHOP_NAME = 'Ecommerce App';
-
 /** Metadata of pages that set none of their own (spec, section 1). */
 export const DEFAULT_PAGE = {
   title: 'ecommerce app - shop now',
@@ -23,23 +20,30 @@ export interface PageTexts {
 const DESCRIPTION_LENGTH = 160;
 
 /** `About` → `About - Ecommerce App`. */
-export function pageTitle(name: string): string {
-  return `${name} - ${SHOP_NAME}`;
+export function pageTitle(name: string, shopName: string): string {
+  return `${name} - ${shopName}`;
 }
 
 /** Title and description of a product's page. The description is shortened. */
-export function productPageTexts(product: { name: string; description: string }): PageTexts {
+export function productPageTexts(
+  product: { name: string; description: string },
+  shopName: string,
+): PageTexts {
   return {
-    title: pageTitle(product.name),
+    title: pageTitle(product.name, shopName),
     description: truncate(product.description, DESCRIPTION_LENGTH),
   };
 }
 
 /** Title and description of a category's page. `total` is how many products it has. */
-export function categoryPageTexts(category: { name: string }, total: number): PageTexts {
+export function categoryPageTexts(
+  category: { name: string },
+  total: number,
+  shopName: string,
+): PageTexts {
   const products = total === 1 ? '1 product' : `${total} products`;
   return {
-    title: pageTitle(category.name),
-    description: `${category.name} at ${SHOP_NAME}: ${products} to choose from.`,
+    title: pageTitle(category.name, shopName),
+    description: `${category.name} at ${shopName}: ${products} to choose from.`,
   };
 }

@@ -1,23 +1,18 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { DEFAULT_SETTINGS, settingsSchema, type Settings } from '../settings/settings.js';
 
-/** Details of the shop that its owner sets. The API reads them from the environment, the pages show them. */
-export const shopDetailsSchema = z.object({
-  /** Shown in the footer after 'All Right Reserved'. */
-  author: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  tollFree: z.string(),
-});
-/** Who runs the shop, and how to reach them. */
+/** The settings that everybody may see. The server hands them to the pages. */
+export const shopDetailsSchema = settingsSchema.omit({ invoiceFooter: true }).strip();
+/** What the pages say about the shop, and its days and low-stock mark. */
 export type ShopDetails = z.infer<typeof shopDetailsSchema>;
 
+/** What everybody may see of the settings. */
+export function shopDetailsOf(settings: Settings): ShopDetails {
+  return shopDetailsSchema.parse(settings);
+}
+
 /** The details of a shop whose owner has set none. */
-export const DEMO_SHOP_DETAILS: ShopDetails = {
-  author: 'Ecommerce App',
-  email: 'help@shop.test',
-  phone: '+1 (555) 010-0142',
-  tollFree: '1-800-555-0199',
-};
+export const DEMO_SHOP_DETAILS = shopDetailsOf(DEFAULT_SETTINGS);
 
 /** Id of the HTML element in which the server hands these details to the pages, as JSON. */
 export const SHOP_DETAILS_ELEMENT = 'shop-details';

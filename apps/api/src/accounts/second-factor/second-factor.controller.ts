@@ -31,7 +31,8 @@ export function get({ sessions }: AccountsDeps): Controller<typeof endpoints.get
 export function start(deps: AccountsDeps): Controller<typeof endpoints.startSecondFactor> {
   return async (input) => {
     const secret = await startSecondFactor(input.body.password, ownerOf(input, deps));
-    return { success: true, secret, uri: secretUri(secret, input.user.email) };
+    const { name } = await deps.settings.current();
+    return { success: true, secret, uri: secretUri(secret, name, input.user.email) };
   };
 }
 

@@ -1,4 +1,3 @@
-import { SHOP_NAME } from '@shop/shared';
 import { Secret, TOTP } from 'otpauth';
 
 /** Seconds that a code is shown for. */
@@ -13,9 +12,9 @@ export function newSecret(): string {
   return new Secret({ size: SECRET_SIZE }).base32;
 }
 
-/** The secret as an address that authenticator apps read from a QR code. */
-export function secretUri(secret: string, email: string): string {
-  return totpOf(secret, email).toString();
+/** The secret as an address that authenticator apps read from a QR code; they show the shop's name and the account. */
+export function secretUri(secret: string, shopName: string, email: string): string {
+  return totpOf(secret, shopName, email).toString();
 }
 
 /** The number of the 30 seconds that a code belongs to, counted from 1970; undefined if the code is wrong. */
@@ -33,9 +32,9 @@ function currentStep(): number {
   return TOTP.counter({ period: PERIOD });
 }
 
-function totpOf(secret: string, label = ''): TOTP {
+function totpOf(secret: string, issuer = '', label = ''): TOTP {
   return new TOTP({
-    issuer: SHOP_NAME,
+    issuer,
     label,
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',

@@ -15,6 +15,8 @@ export interface PageHead extends PageTexts {
 
 /** What one rendering depends on. */
 export interface PageContext {
+  /** The shop's details as they are now. */
+  details: ShopDetails;
   /** `https://shop.example` */
   origin: string;
   /** Base64. The page's script puts it on the `<style>` elements that it writes. */
@@ -29,13 +31,12 @@ const DEFAULT_METADATA =
   /<title[^>]*\sdata-default[^>]*>[^<]*<\/title>|<meta[^>]*\sdata-default[^>]*>/g;
 
 /** Puts the shop's details into the built page, and the metadata of the thing it shows, if any. */
-export function pageShell(builtPage: string, details: ShopDetails): PageShell {
-  const page = insertIntoHead(builtPage, detailsElement(details));
-  const bare = page.replace(DEFAULT_METADATA, '');
-  return ({ origin, styleNonce }, head) =>
+export function pageShell(builtPage: string): PageShell {
+  const bare = builtPage.replace(DEFAULT_METADATA, '');
+  return ({ details, origin, styleNonce }, head) =>
     insertIntoHead(
-      head ? bare : page,
-      nonceElement(styleNonce) + (head ? metadata(origin, head) : ''),
+      head ? bare : builtPage,
+      detailsElement(details) + nonceElement(styleNonce) + (head ? metadata(origin, head) : ''),
     );
 }
 

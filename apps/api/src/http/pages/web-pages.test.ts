@@ -29,12 +29,13 @@ const TOYS: PageHead = {
 
 let server: Listening;
 let lookups: HeadLookups;
+let details = DETAILS;
 
 beforeAll(async () => {
   writeFileSync(path.join(dist, 'index.html'), PAGE);
   writeFileSync(path.join(dist, 'favicon.svg'), '<svg />');
   server = await listen(0);
-  const shop = webPages(dist, DETAILS, {
+  const shop = webPages(dist, () => Promise.resolve(details), {
     product: (slug) => lookups.product(slug),
     category: (slug) => lookups.category(slug),
   });
@@ -43,6 +44,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  details = DETAILS;
   lookups = {
     product: (slug) => Promise.resolve(slug === 'chair' ? CHAIR : undefined),
     category: (slug) => Promise.resolve(slug === 'toys' ? TOYS : undefined),
@@ -108,6 +110,13 @@ describe('the head of a page for readers that run no script', () => {
       /<script type="application\/json" id="shop-details">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual(DETAILS);
     expect(html).toContain('<title data-default="">The shop</title>');
+  });
+
+  it('has the details of this moment, not those of the start', async () => {
+    details = { ...DETAILS, name: 'Lamps & Co' };
+    for (const address of ['/', '/product/chair', '/nothing']) {
+      expect(await (await visit(address)).text()).toContain('"name":"Lamps & Co"');
+    }
   });
 
   it('is the product’s own title, text and picture, instead of the shop’s [R22]', async () => {

@@ -24,14 +24,19 @@ type HeadLookup = (slug: string) => Promise<PageHead | undefined>;
 /** The screens that show one thing, each with a lookup of its page head. */
 export type HeadLookups = Record<'product' | 'category', HeadLookup>;
 
-type Show = (req: Request, res: Response, status: 200 | 404, head?: PageHead) => void;
+type Show = (req: Request, res: Response, status: 200 | 404, head?: PageHead) => Promise<void>;
 
 /**
  * The built web app: assets, cached for good because their names change with their content, and one page for every
  * address, which shows the screen. For an unknown address the page says so, and the status is 404 for search engines and
  * link checkers.
+ * @param details the shop's details as they are now; it never rejects.
  */
-export function webPages(dist: string, details: ShopDetails, lookups: HeadLookups): Router {
+export function webPages(
+  dist: string,
+  details: () => Promise<ShopDetails>,
+  lookups: HeadLookups,
+): Router {
   const router = Router();
   const builtPage = path.join(dist, 'index.html');
   if (!existsSync(builtPage)) {
@@ -40,15 +45,20 @@ export function webPages(dist: string, details: ShopDetails, lookups: HeadLookup
     );
     return router;
   }
-  const shell = pageShell(readFileSync(builtPage, 'utf8'), details);
-  const show: Show = (req, res, status, head) => {
+  const shell = pageShell(readFileSync(builtPage, 'utf8'));
+  const show: Show = async (req, res, status, head) => {
+    const context = {
+      details: await details(),
+      origin: originOf(req),
+      styleNonce: styleNonceOf(res),
+    };
     // The page names the assets of its build, so browsers must check for a new one each time. Its nonce is for one
     // reply, so no shared cache may keep it.
     res
       .status(status)
       .set('Cache-Control', 'private, no-cache')
       .type('html')
-      .send(shell({ origin: originOf(req), styleNonce: styleNonceOf(res) }, head));
+      .send(shell(context, head));
   };
   const assets = express.static(path.join(dist, 'assets'), {
     immutable: true,
@@ -64,15 +74,15 @@ export function webPages(dist: string, details: ShopDetails, lookups: HeadLookup
   router.get(product, showIfThere(lookups.product, show));
   router.get(category, showIfThere(lookups.category, show));
   router.get(Object.values(screens), (req, res) => show(req, res, 200));
-  router.get('/{*address}', (req, res, next) => {
+  router.get('/{*address}', async (req, res, next) => {
     // A missing file gets a plain 404, unless a person typed its address.
     const isTyped = req.get('accept')?.includes('text/html') ?? false;
     if (path.extname(req.path) !== '' && !isTyped) next();
-    else show(req, res, 404);
+    else await show(req, res, 404);
   });
   // To a visitor, an address that can't be decoded is a mistyped one, and the page explains that better than JSON.
-  const showForBrokenAddress: ErrorRequestHandler = (error: unknown, req, res, next) => {
-    if (error instanceof URIError && req.method === 'GET') show(req, res, 404);
+  const showForBrokenAddress: ErrorRequestHandler = async (error: unknown, req, res, next) => {
+    if (error instanceof URIError && req.method === 'GET') await show(req, res, 404);
     else next(error);
   };
   router.use(showForBrokenAddress);
@@ -86,7 +96,7 @@ function showIfThere(lookUp: HeadLookup, show: Show): RequestHandler<{ slug: str
       lookUp(req.params.slug).catch(() => 'unknown' as const),
       setTimeout(LOOKUP_TIMEOUT_MS, 'unknown' as const, { ref: false }),
     ]);
-    if (found === 'unknown') show(req, res, 200);
-    else show(req, res, found ? 200 : 404, found);
+    if (found === 'unknown') await show(req, res, 200);
+    else await show(req, res, found ? 200 : 404, found);
   };
 }

@@ -1,12 +1,12 @@
 import { SecondFactorPanel, SessionList } from '../../features/security';
 import { PageHeading } from '../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../ui/page/page-meta';
+import { PageMeta } from '../../ui/page/page-meta';
 
 /** The same in the shopper's and in the administrator's area. */
 export function SecurityPage() {
   return (
     <>
-      <PageMeta title={pageTitle('Security')} noIndex />
+      <PageMeta page="Security" noIndex />
       <PageHeading note="Where you are signed in, and what it takes to sign in.">
         Security
       </PageHeading>

@@ -19,6 +19,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   resetSecondFactor: 'Second factor reset',
   downloadUserData: 'Personal data downloaded',
   deleteUser: 'Account deleted',
+  updateSettings: 'Settings saved',
   signIn: 'Signed in',
   failSecondFactor: 'Wrong second factor',
   turnOnSecondFactor: 'Second factor turned on',
@@ -43,7 +44,15 @@ export function changedFacts({ before, after }: AuditEntry): ChangedFact[] {
 }
 
 /** What a fact is called on screen, where its name is not a word. */
-const FACT_LABELS: Record<string, string> = { secondFactor: 'second factor' };
+const FACT_LABELS: Record<string, string> = {
+  secondFactor: 'second factor',
+  tollFree: 'toll-free phone',
+  timeZone: 'time zone',
+  lowStock: 'low-stock mark',
+  deliveryText: 'delivery text',
+  returnsText: 'returns text',
+  invoiceFooter: 'invoice footer',
+};
 
 /** The label of a fact. */
 export function factLabel(name: string): string {

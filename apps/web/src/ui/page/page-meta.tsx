@@ -1,10 +1,11 @@
-import { DEFAULT_PAGE, SHOP_NAME } from '@shop/shared';
+import { DEFAULT_PAGE, pageTitle } from '@shop/shared';
+import { useShopDetails } from './shop-details';
 import { useAbsoluteUrl } from './site-origin';
 
-export { pageTitle } from '@shop/shared';
-
 interface PageMetaProps {
-  /** The whole title; the shop's default without it. */
+  /** What the page is called; the shop's name follows it in the title. */
+  page?: string;
+  /** The whole title; without it and without `page`, the shop's default. */
   title?: string;
   description?: string;
   keywords?: string;
@@ -20,7 +21,8 @@ interface PageMetaProps {
 
 /** Title and metadata of a page. React moves them into the head. */
 export function PageMeta({
-  title = DEFAULT_PAGE.title,
+  page,
+  title,
   description = DEFAULT_PAGE.description,
   keywords = DEFAULT_PAGE.keywords,
   canonical,
@@ -29,14 +31,16 @@ export function PageMeta({
   noIndex = false,
 }: PageMetaProps) {
   const absoluteUrl = useAbsoluteUrl();
+  const { name } = useShopDetails();
+  const wholeTitle = title ?? (page === undefined ? DEFAULT_PAGE.title : pageTitle(page, name));
   return (
     <>
-      <title>{title}</title>
+      <title>{wholeTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
       {noIndex && <meta name="robots" content="noindex" />}
-      <meta property="og:site_name" content={SHOP_NAME} />
-      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={wholeTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
       {canonical && <link rel="canonical" href={absoluteUrl(canonical)} />}

@@ -4,13 +4,32 @@ import {
   shopDetailsSchema,
   type ShopDetails,
 } from '@shop/shared';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 
-/** The shop's contact details. Passed in from outside, because there is no `document` on a server. */
-export const ShopDetailsContext = createContext<ShopDetails>(DEMO_SHOP_DETAILS);
+/** The shop's details, and how a save replaces them. */
+export interface CurrentShopDetails {
+  details: ShopDetails;
+  replace: (details: ShopDetails) => void;
+}
+
+export const ShopDetailsContext = createContext<CurrentShopDetails>({
+  details: DEMO_SHOP_DETAILS,
+  replace: () => undefined,
+});
+
+/** The details for the context. Passed in from outside, because there is no `document` on a server. */
+export function useCurrentShopDetails(first: ShopDetails): CurrentShopDetails {
+  const [details, replace] = useState(first);
+  return useMemo(() => ({ details, replace }), [details]);
+}
 
 export function useShopDetails(): ShopDetails {
-  return use(ShopDetailsContext);
+  return use(ShopDetailsContext).details;
+}
+
+/** Shows other details from now on, on every screen of this tab. */
+export function useReplaceShopDetails(): CurrentShopDetails['replace'] {
+  return use(ShopDetailsContext).replace;
 }
 
 /** The details that the server put into the page; the demo's where there are none, as in development. */

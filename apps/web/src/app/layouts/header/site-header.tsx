@@ -1,9 +1,9 @@
-import { SHOP_NAME } from '@shop/shared';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SearchForm } from '../../../features/catalog';
 import { BrandMark } from '../../../ui/display/brand-mark';
+import { useShopDetails } from '../../../ui/page/shop-details';
 import { paths } from '../../../lib/paths';
 import { AccountLinks } from './account-links';
 import { CartLink } from './cart-link';
@@ -34,6 +34,7 @@ function useMenu() {
 
 export function SiteHeader() {
   const { button, open, toggle } = useMenu();
+  const { name } = useShopDetails();
   const Icon = open ? X : Menu;
   return (
     <header className={styles.header}>
@@ -53,7 +54,7 @@ export function SiteHeader() {
             </button>
             <Link to={paths.home} className={styles.brand}>
               <BrandMark className={styles.mark} />
-              {SHOP_NAME}
+              {name}
             </Link>
             <SearchForm />
             <AccountLinks id="site-account" />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AccountPanel, ForgotPasswordForm } from '../../../features/accounts';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 import { paths } from '../../../lib/paths';
 
 const HEADING = 'RESET PAAWORD';
@@ -8,7 +8,7 @@ const HEADING = 'RESET PAAWORD';
 export function ForgotPasswordPage() {
   return (
     <>
-      <PageMeta title={pageTitle(HEADING)} noIndex />
+      <PageMeta page={HEADING} noIndex />
       <AccountPanel
         heading={HEADING}
         note="Use your security answer to set a new password."

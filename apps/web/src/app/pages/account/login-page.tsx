@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { AccountPanel, LoginForm, SignedIn, useReturnTarget } from '../../../features/accounts';
 import { useSession } from '../../../lib/session';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 
 export function LoginPage() {
   const session = useSession();
   const { register } = useReturnTarget();
   return (
     <>
-      <PageMeta title={pageTitle('Login')} noIndex />
+      <PageMeta page="Login" noIndex />
       {session ? (
         <SignedIn heading="Login" name={session.user.name} />
       ) : (

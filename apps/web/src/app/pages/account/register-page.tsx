@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { AccountPanel, RegisterForm, SignedIn, useReturnTarget } from '../../../features/accounts';
 import { useSession } from '../../../lib/session';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 
 export function RegisterPage() {
   const session = useSession();
   const { login } = useReturnTarget();
   return (
     <>
-      <PageMeta title={pageTitle('Register')} noIndex />
+      <PageMeta page="Register" noIndex />
       {session ? (
         <SignedIn heading="Register" name={session.user.name} />
       ) : (

@@ -1,13 +1,13 @@
 import { ManageCategories } from '../../../features/admin-catalog';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 
 const HEADING = 'Manage Category';
 
 export function AdminCategoriesPage() {
   return (
     <>
-      <PageMeta title={pageTitle(HEADING)} noIndex />
+      <PageMeta page={HEADING} noIndex />
       <PageHeading>{HEADING}</PageHeading>
       <ManageCategories />
     </>

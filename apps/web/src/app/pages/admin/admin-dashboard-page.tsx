@@ -1,14 +1,14 @@
 import { Overview, UserDetails } from '../../../features/dashboard';
 import { useSession } from '../../../lib/session';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 
 export function AdminDashboardPage() {
   const user = useSession()?.user;
   if (!user) return null;
   return (
     <>
-      <PageMeta title={pageTitle('Admin Panel')} noIndex />
+      <PageMeta page="Admin Panel" noIndex />
       <PageHeading>Admin Panel</PageHeading>
       <UserDetails
         details={[

@@ -1,11 +1,11 @@
 import { AllOrders } from '../../../features/admin-orders';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 
 export function AdminOrdersPage() {
   return (
     <>
-      <PageMeta title={pageTitle('All orders')} noIndex />
+      <PageMeta page="All orders" noIndex />
       <PageHeading>All orders</PageHeading>
       <AllOrders />
     </>

@@ -4,7 +4,7 @@ import { isNotFound } from '../../../lib/api-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 import { NotFoundPage } from '../static/not-found-page';
 
 export function AdminProductPage() {
@@ -13,7 +13,7 @@ export function AdminProductPage() {
   if (isNotFound(error)) return <NotFoundPage />;
   return (
     <>
-      <PageMeta title={pageTitle(product?.name ?? 'Product')} noIndex />
+      <PageMeta page={product?.name ?? 'Product'} noIndex />
       <PageHeading note={product?.name}>Edit product</PageHeading>
       {product && <EditProduct product={product} />}
       {isPending && <RowsSkeleton label="Loading product" />}

@@ -45,6 +45,14 @@ test('an empty cart says so and leads back to the products [S2.21]', async () =>
   expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/');
 });
 
+test('what the shop says about delivery and returns stands in the summary, when it is set', async () => {
+  quote([lamp]);
+  renderApp('/cart', { cart: [lamp], shop: { returnsText: 'Within 30 days' } });
+  const summary = within(await screen.findByRole('region', { name: 'Cart Summary' }));
+  expect(summary.getByText('Within 30 days')).toBeVisible();
+  expect(summary.queryByText('Delivery')).not.toBeInTheDocument();
+});
+
 test('a visitor sees the items, their total and a login link that returns to the cart [S2.20 S2.22 S2.23 S2.25 S6.1]', async () => {
   const cart = [lamp, chair, lamp];
   quote(cart);

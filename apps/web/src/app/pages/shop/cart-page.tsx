@@ -12,7 +12,7 @@ import { useSession } from '../../../lib/session';
 import { ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 import { paths } from '../../../lib/paths';
 import styles from './cart-page.module.css';
 
@@ -42,7 +42,7 @@ export function CartPage() {
 
   return (
     <div className="container">
-      <PageMeta title={pageTitle('Cart')} noIndex />
+      <PageMeta page="Cart" noIndex />
       <PageHeading
         note={
           <span ref={count} tabIndex={-1}>

@@ -1,12 +1,12 @@
 import { ALL_CATEGORIES, CategoryTiles } from '../../../features/catalog';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 import { paths } from '../../../lib/paths';
 
 export function CategoriesPage() {
   return (
     <div className="container">
-      <PageMeta title={pageTitle(ALL_CATEGORIES)} canonical={paths.categories} />
+      <PageMeta page={ALL_CATEGORIES} canonical={paths.categories} />
       <PageHeading>{ALL_CATEGORIES}</PageHeading>
       <CategoryTiles />
     </div>

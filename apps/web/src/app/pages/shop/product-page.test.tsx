@@ -64,6 +64,14 @@ test('shows its photo, its category, ADD TO CART and similar products [S2.15 S2.
   );
 });
 
+test('what the shop says about delivery and returns stands on the page, when it is set', async () => {
+  renderApp('/product/desk-lamp', { shop: { deliveryText: 'Within two days.\nFree from $50.' } });
+  const details = within(await screen.findByRole('article'));
+  expect(details.getByText(/^Within two days\.\s+Free from \$50\.$/)).toBeVisible();
+  expect(details.getByText('Delivery')).toBeVisible();
+  expect(details.queryByText('Returns')).not.toBeInTheDocument();
+});
+
 test('an old slug is replaced by the current one in the address [R8]', async () => {
   const { router } = renderApp('/product/old-lamp');
   await waitFor(() => expect(router.state.location.pathname).toBe('/product/desk-lamp'));

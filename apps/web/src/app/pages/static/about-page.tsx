@@ -1,5 +1,5 @@
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 import { ShopPicture } from '../../../ui/display/shop-picture';
 import { paths } from '../../../lib/paths';
 import styles from './static-page.module.css';
@@ -7,7 +7,7 @@ import styles from './static-page.module.css';
 export function AboutPage() {
   return (
     <div className={`container ${styles.page}`}>
-      <PageMeta title={pageTitle('About')} canonical={paths.about} />
+      <PageMeta page="About" canonical={paths.about} />
       <ShopPicture className={styles.picture} />
       <div>
         <PageHeading>About</PageHeading>

@@ -1,7 +1,7 @@
 import type { ShopDetails } from '@shop/shared';
-import { Headset, Mail, Phone } from 'lucide-react';
+import { Headset, Mail, MapPin, Phone } from 'lucide-react';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { ShopPicture } from '../../../ui/display/shop-picture';
 import { paths } from '../../../lib/paths';
@@ -16,21 +16,21 @@ function contactsOf({ email, phone, tollFree }: ShopDetails) {
     { label: 'Help by email', text: email, href: `mailto:${email}`, Icon: Mail },
     { label: 'Phone', text: phone, href: telephone(phone), Icon: Phone },
     { label: 'Toll-free', text: tollFree, href: telephone(tollFree), Icon: Headset },
-  ];
+  ].filter(({ text }) => text !== '');
 }
 
 export function ContactPage() {
-  const contacts = contactsOf(useShopDetails());
+  const details = useShopDetails();
   return (
     <div className={`container ${styles.page}`}>
-      <PageMeta title={pageTitle('Contact')} canonical={paths.contact} />
+      <PageMeta page="Contact" canonical={paths.contact} />
       <ShopPicture className={styles.picture} />
       <div>
         <PageHeading note="Questions about an order or a product? We are happy to help.">
           Contact
         </PageHeading>
         <ul className={styles.contacts}>
-          {contacts.map(({ label, text, href, Icon }) => (
+          {contactsOf(details).map(({ label, text, href, Icon }) => (
             <li key={label}>
               <Icon aria-hidden size={22} strokeWidth={1.5} />
               <span>
@@ -41,6 +41,15 @@ export function ContactPage() {
               </span>
             </li>
           ))}
+          {details.address && (
+            <li>
+              <MapPin aria-hidden size={22} strokeWidth={1.5} />
+              <span>
+                <span className={styles.label}>Address</span>
+                <span className={styles.address}>{details.address}</span>
+              </span>
+            </li>
+          )}
         </ul>
       </div>
     </div>

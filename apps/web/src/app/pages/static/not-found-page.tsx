@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../../ui/forms/button';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 import { paths } from '../../../lib/paths';
 import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {
   return (
     <div className={`container ${styles.page}`}>
-      <PageMeta title={pageTitle('Page not found')} noIndex />
+      <PageMeta page="Page not found" noIndex />
       <h1 className={styles.code}>404</h1>
       <p className={styles.text}>oops ! page not found</p>
       <ButtonLink to={paths.home}>Go back</ButtonLink>

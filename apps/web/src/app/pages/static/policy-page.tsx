@@ -1,5 +1,5 @@
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 import { ShopPicture } from '../../../ui/display/shop-picture';
 import { paths } from '../../../lib/paths';
 import styles from './static-page.module.css';
@@ -9,7 +9,7 @@ const PARAGRAPHS = 6;
 export function PolicyPage() {
   return (
     <div className={`container ${styles.page}`}>
-      <PageMeta title={pageTitle('Privacy Policy')} canonical={paths.policy} />
+      <PageMeta page="Privacy Policy" canonical={paths.policy} />
       <ShopPicture className={styles.picture} />
       <div>
         <PageHeading>Privacy Policy</PageHeading>

@@ -26,6 +26,16 @@ test('Contact names a help e-mail, a phone number and a toll-free number [S2.28]
   }
 });
 
+test('Contact shows what the owner has set, and nothing for what is empty', async () => {
+  const shop = { phone: '', tollFree: '', address: 'Elm Street 1\nOslo' };
+  renderApp('/contact', { shop });
+  await screen.findByRole('heading', { level: 1, name: 'Contact' });
+  const page = within(screen.getByRole('main'));
+  expect(page.getAllByRole('link')).toHaveLength(1);
+  expect(page.getByText(/^Elm Street 1\s+Oslo$/)).toBeVisible();
+  expect(page.queryByText('Phone')).not.toBeInTheDocument();
+});
+
 test('Privacy Policy repeats its placeholder [S2.29]', async () => {
   const page = await openPage('/policy', 'Privacy Policy');
   expect(page.getAllByText('add privacy policy').length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { UserDetails } from '../../../features/dashboard';
 import { useSession } from '../../../lib/session';
 import { ButtonLink } from '../../../ui/forms/button';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 import { paths } from '../../../lib/paths';
 import styles from './user-pages.module.css';
 
@@ -11,7 +11,7 @@ export function UserDashboardPage() {
   if (!user) return null;
   return (
     <>
-      <PageMeta title={pageTitle('Dashboard')} noIndex />
+      <PageMeta page="Dashboard" noIndex />
       <PageHeading note="Your account with us.">Dashboard</PageHeading>
       <UserDetails
         details={[

@@ -1,7 +1,7 @@
 import { ProfileForm } from '../../../features/accounts';
 import { useSession } from '../../../lib/session';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta, pageTitle } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/page/page-meta';
 import styles from './user-pages.module.css';
 
 export function UserProfilePage() {
@@ -9,7 +9,7 @@ export function UserProfilePage() {
   if (!user) return null;
   return (
     <>
-      <PageMeta title={pageTitle('Profile')} noIndex />
+      <PageMeta page="Profile" noIndex />
       <PageHeading note="Where your orders go, and how we reach you.">Profile</PageHeading>
       <div className={styles.card}>
         <ProfileForm user={user} />

@@ -2,6 +2,7 @@ import type { User } from '@shop/shared';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import { Price } from '../../../ui/display/price';
+import { ShopTexts } from '../../../ui/display/shop-texts';
 import { loginPath } from '../../accounts';
 import type { Checkout } from '../use-checkout';
 import styles from './cart-summary.module.css';
@@ -33,6 +34,7 @@ export function CartSummary({ checkout, buyer }: CartSummaryProps) {
           Please login to checkout
         </ButtonLink>
       )}
+      <ShopTexts />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '../../../../ui/display/badge';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
+import { ShopTexts } from '../../../../ui/display/shop-texts';
 import { AddToCartButton } from '../../../cart';
 import { stockHint } from '../../stock-hint';
 import styles from './product-details.module.css';
@@ -57,6 +58,7 @@ export function ProductDetails({ product }: { product: Product }) {
             <dd>{product.shipping ? 'Yes' : 'No'}</dd>
           </div>
         </dl>
+        <ShopTexts />
       </div>
     </article>
   );

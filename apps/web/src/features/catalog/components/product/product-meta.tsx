@@ -3,18 +3,25 @@ import { paths } from '../../../../lib/paths';
 import { JsonLd } from '../../../../ui/page/json-ld';
 import { PageMeta } from '../../../../ui/page/page-meta';
 import { photoUrl } from '../../../../ui/display/product-photo';
+import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
 
 /** Title, description and structured offer data of a product's page. */
 export function ProductMeta({ product }: { product: Product }) {
   const absoluteUrl = useAbsoluteUrl();
+  const shop = useShopDetails();
   const path = paths.product(product.slug);
   const image = product.photo
     ? photoUrl(product._id, PHOTO_WIDTHS.large, product.photo.version)
     : undefined;
   return (
     <>
-      <PageMeta {...productPageTexts(product)} canonical={path} image={image} type="product" />
+      <PageMeta
+        {...productPageTexts(product, shop.name)}
+        canonical={path}
+        image={image}
+        type="product"
+      />
       <JsonLd
         data={{
           '@type': 'Product',

@@ -3,6 +3,7 @@ import {
   Package,
   ReceiptText,
   ScrollText,
+  Settings,
   ShieldCheck,
   Tags,
   UsersRound,
@@ -17,6 +18,7 @@ const links: readonly SideMenuLink[] = [
   { to: paths.adminUsers, label: 'Users', icon: UsersRound },
   { to: paths.adminOrders, label: 'Orders', icon: ReceiptText },
   { to: paths.adminAudit, label: 'Changes', icon: ScrollText },
+  { to: paths.adminSettings, label: 'Settings', icon: Settings },
   { to: paths.adminSecurity, label: 'Security', icon: ShieldCheck },
 ];
 

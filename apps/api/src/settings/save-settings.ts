@@ -1,0 +1,63 @@
+import type { Settings, SettingsInput } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import { latestAuditEntry, recordAuditEntry } from '../audit/index.js';
+import type { SignedInActor } from '../http/access.js';
+import { conflict, type HttpError } from '../http/errors.js';
+import { inTransaction, isDuplicate } from '../mongo/transaction.js';
+import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
+import { settingsOf } from './settings.view.js';
+
+/**
+ * Saves the settings if they are still those that the administrator saw, and records who did it.
+ * @param first the environment's settings, which hold before the first save.
+ * @throws HttpError 409 when somebody saved them meanwhile; the message says who.
+ */
+export async function saveSettings(
+  { version, ...settings }: SettingsInput,
+  by: SignedInActor,
+  first: Settings,
+): Promise<SettingsRecord> {
+  try {
+    return await inTransaction(async (session) => {
+      const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
+      if ((before?.version ?? 0) !== version) throw await savedMeanwhile();
+      const after = await store({ ...settings, version }, session);
+      await recordAuditEntry(
+        {
+          action: 'updateSettings',
+          by,
+          subject: { kind: 'settings', _id: SETTINGS_KEY, name: 'Settings' },
+          before: settingsOf(before, first),
+          after: settings,
+        },
+        session,
+      );
+      return after;
+    });
+  } catch (error) {
+    // Two first saves at once: both found no document.
+    if (isDuplicate(error)) throw await savedMeanwhile();
+    throw error;
+  }
+}
+
+async function store(
+  { version, ...settings }: SettingsInput,
+  session: ClientSession,
+): Promise<SettingsRecord> {
+  const next = { ...settings, version: version + 1 };
+  await SettingsModel.updateOne(
+    { _id: SETTINGS_KEY, version },
+    { $set: next },
+    { session, upsert: version === 0 },
+  );
+  return { _id: SETTINGS_KEY, ...next };
+}
+
+async function savedMeanwhile(): Promise<HttpError> {
+  const lastSave = await latestAuditEntry(SETTINGS_KEY);
+  const who = lastSave?.by.name ?? 'Somebody';
+  return conflict(
+    `${who} saved the settings after you opened them. Load them again before you save.`,
+  );
+}

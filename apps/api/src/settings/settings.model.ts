@@ -1,0 +1,34 @@
+import { SETTINGS_ID, type Settings } from '@shop/shared';
+import mongoose, { Schema, Types } from 'mongoose';
+
+/** The shop's settings: one document, from the first save on. Who saved it is in the audit entries. */
+export interface SettingsRecord extends Settings {
+  _id: Types.ObjectId;
+  /** Rises by one with every save. */
+  version: number;
+}
+
+/** The document's id, fixed so that every read is a lookup by id. */
+export const SETTINGS_KEY = new Types.ObjectId(SETTINGS_ID);
+
+const text = { type: String, default: '' };
+
+const schema = new Schema<SettingsRecord>(
+  {
+    name: { type: String, required: true },
+    author: { type: String, required: true },
+    address: text,
+    email: { type: String, required: true },
+    phone: text,
+    tollFree: text,
+    timeZone: { type: String, required: true },
+    lowStock: { type: Number, required: true },
+    deliveryText: text,
+    returnsText: text,
+    invoiceFooter: text,
+    version: { type: Number, required: true },
+  } satisfies Record<Exclude<keyof SettingsRecord, '_id'>, unknown>,
+  { versionKey: false, autoIndex: false, collection: 'settings' },
+);
+
+export const SettingsModel = mongoose.model<SettingsRecord>('Settings', schema);

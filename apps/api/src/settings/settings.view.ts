@@ -1,0 +1,21 @@
+import { settingsSchema, type Settings, type StoredSettings } from '@shop/shared';
+import type { AuditEntryRecord } from '../audit/index.js';
+import type { SettingsRecord } from './settings.model.js';
+
+/** The settings of a document; what an earlier version of the shop did not store is as the environment says. */
+export function settingsOf(record: SettingsRecord | null, first: Settings): Settings {
+  return settingsSchema.strip().parse({ ...first, ...record });
+}
+
+/** The settings as an administrator edits them. Without a document, the environment's hold. */
+export function storedSettingsView(
+  record: SettingsRecord | null,
+  lastSave: AuditEntryRecord | null,
+  first: Settings,
+): StoredSettings {
+  return {
+    ...settingsOf(record, first),
+    version: record?.version ?? 0,
+    saved: lastSave && { at: lastSave.at.toISOString(), by: lastSave.by.name },
+  };
+}

@@ -1,0 +1,115 @@
+import { LIMITS } from '@shop/shared';
+import { useMemo } from 'react';
+import { Controller } from 'react-hook-form';
+import type { z } from 'zod';
+import { Field, TextField } from '../../../ui/forms/field';
+import { SelectField } from '../../../ui/forms/select-field';
+import type { useSchemaForm } from '../../../ui/forms/use-schema-form';
+import type { settingsFormSchema } from '../settings-fields';
+import { timeZoneOptions } from '../time-zone-options';
+import styles from './settings-form.module.css';
+import { SettingsGroup } from './settings-group';
+
+type Form = ReturnType<
+  typeof useSchemaForm<z.input<typeof settingsFormSchema>, z.output<typeof settingsFormSchema>>
+>;
+
+interface SettingsFieldsProps extends Pick<Form, 'field' | 'controller'> {
+  /** The one that is saved. */
+  timeZone: string;
+}
+
+/** Every setting, by topic. */
+export function SettingsFields({ field, controller, timeZone }: SettingsFieldsProps) {
+  const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
+  return (
+    <>
+      <SettingsGroup title="The shop">
+        <div className={styles.pair}>
+          <Field
+            label="Name"
+            hint="In the navigation bar and in page titles"
+            maxLength={LIMITS.shopName}
+            required
+            {...field('name')}
+          />
+          <Field
+            label="Author"
+            hint="In the footer, after “All Right Reserved”"
+            maxLength={LIMITS.shopName}
+            required
+            {...field('author')}
+          />
+        </div>
+        <TextField
+          label="Postal address"
+          hint="On invoices and packing slips, and on the contact page"
+          rows={3}
+          maxLength={LIMITS.address}
+          {...field('address')}
+        />
+        <Field label="Email" type="email" maxLength={LIMITS.email} required {...field('email')} />
+        <div className={styles.pair}>
+          <Field label="Phone" type="tel" maxLength={LIMITS.phone} {...field('phone')} />
+          <Field
+            label="Toll-free phone"
+            type="tel"
+            maxLength={LIMITS.phone}
+            {...field('tollFree')}
+          />
+        </div>
+      </SettingsGroup>
+      <SettingsGroup title="Days and stock">
+        <div className={styles.pair}>
+          <Controller
+            {...controller('timeZone')}
+            render={({ field: { value, onChange }, fieldState: { error } }) => (
+              <SelectField
+                label="Time zone"
+                placeholder="Select a time zone"
+                options={zones}
+                value={value}
+                onChange={onChange}
+                error={error?.message}
+              />
+            )}
+          />
+          <Field
+            label="Low-stock mark"
+            hint="A product with this many pieces or fewer is low in stock"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={LIMITS.lowStockMark}
+            step={1}
+            required
+            {...field('lowStock')}
+          />
+        </div>
+      </SettingsGroup>
+      <SettingsGroup title="What shoppers read">
+        <TextField
+          label="Delivery text"
+          hint="On every product’s page and in the cart; leave it empty to show nothing"
+          maxLength={LIMITS.shopText}
+          {...field('deliveryText')}
+        />
+        <TextField
+          label="Returns text"
+          hint="Beside the delivery text"
+          maxLength={LIMITS.shopText}
+          {...field('returnsText')}
+        />
+      </SettingsGroup>
+      <SettingsGroup title="Invoices">
+        <TextField
+          label="Invoice footer"
+          hint="At the end of every invoice: tax number, bank details, terms"
+          rows={3}
+          maxLength={LIMITS.invoiceFooter}
+          {...field('invoiceFooter')}
+        />
+      </SettingsGroup>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { StoredSettings } from '@shop/shared';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error';
+import { notify } from '../../../ui/feedback/notify';
+import { Button } from '../../../ui/forms/button';
+import { useSchemaForm } from '../../../ui/forms/use-schema-form';
+import { useSaveSettings } from '../api/settings';
+import { settingsFormSchema, textsOf } from '../settings-fields';
+import { SettingsConflict } from './settings-conflict';
+import { SettingsFields } from './settings-fields';
+import styles from './settings-form.module.css';
+
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface SettingsFormProps {
+  stored: StoredSettings;
+  /** Loads what somebody else has saved, in place of what was typed. */
+  reload: () => void;
+}
+
+/** The settings to edit. It sends the version that it shows: what somebody else saved meanwhile is not overwritten. */
+export function SettingsForm({ stored, reload }: SettingsFormProps) {
+  const [{ version, saved, timeZone }, setShown] = useState(stored);
+  const [conflict, setConflict] = useState<string>();
+  const save = useSaveSettings();
+  const form = useSchemaForm({
+    schema: settingsFormSchema,
+    defaultValues: textsOf(stored),
+    save: async (fields) => {
+      try {
+        const { settings, message } = await save({ ...fields, version });
+        setShown(settings);
+        setConflict(undefined);
+        notify.success(message);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) setConflict(error.serverMessage);
+        throw error;
+      }
+    },
+  });
+  return (
+    <form className={styles.form} {...form.formProps}>
+      <p className={styles.saved}>
+        {saved
+          ? `Last saved by ${saved.by}, ${moments.format(new Date(saved.at))}`
+          : 'These values come from the environment. Once saved, the values here hold instead.'}
+      </p>
+      <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
+      {conflict && <SettingsConflict message={conflict} reload={reload} />}
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? 'Saving …' : 'Save settings'}
+      </Button>
+    </form>
+  );
+}

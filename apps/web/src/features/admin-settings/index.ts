@@ -1,0 +1,1 @@
+export { EditSettings } from './components/edit-settings';

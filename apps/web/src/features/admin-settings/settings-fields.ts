@@ -1,0 +1,16 @@
+import { lowStockMarkSchema, settingsInputSchema, type Settings } from '@shop/shared';
+import { z } from 'zod';
+
+/** The server's rules for the settings. A form has the low-stock mark as text. */
+export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
+  lowStock: z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? NaN : Number(text)))
+    .pipe(lowStockMarkSchema),
+});
+
+/** The values of a form for these settings. */
+export function textsOf(settings: Settings): z.input<typeof settingsFormSchema> {
+  return { ...settings, lowStock: String(settings.lowStock) };
+}

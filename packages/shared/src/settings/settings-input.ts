@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { emailSchema } from '../accounts/accounts.js';
+import { optionalText, requiredText } from '../contract/fields.js';
+import { LIMITS } from '../limits.js';
+import type { Settings } from './settings.js';
+import { isTimeZone } from './time-zones.js';
+
+const LOW_STOCK = `The low-stock mark must be a whole number from 0 to ${LIMITS.lowStockMark}`;
+
+/** The low-stock mark in pieces. */
+export const lowStockMarkSchema = z
+  .int({ error: LOW_STOCK })
+  .min(0, LOW_STOCK)
+  .max(LIMITS.lowStockMark, LOW_STOCK);
+
+/** The time zone by its IANA name. */
+export const timeZoneSchema = z
+  .string({ error: 'Time zone is required' })
+  .trim()
+  .refine(isTimeZone, 'This is not a known time zone, such as America/New_York');
+
+/** Body of a save: every setting, and the version that the administrator saw. */
+export const settingsInputSchema = z.object({
+  name: requiredText('Name', { max: LIMITS.shopName }),
+  author: requiredText('Author', { max: LIMITS.shopName }),
+  address: optionalText('Address', { max: LIMITS.address, multiline: true }),
+  email: emailSchema,
+  phone: optionalText('Phone', { max: LIMITS.phone }),
+  tollFree: optionalText('Toll-free phone', { max: LIMITS.phone }),
+  timeZone: timeZoneSchema,
+  lowStock: lowStockMarkSchema,
+  deliveryText: optionalText('Delivery text', { max: LIMITS.shopText, multiline: true }),
+  returnsText: optionalText('Returns text', { max: LIMITS.shopText, multiline: true }),
+  invoiceFooter: optionalText('Invoice footer', { max: LIMITS.invoiceFooter, multiline: true }),
+  version: z.int({ error: 'The version must be a whole number' }).min(0),
+} satisfies Record<keyof Settings | 'version', z.ZodType>);
+/** A save, parsed: texts are trimmed. */
+export type SettingsInput = z.output<typeof settingsInputSchema>;

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { settingsInputSchema } from './settings-input.js';
+import { DEFAULT_SETTINGS } from './settings.js';
+import { isTimeZone } from './time-zones.js';
+
+const input = { ...DEFAULT_SETTINGS, version: 0 };
+
+/** The fields that are refused. */
+function refused(given: object) {
+  const { error } = settingsInputSchema.safeParse({ ...input, ...given });
+  return error?.issues.map(({ path: [field] }) => field) ?? [];
+}
+
+test.each([
+  'UTC',
+  'Europe/Paris',
+  'America/Argentina/Buenos_Aires',
+  'Etc/GMT+5',
+  'Pacific/Auckland',
+])('%s is a time zone', (name) => expect(isTimeZone(name)).toBe(true));
+
+test.each(['', '+02:00', 'Europe/Atlantis', 'Mars', ' UTC', 'America/New York', '__proto__'])(
+  '%j is no time zone',
+  (name) => expect(isTimeZone(name)).toBe(false),
+);
+
+describe('the settings of a save', () => {
+  it('can be the defaults', () => {
+    expect(settingsInputSchema.parse(input)).toEqual(input);
+  });
+
+  it('are trimmed, and texts may have several lines', () => {
+    const parsed = settingsInputSchema.parse({
+      ...input,
+      name: ' Lamps ',
+      address: 'Elm 1\nOslo ',
+    });
+    expect(parsed).toMatchObject({ name: 'Lamps', address: 'Elm 1\nOslo' });
+  });
+
+  it.each([
+    ['name', ''],
+    ['name', 'Two\nlines'],
+    ['name', 'x'.repeat(61)],
+    ['email', 'nobody'],
+    ['phone', '1'.repeat(33)],
+    ['timeZone', 'Europe/Atlantis'],
+    ['lowStock', -1],
+    ['lowStock', 2.5],
+    ['lowStock', '5'],
+    ['deliveryText', 'x'.repeat(2_001)],
+    ['deliveryText', 'hid\u202eden'],
+    ['version', -1],
+    ['version', undefined],
+  ])('are refused with %s = %j', (field, value) => {
+    expect(refused({ [field]: value })).toContain(field);
+  });
+});

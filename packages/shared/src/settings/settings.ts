@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** What an administrator sets for the whole shop, in replies. */
+export const settingsSchema = z.strictObject({
+  /** Shown in the navigation bar and at the end of every page's title. */
+  name: z.string(),
+  /** Shown in the footer after 'All Right Reserved'. */
+  author: z.string(),
+  /** The shop's own postal address. */
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  tollFree: z.string(),
+  /** IANA name. The shop's days begin and end by its clock. */
+  timeZone: z.string(),
+  /** A product with this many pieces or fewer is low in stock. */
+  lowStock: z.int(),
+  /** What shoppers read about delivery; empty for nothing. */
+  deliveryText: z.string(),
+  /** What shoppers read about returns; empty for nothing. */
+  returnsText: z.string(),
+  /** Stands at the end of every invoice. */
+  invoiceFooter: z.string(),
+});
+/** What an administrator sets for the whole shop. */
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** The settings of a shop whose owner has set none. */
+export const DEFAULT_SETTINGS: Settings = {
+  name: 'Ecommerce App',
+  author: 'Ecommerce App',
+  address: '',
+  email: 'help@shop.test',
+  phone: '+1 (555) 010-0142',
+  tollFree: '1-800-555-0199',
+  timeZone: 'UTC',
+  lowStock: 5,
+  deliveryText: '',
+  returnsText: '',
+  invoiceFooter: '',
+};
+
+/** The settings as they are stored, in replies to an administrator. */
+export const storedSettingsSchema = settingsSchema.extend({
+  /** Rises with every save; 0 while the environment's values hold. */
+  version: z.int(),
+  /** Who saved them last, and when (ISO 8601, UTC); null while the environment's values hold. */
+  saved: z.strictObject({ at: z.iso.datetime(), by: z.string() }).nullable(),
+});
+/** The settings with their version and who saved them. */
+export type StoredSettings = z.infer<typeof storedSettingsSchema>;
+
+/** Id of the one document that holds the settings, and of their audit entries. */
+export const SETTINGS_ID = '5e7700000000000000000001';
