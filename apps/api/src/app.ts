@@ -18,6 +18,7 @@ import { requestLog } from './http/operations/request-log.js';
 import { apiRouter } from './http/route.js';
 import { securityHeaders } from './http/security-headers.js';
 import { takeTurns } from './http/turns.js';
+import { SECURITY_TXT_PATH, securityTxt } from './http/pages/security-txt.js';
 import { webPages } from './http/pages/web-pages.js';
 import type { GuessLimits } from './limits/guess-limits.js';
 import type { UsageLimits } from './limits/usage-limits.js';
@@ -30,7 +31,13 @@ import { settingsRoutes, type ShopSettings } from './settings/index.js';
 export interface AppDeps {
   config: Pick<
     Config,
-    'corsOrigins' | 'metricsAllow' | 'metricsToken' | 'publicUrl' | 'trustedProxies' | 'webDist'
+    | 'corsOrigins'
+    | 'metricsAllow'
+    | 'metricsToken'
+    | 'publicUrl'
+    | 'securityContact'
+    | 'trustedProxies'
+    | 'webDist'
   >;
   sessions: Sessions;
   settings: ShopSettings;
@@ -86,6 +93,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(takeTurns());
   app.get('/robots.txt', robots);
   app.get('/sitemap.xml', sitemap);
+  app.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
   const details = async () => shopDetailsOf(await deps.settings.current());
   app.use(webPages(config.webDist, details, pageHeads(deps.settings)));
   app.use(nothingHere);

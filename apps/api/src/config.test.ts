@@ -51,6 +51,7 @@ describe('configuration', () => {
     ['another site that is none', { CORS_ORIGINS: 'not-an-origin' }, /^CORS_ORIGINS must be/],
     ['a network that is none', { METRICS_ALLOW: '10.0.0.0/99' }, /^METRICS_ALLOW must be/],
     ['a time zone that is none', { SHOP_TIME_ZONE: 'Oslo' }, /^SHOP_TIME_ZONE must be/],
+    ['a security contact', { SECURITY_CONTACT: 'http://a.test' }, /^SECURITY_CONTACT must be/],
     ['a short token', { METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be/],
     ['an unknown seed', { SEED: 'everything' }, /^SEED must be/],
   ])('refuses %s in one line that says what to do', (_what, environment, message) => {
@@ -71,6 +72,14 @@ describe('configuration', () => {
 
   it('never repeats a password in its message', () => {
     expect(() => loadConfig({ ADMIN_PASSWORD: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it.each([
+    ['security@shop.example', 'mailto:security@shop.example'],
+    ['https://shop.example/report', 'https://shop.example/report'],
+  ])('takes %s as the contact for security', (given, contact) => {
+    expect(loadConfig({ SECURITY_CONTACT: given }).securityContact).toBe(contact);
+    expect(loadConfig({}).securityContact).toBeUndefined();
   });
 
   it('has the first settings of the shop, and refuses an invalid e-mail address', () => {

@@ -32,6 +32,8 @@ export interface Config {
   adminSecondFactor: 'required' | 'optional';
   /** The shop's settings until an administrator saves them. */
   firstSettings: Settings;
+  /** Where to report vulnerabilities: a `mailto:` or `https:` URI. */
+  securityContact: string | undefined;
   seed: 'demo' | 'none';
   /** Origins of other sites whose pages may call the API. */
   corsOrigins: string[];
@@ -79,6 +81,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       tollFree: env.CONTACT_TOLL_FREE,
       timeZone: env.SHOP_TIME_ZONE,
     },
+    securityContact: env.SECURITY_CONTACT,
     seed: env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none'),
     corsOrigins: env.CORS_ORIGINS,
     publicUrl: env.PUBLIC_URL,

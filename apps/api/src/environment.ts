@@ -94,6 +94,12 @@ export const environmentSchema = z.object({
     .catch(({ value }) => invalid('CONTACT_EMAIL', value, 'an e-mail address')),
   CONTACT_PHONE: z.string().default(DEFAULT_SETTINGS.phone),
   CONTACT_TOLL_FREE: z.string().default(DEFAULT_SETTINGS.tollFree),
+  SECURITY_CONTACT: z
+    .union([z.email().transform((email) => `mailto:${email}`), z.url({ protocol: /^https$/ })])
+    .optional()
+    .catch(({ value }) =>
+      invalid('SECURITY_CONTACT', value, 'an e-mail address or an https:// address'),
+    ),
   SEED: z
     .enum(['demo', 'none'])
     .optional()

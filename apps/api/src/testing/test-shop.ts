@@ -26,6 +26,7 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
       metricsAllow: [],
       metricsToken: undefined,
       publicUrl: undefined,
+      securityContact: undefined,
       trustedProxies: 0,
       webDist: 'none',
     },

@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express';
+import { originOf } from './origin.js';
+
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+const VALID_FOR_MS = 180 * 24 * 60 * 60 * 1000;
+
+/**
+ * Where to report a vulnerability, as RFC 9116 has it.
+ * @param contact A `mailto:` or `https:` URI; without one there is no such file.
+ */
+export function securityTxt(contact: string | undefined): RequestHandler {
+  return (req, res, next) => {
+    if (contact === undefined) {
+      next();
+      return;
+    }
+    const origin = originOf(req);
+    const lines = [
+      `Contact: ${contact}`,
+      `Expires: ${new Date(Date.now() + VALID_FOR_MS).toISOString()}`,
+      'Preferred-Languages: en',
+      // The RFC allows no plain HTTP here.
+      ...(origin.startsWith('https:') ? [`Canonical: ${origin}${SECURITY_TXT_PATH}`] : []),
+    ];
+    res.type('text/plain').send(`${lines.join('\n')}\n`);
+  };
+}
