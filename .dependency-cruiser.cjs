@@ -5,8 +5,7 @@ const { API_BELOW, API_ABOVE } = require('./scripts/lib/api-floors.cjs');
 /** Every other folder of the API is a feature, so that a new one is never forgotten here. */
 const API_FEATURE = `^apps/api/src/(?!(?:${[...API_BELOW, ...API_ABOVE].join('|')})/)([^/]+)/`;
 /** The files that put the API together. */
-const API_TOP =
-  '^apps/api/src/(app|appoint-admin\\.command|listen|main|signing-key|start-shop)\\.ts$';
+const API_TOP = '^apps/api/src/(admin\\.command|app|listen|main|signing-key|start-shop)\\.ts$';
 const WEB_FEATURE_INDEX = '^apps/web/src/features/[^/]+/index\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 

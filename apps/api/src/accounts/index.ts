@@ -1,8 +1,8 @@
 /** What other features may use of the accounts. */
 export { accountRoutes } from './accounts.routes.js';
-export { appointAdmin, UserNotFoundError } from './appoint-admin.js';
 export { AdminAddressTakenError, ensureAdmin, type FirstAdmin } from './first-admin.js';
 export { auditOwnAccount } from './audit-own-account.js';
+export { appointAdmin, resetSecondFactorByEmail, UserNotFoundError } from './operator.js';
 export { ownerOf } from './owner-of.js';
 export { proveOwner, type Owner } from './prove-owner.js';
 export { registerUser } from './register.js';

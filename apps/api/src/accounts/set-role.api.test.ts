@@ -2,7 +2,7 @@ import { endpoints, ROLE, type Role } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { buildAdmin, buildUser, unknownId } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
-import { appointAdmin } from './appoint-admin.js';
+import { appointAdmin } from './operator.js';
 import { UserModel } from './user.model.js';
 
 const api = useTestShop();

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { appointAdmin, resetSecondFactorByEmail, UserNotFoundError } from './accounts/index.js';
+import { ConfigError, loadConfig, processEnvironment } from './config.js';
+import { DatabaseError, joinDatabase } from './mongo/connect.js';
+import { log } from './log.js';
+
+/** The command line can't be read; the message says what to pass. */
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+const USAGE = `Usage, with the address of a registered user:
+  admin EMAIL                         makes the user an administrator
+  admin --reset-second-factor EMAIL   turns the user's second factor off`;
+
+/** Failures whose message is all that an operator needs. */
+const EXPECTED = [ConfigError, DatabaseError, UserNotFoundError, UsageError];
+
+/** Does what the command line says. The shop may be open meanwhile. */
+async function run(args: string[]): Promise<void> {
+  const { email, act } = read(args);
+  const database = await joinDatabase(loadConfig(processEnvironment()));
+  try {
+    log.info(await act(email));
+  } finally {
+    await database.close();
+  }
+}
+
+/** @throws UsageError */
+function read(args: string[]) {
+  const { values, positionals } = parse(args);
+  const [email, ...others] = positionals;
+  if (!email || others.length > 0) throw new UsageError(USAGE);
+  return { email, act: values['reset-second-factor'] ? resetSecondFactorByEmail : appointAdmin };
+}
+
+function parse(args: string[]) {
+  try {
+    const options = { 'reset-second-factor': { type: 'boolean' } } as const;
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    throw new UsageError(USAGE);
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof Error && EXPECTED.some((type) => error instanceof type)) {
+    log.advice(error.message);
+  } else {
+    log.error('The command failed', error);
+  }
+  process.exitCode = 1;
+});
