@@ -9,8 +9,11 @@ import {
   slugBase,
 } from '../../apps/api/src/catalog/index.js';
 import { openDatabase } from '../../apps/api/src/mongo/connect.js';
-import { OrderModel } from '../../apps/api/src/orders/index.js';
-import { searchPrefixes } from '../../apps/api/src/text/name-search.js';
+import {
+  OrderModel,
+  orderSearchPrefixes,
+  takeOrderNumbers,
+} from '../../apps/api/src/orders/index.js';
 
 const KINDS = ['Chair', 'Clock', 'Coat', 'Cup', 'Desk', 'Globe', 'Lamp', 'Scarf', 'Shelf', 'Vase'];
 const LOOKS = ['Amber', 'Birch', 'Coral', 'Dune', 'Ember', 'Fern', 'Granite', 'Hazel', 'Ivory'];
@@ -46,8 +49,9 @@ export async function fillDatabase(dataDir: string, rows: number): Promise<void>
   const products = Array.from({ length: rows }, (_, index) =>
     productAt(index, cycle(categories, index), vocabulary),
   );
+  const firstNumber = await takeOrderNumbers(rows);
   const orders = Array.from({ length: rows }, (_, index) =>
-    orderAt(index, cycle(products, index * 13)),
+    orderAt(index, firstNumber + index, cycle(products, index * 13)),
   );
   const terms = [...vocabulary].map(searchTermOf);
   // Without validation, which would take most of the time.
@@ -101,18 +105,21 @@ function productAt(
   };
 }
 
-function orderAt(index: number, product: ReturnType<typeof productAt>) {
+function orderAt(index: number, number: number, product: ReturnType<typeof productAt>) {
   const { _id, name, slug, description, priceCents } = product;
   const buyer = {
     _id: new Types.ObjectId(),
     name: `${cycle(FIRST_NAMES, index)} ${cycle(LAST_NAMES, index * 5)}`,
   };
   const createdAt = new Date(Date.now() - (index % ORDER_HOURS) * HOUR_MS);
+  const contact = { name: buyer.name, email: `buyer${index}@shop.test` };
   return {
     _id: new Types.ObjectId(),
+    number,
     status: cycle(STATUSES, index),
     buyer,
-    searchPrefixes: searchPrefixes(buyer.name, `buyer${index}@shop.test`),
+    delivery: { ...contact, phone: '555 0100', address: 'Main Street 1', completedLater: false },
+    searchPrefixes: orderSearchPrefixes(number, contact),
     lines: [{ product: _id, name, slug, description, priceCents, quantity: 1 }],
     totalCents: priceCents,
     payment: { success: true, provider: 'simulated', reference: `bench_${index}` },

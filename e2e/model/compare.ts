@@ -24,17 +24,28 @@ async function compareProducts({ products }: Model, { admin }: RealShop): Promis
 }
 
 /** An order as the shop shows it, its lines in a fixed sequence. */
-export function shownOrder({ _id, status, total, products }: Order) {
+export function shownOrder({ _id, number, status, total, products, delivery }: Order) {
   const lines = products.map((line) => [line._id, line.quantity, centsFromDollars(line.price)]);
-  return { _id, status, total: centsFromDollars(total), lines: lines.sort() };
+  const { completedLater, ...contact } = delivery;
+  assert.equal(completedLater, false);
+  return {
+    _id,
+    number,
+    status,
+    total: centsFromDollars(total),
+    lines: lines.sort(),
+    delivery: contact,
+  };
 }
 
 /** The same of the model. */
-export function expectedOrder({ _id, status, lines }: ModelOrder) {
+export function expectedOrder({ _id, number, status, lines, delivery }: ModelOrder) {
   return {
     _id,
+    number,
     status,
     total: lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0),
     lines: lines.map(({ product, quantity, cents }) => [product._id, quantity, cents]).sort(),
+    delivery,
   };
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@shop/shared';
+import type { Contact, OrderStatus } from '@shop/shared';
 
 /** A product as the shop should have it. */
 export interface ModelProduct {
@@ -21,9 +21,12 @@ interface ModelLine {
 /** An order as the shop should have it. */
 export interface ModelOrder {
   readonly _id: string;
+  readonly number: number;
   readonly key: string;
   readonly shopper: number;
   readonly lines: readonly ModelLine[];
+  /** What the shopper's account said when it was placed. */
+  readonly delivery: Contact;
   status: OrderStatus;
 }
 
@@ -38,9 +41,10 @@ export class Model {
 
   constructor(
     readonly products: readonly ModelProduct[],
-    shoppers: number,
+    /** The shoppers' accounts. */
+    readonly contacts: Contact[],
   ) {
-    this.carts = Array.from({ length: shoppers }, (): Cart => new Map());
+    this.carts = contacts.map((): Cart => new Map());
   }
 
   hasAll(wanted: Iterable<readonly [ModelProduct, number]>): boolean {
@@ -48,14 +52,16 @@ export class Model {
   }
 
   /** An order was confirmed: its pieces leave the stock at their present prices. */
-  place(order: Pick<ModelOrder, '_id' | 'key' | 'shopper'>, wanted: Cart): void {
+  place(order: Omit<ModelOrder, 'lines' | 'delivery' | 'status'>, wanted: Cart): void {
+    const delivery = this.contacts[order.shopper];
+    if (!delivery) throw new RangeError('There is no such shopper');
     const lines = [...wanted].map(([product, quantity]) => ({
       product,
       quantity,
       cents: product.cents,
     }));
     for (const { product, quantity } of lines) product.stock -= quantity;
-    this.orders.push({ ...order, lines, status: 'Not Process' });
+    this.orders.push({ ...order, lines, delivery, status: 'Not Process' });
   }
 
   /** Cancelling returns the pieces; leaving `cancel` takes them again. @returns false when they are gone. */

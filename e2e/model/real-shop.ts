@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { centsFromDollars, endpoints, TOTAL_COUNT_HEADER, type Order } from '@shop/shared';
+import {
+  centsFromDollars,
+  endpoints,
+  TOTAL_COUNT_HEADER,
+  type Contact,
+  type Order,
+} from '@shop/shared';
 import { readBody, type ApiClient } from '../shop/api-client.js';
 import { Model, type Cart, type ModelProduct } from './model.js';
 
@@ -47,7 +53,13 @@ export async function openRun(
   const ordersBefore = await Promise.all(
     shop.shoppers.map(async (shopper) => (await ordersOf(shopper)).total),
   );
-  return { model: new Model(products, shop.shoppers.length), real: { ...shop, ordersBefore } };
+  const contacts = await Promise.all(shop.shoppers.map(contactOf));
+  return { model: new Model(products, contacts), real: { ...shop, ordersBefore } };
+}
+
+/** Whom and where an order of a shopper would go to. */
+async function contactOf(shopper: ApiClient): Promise<Contact> {
+  return (await shopper.call(endpoints.getDelivery)).delivery;
 }
 
 export async function ordersOf(shopper: ApiClient): Promise<{ orders: Order[]; total: number }> {

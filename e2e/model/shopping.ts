@@ -22,6 +22,15 @@ const addToCart = (shopper: number, product: number, quantity: number) =>
     cart.set(chosen, (cart.get(chosen) ?? 0) + quantity);
   });
 
+const moveHouse = (shopper: number, house: number) =>
+  command(`shopper ${shopper} moves to house ${house}`, async (model, { shoppers }) => {
+    const body = { phone: `555 ${house}`, address: `Street ${house}` };
+    await pick(shoppers, shopper).call(endpoints.updateProfile, { body });
+    const index = shopper % model.contacts.length;
+    const before = pick(model.contacts, index);
+    model.contacts[index] = { ...before, ...body };
+  });
+
 const emptyCart = (shopper: number) =>
   command(
     `shopper ${shopper} empties the cart`,
@@ -57,7 +66,8 @@ async function place(model: Model, real: RealShop, shopper: number): Promise<boo
     return false;
   }
   const { order } = await readBody(endpoints.placeOrder, response);
-  model.place({ _id: order._id, key, shopper: shopper % model.carts.length }, wanted);
+  const { _id, number } = order;
+  model.place({ _id, number, key, shopper: shopper % model.carts.length }, wanted);
   return true;
 }
 
@@ -114,6 +124,7 @@ export const SHOPPING = [
   fc.tuple(any, any, pieces).map((given) => addToCart(...given)),
   fc.tuple(any, any, pieces).map((given) => addToCart(...given)),
   any.map(emptyCart),
+  fc.tuple(any, any).map((given) => moveHouse(...given)),
   any.map(quote),
   any.map(checkOut),
   any.map(checkOut),

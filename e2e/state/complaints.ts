@@ -18,6 +18,8 @@ function lostOrders({ orders }: FinalState, records: Records): string[] {
   const found: string[] = [];
   const ids = new Set([...records.orders.values()].map(({ _id }) => _id));
   if (ids.size !== records.orders.size) found.push('two keys share an order');
+  const numbers = new Set([...orders.values()].map(({ number }) => number));
+  if (numbers.size !== orders.size) found.push('two orders share a number');
   for (const [key, confirmed] of records.orders) {
     const stored = orders.get(confirmed._id);
     if (!stored) found.push(`the order of ${key} is lost`);
@@ -64,7 +66,8 @@ function soldPieces(id: string, orders: ReadonlyMap<string, Order>, records: Rec
 }
 
 /** Everything of an order that may never change: all but its status and the present photos of its products. */
-function asBought({ _id, buyer, createAt, payment, products, total }: Order): string {
+function asBought(order: Order): string {
+  const { _id, number, buyer, createAt, payment, products, total, delivery } = order;
   const lines = products.map((line) => ({ ...line, photo: undefined }));
-  return JSON.stringify([_id, buyer, createAt, payment, lines, total]);
+  return JSON.stringify([_id, number, buyer, createAt, payment, lines, total, delivery]);
 }

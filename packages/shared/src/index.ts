@@ -18,6 +18,7 @@ export * from './catalog/products.js';
 // Orders
 export * from './money.js';
 export * from './orders/checkout.js';
+export * from './orders/delivery.js';
 export * from './orders/order-total.js';
 export * from './orders/orders.js';
 

@@ -215,6 +215,12 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
     expect(bobs.body.order._id).not.toBe(adas.body.order._id);
     expect(bobs.body.order.buyer._id).toBe(bob.id);
   },
+  async getDelivery() {
+    await buildUser({ name: 'Ada Buyer' });
+    const bob = await buildUser({ name: 'Bob Buyer' });
+    const { body } = await api.call(endpoints.getDelivery, { token: bob.token });
+    expect(body.delivery).toMatchObject({ name: 'Bob Buyer', email: bob.email });
+  },
   async updateProfile() {
     const ada = await buildUser();
     const bob = await buildUser();

@@ -97,6 +97,7 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
     { status: 'Shipped' as const },
     { status: 'waiting' as const },
     { search: 'maya' },
+    { search: '#100' },
     { search: id.toHexString() },
     { days: 7 },
     { search: 'maya', status: 'waiting' as const, days: 30 },
@@ -128,6 +129,7 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
     'orders without search prefixes',
     () => OrderModel.find({ searchPrefixes: { $eq: null as never } }),
   ],
+  ['an order by its number', () => OrderModel.findOne({ number: 1001 })],
   ['an order by its key', () => OrderModel.findOne({ 'buyer._id': id, idempotencyKey: 'key' })],
   ...[
     {},

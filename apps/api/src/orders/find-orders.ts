@@ -1,13 +1,20 @@
 import type { Order } from '@shop/shared';
 import { photosOfProducts } from '../catalog/index.js';
 import { findPage, NEWEST_FIRST, type PageRequest } from '../mongo/find-page.js';
+import { completeOrders, isComplete } from './complete-orders.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderView } from './order.view.js';
 
 /** One page of the orders that match a filter, newest first, and how many match in all. */
 export async function findOrders(filter: object, page: PageRequest) {
-  const { rows, total } = await findPage(OrderModel, { filter, sort: NEWEST_FIRST }, page);
-  return { orders: await presentOrders(rows), total };
+  const list = { filter, sort: NEWEST_FIRST };
+  let found = await findPage(OrderModel, list, page);
+  if (!found.rows.every(isComplete)) {
+    // An instance of an earlier version, which is still running, wrote them.
+    await completeOrders();
+    found = await findPage(OrderModel, list, page);
+  }
+  return { orders: await presentOrders(found.rows), total: found.total };
 }
 
 /** An order as the API returns it. */

@@ -20,7 +20,8 @@ it('takes the buyer out of their orders, and leaves the orders of others alone',
   const stored = await OrderModel.find({ 'buyer._id': ada.user._id }).lean();
   expect(stored).toHaveLength(2);
   const text = JSON.stringify(stored);
-  for (const trace of ['Ada', 'ada', 'key-']) expect(text).not.toContain(trace);
+  for (const trace of ['Ada', 'ada', 'key-', '555 0100', 'Main Street'])
+    expect(text).not.toContain(trace);
   expect(await OrderModel.findById(bobs.id).lean()).toMatchObject({ buyer: { name: 'Bob Buyer' } });
 });
 
@@ -53,7 +54,7 @@ it('takes the buyer out of the audit entries about their orders', async () => {
   expect(await find(orderId)).toMatchObject(found);
 });
 
-it('an administrator finds them by the neutral name alone', async () => {
+it('an administrator finds them by the neutral name and the number alone', async () => {
   const { token } = await buildAdmin();
   const buyer = await buildUser();
   const { id } = await buildOrder({ buyer });
@@ -62,6 +63,7 @@ it('an administrator finds them by the neutral name alone', async () => {
     (await api.call(endpoints.listAllOrders, { token, query: { search } })).body;
   expect(await find(buyer.email)).toEqual([]);
   expect(await find(buyer.user.name)).toEqual([]);
+  expect(await find(DELETED_CUSTOMER)).toEqual(await find('#1001'));
   expect(await find(DELETED_CUSTOMER)).toMatchObject([
     { _id: id, buyer: { name: DELETED_CUSTOMER } },
   ]);

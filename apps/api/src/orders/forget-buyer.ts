@@ -1,16 +1,18 @@
 import { DELETED_CUSTOMER, UNDELIVERED_STATUSES } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { renameSubjects } from '../audit/index.js';
-import { searchPrefixes } from '../text/name-search.js';
-import { OrderModel } from './order.model.js';
+import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
+import { orderSearchPrefixes } from './order-search.js';
 
 /** What an order keeps of its buyer once they are forgotten: no name, and nothing that they chose or typed. */
-function withoutBuyer(_id: Types.ObjectId) {
+function withoutBuyer({ _id, number }: Pick<OrderRecord, '_id' | 'number'>) {
+  const nobody = { name: DELETED_CUSTOMER, email: '' };
   return {
     $set: {
       'buyer.name': DELETED_CUSTOMER,
-      searchPrefixes: searchPrefixes(DELETED_CUSTOMER),
+      delivery: { ...nobody, phone: '', address: '', completedLater: false },
+      searchPrefixes: orderSearchPrefixes(number, nobody),
       // Unique for each buyer, so it can't be the same text for all.
       idempotencyKey: _id.toHexString(),
     },
@@ -31,9 +33,9 @@ export async function hasUndeliveredOrders(
  * the buyer's id, which stands for nobody once the account is deleted.
  */
 export async function forgetBuyer(buyer: Types.ObjectId, session: ClientSession): Promise<void> {
-  const orders = await OrderModel.find({ 'buyer._id': buyer }, { _id: 1 }, { session }).lean();
-  const updates = orders.map(({ _id }) => ({
-    updateOne: { filter: { _id }, update: withoutBuyer(_id) },
+  const orders = await OrderModel.find({ 'buyer._id': buyer }, { number: 1 }, { session }).lean();
+  const updates = orders.map((order) => ({
+    updateOne: { filter: { _id: order._id }, update: withoutBuyer(order) },
   }));
   if (updates.length > 0) await OrderModel.bulkWrite(updates, { session });
   const ids = orders.map(({ _id }) => _id);

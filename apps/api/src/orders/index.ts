@@ -1,6 +1,9 @@
 /** What other features may use of the orders. */
 export { findOrders } from './find-orders.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
+export { completeOrders } from './complete-orders.js';
 export { OrderModel } from './order.model.js';
+export { takeOrderNumbers } from './order-number.js';
+export { orderSearchPrefixes } from './order-search.js';
 export { orderRoutes } from './orders.routes.js';
 export { simulatedPayments, type PaymentProvider } from './payments.js';

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@shop/shared';
+import { ORDER_STATUSES, type Delivery, type OrderStatus } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { NEWEST_FIRST } from '../mongo/find-page.js';
 
@@ -15,10 +15,14 @@ export interface OrderLineRecord {
 
 export interface OrderRecord {
   _id: Types.ObjectId;
+  /** 1001, 1002, …: see `takeOrderNumbers`. */
+  number: number;
   status: OrderStatus;
   /** The buyer under the name they had when they bought; `forgetBuyer` takes the name away. */
   buyer: { _id: Types.ObjectId; name: string };
-  /** The buyer's name and e-mail address as an administrator searches for them. */
+  /** The buyer's account as it was at checkout. An empty part is unknown. */
+  delivery: Delivery;
+  /** The number, the buyer's name and e-mail address as an administrator searches for them. */
   searchPrefixes: string[];
   lines: OrderLineRecord[];
   /** US cents, the sum of price times quantity. */
@@ -45,12 +49,23 @@ const lineSchema = new Schema<OrderLineRecord>(
 
 const status = { type: String, enum: ORDER_STATUSES, required: true } as const;
 
+/** Text that may be empty, which `required` would refuse. */
+const text = { type: String, default: '' } as const;
+
 const schema = new Schema<OrderRecord>(
   {
+    number: { type: Number, required: true },
     status,
     buyer: {
       _id: { type: Schema.Types.ObjectId, ref: 'User', required: true },
       name: { type: String, required: true },
+    },
+    delivery: {
+      type: new Schema<Delivery>(
+        { name: text, email: text, phone: text, address: text, completedLater: Boolean },
+        { _id: false },
+      ),
+      required: true,
     },
     searchPrefixes: { type: [String], required: true },
     lines: { type: [lineSchema], required: true },
@@ -71,6 +86,8 @@ const schema = new Schema<OrderRecord>(
 );
 
 schema.index({ 'buyer._id': 1, idempotencyKey: 1 }, { unique: true });
+// Sparse: instances of an earlier version, while they still run, write orders without a number.
+schema.index({ number: 1 }, { unique: true, sparse: true });
 schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
 schema.index(NEWEST_FIRST);
 schema.index({ status: 1, ...NEWEST_FIRST });

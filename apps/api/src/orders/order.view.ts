@@ -7,14 +7,17 @@ export type Photos = ReadonlyMap<string, Photo>;
 /** An order as the API returns it: in dollars, with the products as they were when bought, and their photos of today. */
 export function orderView(order: OrderRecord, photos: Photos): Order {
   const { success, provider, reference } = order.payment;
+  const { name, email, phone, address, completedLater } = order.delivery;
   return {
     _id: order._id.toHexString(),
+    number: order.number,
     status: order.status,
     buyer: { _id: order.buyer._id.toHexString(), name: order.buyer.name },
     createAt: order.createdAt.toISOString(),
     payment: { success, provider, reference },
     products: order.lines.map((line) => lineView(line, photos)),
     total: dollarsFromCents(order.totalCents),
+    delivery: { name, email, phone, address, completedLater },
   };
 }
 

@@ -1,6 +1,7 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { contactOf } from '../accounts/index.js';
 import { clientAddress } from '../http/client-address.js';
-import { isConflict } from '../http/errors.js';
+import { isConflict, unauthorized } from '../http/errors.js';
 import { Page, type Controller } from '../http/route.js';
 import type { UsageLimits } from '../limits/usage-limits.js';
 import { findOrders, presentOrder } from './find-orders.js';
@@ -24,7 +25,8 @@ export function place({
     const caller = { account: user._id.toHexString(), address: clientAddress(req) };
     await usageLimits.check({ kind: 'refusedCheckout', ...caller });
     await usageLimits.count({ kind: 'checkout', ...caller });
-    const request = { buyer: user, items: body.items, idempotencyKey: headers['idempotency-key'] };
+    const idempotencyKey = headers['idempotency-key'];
+    const request = { buyer: user, items: body.items, shown: body.delivery, idempotencyKey };
     const order = await placeOrder(request, payments).catch(async (error: unknown) => {
       if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
       throw error;
@@ -35,6 +37,12 @@ export function place({
 
 export const quote: Controller<typeof endpoints.quoteOrder> = async ({ body }) => {
   return { success: true, lines: await quoteOrder(body.items) };
+};
+
+export const getDelivery: Controller<typeof endpoints.getDelivery> = async ({ user }) => {
+  const delivery = await contactOf(user._id);
+  if (!delivery) throw unauthorized();
+  return { success: true, delivery };
 };
 
 export const listMine: Controller<typeof endpoints.listMyOrders> = async ({ user, query }) => {

@@ -5,6 +5,7 @@ import * as orders from './orders.controller.js';
 export function orderRoutes(deps: orders.OrdersDeps) {
   return [
     route(endpoints.quoteOrder, orders.quote),
+    route(endpoints.getDelivery, orders.getDelivery),
     route(endpoints.placeOrder, orders.place(deps)),
     route(endpoints.listMyOrders, orders.listMine),
     route(endpoints.listAllOrders, orders.listAll),

@@ -1,19 +1,23 @@
-import { INITIAL_STATUS, orderTotal, type Cents, type OrderItem } from '@shop/shared';
+import { INITIAL_STATUS, orderTotal, type Cents, type Contact, type OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { holdAccount } from '../mongo/hold-account.js';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
 import { conflict, type HttpError } from '../http/errors.js';
-import { searchPrefixes } from '../text/name-search.js';
 import { buyerQueue, checkoutQueue } from './checkout-queue.js';
+import { contactAtCheckout } from './contact-at-checkout.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
+import { takeOrderNumber } from './order-number.js';
+import { orderSearchPrefixes } from './order-search.js';
 import type { PaymentProvider } from './payments.js';
 import { findShortages, inWords, mergeItems, takeStock, type Shortage } from './stock.js';
 
 /** What a shopper asks for. */
 export interface OrderRequest {
-  buyer: Pick<CurrentUser, '_id' | 'name' | 'email'>;
+  buyer: Pick<CurrentUser, '_id'>;
   items: readonly OrderItem[];
+  /** The delivery that the shopper was shown, if it shall be checked. */
+  shown?: Contact | undefined;
   /** Chosen by the client: the same key asks for the same order. */
   idempotencyKey: string;
 }
@@ -21,8 +25,9 @@ export interface OrderRequest {
 /**
  * Takes the stock, charges the buyer and writes the order in one transaction: all of it happens, or nothing. A key that
  * has already placed an order gets that order again.
- * @throws HttpError 401 if the buyer's account is deleted; 409 if an item is unavailable, the payment fails, or the key
- * was used for other items; 429 if the buyer has too many checkouts under way; 503 if its turn comes too late.
+ * @throws HttpError 401 if the buyer's account is deleted; 409 if an item is unavailable, the payment fails, the delivery
+ * is not as shown, or the key was used for other items; 429 if the buyer has too many checkouts under way; 503 if its
+ * turn comes too late.
  */
 export async function placeOrder(
   request: OrderRequest,
@@ -31,21 +36,25 @@ export async function placeOrder(
   const items = mergeItems(request.items);
   const products = items.map(({ product }) => product);
   const receivedAt = performance.now();
-  const place = async (session: ClientSession) => {
+  const place = async (session: ClientSession, number: number) => {
     await holdAccount(request.buyer._id, session);
     const earlier = await earlierOrder(request, items, session);
     if (earlier) return earlier;
+    const contact = await contactAtCheckout(request, session);
     const { lines, shortages } = await takeStock(items, session);
     if (lines.length < items.length) throw unavailable(request, shortages);
     const totalCents = orderTotal(lines);
     const payment = await pay(request, totalCents, payments);
-    return writeOrder(request, { lines, totalCents, payment }, session);
+    return writeOrder(request, { number, contact, lines, totalCents, payment }, session);
   };
   const checkOut = async () => {
     // Seen before the queue: a checkout that can't succeed must not keep others waiting.
     const shortages = await findShortages(items);
     if (shortages.length === 0) {
-      return checkoutQueue.run(products, () => inTransaction(place, receivedAt));
+      // Outside the transaction, where it would bring all checkouts into conflict, and before the wait.
+      const number = await takeOrderNumber();
+      const checkOutOnce = (session: ClientSession) => place(session, number);
+      return checkoutQueue.run(products, () => inTransaction(checkOutOnce, receivedAt));
     }
     const earlier = await earlierOrder(request, items);
     if (!earlier) throw unavailable(request, shortages);
@@ -105,7 +114,10 @@ async function pay(
 
 async function writeOrder(
   { buyer, idempotencyKey }: OrderRequest,
-  bought: Pick<OrderRecord, 'lines' | 'totalCents' | 'payment'>,
+  {
+    contact,
+    ...bought
+  }: { contact: Contact } & Pick<OrderRecord, 'number' | 'lines' | 'totalCents' | 'payment'>,
   session: ClientSession,
 ): Promise<OrderRecord> {
   const createdAt = new Date();
@@ -113,8 +125,9 @@ async function writeOrder(
     [
       {
         status: INITIAL_STATUS,
-        buyer: { _id: buyer._id, name: buyer.name },
-        searchPrefixes: searchPrefixes(buyer.name, buyer.email),
+        buyer: { _id: buyer._id, name: contact.name },
+        delivery: { ...contact, completedLater: false },
+        searchPrefixes: orderSearchPrefixes(bought.number, contact),
         ...bought,
         idempotencyKey,
         history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],

@@ -20,6 +20,7 @@ async function copyOrder({ id }: { id: string }, count: number) {
   const copies = Array.from({ length: count }, (_, index) => ({
     ...order,
     _id: new Types.ObjectId(),
+    number: order.number + 1 + index,
     idempotencyKey: `copy-${index}`,
     createdAt: new Date(order.createdAt.getTime() - (index + 1) * 60_000),
   }));

@@ -9,10 +9,11 @@ import {
   type PreparedPhoto,
 } from '../catalog/index.js';
 import { UserModel } from '../accounts/index.js';
-import { OrderModel } from '../orders/index.js';
+import { OrderModel, takeOrderNumbers } from '../orders/index.js';
 import { DEMO_CATEGORIES } from './demo/catalog.js';
 import { demoCatalog } from './demo/make-catalog.js';
 import { demoOrders, demoShoppers } from './demo/make-shoppers.js';
+import { DEMO_ORDERS } from './demo/shoppers.js';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 
 const PHOTOS = new URL('../../assets/demo/', import.meta.url);
@@ -34,7 +35,8 @@ export async function seedDemo(): Promise<number> {
   const photos = await demoPhotos();
   const { categories, products, terms, photoDocuments } = demoCatalog(photos);
   const shoppers = await demoShoppers();
-  const orders = demoOrders(shoppers, products);
+  const firstNumber = await takeOrderNumbers(DEMO_ORDERS.length);
+  const orders = demoOrders({ shoppers, products, firstNumber });
   try {
     await inTransaction(async (session) => {
       await CategoryModel.insertMany(categories, { session });

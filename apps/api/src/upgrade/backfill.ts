@@ -2,15 +2,15 @@ import type { Model, Types } from 'mongoose';
 import { UserModel } from '../accounts/index.js';
 import { AuditEntryModel } from '../audit/index.js';
 import { ProductModel } from '../catalog/index.js';
-import { OrderModel } from '../orders/index.js';
+import { completeOrders } from '../orders/index.js';
 import { nameKey } from '../text/name-key.js';
 import { searchPrefixes } from '../text/name-search.js';
 
 const BATCH_SIZE = 500;
 
 /**
- * Adds the fields by which lists are sorted and searched to documents that an earlier version of the shop wrote without
- * them.
+ * Adds what an earlier version of the shop did not write to its documents: the fields by which lists are sorted and
+ * searched, and the number and the delivery of orders.
  */
 export async function backfill(): Promise<void> {
   await backfillMissing(UserModel, 'searchPrefixes', ({ name, email }) => ({
@@ -21,9 +21,7 @@ export async function backfill(): Promise<void> {
     actorPrefixes: searchPrefixes(by.email),
     subjectPrefixes: searchPrefixes(subject.name),
   }));
-  await backfillMissing(OrderModel, 'searchPrefixes', async ({ buyer }) => ({
-    searchPrefixes: searchPrefixes(buyer.name, await emailOf(buyer._id)),
-  }));
+  await completeOrders();
 }
 
 /** Derives fields from the others of each document that lacks `field`, in batches until none is left. */
@@ -45,8 +43,4 @@ async function backfillMissing<Document extends { _id: Types.ObjectId }>(
     }));
     await model.bulkWrite((await Promise.all(updates)).map((updateOne) => ({ updateOne })));
   }
-}
-
-async function emailOf(user: Types.ObjectId): Promise<string> {
-  return (await UserModel.findById(user, { email: 1 }).lean())?.email ?? '';
 }

@@ -54,15 +54,31 @@ export function buildOrderLine(fields: Partial<OrderLine> = {}): OrderLine {
   return { _id, name, slug, description, price, quantity: 1, photo, ...fields };
 }
 
+let lastNumber = 1000;
+
+/** The next order number. */
+function buildOrderNumber(): number {
+  lastNumber += 1;
+  return lastNumber;
+}
+
 export function buildOrder(fields: Partial<Order> = {}): Order {
   return {
     _id: buildId(),
+    number: buildOrderNumber(),
     status: 'Not Process',
     buyer: { _id: buildId(), name: 'Ada Buyer' },
     createAt: '2026-01-06T10:00:00.000Z',
     payment: { success: true, provider: 'simulated', reference: 'sim-1' },
     products: [buildOrderLine()],
     total: 19.99,
+    delivery: {
+      name: 'Ada Buyer',
+      email: 'ada@shop.test',
+      phone: '555 0100',
+      address: '1 Main Street',
+      completedLater: false,
+    },
     ...fields,
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '@shop/shared';
 import { http, HttpResponse, type DefaultBodyType, type HttpHandler, type PathParams } from 'msw';
 import { setupServer } from 'msw/node';
+import { session } from '../lib/session';
 import { buildCategory } from './factories';
 
 interface Call {
@@ -46,10 +47,16 @@ export function secondFactorRefusal(
   return HttpResponse.json({ success: false, message, secondFactor } satisfies Failure, { status });
 }
 
-/** A server that lists one category, responds to the connection check and renews no session; tests add their own calls. */
+/** A server that lists one category, knows the buyer as the session does, responds to the connection check and renews no session; tests add their own calls. */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
   on(endpoints.logout).answer(() => ({ success: true, message: 'logout successfully' })),
   on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),
+  on(endpoints.getDelivery).answer(() => {
+    const user = session.get()?.user;
+    if (!user) return refusal(401, 'Please login first');
+    const { name, email, phone, address } = user;
+    return { success: true, delivery: { name, email, phone, address } };
+  }),
   on(endpoints.countProducts).answer(() => ({ success: true, total: 0 })),
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
+import { contactSchema } from './delivery.js';
 
 const TOO_MANY = `At most ${LIMITS.orderLineQuantity} of one product can be ordered`;
 const QUANTITY = 'Quantity must be a whole number, 1 or more';
@@ -24,7 +25,7 @@ function checkQuantities(items: readonly OrderItem[], context: z.RefinementCtx):
   }
 }
 
-/** Body of a quote and of an order. It holds no prices: the server looks them up. */
+/** Body of a quote. It holds no prices: the server looks them up. */
 export const orderInputSchema = z.object({
   items: z
     .array(itemSchema, { error: 'items must be a list of products and quantities' })
@@ -32,6 +33,9 @@ export const orderInputSchema = z.object({
     .max(LIMITS.orderLines, `An order can have at most ${LIMITS.orderLines} items`)
     .superRefine(checkQuantities),
 });
+
+/** Body of an order. With `delivery`, the order is placed only if the account still says the same. */
+export const checkoutInputSchema = orderInputSchema.extend({ delivery: contactSchema.optional() });
 
 const KEY_HEADER = 'Idempotency-Key';
 

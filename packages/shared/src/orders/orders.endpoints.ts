@@ -3,7 +3,13 @@ import type { Endpoint } from '../contract/endpoint.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { done, ok } from '../contract/replies.js';
-import { orderInputSchema, placeOrderHeadersSchema, quoteLineSchema } from './checkout.js';
+import {
+  checkoutInputSchema,
+  orderInputSchema,
+  placeOrderHeadersSchema,
+  quoteLineSchema,
+} from './checkout.js';
+import { contactSchema } from './delivery.js';
 import { orderListQuerySchema, orderSchema, orderStatusInputSchema } from './orders.js';
 
 /** Quotes, checkout, lists of orders and changes of status. */
@@ -17,6 +23,14 @@ export const orderEndpoints = {
     status: 200,
     response: ok({ lines: z.array(quoteLineSchema) }),
   },
+  getDelivery: {
+    method: 'GET',
+    path: '/orders/delivery',
+    access: 'shopper',
+    summary: 'Whom and where an order would go to if it were placed now',
+    status: 200,
+    response: ok({ delivery: contactSchema }),
+  },
   placeOrder: {
     method: 'POST',
     path: '/orders',
@@ -24,7 +38,7 @@ export const orderEndpoints = {
     summary:
       'Take the stock, charge the payment and store the order, all or nothing; once per Idempotency-Key',
     headers: placeOrderHeadersSchema,
-    body: orderInputSchema,
+    body: checkoutInputSchema,
     status: 201,
     response: done({ order: orderSchema }),
   },

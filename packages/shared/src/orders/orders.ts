@@ -3,6 +3,7 @@ import { photoSchema } from '../catalog/photos.js';
 import { objectIdSchema, searchText } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
+import { deliverySchema } from './delivery.js';
 
 /** Every status of an order, spelled as the specification spells it (section 4). */
 export const ORDER_STATUSES = [
@@ -64,6 +65,8 @@ export type OrderLine = z.infer<typeof orderLineSchema>;
 /** An order in replies. */
 export const orderSchema = z.strictObject({
   _id: objectIdSchema,
+  /** What people call it: 1001, 1002, … Unique and rising; numbers may be missing in between. */
+  number: z.int(),
   status: orderStatusSchema,
   /** The buyer under the name they had when they bought; `DELETED_CUSTOMER` once their account is deleted. */
   buyer: z.strictObject({ _id: objectIdSchema, name: z.string() }),
@@ -78,6 +81,7 @@ export const orderSchema = z.strictObject({
   products: z.array(orderLineSchema),
   /** US dollars: see `orderTotal`. */
   total: z.number(),
+  delivery: deliverySchema,
 });
 /** What someone bought, and how far it has come. Amounts are in US dollars. */
 export type Order = z.infer<typeof orderSchema>;
@@ -91,7 +95,7 @@ const DAYS = `days must be a whole number from 1 to ${LIMITS.lookBackDays}`;
 
 /** Filters of the list of all orders, beside its page. An order has to match every filter that is given. */
 export const orderListQuerySchema = listQuerySchema.extend({
-  /** The order's id, or words; each has to begin the buyer's e-mail address or a word of their name. */
+  /** The order's id, or words; each has to begin the order's number, the buyer's e-mail address or a word of their name. */
   search: searchText('search', LIMITS.email).optional(),
   status: z
     .enum(ORDER_STATUS_FILTERS, {

@@ -1,8 +1,7 @@
 import { INITIAL_STATUS, orderTotal, type OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
 import { hashAnswer, hashPassword } from '../../accounts/index.js';
-import { simulatedPayments } from '../../orders/index.js';
-import { searchPrefixes } from '../../text/name-search.js';
+import { orderSearchPrefixes, simulatedPayments } from '../../orders/index.js';
 import type { demoCatalog } from './make-catalog.js';
 import { DEMO_ORDERS, DEMO_SHOPPERS, type DemoOrder } from './shoppers.js';
 
@@ -23,16 +22,30 @@ export function demoShoppers() {
   );
 }
 
-/** The demo orders as documents; `products` is what they were bought from. */
-export function demoOrders(shoppers: DemoShoppers, products: DemoProducts, now = Date.now()) {
-  return DEMO_ORDERS.map((order, index) => {
+interface DemoOrderGiven {
+  shoppers: DemoShoppers;
+  /** What they were bought from. */
+  products: DemoProducts;
+  /** The number of the oldest. */
+  firstNumber: number;
+}
+
+/** The demo orders as documents, the oldest first. */
+export function demoOrders({ shoppers, products, firstNumber }: DemoOrderGiven) {
+  const now = Date.now();
+  const oldestFirst = [...DEMO_ORDERS].sort((a, b) => b.daysAgo - a.daysAgo);
+  return oldestFirst.map((order, index) => {
     const buyer = found(shoppers, ({ email }) => email === order.buyer, order.buyer);
     const lines = linesOf(order, products);
-    const createdAt = new Date(now - order.daysAgo * DAY_MS - index * 1000);
+    const createdAt = new Date(now - order.daysAgo * DAY_MS - (oldestFirst.length - index) * 1000);
+    const { name, email, phone, address } = buyer;
+    const number = firstNumber + index;
     return {
+      number,
       status: order.status,
-      buyer: { _id: buyer._id, name: buyer.name },
-      searchPrefixes: searchPrefixes(buyer.name, buyer.email),
+      buyer: { _id: buyer._id, name },
+      delivery: { name, email, phone, address, completedLater: false },
+      searchPrefixes: orderSearchPrefixes(number, buyer),
       lines,
       totalCents: orderTotal(lines),
       payment: {

@@ -1,4 +1,4 @@
-import type { OrderItem, User } from '@shop/shared';
+import { contactSchema, type Contact, type OrderItem, type User } from '@shop/shared';
 import { z } from 'zod';
 import { createLocalStore, useLocalStore } from '../../lib/local-store';
 import { randomKey } from '../../lib/random-key';
@@ -7,11 +7,20 @@ const attemptSchema = z.object({
   key: z.string().min(1),
   buyer: z.string(),
   items: z.array(z.object({ product: z.string(), quantity: z.int().min(1) })).min(1),
+  /** What the shopper was shown. */
+  delivery: contactSchema.optional(),
 });
 /** A payment that was sent and whose outcome isn't known yet. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
 type BuyerId = User['_id'];
+
+/** What a shopper wants to buy, and whom it shall go to. */
+export interface Wanted {
+  buyer: BuyerId;
+  items: readonly OrderItem[];
+  delivery?: Contact;
+}
 
 /** At most one attempt per buyer, shared by all tabs, so that no tab begins a second one. */
 const attempts = createLocalStore<readonly Attempt[]>({
@@ -32,10 +41,10 @@ export function useAttempt(buyer: BuyerId | undefined): Attempt | undefined {
  * Begins an attempt to buy these items, or returns the buyer's unsettled one, which comes first even after a reload or
  * in another tab: when a reply is lost, trying again sends the same order instead of a second one.
  */
-export function beginAttempt(buyer: BuyerId, items: readonly OrderItem[]): Attempt {
+export function beginAttempt({ buyer, items, delivery }: Wanted): Attempt {
   const unsettled = attemptOf(buyer);
   if (unsettled) return unsettled;
-  const attempt = { key: randomKey(), buyer, items: [...items] };
+  const attempt = { key: randomKey(), buyer, items: [...items], delivery };
   attempts.set([...attempts.get(), attempt]);
   return attempt;
 }

@@ -1,4 +1,4 @@
-import { SUCCESS_TEXTS, type OrderItem, type Product, type User } from '@shop/shared';
+import { SUCCESS_TEXTS, type Product, type User } from '@shop/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -8,9 +8,10 @@ import { notify } from '../../ui/feedback/notify';
 import { PUBLIC_DATA } from '../../lib/query-client';
 import { cartStore, removeOrdered } from '../cart';
 import { ORDERS } from '../orders';
+import { DELIVERY, useDelivery } from './api/get-delivery';
 import { placeOrder } from './api/place-order';
 import { QUOTE, useQuote } from './api/quote-order';
-import { attemptOf, beginAttempt, isFor, useAttempt } from './checkout-attempts';
+import { attemptOf, beginAttempt, isFor, useAttempt, type Wanted } from './checkout-attempts';
 import { orderItems } from './order-items';
 import { applyQuote } from './apply-quote';
 
@@ -25,11 +26,6 @@ function earlierPaymentText(): string {
     : EARLIER_PAYMENT_SETTLED;
 }
 
-interface Wanted {
-  buyer: User['_id'];
-  items: readonly OrderItem[];
-}
-
 class CartChanged extends Error {
   override readonly name = 'CartChanged';
 }
@@ -41,6 +37,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   const items = orderItems(cart);
   const quote = useQuote(items);
   const quoted = applyQuote(cart, quote.data);
+  const delivery = useDelivery(buyer);
   const hasAttempt = useAttempt(buyer?._id) !== undefined;
   const isOffline = useConnection() === 'offline';
   const paying = useIsMutating({ mutationKey: PAYMENT }) > 0;
@@ -57,7 +54,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
     mutationFn: async (wanted: Wanted) => {
       // An unsettled attempt may have taken the stock already: only sending the same order again can settle it.
       if (!attemptOf(wanted.buyer)) await confirmQuote();
-      const attempt = beginAttempt(wanted.buyer, wanted.items);
+      const attempt = beginAttempt(wanted);
       const isFirst = await placeOrder(attempt);
       return { ordered: attempt.items, isFirst, isWanted: isFor(attempt, wanted.items) };
     },
@@ -76,6 +73,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
       }
       notify.error(failureText(error, navigator.onLine ? undefined : OFFLINE));
       void queryClient.invalidateQueries({ queryKey: QUOTE });
+      void queryClient.invalidateQueries({ queryKey: DELIVERY });
     },
   });
 
@@ -83,7 +81,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
     // Read from the client: two clicks can come before the button is drawn as busy.
     if (!buyer || queryClient.isMutating({ mutationKey: PAYMENT }) > 0) return;
     payment.mutate(
-      { buyer: buyer._id, items },
+      { buyer: buyer._id, items, delivery },
       {
         // Called only while the page is still open: a shopper who left stays where they are.
         onSuccess: ({ isWanted }) => {
@@ -95,6 +93,8 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
 
   return {
     quoted,
+    /** Whom the order goes to; undefined for a visitor. */
+    delivery,
     quoteError: quote.error,
     retryQuote: () => void quote.refetch(),
     /** The server rejects the whole cart, for example because it has too many items. */

@@ -1,5 +1,5 @@
 import { endpoints, TOTAL_COUNT_HEADER, type Order } from '@shop/shared';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { buildId, buildOrder, buildSession } from '../../../testing/factories';
@@ -43,15 +43,30 @@ async function choose(select: string, option: string) {
   fireEvent.click(await screen.findByText(option, { selector: '[class*="option-content"]' }));
 }
 
-test('an order shows its number', async () => {
-  const order = buildOrder();
-  serve(() => [order]);
+test('an order shows its number, and whom and where it goes to', async () => {
+  const delivery = {
+    name: 'Zoë King',
+    email: 'zoe@shop.test',
+    phone: '555 0123',
+    address: '9 Hill Road',
+    completedLater: false,
+  };
+  serve(() => [
+    buildOrder({ number: 1042, delivery }),
+    buildOrder({ number: 1041, delivery: { ...delivery, address: '', completedLater: true } }),
+  ]);
   openPage();
-  expect(await screen.findByText(`Order ${order._id}`, {}, patience)).toBeVisible();
+  const first = within(await screen.findByRole('article', { name: 'Order 1042' }, patience));
+  expect(first.getByText('Order 1042')).toBeVisible();
+  expect(first.getByRole('group')).toHaveTextContent('Zoë King9 Hill Road555 0123, zoe@shop.test');
+  expect(first.queryByText(/^Taken from the buyer’s account later/)).toBeNull();
+  const second = within(screen.getByRole('article', { name: 'Order 1041' }));
+  expect(second.getByRole('group')).toHaveTextContent('Address unknown');
+  expect(second.getByText(/^Taken from the buyer’s account later/)).toBeVisible();
 });
 
 test('the query in the address is requested and shown in the controls', async () => {
-  serve(() => [buildOrder()], 45);
+  serve(() => [buildOrder({ number: 1042 })], 45);
   openPage('?search=ada&status=waiting&days=9&page=2');
   await screen.findByText('Ada Buyer', {}, patience);
   expect(asked).toEqual([
@@ -61,7 +76,7 @@ test('the query in the address is requested and shown in the controls', async ()
   expect(screen.getByTitle('Waiting (not yet shipped)')).toBeInTheDocument();
   expect(screen.getByTitle('In the last 9 days')).toBeInTheDocument();
   expect(screen.getByText('45 orders')).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Status of order 21' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '21' })).toBeInTheDocument();
   expect(screen.getByText('Next')).toHaveAttribute(
     'href',
     `${LIST}?search=ada&status=waiting&days=9&page=3`,
@@ -107,7 +122,8 @@ test('an older answer never replaces a newer one', async () => {
 });
 
 test('when an order leaves a filtered list, the focus moves to the one in its place', async () => {
-  let orders = [ofBuyer('Ada'), ofBuyer('Bob')];
+  const [ada, bob] = [ofBuyer('Ada'), ofBuyer('Bob')];
+  let orders = [ada, bob];
   serve(() => orders);
   server.use(
     on(endpoints.updateOrderStatus).answer(({ params }) => {
@@ -117,11 +133,11 @@ test('when an order leaves a filtered list, the focus moves to the one in its pl
   );
   openPage('?status=waiting');
   await screen.findByText('Ada', {}, patience);
-  const select = screen.getByRole('combobox', { name: 'Status of order 1' });
+  const select = screen.getByRole('combobox', { name: `Status of order ${ada.number}` });
   select.focus();
   fireEvent.change(select, { target: { value: 'Shipped' } });
   await waitFor(() => expect(screen.queryByText('Ada')).toBeNull());
-  expect(screen.getByRole('combobox', { name: 'Status of order 1' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: `Status of order ${bob.number}` })).toHaveFocus();
 });
 
 test('when no orders match, a link shows all of them', async () => {

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 async function openPage() {
   renderApp('/dashboard/admin/orders', { session: buildSession({ role: 1 }) });
-  const name = 'Status of order 1';
+  const name = `Status of order ${order.number}`;
   return screen.findByRole('combobox', { name }, { timeout: 15_000 });
 }
 

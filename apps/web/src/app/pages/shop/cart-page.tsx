@@ -71,7 +71,7 @@ export function CartPage() {
             ))}
           </ul>
           <div className={styles.side}>
-            <CartSummary checkout={checkout} buyer={buyer} />
+            <CartSummary checkout={checkout} />
           </div>
         </div>
       )}

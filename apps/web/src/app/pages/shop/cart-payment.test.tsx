@@ -32,7 +32,9 @@ test('paying orders the items in the cart, empties it, shows a message and opens
   await pay();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(shop.bodies).toEqual([{ items: [{ product: lamp._id, quantity: 2 }] }]);
+  const { name, email, phone, address } = session.user;
+  const delivery = { name, email, phone, address };
+  expect(shop.bodies).toEqual([{ items: [{ product: lamp._id, quantity: 2 }], delivery }]);
   expect(localStorage.getItem('cart')).toBeNull();
 });
 

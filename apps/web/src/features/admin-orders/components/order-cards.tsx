@@ -18,8 +18,8 @@ export function OrderCards({ orders, before }: OrderCardsProps) {
         <OrderCard
           key={order._id}
           order={order}
-          number={before + index + 1}
-          status={<OrderStatusSelect order={order} number={before + index + 1} />}
+          place={before + index + 1}
+          status={<OrderStatusSelect order={order} />}
           date={<OrderDate date={order.createAt} format={(date) => relativeDate(date)} />}
         />
       ))}

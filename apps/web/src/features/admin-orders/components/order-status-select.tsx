@@ -4,16 +4,14 @@ import styles from './order-status-select.module.css';
 
 interface OrderStatusSelectProps {
   order: Order;
-  /** Its position in the list, from 1: makes the labels of the selects unique. */
-  number: number;
 }
 
-export function OrderStatusSelect({ order, number }: OrderStatusSelectProps) {
+export function OrderStatusSelect({ order }: OrderStatusSelectProps) {
   const { chosen, choose } = useStatusChoice(order._id);
   return (
     <select
       className={styles.select}
-      aria-label={`Status of order ${number}`}
+      aria-label={`Status of order ${order.number}`}
       // Not `disabled` while busy: that would lose the keyboard focus.
       aria-busy={chosen !== undefined}
       value={chosen ?? order.status}

@@ -15,7 +15,7 @@ export async function placeOrder(attempt: Attempt): Promise<boolean> {
   try {
     await call(endpoints.placeOrder, {
       headers: { 'idempotency-key': attempt.key },
-      body: { items: attempt.items },
+      body: { items: attempt.items, delivery: attempt.delivery },
     });
     return settleAttempt(attempt);
   } catch (error) {

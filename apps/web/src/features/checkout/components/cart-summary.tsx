@@ -1,4 +1,3 @@
-import type { User } from '@shop/shared';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import { Price } from '../../../ui/display/price';
@@ -12,11 +11,10 @@ import { QuoteFailure } from './quote-failure';
 
 interface CartSummaryProps {
   checkout: Checkout;
-  buyer: User | undefined;
 }
 
 /** The total, the delivery address, and the payment. */
-export function CartSummary({ checkout, buyer }: CartSummaryProps) {
+export function CartSummary({ checkout }: CartSummaryProps) {
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">Cart Summary</h2>
@@ -24,10 +22,10 @@ export function CartSummary({ checkout, buyer }: CartSummaryProps) {
         Total <Price dollars={checkout.quoted.total} className={styles.sum} />
       </p>
       <QuoteFailure quoteError={checkout.quoteError} retryQuote={checkout.retryQuote} />
-      {buyer ? (
+      {checkout.delivery ? (
         <>
-          <DeliveryAddress buyer={buyer} />
-          <Payment checkout={checkout} hasAddress={buyer.address !== ''} />
+          <DeliveryAddress delivery={checkout.delivery} />
+          <Payment checkout={checkout} hasAddress={checkout.delivery.address !== ''} />
         </>
       ) : (
         <ButtonLink to={loginPath(paths.cart)} wide>

@@ -1,19 +1,24 @@
-import type { User } from '@shop/shared';
+import type { Contact } from '@shop/shared';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import styles from './delivery-address.module.css';
 
 interface DeliveryAddressProps {
-  buyer: User;
+  delivery: Contact;
 }
 
-/** Where the order will be delivered. */
-export function DeliveryAddress({ buyer: { address } }: DeliveryAddressProps) {
+/** Whom and where the order will be delivered to. */
+export function DeliveryAddress({
+  delivery: { name, email, phone, address },
+}: DeliveryAddressProps) {
   return (
     <div className={styles.block}>
       <h3 className={styles.heading}>Current Address</h3>
       <p className={address ? undefined : styles.missing}>
         {address || 'We need a delivery address.'}
+      </p>
+      <p className={styles.contact}>
+        For {name}, {[phone, email].filter(Boolean).join(', ')}
       </p>
       <ButtonLink to={paths.userProfile} tone={address ? 'secondary' : 'primary'} wide>
         Update address

@@ -16,10 +16,10 @@ export function MyOrders() {
     <OrderList
       orders={useMyOrders(page)}
       page={page}
-      renderOrder={(order, number) => (
+      renderOrder={(order, place) => (
         <OrderCard
           order={order}
-          number={number}
+          place={place}
           status={<Badge>{order.status}</Badge>}
           date={<OrderDate date={order.createAt} />}
         />

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/display/badge';
 import { Price } from '../../../ui/display/price';
 import styles from './order-card.module.css';
+import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
 
 interface OrderCardProps {
   order: Order;
-  /** Its position in the whole list, from 1. */
-  number: number;
+  /** Its place in the whole list, from 1. */
+  place: number;
   /** The status, or a control that changes it. */
   status: ReactNode;
   date: ReactNode;
@@ -19,10 +20,10 @@ function pieces({ products }: Order): number {
 }
 
 /** One order: a table row of facts, and below it what was bought. */
-export function OrderCard({ order, number, status, date }: OrderCardProps) {
+export function OrderCard({ order, place, status, date }: OrderCardProps) {
   const { buyer, payment, products, total } = order;
   const facts: readonly (readonly [heading: string, fact: ReactNode])[] = [
-    ['#', number],
+    ['#', place],
     ['Status', status],
     ['Buyer name', buyer.name],
     ['date', date],
@@ -33,7 +34,7 @@ export function OrderCard({ order, number, status, date }: OrderCardProps) {
     ['Quantity', pieces(order)],
   ];
   return (
-    <article className={styles.card} aria-label={`Order ${number}`}>
+    <article className={styles.card} aria-label={`Order ${order.number}`}>
       {/* Narrow screens lay out the cells as blocks; without explicit roles, assistive technology would lose the table. */}
       <table className={styles.facts} role="table">
         <thead role="rowgroup">
@@ -56,9 +57,9 @@ export function OrderCard({ order, number, status, date }: OrderCardProps) {
         </tbody>
       </table>
       <OrderLines lines={products} />
+      <OrderDelivery delivery={order.delivery} />
       <p className={styles.total}>
-        {/* The order number, which buyers and the shop quote to each other. */}
-        <span className={styles.number}>Order {order._id}</span>
+        <span className={styles.number}>Order {order.number}</span>
         Total <Price dollars={total} className={styles.sum} />
       </p>
     </article>

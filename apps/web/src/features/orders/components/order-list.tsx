@@ -13,8 +13,8 @@ interface OrderListProps {
   orders: UseQueryResult<{ data: Order[]; total: number | undefined }>;
   /** 1-based */
   page: number;
-  /** @param number the order's position in the whole list, from 1 */
-  renderOrder: (order: Order, number: number) => ReactNode;
+  /** @param place the order's place in the whole list, from 1 */
+  renderOrder: (order: Order, place: number) => ReactNode;
   /** Shown when there are no orders. */
   empty: ReactNode;
 }

@@ -1,0 +1,27 @@
+import type { Contact } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { UserModel } from './user.model.js';
+
+const CONTACT = { name: 1, email: 1, phone: 1, address: 1 } as const;
+
+/** How to reach a user now; undefined if there is no such account. */
+export async function contactOf(
+  id: Types.ObjectId,
+  session?: ClientSession,
+): Promise<Contact | undefined> {
+  return (await contactsOf([id], session)).get(id.toHexString());
+}
+
+/** How to reach users now, by their ids in hexadecimal. */
+export async function contactsOf(
+  ids: readonly Types.ObjectId[],
+  session?: ClientSession,
+): Promise<ReadonlyMap<string, Contact>> {
+  const users = await UserModel.find({ _id: { $in: ids } }, CONTACT, { session }).lean();
+  return new Map(
+    users.map(({ _id, name, email, phone, address }) => [
+      _id.toHexString(),
+      { name, email, phone, address },
+    ]),
+  );
+}

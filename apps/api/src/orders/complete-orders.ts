@@ -1,0 +1,64 @@
+import type { Contact, Delivery } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import { contactsOf } from '../accounts/index.js';
+import { inTransaction } from '../mongo/transaction.js';
+import { OrderModel, type OrderRecord } from './order.model.js';
+import { takeOrderNumbers } from './order-number.js';
+import { orderSearchPrefixes } from './order-search.js';
+
+const BATCH_SIZE = 500;
+
+/** An order of an earlier version of the shop has no number and no delivery. */
+export function isComplete({ number }: Partial<OrderRecord>): boolean {
+  return number !== undefined;
+}
+
+/**
+ * Gives orders of an earlier version what they lack, the oldest first: a number, and as their delivery what the buyer's
+ * account says now. Each batch is one transaction, so that instances that start together never number an order twice.
+ */
+export async function completeOrders(): Promise<void> {
+  if (!(await OrderModel.exists({ number: { $eq: null } }))) return;
+  // Makes the counter, which two transactions could not make at once.
+  await takeOrderNumbers(0);
+  let from = new Date(0);
+  for (;;) {
+    const since = from;
+    const last = await inTransaction((session) => completeBatch(since, session));
+    if (!last) return;
+    from = last;
+  }
+}
+
+/** @returns when the last order of the batch was placed; undefined if there was none. */
+async function completeBatch(from: Date, session: ClientSession) {
+  const orders = await OrderModel.find(
+    { createdAt: { $gte: from }, number: { $eq: null } },
+    { buyer: 1, createdAt: 1 },
+    { session },
+  )
+    .sort({ createdAt: 1, _id: 1 })
+    .limit(BATCH_SIZE)
+    .lean();
+  if (orders.length === 0) return undefined;
+  const first = await takeOrderNumbers(orders.length, session);
+  const contacts = await contactsOf(
+    orders.map(({ buyer }) => buyer._id),
+    session,
+  );
+  const updates = orders.map(({ _id, buyer }, index) => {
+    const delivery = deliveryTo(buyer, contacts.get(buyer._id.toHexString()));
+    const number = first + index;
+    const searchPrefixes = orderSearchPrefixes(number, delivery);
+    return {
+      updateOne: { filter: { _id }, update: { $set: { number, delivery, searchPrefixes } } },
+    };
+  });
+  await OrderModel.bulkWrite(updates, { session });
+  return orders.at(-1)?.createdAt;
+}
+
+function deliveryTo({ name }: OrderRecord['buyer'], contact: Contact | undefined): Delivery {
+  const unknown = { email: '', phone: '', address: '' };
+  return { ...unknown, ...contact, name, completedLater: true };
+}

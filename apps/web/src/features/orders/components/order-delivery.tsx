@@ -1,0 +1,28 @@
+import type { Delivery } from '@shop/shared';
+import styles from './order-delivery.module.css';
+
+interface OrderDeliveryProps {
+  delivery: Delivery;
+}
+
+/** Whom and where an order goes to, as it was at checkout. */
+export function OrderDelivery({ delivery }: OrderDeliveryProps) {
+  const { name, email, phone, address, completedLater } = delivery;
+  return (
+    <div className={styles.delivery}>
+      <h3 className={styles.heading}>Deliver to</h3>
+      <address className={styles.address}>
+        {name}
+        <br />
+        {address || 'Address unknown'}
+        <br />
+        {[phone, email].filter(Boolean).join(', ')}
+      </address>
+      {completedLater && (
+        <p className={styles.note}>
+          Taken from the buyer’s account later: orders did not keep an address at the time.
+        </p>
+      )}
+    </div>
+  );
+}
