@@ -5,7 +5,7 @@ import { productAt, type BenchProduct } from './products.js';
 export type Operation = (run: number) => Promise<unknown>;
 
 const PAGE_SIZE = 12;
-const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 /** What the shop does most, by name. */
 export function operationsOn(client: MongoClient, db: Db, size: number): Record<string, Operation> {

@@ -14,8 +14,8 @@ export interface BenchProduct {
 const BATCH = 1_000;
 
 /** The products with the indexes that the shop has. */
-export async function fill(db: Db, size: number): Promise<void> {
-  const products = db.collection<BenchProduct>('products');
+export async function fill(db: Db, size: number, collection = 'products'): Promise<void> {
+  const products = db.collection<BenchProduct>(collection);
   await products.createIndexes([
     { key: { category: 1, createdAt: -1, _id: -1 } },
     { key: { createdAt: -1, _id: -1 } },

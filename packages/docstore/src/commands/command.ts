@@ -51,10 +51,10 @@ interface CommandBase {
   inTransaction?: boolean;
 }
 
-/** Changes collections, indexes or sessions; runs in one piece. */
+/** Changes collections, indexes or sessions. */
 export interface DirectCommand extends CommandBase {
   kind: 'direct';
-  run: (context: CommandContext) => Reply;
+  run: (context: CommandContext) => Reply | Promise<Reply>;
 }
 
 /** A cursor's next batch: what it is read from, and the time that is left for it. */

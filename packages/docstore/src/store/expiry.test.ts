@@ -6,7 +6,6 @@ import { inOneStep } from '../testing/run-to-end.js';
 import { doc, type BsonDocument } from '../values/types.js';
 import type { Collection } from './catalog/collection.js';
 import { removeExpired } from './expiry.js';
-import { fillIndex } from './catalog/fill-index.js';
 import { scanCollection } from './records/scan.js';
 import { Store } from './store.js';
 
@@ -25,9 +24,9 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-function addTtlIndex(expireAfterSeconds: number): void {
+async function addTtlIndex(expireAfterSeconds: number): Promise<void> {
   const specification = doc({ key: doc({ expire: -1 }), name: 'ttl', expireAfterSeconds });
-  store.catalog.addIndex(limits, specification, (index) => fillIndex(store.main, limits, index));
+  await store.addIndex(() => store.catalog.addIndex(limits, specification));
 }
 
 function insert(...documents: BsonDocument[]): Promise<void> {
@@ -48,7 +47,7 @@ const now = Date.now();
 
 describe('a TTL index', () => {
   it('removes what has expired, and nothing without a date', async () => {
-    addTtlIndex(0);
+    await addTtlIndex(0);
     await insert(
       doc({ _id: 'old', expire: new Date(now - 1000) }),
       doc({ _id: 'new', expire: new Date(now + 60_000) }),
@@ -62,7 +61,7 @@ describe('a TTL index', () => {
   });
 
   it('counts its seconds from the date', async () => {
-    addTtlIndex(10);
+    await addTtlIndex(10);
     await insert(
       doc({ _id: 'in time', expire: new Date(now - 5_000) }),
       doc({ _id: 'late', expire: new Date(now - 20_000) }),
@@ -72,14 +71,14 @@ describe('a TTL index', () => {
   });
 
   it('leaves what an open transaction writes', async () => {
-    addTtlIndex(0);
+    await addTtlIndex(0);
     await insert(doc({ _id: 'held', expire: new Date(now - 1000) }));
     const transaction = store.begin();
     const [held] = [...scanCollection(transaction, limits)];
     if (held)
       transaction.replace(limits, held, doc({ _id: 'held', expire: new Date(now + 60_000) }));
     await removeExpired(store);
-    store.commit(transaction, () => undefined);
+    await store.commit(transaction, () => undefined);
     expect(ids()).toEqual(['held']);
   });
 });

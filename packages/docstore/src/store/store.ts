@@ -1,5 +1,6 @@
 import { CommandError } from '../errors.js';
 import { Catalog } from './catalog/catalog.js';
+import type { Collection } from './catalog/collection.js';
 import type { Connection } from './file/connection.js';
 import { DirectUnit } from './units/direct-unit.js';
 import { databaseFile } from './file/files.js';
@@ -13,8 +14,10 @@ import { markClosed } from './file/open-mark.js';
 import { unusable } from './file/unusable.js';
 import { Snapshots } from './units/snapshots.js';
 import { Transaction } from './units/transaction.js';
+import { WholeWrite } from './units/whole-write.js';
+import { WriteTurn } from './units/write-turn.js';
 import { Scheduler, type Limits } from '../work/scheduler.js';
-import type { LockingWork } from '../work/work.js';
+import type { LockingWork, Work } from '../work/work.js';
 
 /** A transaction that has been silent for this long is aborted if a write waits for it. */
 const MAX_SILENCE_MS = 3_000;
@@ -25,6 +28,7 @@ export class Store {
   readonly catalog: Catalog;
   readonly retries: Retries;
   readonly scheduler: Scheduler;
+  private readonly turn = new WriteTurn();
   private readonly locks = new LockTable();
   private readonly transactions = new Set<Transaction>();
   private readonly snapshots: Snapshots;
@@ -67,7 +71,7 @@ export class Store {
     limits?: Limits,
     alsoWrite?: () => void,
   ): Promise<T> {
-    const unit = new DirectUnit(this.main, this.catalog, this.locks, alsoWrite);
+    const unit = new DirectUnit(this.main, this.catalog, this.locks, this.turn, alsoWrite);
     return this.scheduler.run(run(unit), unit, limits);
   }
 
@@ -77,21 +81,42 @@ export class Store {
     return transaction;
   }
 
-  /** @param alsoWrite runs in the same write, e.g. to record that the commit was answered */
-  commit(transaction: Transaction, alsoWrite: () => void): void {
-    if (!this.transactions.has(transaction))
+  /**
+   * Writes what a transaction has changed, as a whole: reads see all of it at its end, and nothing before.
+   * @param alsoWrite runs in the same write, e.g. to record that the commit was answered
+   */
+  async commit(transaction: Transaction, alsoWrite: () => void): Promise<void> {
+    if (!this.transactions.delete(transaction))
       throw new CommandError(251, 'the transaction has ended');
-    try {
-      this.main.exec('BEGIN IMMEDIATE');
-      transaction.apply();
+    function* apply(): Work<void> {
+      yield* transaction.apply();
       alsoWrite();
-      this.main.exec('COMMIT');
-    } catch (error) {
-      if (this.main.inTransaction) this.main.exec('ROLLBACK');
-      throw error;
-    } finally {
-      this.end(transaction);
     }
+    try {
+      await this.scheduler.run(apply(), new WholeWrite(this.main, this.turn));
+    } finally {
+      transaction.end();
+    }
+  }
+
+  /** Makes an index and puts all documents into it. Reads go on without it meanwhile, and writes wait. */
+  async addIndex(run: () => Work<() => void>): Promise<void> {
+    const state = { publish: (): void => undefined };
+    function* work(): Work<void> {
+      state.publish = yield* run();
+    }
+    const whenWritten = (): void => state.publish();
+    await this.scheduler.run(work(), new WholeWrite(this.main, this.turn, whenWritten));
+  }
+
+  /** Makes or drops collections, or drops indexes, as soon as no other write has the file to itself. */
+  change<T>(run: (catalog: Catalog) => T): Promise<T> {
+    return this.turn.whenFree(() => run(this.catalog));
+  }
+
+  /** The collection, which is made if there is none. */
+  ensureCollection(database: string, name: string): Promise<Collection> {
+    return this.change((catalog) => catalog.find(database, name) ?? catalog.create(database, name));
   }
 
   abort(transaction: Transaction): void {
@@ -127,6 +152,7 @@ export class Store {
   close(): void {
     for (const transaction of this.transactions) this.end(transaction);
     this.scheduler.close();
+    if (this.main.inTransaction) this.main.exec('ROLLBACK');
     this.snapshots.close();
     this.emptyLog();
     this.main.close();

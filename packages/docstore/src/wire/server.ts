@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { ServerSettings } from '../commands/command.js';
 import { Cursors } from '../commands/reads/cursors.js';
 import { Sessions } from '../commands/sessions/sessions.js';
+import { removeDropped } from '../store/dropped.js';
 import { removeExpired } from '../store/expiry.js';
 import type { Store } from '../store/store.js';
 import { addressText, listenOptions, type Address } from './address.js';
@@ -46,6 +47,7 @@ export class DocstoreServer {
       sessions,
     };
     this.server.on('connection', (socket) => this.accept(socket, settings));
+    this.every(HOUSEKEEPING_INTERVAL_MS, () => removeDropped(this.store));
     this.every(HOUSEKEEPING_INTERVAL_MS, () => {
       this.store.abortSilent(MAX_SILENCE_MS);
       this.store.retries.forgetOld();
@@ -83,14 +85,18 @@ export class DocstoreServer {
     new ClientConnection(socket, ++this.connections, settings, this.time);
   }
 
-  /** A run that fails, e.g. on a full disk, is tried again the next time. */
+  /** A run that fails, e.g. on a full disk, is tried again the next time; one that takes longer is let finish. */
   private every(interval: number, run: () => void | Promise<void>): void {
+    let isRunning = false;
     const attempt = async (): Promise<void> => {
+      if (isRunning) return;
+      isRunning = true;
       try {
         await run();
       } catch (error) {
         process.stderr.write(`docstore housekeeping: ${String(error)}\n`);
       }
+      isRunning = false;
     };
     this.timers.push(setInterval(() => void attempt(), interval).unref());
   }

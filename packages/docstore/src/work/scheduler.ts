@@ -11,6 +11,8 @@ const MAX_WAIT_MS = 15_000;
 export interface Host {
   /** how long a slice lasts; default 5 ms */
   readonly sliceMs?: number;
+  /** what has to end before the next slice can begin */
+  blockedBy?(): Promise<void> | undefined;
   /** @throws CommandError to end the work */
   resume?(): void;
   /** The slice is over and the work is not. */
@@ -54,6 +56,7 @@ export class Scheduler {
     try {
       let waitingSince: number | undefined;
       for (;;) {
+        for (let blocker; (blocker = host.blockedBy?.());) await blocker;
         const step = this.slice(work, host, limits);
         if (step.done) return step.value;
         if (step.value === PAUSE) {

@@ -10,10 +10,8 @@ import { collectionName } from '../namespace.js';
 export const create: DirectCommand = {
   kind: 'direct',
   fields: [],
-  run: (context) => {
-    const { database, store } = context;
-    const name = collectionName(context);
-    if (!store.catalog.find(database, name)) store.catalog.create(database, name);
+  run: async (context) => {
+    await context.store.ensureCollection(context.database, collectionName(context));
     return new Map();
   },
 };
@@ -23,22 +21,26 @@ export const drop: DirectCommand = {
   fields: [],
   run: (context) => {
     const { database, store } = context;
-    const collection = store.catalog.find(database, collectionName(context));
-    if (!collection) return new Map();
-    const nIndexesWas = collection.indexes.length;
-    store.catalog.drop(collection);
-    return doc({ nIndexesWas, ns: namespaceOf(collection) });
+    const name = collectionName(context);
+    return store.change((catalog) => {
+      const collection = catalog.find(database, name);
+      if (!collection) return new Map();
+      const nIndexesWas = collection.indexes.length;
+      catalog.drop(collection);
+      return doc({ nIndexesWas, ns: namespaceOf(collection) });
+    });
   },
 };
 
 export const dropDatabase: DirectCommand = {
   kind: 'direct',
   fields: [],
-  run: ({ database, store }) => {
-    const collections = store.catalog.list(database);
-    for (const collection of collections) store.catalog.drop(collection);
-    return doc({ dropped: collections.length > 0 ? database : undefined });
-  },
+  run: ({ database, store }) =>
+    store.change((catalog) => {
+      const collections = catalog.list(database);
+      for (const collection of collections) catalog.drop(collection);
+      return doc({ dropped: collections.length > 0 ? database : undefined });
+    }),
 };
 
 export const listCollections: ReadCommand = {

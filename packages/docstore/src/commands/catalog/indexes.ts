@@ -1,16 +1,16 @@
 import { CommandError } from '../../errors.js';
 import { namespaceOf, type Collection, type Index } from '../../store/catalog/collection.js';
-import { fillIndex } from '../../store/catalog/fill-index.js';
 import { parseIndex, sameIndex, sameKey } from '../../store/catalog/index-specification.js';
 import { equalValues } from '../../values/compare.js';
 import { doc, isDocument, type BsonDocument } from '../../values/types.js';
 import type { CommandContext, DirectCommand, ReadCommand } from '../command.js';
 import { collectionName } from '../namespace.js';
+import type { Work } from '../../work/work.js';
 
 export const createIndexes: DirectCommand = {
   kind: 'direct',
   fields: ['indexes', 'commitQuorum'],
-  run: (context) => {
+  run: async (context) => {
     const { args, database, store } = context;
     const name = collectionName(context);
     const specifications = args.documents('indexes');
@@ -19,9 +19,11 @@ export const createIndexes: DirectCommand = {
     }
     for (const specification of specifications) parseIndex(specification);
     const present = store.catalog.find(database, name);
-    const collection = present ?? store.catalog.create(database, name);
+    const collection = await store.ensureCollection(database, name);
     const before = collection.indexes.length;
-    for (const specification of specifications) addIndex(context, collection, specification);
+    for (const specification of specifications) {
+      await store.addIndex(() => addIndex(context, collection, specification));
+    }
     const after = collection.indexes.length;
     return doc({
       numIndexesBefore: before,
@@ -33,30 +35,30 @@ export const createIndexes: DirectCommand = {
 };
 
 /** Does nothing for an index that exists already; refuses one that only looks like it. */
-function addIndex(
+function* addIndex(
   { store }: CommandContext,
   collection: Collection,
   specification: BsonDocument,
-): void {
+): Work<() => void> {
+  const nothing = (): void => undefined;
   const wanted = parseIndex(specification);
   for (const index of collection.indexes) {
     if (index.name === wanted.name) {
-      if (sameIndex(index, wanted) || (index.name === '_id_' && sameKey(index, wanted))) return;
+      if (sameIndex(index, wanted) || (index.name === '_id_' && sameKey(index, wanted)))
+        return nothing;
       throw new CommandError(
         86,
         `An existing index has the same name as the requested index: ${index.name}`,
       );
     }
     if (!sameKey(index, wanted)) continue;
-    if (index.name === '_id_') return;
+    if (index.name === '_id_') return nothing;
     throw new CommandError(
       85,
       `Index already exists with a different name or options: ${index.name}`,
     );
   }
-  store.catalog.addIndex(collection, specification, (index) =>
-    fillIndex(store.main, collection, index),
-  );
+  return yield* store.catalog.addIndex(collection, specification);
 }
 
 export const listIndexes: ReadCommand = {
@@ -73,14 +75,13 @@ export const listIndexes: ReadCommand = {
 export const dropIndexes: DirectCommand = {
   kind: 'direct',
   fields: ['index'],
-  run: (context) => {
-    const collection = existing(context);
-    const nIndexesWas = collection.indexes.length;
-    for (const index of chosen(context, collection)) {
-      context.store.catalog.dropIndex(collection, index);
-    }
-    return doc({ nIndexesWas });
-  },
+  run: (context) =>
+    context.store.change((catalog) => {
+      const collection = existing(context);
+      const nIndexesWas = collection.indexes.length;
+      for (const index of chosen(context, collection)) catalog.dropIndex(collection, index);
+      return doc({ nIndexesWas });
+    }),
 };
 
 /** @throws CommandError NamespaceNotFound (26) */

@@ -35,8 +35,10 @@ export interface CursorOptions {
 
 /** As MongoDB: the first batch holds 101 documents unless the client says how many. */
 const FIRST_BATCH_SIZE = 101;
-/** A batch ends before it would grow beyond this. */
-const MAX_BATCH_BYTES = 16 * 1024 * 1024 - 64 * 1024;
+/** A batch ends before it would grow beyond this: a reply is made in one piece. */
+const MAX_BATCH_BYTES = 4 * 1024 * 1024;
+/** For an only batch, which can't be continued: as much as a message may hold. */
+const MAX_MESSAGE_BYTES = 16 * 1024 * 1024 - 64 * 1024;
 /** A cursor that is not used for so long is closed. */
 const CURSOR_LIFETIME_MS = 10 * 60 * 1000;
 
@@ -58,7 +60,11 @@ export class Cursors {
       isBusy: false,
       lastUsed: 0,
     };
-    const { batch, more } = yield* take(cursor, options.batchSize ?? FIRST_BATCH_SIZE);
+    const { batch, more } = yield* take(
+      cursor,
+      options.batchSize ?? FIRST_BATCH_SIZE,
+      options.singleBatch ? MAX_MESSAGE_BYTES : MAX_BATCH_BYTES,
+    );
     this.rest(cursor, deadline);
     const id = more && !options.singleBatch ? this.remember(cursor) : 0n;
     return reply('firstBatch', batch, id, namespace);
@@ -125,14 +131,18 @@ export class Cursors {
 }
 
 /** Takes a batch, and reads one document ahead to know whether there is more. */
-function* take(cursor: Cursor, size: number): Work<{ batch: Buffer[]; more: boolean }> {
+function* take(
+  cursor: Cursor,
+  size: number,
+  mostBytes = MAX_BATCH_BYTES,
+): Work<{ batch: Buffer[]; more: boolean }> {
   const batch: Buffer[] = [];
   let bytes = 0;
   for (;;) {
     const item = cursor.held ?? (yield* read(cursor));
     cursor.held = undefined;
     if (item === undefined) return { batch, more: false };
-    if (batch.length >= size || (batch.length > 0 && bytes + item.length > MAX_BATCH_BYTES)) {
+    if (batch.length >= size || (batch.length > 0 && bytes + item.length > mostBytes)) {
       cursor.held = item;
       return { batch, more: true };
     }

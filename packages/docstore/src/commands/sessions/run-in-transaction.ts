@@ -44,7 +44,7 @@ async function runOn(
     return reply;
   } catch (error) {
     if (error instanceof CollectionMissing) {
-      store.catalog.create(error.database, error.collection);
+      await store.ensureCollection(error.database, error.collection);
       if (!transaction.isFresh) throw new WriteConflict(); // the next attempt's snapshot has it
       transaction.renewSnapshot();
       return runOn(transaction, command, context);

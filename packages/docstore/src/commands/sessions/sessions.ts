@@ -70,12 +70,12 @@ export class Sessions {
   }
 
   /** Commits; a repeated commit gets the same answer as the first, also after a restart. */
-  commit(txn: TxnNumber, connection: number): void {
+  async commit(txn: TxnNumber, connection: number): Promise<void> {
     if (this.wasCommitted(txn)) return;
     const transaction = this.current(txn, connection);
     const session = this.sessions.get(txn.session);
     try {
-      this.store.commit(transaction, () => {
+      await this.store.commit(transaction, () => {
         if (!transaction.hasChanges) return;
         this.store.retries.save(Buffer.from(txn.session, 'hex'), txn.number, COMMITTED);
       });

@@ -12,8 +12,8 @@ function transactionOf(context: CommandContext): TxnNumber {
 export const commitTransaction: DirectCommand = {
   kind: 'direct',
   fields: ['recoveryToken'],
-  run: (context) => {
-    context.sessions.commit(transactionOf(context), context.caller.id);
+  run: async (context) => {
+    await context.sessions.commit(transactionOf(context), context.caller.id);
     return new Map();
   },
 };

@@ -4,7 +4,7 @@ import type { Collection } from '../../store/catalog/collection.js';
 import type { StoredDocument } from '../../store/records/stored-document.js';
 import { WriteConflict } from '../../store/units/lock-table.js';
 import type { Unit } from '../../store/units/unit.js';
-import { collect } from '../../work/streams.js';
+import { collect, mapStream } from '../../work/streams.js';
 import { PAUSE, type LockingWork } from '../../work/work.js';
 
 /**
@@ -35,14 +35,22 @@ export function* changeFound(
   }
 }
 
-/** A transaction's own writes join what it reads: it reads first, then writes. */
+/**
+ * A transaction's own writes join what it reads: it reads first, then writes. Meanwhile it holds bytes,
+ * not decoded documents.
+ */
 function* inOrder(
   unit: Unit,
   collection: Collection,
   request: FindRequest,
 ): LockingWork<Iterable<StoredDocument | typeof PAUSE>> {
   const found = findDocuments(unit, collection, request);
-  return unit.isTransaction ? yield* collect(found) : found;
+  return unit.isTransaction ? yield* collect(mapStream(found, forgotten)) : found;
+}
+
+function forgotten(stored: StoredDocument): StoredDocument {
+  stored.forget();
+  return stored;
 }
 
 /** @returns whether the document still matches, and so was changed */

@@ -36,7 +36,7 @@ export async function runWrite(command: WriteCommand, context: CommandContext): 
       );
     } catch (error) {
       if (!(error instanceof CollectionMissing)) throw error;
-      store.catalog.create(error.database, error.collection);
+      await store.ensureCollection(error.database, error.collection);
     }
   }
 }

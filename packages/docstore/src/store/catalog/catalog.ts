@@ -4,6 +4,9 @@ import { encode } from '../../values/encode.js';
 import { doc, type BsonDocument } from '../../values/types.js';
 import { indexTableOf, tableOf, type Collection, type Index } from './collection.js';
 import type { Connection } from '../file/connection.js';
+import type { Work } from '../../work/work.js';
+import { dropTable } from './drop-table.js';
+import { fillIndex } from './fill-index.js';
 import { parseIndex } from './index-specification.js';
 
 /** The collections and indexes: tables in the file, objects in memory. */
@@ -77,8 +80,8 @@ export class Catalog {
 
   drop(collection: Collection): void {
     this.change(() => {
-      for (const index of collection.indexes) this.dropIndexTable(index);
-      this.connection.exec(`DROP TABLE ${tableOf(collection)}`);
+      for (const index of collection.indexes) this.dropIndexTable(collection, index);
+      dropTable(this.connection, tableOf(collection), collection.nextRecordId);
       this.connection.run('DELETE FROM collections WHERE id = ?', collection.id);
       return () => {
         const namespace = `${collection.database}.${collection.name}`;
@@ -88,24 +91,22 @@ export class Catalog {
     });
   }
 
-  /** @param fill puts the present documents into the index; if it throws, everything is undone */
-  addIndex(
-    collection: Collection,
-    specification: BsonDocument,
-    fill: (index: Index) => void,
-  ): void {
-    this.change(() => {
-      const index = this.createIndexTable(collection, specification);
-      fill(index);
-      return () => {
-        collection.indexes = [...collection.indexes, index];
-      };
-    });
+  /**
+   * Makes an index and puts all documents into it; the caller has opened a write, and ends it.
+   * @returns what puts the index to use, when it is written
+   */
+  *addIndex(collection: Collection, specification: BsonDocument): Work<() => void> {
+    const index = this.createIndexTable(collection, specification);
+    yield* fillIndex(this.connection, collection, index);
+    return () => {
+      index.generation = ++this.generation;
+      collection.indexes = [...collection.indexes, index];
+    };
   }
 
   dropIndex(collection: Collection, index: Index): void {
     this.change(() => {
-      this.dropIndexTable(index);
+      this.dropIndexTable(collection, index);
       return () => {
         collection.indexes = collection.indexes.filter((other) => other !== index);
       };
@@ -144,8 +145,8 @@ export class Catalog {
     return index;
   }
 
-  private dropIndexTable(index: Index): void {
-    this.connection.exec(`DROP TABLE ${indexTableOf(index)}`);
+  private dropIndexTable(collection: Collection, index: Index): void {
+    dropTable(this.connection, indexTableOf(index), collection.nextRecordId);
     this.connection.run('DELETE FROM indexes WHERE id = ?', index.id);
   }
 

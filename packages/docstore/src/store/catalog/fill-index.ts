@@ -3,10 +3,15 @@ import type { Connection } from '../file/connection.js';
 import { DuplicateKeyError } from '../records/duplicate-key.js';
 import { indexKeys } from '../records/index-keys.js';
 import { scanCollection } from '../records/scan.js';
+import { PAUSE, type Work } from '../../work/work.js';
 import { addEntry, markMultikey, ownerOf } from '../records/tables.js';
 
 /** Puts all documents of the collection into a new index. @throws DuplicateKeyError */
-export function fillIndex(connection: Connection, collection: Collection, index: Index): void {
+export function* fillIndex(
+  connection: Connection,
+  collection: Collection,
+  index: Index,
+): Work<void> {
   for (const { recordId, document } of scanCollection({ connection }, collection)) {
     const { keys, multikey } = indexKeys(index, document);
     for (const key of keys) {
@@ -18,5 +23,6 @@ export function fillIndex(connection: Connection, collection: Collection, index:
     multikey.forEach((isArray, field) => {
       if (isArray && !index.multikey[field]) markMultikey(connection, index, field);
     });
+    yield PAUSE;
   }
 }

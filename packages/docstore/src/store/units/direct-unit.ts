@@ -15,6 +15,7 @@ import {
   type NewDocument,
 } from '../records/tables.js';
 import type { Unit } from './unit.js';
+import type { WriteTurn } from './write-turn.js';
 
 /** Longer than that of reads, for each costs a sync of the disk. */
 const SLICE_MS = 15;
@@ -33,9 +34,14 @@ export class DirectUnit implements Unit {
     readonly connection: Connection,
     private readonly catalog: Catalog,
     private readonly locks: LockTable,
+    private readonly turn: WriteTurn,
     /** runs at the end of a slice after which more is to come, in the same write */
     private readonly alsoWrite: () => void = () => undefined,
   ) {}
+
+  blockedBy(): Promise<void> | undefined {
+    return this.turn.taken;
+  }
 
   resume(): void {
     this.connection.exec('BEGIN IMMEDIATE');

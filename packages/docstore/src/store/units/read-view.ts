@@ -7,7 +7,8 @@ import type { View } from './view.js';
 /**
  * What a command outside of transactions reads: the store at one moment. A short command reads the
  * store itself, and nothing can change meanwhile. At its first pause a longer one takes a snapshot,
- * before others can write, and reads that until it is finished.
+ * before others can write, and reads that until it is finished. While a write that takes effect as a
+ * whole is under way, all take one, which shows nothing of it.
  */
 export class ReadView implements View {
   readonly isTransaction = false;
@@ -29,6 +30,10 @@ export class ReadView implements View {
 
   pending(): undefined {
     return undefined;
+  }
+
+  resume(): void {
+    if (this.main.inTransaction) this.snapshot ??= this.snapshots.take();
   }
 
   pause(): void {

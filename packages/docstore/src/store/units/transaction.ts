@@ -16,6 +16,7 @@ import { newDocument } from '../records/new-document.js';
 import { StoredDocument } from '../records/stored-document.js';
 import { keyChanges, markMultikey, ownerOf, readRecord, writeRecord } from '../records/tables.js';
 import type { Snapshots } from './snapshots.js';
+import { PAUSE, type Work } from '../../work/work.js';
 import type { Unit } from './unit.js';
 import type { Pending } from './view.js';
 
@@ -105,7 +106,7 @@ export class Transaction implements Unit, LockHolder {
   }
 
   /** Writes all changes; the caller has opened a write on the main connection, and ends it. */
-  apply(): void {
+  *apply(): Work<void> {
     for (const { collection, records } of this.changes.values()) {
       if (this.collection(collection.database, collection.name) !== collection) {
         throw new WriteConflict();
@@ -117,6 +118,7 @@ export class Transaction implements Unit, LockHolder {
         writeRecord(this.main, collection, recordId, before?.document, after, (index, field) =>
           markMultikey(this.main, index, field),
         );
+        yield PAUSE;
       }
     }
   }

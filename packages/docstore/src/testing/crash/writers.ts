@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MongoClient } from 'mongodb';
+import type { Collection, MongoClient } from 'mongodb';
 import { parseFilter } from '../../query/parse-filter.js';
 import { findDocuments } from '../../planner/execute.js';
 import { itemsOf } from '../run-to-end.js';
@@ -54,17 +54,25 @@ export async function write(
   }
 }
 
-/** Writes its round into all of many documents, again and again, until the store is killed. */
+/**
+ * Writes its round into all of many documents, again and again, until the store is killed: in parts, and
+ * as a whole. Between rounds it makes an index and drops it.
+ */
 export async function writeRounds(
   client: MongoClient,
   running: { killed: boolean },
   acknowledged: Acknowledged,
 ): Promise<void> {
-  const many = client.db('crash').collection<Round>('many');
+  const [inParts, asWhole] = collectionsOfRounds(client);
   try {
     for (let round = acknowledged.round + 1; ; round++) {
-      await many.updateMany({}, { $set: { round } });
+      await client.withSession((session) =>
+        session.withTransaction(() => asWhole.updateMany({}, { $set: { round } }, { session })),
+      );
+      await inParts.updateMany({}, { $set: { round } });
       acknowledged.round = round;
+      await inParts.createIndexes([{ key: { round: -1, _id: 1 }, name: 'often' }]);
+      await inParts.dropIndex('often');
     }
   } catch (error) {
     if (!running.killed) throw error;
@@ -73,19 +81,33 @@ export async function writeRounds(
 
 /** The documents for `writeRounds`, if they are not there. */
 export async function prepareRounds(client: MongoClient): Promise<void> {
-  const many = client.db('crash').collection<Round>('many');
-  await many.createIndexes([{ key: { round: 1 } }]);
-  if ((await many.countDocuments()) === MANY) return;
-  await many.insertMany(Array.from({ length: MANY }, (_, _id) => ({ _id, round: 0 })));
+  for (const many of collectionsOfRounds(client)) {
+    await many.createIndexes([{ key: { round: 1 } }]);
+    if ((await many.countDocuments()) === MANY) continue;
+    await many.insertMany(Array.from({ length: MANY }, (_, _id) => ({ _id, round: 0 })));
+  }
 }
 
-/** What `writeRounds` leaves: each document has the last round, or the one that was under way. */
+function collectionsOfRounds(client: MongoClient): [Collection<Round>, Collection<Round>] {
+  const db = client.db('crash');
+  return [db.collection<Round>('inParts'), db.collection<Round>('asWhole')];
+}
+
+/**
+ * What `writeRounds` leaves: each document has the last round, or the one that was under way; those
+ * that were written as a whole all have the same.
+ */
 export function roundProblems(store: Store, { round }: Acknowledged): string[] {
-  const rounds = readAll(store, 'many').map((found) => toNumber(found.get('round')));
-  const wrong = rounds.filter((found) => found !== round && found !== round + 1);
-  return rounds.length === MANY && wrong.length === 0
-    ? []
-    : [`${rounds.length} documents, ${wrong.length} of them not of round ${round}`];
+  const rounds = ['inParts', 'asWhole'].map((name) =>
+    readAll(store, name).map((found) => toNumber(found.get('round'))),
+  );
+  const problems = rounds.flatMap((found) => {
+    const wrong = found.filter((one) => one !== round && one !== round + 1);
+    if (found.length === MANY && wrong.length === 0) return [];
+    return [`${found.length} documents, ${wrong.length} of them not of round ${round}`];
+  });
+  const different = new Set(rounds[1]).size;
+  return different === 1 ? problems : [...problems, `a whole write of ${different} rounds`];
 }
 
 /** Two writes that belong together: an entry, and the balance that counts the entries. */

@@ -1,0 +1,44 @@
+import type { Host } from '../../work/scheduler.js';
+import type { Connection } from '../file/connection.js';
+import type { WriteTurn } from './write-turn.js';
+
+/**
+ * A write that takes effect as a whole, when its last slice ends. After its first slice reads see the
+ * file as it was before, and other writes wait.
+ */
+export class WholeWrite implements Host {
+  private hasBegun = false;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly turn: WriteTurn,
+    /** brings what is in memory in line with the file, before anybody else has a turn */
+    private readonly whenWritten: () => void = () => undefined,
+  ) {}
+
+  blockedBy(): Promise<void> | undefined {
+    return this.hasBegun ? undefined : this.turn.taken;
+  }
+
+  resume(): void {
+    if (this.hasBegun) return;
+    this.connection.exec('BEGIN IMMEDIATE');
+    this.hasBegun = true;
+  }
+
+  pause(): void {
+    this.turn.take();
+  }
+
+  finish(): void {
+    this.connection.exec('COMMIT');
+    this.whenWritten();
+    this.turn.give();
+  }
+
+  fail(): void {
+    if (!this.hasBegun) return;
+    if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+    this.turn.give();
+  }
+}
