@@ -11,7 +11,7 @@ import { startShop } from '@shop/e2e/shop/shop-process';
 import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
 import { readOptions } from '../lib/options.js';
 import { measureCalls } from './calls.js';
-import { fillDatabase } from './fill.js';
+import { fillDatabase } from '../lib/fill.js';
 import { measureList } from './list-page.js';
 import { LISTS } from './lists.js';
 import { typeQuickly } from './typing.js';

@@ -4,7 +4,7 @@ import cors from 'cors';
 import express, { type Express } from 'express';
 import { accountRoutes, type Sessions } from './accounts/index.js';
 import { auditRoutes } from './audit/index.js';
-import { catalogRoutes, pageHeads, robots, sitemap } from './catalog/index.js';
+import { catalogRoutes, createSitemap, pageHeads, robots } from './catalog/index.js';
 import type { Config } from './config.js';
 import { apiDocs } from './http/docs/api-docs.js';
 import { admission } from './http/edge/admission.js';
@@ -66,6 +66,7 @@ export function createApp(deps: AppDeps): Express {
   const { config } = deps;
   const app = express();
   const metrics = createMetrics();
+  const sitemap = createSitemap();
   const contract = openApiDocument(endpoints);
   app.locals.publicUrl = config.publicUrl;
   app
@@ -92,7 +93,8 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(takeTurns());
   app.get('/robots.txt', robots);
-  app.get('/sitemap.xml', sitemap);
+  app.get('/sitemap.xml', sitemap.whole);
+  app.get('/sitemap-:part.xml', sitemap.part);
   app.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
   const details = async () => shopDetailsOf(await deps.settings.current());
   app.use(webPages(config.webDist, details, pageHeads(deps.settings)));

@@ -9,5 +9,5 @@ export { LOW_STOCK, PRODUCT_ORDERS, ProductModel } from './products/product.mode
 export { photosOfProducts } from './products/photos-of-products.js';
 export { searchFields, searchTermOf } from './search/search-index.js';
 export { SearchTermModel } from './search/search-term.model.js';
-export { robots, sitemap } from './sitemap.js';
+export { createSitemap, robots } from './sitemap.js';
 export { slugBase } from './slugs.js';

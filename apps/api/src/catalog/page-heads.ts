@@ -39,11 +39,13 @@ async function productPageHead(slug: string, shopName: string): Promise<PageHead
 
 /** The head of a category's page, found by its current or a former slug; undefined without such a category. */
 async function categoryPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
-  const category = await CategoryModel.findOne({ slugs: slug }, { slug: 1, name: 1 }).lean();
+  const category = await CategoryModel.findOne(
+    { slugs: slug },
+    { slug: 1, name: 1, productCount: 1 },
+  ).lean();
   if (!category) return undefined;
-  const total = await ProductModel.countDocuments({ category: category._id });
   return {
-    ...categoryPageTexts(category, total, shopName),
+    ...categoryPageTexts(category, category.productCount, shopName),
     type: 'website',
     canonical: `/category/${category.slug}`,
   };

@@ -1,20 +1,15 @@
 import { API_PREFIX, PAGE_ROUTES } from '@shop/shared';
 import escape from 'escape-html';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
+import { notFound } from '../http/errors.js';
 import { originOf } from '../http/pages/origin.js';
-import { CategoryModel } from './categories/category.model.js';
-import { NEWEST_FIRST } from '../mongo/find-page.js';
-import { ProductModel } from './products/product.model.js';
+import { publicPaths } from './public-paths.js';
 
-/** With the other pages this stays below the 50,000 addresses that sitemaps.org allows in one file. */
-const MOST_PRODUCTS = 49_000;
-const STATIC_PAGES = [
-  PAGE_ROUTES.home,
-  PAGE_ROUTES.categories,
-  PAGE_ROUTES.about,
-  PAGE_ROUTES.contact,
-  PAGE_ROUTES.policy,
-];
+/** Addresses in one file; sitemaps.org allows 50,000. */
+const PATHS_PER_FILE = 10_000;
+/** Names of a list and of its entries in a sitemap. */
+const URLS = ['urlset', 'url'] as const;
+const FILES = ['sitemapindex', 'sitemap'] as const;
 /** Pages and calls that belong to one visitor. The catalogue's calls stay open: search engines need them to render pages. */
 const PRIVATE_ADDRESSES = [
   `${API_PREFIX}/auth/`,
@@ -35,23 +30,44 @@ export const robots: RequestHandler = (req, res) => {
   res.type('text/plain').send(`${lines.join('\n')}\n`);
 };
 
-/** Every public page of the shop; the newest products if there are too many. */
-export const sitemap: RequestHandler = async (req, res) => {
-  const [categories, products] = await Promise.all([
-    CategoryModel.find({}, { _id: 0, slug: 1 }).lean(),
-    ProductModel.find({}, { _id: 0, slug: 1 }).sort(NEWEST_FIRST).limit(MOST_PRODUCTS).lean(),
-  ]);
-  const origin = escape(originOf(req));
-  const paths = [
-    ...STATIC_PAGES,
-    ...categories.map(({ slug }) => PAGE_ROUTES.category.replace(':slug', slug)),
-    ...products.map(({ slug }) => PAGE_ROUTES.product.replace(':slug', slug)),
-  ];
+/** Every public page of the shop. A shop with too many for one file has them in parts, which `/sitemap.xml` lists. */
+export function createSitemap(pathsPerFile = PATHS_PER_FILE): {
+  whole: RequestHandler;
+  part: RequestHandler<{ part: string }>;
+} {
+  const paths = publicPaths();
+  return {
+    async whole(req, res) {
+      const all = await paths();
+      if (all.length <= pathsPerFile) {
+        sendXml(res, originOf(req), URLS, all);
+        return;
+      }
+      const count = Math.ceil(all.length / pathsPerFile);
+      const files = Array.from({ length: count }, (_, index) => `/sitemap-${index + 1}.xml`);
+      sendXml(res, originOf(req), FILES, files);
+    },
+    async part(req, res) {
+      const begin = (Number(req.params.part) - 1) * pathsPerFile;
+      const some = begin >= 0 ? (await paths()).slice(begin, begin + pathsPerFile) : [];
+      if (some.length === 0) throw notFound('Address');
+      sendXml(res, originOf(req), URLS, some);
+    },
+  };
+}
+
+function sendXml(
+  res: Response,
+  origin: string,
+  [list, entry]: readonly [list: string, entry: string],
+  paths: readonly string[],
+): void {
+  const site = escape(origin);
   // Slugs are letters, digits and dashes: nothing in them needs escaping.
-  const locations = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
+  const entries = paths.map((path) => `<${entry}><loc>${site}${path}</loc></${entry}>`);
   res
     .type('application/xml')
     .send(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('\n')}\n</urlset>\n`,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${list}>\n`,
     );
-};
+}

@@ -14,7 +14,8 @@ it('tells the database how long each query of a request may take', async () => {
   const count = vi.spyOn(ProductModel.collection, 'countDocuments');
   await api.call(endpoints.listProductPage, { params: { page: 1 } });
   await api.call(endpoints.searchProducts, { params: { keyword: 'chair' } });
-  expect(find).toHaveBeenCalledTimes(3);
+  await api.call(endpoints.filterProducts, { body: { checked: [], radio: [0, 19] } });
+  expect(find).toHaveBeenCalledTimes(4);
   for (const [, options] of find.mock.calls) expect(options).toEqual(LIMIT);
   expect(count).toHaveBeenCalledExactlyOnceWith(expect.anything(), LIMIT);
 });

@@ -1,5 +1,6 @@
 import { LIMITS, PAGE_SIZE, type Product, type ProductSort } from '@shop/shared';
 import { findPage, type PageRequest } from '../../mongo/find-page.js';
+import { countProducts, type ProductFilter } from './count-products.js';
 import { findCategories } from '../categories/find-categories.js';
 import { HIDDEN_FIELDS, PRODUCT_ORDERS, ProductModel, type ShownProduct } from './product.model.js';
 import { productView } from './product.view.js';
@@ -10,10 +11,15 @@ interface ProductPageRequest extends PageRequest {
 
 /** One page of the products that match a filter, newest first unless sorted, and how many match in all. */
 export async function findProducts(
-  filter: object,
+  filter: ProductFilter,
   { sort = 'newest', ...page }: ProductPageRequest,
 ) {
-  const list = { filter, sort: PRODUCT_ORDERS[sort], fields: HIDDEN_FIELDS };
+  const list = {
+    filter,
+    sort: PRODUCT_ORDERS[sort],
+    fields: HIDDEN_FIELDS,
+    count: () => countProducts(filter),
+  };
   const { rows, total } = await findPage(ProductModel, list, page);
   return { products: await presentProducts(rows), total };
 }

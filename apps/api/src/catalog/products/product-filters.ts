@@ -1,9 +1,14 @@
 import { priceBounds, type ProductFilters, type ProductListQuery } from '@shop/shared';
 import { namedLike } from '../search/search-products.js';
+import type { ProductFilter } from './count-products.js';
 import { LOW_STOCK } from './product.model.js';
 
 /** A filter for the list of products: words of the name, a category, what is low in stock. */
-export async function listFilter({ search, category, stock }: ProductListQuery): Promise<object> {
+export async function listFilter({
+  search,
+  category,
+  stock,
+}: ProductListQuery): Promise<ProductFilter> {
   return {
     ...(category && { category }),
     ...(search && (await namedLike(search))),
@@ -12,7 +17,7 @@ export async function listFilter({ search, category, stock }: ProductListQuery):
 }
 
 /** A filter for the products of any checked category whose price is in the chosen range. */
-export function choicesFilter({ checked, radio: [min, max] }: ProductFilters): object {
+export function choicesFilter({ checked, radio: [min, max] }: ProductFilters): ProductFilter {
   return {
     ...(checked.length > 0 && { category: { $in: checked } }),
     ...(min !== undefined && max !== undefined && { priceCents: centsIn(min, max) }),

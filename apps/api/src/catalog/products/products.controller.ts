@@ -7,11 +7,12 @@ import { categoryView } from '../categories/category.view.js';
 import { preparePhoto } from '../photos/prepare-photo.js';
 import { searchQueue } from '../search/search-queue.js';
 import { searchProducts } from '../search/search-products.js';
+import { countProducts } from './count-products.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
 import { findProducts, pageOrAll, presentProducts } from './find-products.js';
 import { choicesFilter, listFilter } from './product-filters.js';
-import { HIDDEN_FIELDS, ProductModel } from './product.model.js';
+import { HIDDEN_FIELDS, PRODUCT_ORDERS, ProductModel } from './product.model.js';
 import { productView } from './product.view.js';
 import { updateProduct } from './update-product.js';
 
@@ -29,7 +30,7 @@ export const listPage: Controller<typeof endpoints.listProductPage> = async ({
 };
 
 export const count: Controller<typeof endpoints.countProducts> = async () => {
-  return { success: true, total: await ProductModel.countDocuments({}) };
+  return { success: true, total: await countProducts() };
 };
 
 export const filter: Controller<typeof endpoints.filterProducts> = async ({ body }) => {
@@ -47,9 +48,14 @@ export const listOfCategory: Controller<typeof endpoints.listCategoryProducts> =
 };
 
 export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = async ({ params }) => {
-  const similar = { category: params.categoryId, _id: { $ne: params.productId } };
-  const { products } = await findProducts(similar, { page: 1, pageSize: LIMITS.similarProducts });
-  return { success: true, products };
+  const similar = await ProductModel.find(
+    { category: params.categoryId, _id: { $ne: params.productId } },
+    HIDDEN_FIELDS,
+  )
+    .sort(PRODUCT_ORDERS.newest)
+    .limit(LIMITS.similarProducts)
+    .lean();
+  return { success: true, products: await presentProducts(similar) };
 };
 
 export const search: Controller<typeof endpoints.searchProducts> = async ({ params }) => {

@@ -1,0 +1,76 @@
+import { PAGE_ROUTES } from '@shop/shared';
+import type { Types } from 'mongoose';
+import { CategoryModel } from './categories/category.model.js';
+import { ProductModel } from './products/product.model.js';
+
+/** Search engines come back after hours or days. */
+const KEPT_MS = 5 * 60_000;
+/** Products read at once. */
+const BATCH = 1_000;
+/** As many as fifty thousand files of a sitemap never hold, and some 100 MB. */
+const MOST_PRODUCTS = 1_000_000;
+
+const STATIC_PAGES = [
+  PAGE_ROUTES.home,
+  PAGE_ROUTES.categories,
+  PAGE_ROUTES.about,
+  PAGE_ROUTES.contact,
+  PAGE_ROUTES.policy,
+];
+
+/**
+ * The paths of every public page, products newest first. However many ask, they are read once in five minutes: who asks
+ * meanwhile gets the earlier ones.
+ */
+export function publicPaths(): () => Promise<readonly string[]> {
+  let paths: Promise<readonly string[]> | undefined;
+  let readAt = -Infinity;
+  let isReading = false;
+
+  const refresh = () => {
+    isReading = true;
+    const reading = readPaths();
+    paths ??= reading;
+    reading
+      .then(
+        () => {
+          paths = reading;
+          readAt = performance.now();
+        },
+        () => {
+          if (paths === reading) paths = undefined;
+        },
+      )
+      .finally(() => (isReading = false));
+    return paths;
+  };
+
+  return () => {
+    const isFresh = performance.now() - readAt < KEPT_MS;
+    return paths && (isFresh || isReading) ? paths : refresh();
+  };
+}
+
+async function readPaths(): Promise<string[]> {
+  const categories = await CategoryModel.find({}, { slug: 1 }).lean();
+  const paths = [
+    ...STATIC_PAGES,
+    ...categories.map(({ slug }) => PAGE_ROUTES.category.replace(':slug', slug)),
+  ];
+  for await (const slug of productSlugs()) paths.push(PAGE_ROUTES.product.replace(':slug', slug));
+  return paths;
+}
+
+/** In small reads, so that nobody else waits for a long one. */
+async function* productSlugs(): AsyncGenerator<string> {
+  let last: Types.ObjectId | undefined;
+  for (let read = 0; read < MOST_PRODUCTS; read += BATCH) {
+    const products = await ProductModel.find(last ? { _id: { $lt: last } } : {}, { slug: 1 })
+      .sort({ _id: -1 })
+      .limit(BATCH)
+      .lean();
+    yield* products.map(({ slug }) => slug);
+    last = products.at(-1)?._id;
+    if (products.length < BATCH) return;
+  }
+}

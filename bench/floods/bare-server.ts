@@ -1,0 +1,20 @@
+/** A server that reads, waits as long as its argument says, in milliseconds, and answers each read with one reply. */
+import { createServer, type AddressInfo } from 'node:net';
+
+const replyMs = Number(process.argv[2]);
+const body = 'x'.repeat(2_000);
+const reply = `HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+const server = createServer((socket) => {
+  let isWaiting = false;
+  socket.on('error', () => undefined);
+  socket.on('data', () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      socket.write(reply);
+    }, replyMs);
+  });
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

@@ -1,0 +1,66 @@
+/**
+ * Floods a shop with 100,000 products, one kind of request after the other, and measures another visitor's list pages:
+ *   npm run floods -w bench -- [--rows 100000] [--seconds 60] [--only KIND] [--data FOLDER]
+ * With a folder, the shop in it is used and kept; an empty one is filled first.
+ */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { endpoints } from '@shop/shared';
+import { ApiClient } from '@shop/e2e/shop/api-client';
+import { ADMIN } from '@shop/e2e/shop/people';
+import { startShop } from '@shop/e2e/shop/shop-process';
+import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { fillDatabase } from '../lib/fill.js';
+import { readOptions } from '../lib/options.js';
+import { FLOOD_KINDS, type Target } from './kinds.js';
+import { measureFlood } from './measure.js';
+
+const options = readOptions({ rows: '100000', seconds: '60', only: '', data: '' });
+const seconds = Number(options.seconds);
+const kinds = FLOOD_KINDS.filter(({ name }) => !options.only || name === options.only);
+if (kinds.length === 0) throw new RangeError(`There is no flood of ${options.only}`);
+
+async function targetOf(origin: string): Promise<Target> {
+  const visitor = new ApiClient(origin);
+  const credentials = { email: `flood${Date.now()}@bench.test`, password: 'a flooding shopper' };
+  const person = { name: 'Flood', phone: '1', address: 'Bench 1', answer: 'bench' };
+  await visitor.call(endpoints.register, { body: { ...person, ...credentials } });
+  const [category] = (await visitor.call(endpoints.listCategories)).category;
+  return {
+    port: Number(new URL(origin).port),
+    shopperToken: (await visitor.session(credentials)).token,
+    adminToken: (await visitor.session(ADMIN)).token,
+    credentials,
+    products: (await visitor.products()).map(({ _id }) => _id),
+    category: category?._id ?? '',
+  };
+}
+
+const dataDir = options.data || (await temporaryFolder('shop-bench-'));
+try {
+  if (!existsSync(path.join(dataDir, 'docstore.db'))) {
+    console.log(`Filling a shop with ${options.rows} products and as many orders …`);
+    await fillDatabase(dataDir, Number(options.rows));
+  }
+  const shop = await startShop({
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    ADMIN_PASSWORD: ADMIN.password,
+    TRUSTED_PROXIES: '1',
+  });
+  try {
+    const rows = [];
+    for (const kind of kinds) {
+      const row = await measureFlood(shop, kind, await targetOf(shop.origin), seconds);
+      console.log(JSON.stringify(row));
+      rows.push(row);
+    }
+    console.table(rows);
+    if (rows.some(({ improper }) => improper > 0)) process.exitCode = 1;
+  } finally {
+    await shop.stop();
+  }
+} finally {
+  if (!options.data) await rm(dataDir, { recursive: true });
+}

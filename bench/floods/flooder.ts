@@ -1,0 +1,33 @@
+/** A process that floods until it is told to stop, and then reports what it was answered and what it cost. */
+import { z } from 'zod';
+import { Tally } from '@shop/e2e/shop/statistics';
+import { flood } from './connection.js';
+import { FLOOD_KINDS } from './kinds.js';
+
+const orderSchema = z.object({
+  kind: z.string(),
+  target: z.object({
+    port: z.number(),
+    shopperToken: z.string(),
+    adminToken: z.string(),
+    credentials: z.object({ email: z.string(), password: z.string() }),
+    products: z.array(z.string()),
+    category: z.string(),
+  }),
+});
+
+const { kind, target } = orderSchema.parse(JSON.parse(process.argv[2] ?? ''));
+const chosen = FLOOD_KINDS.find(({ name }) => name === kind);
+if (!chosen) throw new RangeError(`There is no flood of ${kind}`);
+
+const statuses = new Tally();
+const stop = new AbortController();
+const requests = { ...chosen.requests(target), port: target.port };
+for (let index = 0; index < chosen.connections; index += 1) flood(requests, statuses, stop.signal);
+
+process.once('message', () => {
+  stop.abort();
+  const { user, system } = process.cpuUsage();
+  process.send?.({ statuses: statuses.toJSON(), cpuMs: (user + system) / 1_000 });
+  process.disconnect();
+});

@@ -1,0 +1,49 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { Target } from './kinds.js';
+
+const FLOODER = fileURLToPath(new URL('flooder.ts', import.meta.url));
+const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
+const EXEC_ARGV = ['--conditions=@shop/source', '--import', 'tsx'];
+
+const reportSchema = z.object({ statuses: z.record(z.string(), z.number()), cpuMs: z.number() });
+
+/** What a flood was answered, and the CPU time that it took itself. */
+export type FloodReport = z.output<typeof reportSchema>;
+
+/** Floods from a process of its own while something else happens. */
+export async function whileFlooded<T>(
+  kind: string,
+  target: Target,
+  act: () => Promise<T>,
+): Promise<{ outcome: T; report: FloodReport }> {
+  const flooder = fork(FLOODER, [JSON.stringify({ kind, target })], { execArgv: EXEC_ARGV });
+  try {
+    const outcome = await act();
+    const answer = firstMessage(flooder);
+    flooder.send('stop');
+    return { outcome, report: reportSchema.parse(await answer) };
+  } finally {
+    flooder.kill('SIGKILL');
+  }
+}
+
+/** Runs a server that does nothing but answer, so late that a flood of it costs the sender as much as one of the shop. */
+export async function withBareServer<T>(
+  replyMs: number,
+  act: (port: number) => Promise<T>,
+): Promise<T> {
+  const server = fork(BARE_SERVER, [String(replyMs)], { execArgv: EXEC_ARGV });
+  try {
+    return await act(z.number().parse(await firstMessage(server)));
+  } finally {
+    server.kill('SIGKILL');
+  }
+}
+
+async function firstMessage(child: ChildProcess): Promise<unknown> {
+  const values: unknown[] = await once(child, 'message');
+  return values[0];
+}
