@@ -25,6 +25,7 @@ const SCREENS = {
     ['/dashboard/user', /\S/],
     ['/dashboard/user/orders', /orders/i],
     ['/dashboard/user/profile', /\S/],
+    ['/dashboard/user/security', 'Sessions'],
     ['/cart', /Theo/],
   ],
   admin: [
@@ -39,6 +40,7 @@ const SCREENS = {
     ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
     ['/dashboard/admin/orders?search=nobody', 'No orders match these filters'],
     ['/dashboard/admin/changes', 'Changes'],
+    ['/dashboard/admin/security', 'Sessions'],
     ['/dashboard/admin/settings', 'The shop'],
   ],
 } as const;

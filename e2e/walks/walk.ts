@@ -2,14 +2,23 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
+interface Walk {
+  /** Whether the shop refuses some requests on this walk, which browsers report as errors. */
+  isRefused: boolean;
+  quietConsole: undefined;
+}
+
+const REFUSED = /^Failed to load resource: .* status of 4\d\d/;
+
 /** A walk through the shop: any error in the browser's console fails it. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = base.extend<Walk>({
+  isRefused: [false, { option: true }],
   quietConsole: [
-    async ({ context }, use) => {
+    async ({ context, isRefused }, use) => {
       const errors: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error')
-          errors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() !== 'error' || (isRefused && REFUSED.test(message.text()))) return;
+        errors.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => errors.push(error.error().message));
       await use(undefined);

@@ -48,6 +48,11 @@ export function failureText(error: unknown, fallback: string = FAILURE_TEXTS.cal
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
 }
 
+/** Whether an administrator was refused because they have to set up a second factor first. */
+export function lacksSecondFactor(error: unknown): boolean {
+  return error instanceof ApiError && error.secondFactor === 'missing';
+}
+
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, lacksSecondFactor } from './api-error';
 import { connection } from './connection';
 
 /**
@@ -7,6 +7,9 @@ import { connection } from './connection';
  * user and is dropped when that user changes.
  */
 export const PUBLIC_DATA = 'catalog';
+
+/** First part of the query keys of what the user may do. */
+export const ACCESS = 'access';
 
 /** The shop refused the call, and would refuse it again. */
 function isRefusal(error: unknown): boolean {
@@ -18,7 +21,13 @@ function mayRetry(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  /** When the shop begins to require a second factor, the screens that are open learn it from their next call. */
+  const onError = (error: unknown) => {
+    if (lacksSecondFactor(error)) void queryClient.invalidateQueries({ queryKey: [ACCESS] });
+  };
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,
@@ -32,6 +41,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return queryClient;
 }
 
 /** Forgets data that only the user who was signed in may see. */

@@ -1,8 +1,9 @@
 import { endpoints } from '@shop/shared';
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../testing/deferred';
 import { buildSession } from '../../testing/factories';
+import { fillIn } from '../../testing/fill-in';
 import { on, refusal, secondFactorRefusal, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
 import { serveEmptyShop } from '../../testing/serve-empty-shop';
@@ -137,20 +138,67 @@ test('an administrator is let in [S2.37 S4.6]', async () => {
   expect(screen.getByRole('navigation', { name: 'Admin Panel' })).toBeInTheDocument();
 });
 
-test('an administrator who needs a second factor first is led to the screen that sets it up', async () => {
-  server.use(
-    on(endpoints.checkAdmin).answer(() =>
-      secondFactorRefusal(403, 'Set up your second factor first', 'missing'),
-    ),
-    on(endpoints.getSecondFactor).answer(() => ({
-      success: true,
-      secondFactor: { since: null, recoveryCodes: 0, required: true },
-    })),
-    on(endpoints.listSessions).answer(() => ({ success: true, sessions: [] })),
-  );
-  const { router } = renderApp('/dashboard/admin/users', { session: buildSession({ role: 1 }) });
-  expect(
-    await screen.findByText(/Administrators of this shop need a second factor/, {}, firstImport),
-  ).toBeVisible();
-  expect(router.state.location.pathname).toBe('/dashboard/admin/security');
+describe('an administrator who needs a second factor first', () => {
+  const session = () => buildSession({ role: 1 });
+  let isMissing: boolean;
+
+  beforeEach(() => {
+    isMissing = true;
+    const missing = () => secondFactorRefusal(403, 'Set up your second factor first', 'missing');
+    server.use(
+      on(endpoints.checkAdmin).answer(() => (isMissing ? missing() : { success: true, ok: true })),
+      on(endpoints.listUsers).answer(() => missing()),
+      on(endpoints.getSecondFactor).answer(() => ({
+        success: true,
+        secondFactor: { since: null, recoveryCodes: 0, required: true },
+      })),
+      on(endpoints.listSessions).answer(() => ({ success: true, sessions: [] })),
+      on(endpoints.startSecondFactor).answer(() => ({
+        success: true,
+        secret: 'ABCDEFGHIJKLMNOP',
+        uri: 'otpauth://totp/Shop:ada?secret=ABCDEFGHIJKLMNOP',
+      })),
+      on(endpoints.turnOnSecondFactor).answer(() => {
+        isMissing = false;
+        return { success: true, message: 'on', recoveryCodes: ['aaaa-bbbb'], token: 'new' };
+      }),
+    );
+  });
+
+  const findSetUp = () =>
+    screen.findByText(/Administrators of this shop need a second factor/, {}, firstImport);
+
+  test('is led to the screen that sets it up', async () => {
+    const { router } = renderApp('/dashboard/admin/users', { session: session() });
+    expect(await findSetUp()).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dashboard/admin/security');
+  });
+
+  test('is led there from an open screen when the shop begins to require one', async () => {
+    isMissing = false;
+    server.use(
+      on(endpoints.listUsers).answer(() => {
+        isMissing = true;
+        return secondFactorRefusal(403, 'Set up your second factor first', 'missing');
+      }),
+    );
+    renderApp('/dashboard/admin/users', { session: session() });
+    expect(await findSetUp()).toBeVisible();
+  });
+
+  test('sees the recovery codes before anything else, and can then go on', async () => {
+    const { queryClient, router } = renderApp('/dashboard/admin/security', { session: session() });
+    await findSetUp();
+    fillIn({ 'Your password': 'correct horse' });
+    fireEvent.click(screen.getByRole('button', { name: 'Set up' }));
+    await screen.findByRole('img', { name: 'QR code of the secret' });
+    fillIn({ Code: '123456' });
+    fireEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
+    await act(() => queryClient.refetchQueries());
+    expect(screen.getByText('aaaa-bbbb')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
+    await waitFor(() => expect(screen.queryByText('aaaa-bbbb')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/dashboard/admin/security');
+  });
 });

@@ -129,9 +129,11 @@ test('sets up a second factor: password, QR code, code, recovery codes shown onc
   press('Turn on');
   for (const code of recoveryCodes) expect(await screen.findByText(code)).toBeInTheDocument();
   expect(storedToken()).toBe('a-new-token');
+  expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
   press('I have saved them');
   expect(await screen.findByText(/You have 2 recovery codes left/)).toBeInTheDocument();
   expect(screen.queryByText('aaaa-bbbb-cccc-dddd')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^Second factor/ })).toHaveFocus();
 });
 
 test('turns the second factor off with the password and a code', async () => {

@@ -1,7 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError, lacksSecondFactor } from '../../../lib/api-error';
+import { ACCESS } from '../../../lib/query-client';
 import { useSession } from '../../../lib/session';
 
 const checks = { user: endpoints.checkUser, admin: endpoints.checkAdmin } as const;
@@ -18,6 +19,16 @@ interface AccessState {
   lacksSecondFactor: boolean;
 }
 
+/** That a second factor is missing is an answer, which stays while it is asked for again; other refusals are errors. */
+async function check(area: Area, signal: AbortSignal): Promise<AccessState> {
+  try {
+    return { isGranted: (await call(checks[area], { signal })).ok, lacksSecondFactor: false };
+  } catch (error) {
+    if (!lacksSecondFactor(error)) throw error;
+    return { isGranted: false, lacksSecondFactor: true };
+  }
+}
+
 /**
  * Whether the server grants access to an area; not until it does. Access survives a later check that gets no answer,
  * but not one that is refused. Without a session nothing is requested.
@@ -25,13 +36,10 @@ interface AccessState {
 export function useAccess(area: Area): AccessState {
   // Keyed by user, not by token: a profile update that renews the token must not close the page.
   const userId = useSession()?.user._id;
-  const check = useQuery({
-    queryKey: ['access', area, userId],
-    queryFn: ({ signal }) => call(checks[area], { signal }),
+  const { data, error } = useQuery({
+    queryKey: [ACCESS, area, userId],
+    queryFn: ({ signal }) => check(area, signal),
     enabled: userId !== undefined,
   });
-  return {
-    isGranted: check.data?.ok === true && !isRefusal(check.error),
-    lacksSecondFactor: check.error instanceof ApiError && check.error.secondFactor === 'missing',
-  };
+  return data && !isRefusal(error) ? data : { isGranted: false, lacksSecondFactor: false };
 }

@@ -1,6 +1,7 @@
 import { endpoints, type EndpointBody } from '@shop/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
+import { ACCESS } from '../../../lib/query-client';
 import { storeToken } from './sessions';
 
 const KEY = ['second-factor'];
@@ -43,8 +44,6 @@ export function useRefreshSecondFactor() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(
-      [KEY, ['sessions'], ['access']].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
+      [KEY, ['sessions'], [ACCESS]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
 }

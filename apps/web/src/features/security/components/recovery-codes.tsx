@@ -4,7 +4,7 @@ import styles from './security.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  onDone: () => void;
+  onDone: () => Promise<void>;
 }
 
 /** The recovery codes, the only time they are shown. */
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className={styles.actions}>
-        <Button onClick={onDone}>I have saved them</Button>
+        <Button onClick={() => void onDone()}>I have saved them</Button>
       </div>
     </>
   );

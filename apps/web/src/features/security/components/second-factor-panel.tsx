@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@shop/shared';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '../../../ui/display/badge';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
@@ -14,24 +14,26 @@ export function SecondFactorPanel() {
   const { data: secondFactor, error, refetch } = useSecondFactor();
   const refresh = useRefreshSecondFactor();
   const [newCodes, setNewCodes] = useState<string[]>();
+  const heading = useRef<HTMLHeadingElement>(null);
 
   function content() {
     // Before anything else: they are never shown again.
-    if (newCodes) return <RecoveryCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />;
+    if (newCodes) return <RecoveryCodes codes={newCodes} onDone={hideCodes} />;
     if (secondFactor?.since) return <TurnedOn secondFactor={secondFactor} onChange={refresh} />;
-    if (secondFactor) return <SetUp required={secondFactor.required} onCodes={showCodes} />;
+    if (secondFactor) return <SetUp required={secondFactor.required} onCodes={setNewCodes} />;
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     return <RowsSkeleton label="Loading the second factor" rows={1} height="4rem" />;
   }
 
-  async function showCodes(codes: string[]) {
-    setNewCodes(codes);
+  async function hideCodes() {
     await refresh();
+    setNewCodes(undefined);
+    heading.current?.focus();
   }
 
   return (
     <section className={styles.panel} aria-labelledby="second-factor">
-      <h2 id="second-factor">
+      <h2 id="second-factor" ref={heading} tabIndex={-1} className={styles.heading}>
         Second factor {secondFactor?.since && <Badge tone="accent">On</Badge>}
       </h2>
       {content()}
@@ -41,7 +43,7 @@ export function SecondFactorPanel() {
 
 interface SetUpProps {
   required: boolean;
-  onCodes: (codes: string[]) => Promise<void>;
+  onCodes: (codes: string[]) => void;
 }
 
 function SetUp({ required, onCodes }: SetUpProps) {

@@ -8,7 +8,7 @@ import { QrCode } from './qr-code';
 import styles from './security.module.css';
 
 interface SetUpSecondFactorProps {
-  onCodes: (recoveryCodes: string[]) => Promise<void>;
+  onCodes: (recoveryCodes: string[]) => void;
 }
 
 /** Two steps: the password for a new secret, then a code of it. */
@@ -60,6 +60,9 @@ function Confirm({ proposal: { secret, uri }, onCodes }: ConfirmProps) {
       <p>Scan this with your authenticator app, or type the secret into it:</p>
       <QrCode text={uri} label="QR code of the secret" />
       <p className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <p>
+        <a href={uri}>Open an authenticator app on this device</a>
+      </p>
       <form className={styles.form} {...formProps}>
         <Field
           label="Code"

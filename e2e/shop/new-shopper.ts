@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, type Credentials } from '@shop/shared';
+import { ApiClient } from './api-client.js';
+
+/** Registers a shopper of one's own, whose password and sessions can change without disturbing others. */
+export async function buildShopper(origin: string): Promise<Credentials> {
+  const credentials = { email: `${randomUUID()}@shop.test`, password: 'a shopper’s own password' };
+  await new ApiClient(origin).call(endpoints.register, {
+    body: {
+      ...credentials,
+      name: 'Nora Lind',
+      phone: '+1 206 555 0119',
+      address: '7 Birch Road, Seattle, WA 98101',
+      answer: 'sailing',
+    },
+  });
+  return credentials;
+}
