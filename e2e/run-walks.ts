@@ -1,7 +1,11 @@
 // Runs the walks in a real Chromium. Without one it prints a warning, and fails in CI.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { findOrInstallChromium } from './shop/chromium.js';
+import { END_WITH_PARENT } from './shop/shop-process.js';
+
+const require = createRequire(import.meta.url);
+require(END_WITH_PARENT);
 
 const chromiumPath = findOrInstallChromium();
 
@@ -14,9 +18,12 @@ ${line}`);
   process.exit(process.env.CI ? 1 : 0);
 }
 
-const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-const { status } = spawnSync(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromiumPath },
-});
-process.exit(status ?? 1);
+const cli = require.resolve('@playwright/test/cli');
+const playwright = spawn(
+  process.execPath,
+  ['--require', END_WITH_PARENT, cli, 'test', ...process.argv.slice(2)],
+  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromiumPath } },
+);
+// Ctrl-C reaches Playwright without our help; it stops the shop and then exits.
+process.on('SIGINT', () => undefined);
+playwright.on('exit', (status) => process.exit(status ?? 1));

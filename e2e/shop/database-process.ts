@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.js';
-import type { Environment } from './shop-process.js';
+import { END_WITH_PARENT, type Environment } from './shop-process.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -22,7 +22,10 @@ export async function startDatabase(dataDir: string, port?: number): Promise<Dat
   const chosen = port ?? (await freePort());
   const child = spawn(
     process.execPath,
-    ['packages/docstore/dist/cli.js', '--data', dataDir, '--listen', `127.0.0.1:${chosen}`],
+    [
+      ...['--require', END_WITH_PARENT, 'packages/docstore/dist/cli.js'],
+      ...['--data', dataDir, '--listen', `127.0.0.1:${chosen}`],
+    ],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const first: unknown[] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { childrenOf } from './process-table.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Preloaded into each process: it is detached, so nothing else would end it when a run is cut off. */
+export const END_WITH_PARENT = fileURLToPath(new URL('end-with-parent.cjs', import.meta.url));
 /** How long a start may take on a busy machine. */
 const START_TIMEOUT_MS = 30_000;
 
@@ -27,7 +29,7 @@ export interface ShopProcess {
 
 function launch(environment: Environment) {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
+  const child = spawn(process.execPath, ['--require', END_WITH_PARENT, 'apps/api/dist/main.js'], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
