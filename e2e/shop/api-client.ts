@@ -98,6 +98,7 @@ export async function readBody<E extends Endpoint>(
   response: Response,
 ): Promise<EndpointResponse<E>> {
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
+  if (endpoint.response === 'csv') return (await response.text()) as EndpointResponse<E>;
   if (endpoint.response === 'image') throw new Error('A picture has no body to parse');
   return endpoint.response.parse(await response.json()) as EndpointResponse<E>;
 }

@@ -19,6 +19,7 @@ export * from './catalog/products.js';
 export * from './money.js';
 export * from './orders/checkout.js';
 export * from './orders/delivery.js';
+export * from './orders/order-export.js';
 export * from './orders/order-total.js';
 export * from './orders/orders.js';
 

@@ -18,6 +18,11 @@ export function formatDollars(dollars: number): string {
   return usd.format(dollarsFromCents(centsFromDollars(dollars)));
 }
 
+/** `129900` cents → `1299.00`, as a program reads it. */
+export function formatAmount(cents: Cents): string {
+  return dollarsFromCents(cents).toFixed(2);
+}
+
 /** The sum of amounts in dollars, added up in cents to avoid floating point drift. */
 export function sumDollars(amounts: readonly number[]): number {
   return dollarsFromCents(amounts.reduce((sum, amount) => sum + centsFromDollars(amount), 0));

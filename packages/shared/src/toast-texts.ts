@@ -1,7 +1,7 @@
 /**
  * What a shopper or an administrator reads after something worked, spelled as the specification spells it (section 8).
- * The web shows them as toasts. The API sends them as `message` too, except `signedOut`, `dataDownloaded` and `addedToCart`,
- * which happen in the browser alone.
+ * The web shows them as toasts. The API sends them as `message` too, except `signedOut`, `addedToCart`, `dataDownloaded`
+ * and `ordersExported`, which happen in the browser alone or answer with a file.
  */
 export const SUCCESS_TEXTS = {
   registered: 'User registered successfully',
@@ -25,6 +25,7 @@ export const SUCCESS_TEXTS = {
   productUpdated: 'Product Updated Successfully',
   productDeleted: 'Product Deleted Successfully',
   addedToCart: 'item added to cart',
+  ordersExported: 'The orders are exported',
   settingsSaved: 'Settings are saved',
   paid: 'Payment successfully',
   orderStatusChanged: (status: string) => `Order is ${status}`,

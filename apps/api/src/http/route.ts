@@ -14,7 +14,7 @@ import { multipartBody, uploadedPhoto } from './body/multipart-body.js';
 import { clientOf, onBehalfOf } from './client.js';
 import { setEndpoint } from './current-endpoint.js';
 import { noteWork } from './edge/admission.js';
-import { JsonFile, sendJsonFile } from './json-file.js';
+import { FileReply, sendFile } from './file-reply.js';
 import { parseInput } from './parse-input.js';
 import { requestId } from './operations/request-id.js';
 import { leaveTurn, takeTurns } from './turns.js';
@@ -45,9 +45,11 @@ export type WriteReply = (res: Response) => void;
 
 type ControllerResult<E extends Endpoint> = E['response'] extends 'image'
   ? WriteReply
-  : | EndpointResponse<E>
-    | JsonFile
-    | (EndpointResponse<E> extends readonly unknown[] ? Page<EndpointResponse<E>> : never);
+  : E['response'] extends 'csv'
+    ? FileReply
+    : | EndpointResponse<E>
+      | FileReply
+      | (EndpointResponse<E> extends readonly unknown[] ? Page<EndpointResponse<E>> : never);
 
 export type Controller<E extends Endpoint> = (
   input: ControllerInput<E>,
@@ -136,9 +138,9 @@ async function send(res: Response, status: number, result: unknown): Promise<voi
     (result as WriteReply)(res);
     return;
   }
-  if (result instanceof JsonFile) {
+  if (result instanceof FileReply) {
     stopClock(res);
-    await sendJsonFile(res.status(status), result);
+    await sendFile(res.status(status), result);
     return;
   }
   if (result instanceof Page) {

@@ -24,6 +24,7 @@ describe.each([
   ['passwordChange', 20, 200],
   ['registration', 10, 200],
   ['dataDownload', 20, 200],
+  ['orderExport', 60, 200],
   ['checkout', 1_000, 10_000],
   ['refusedCheckout', 100, 2_000],
 ] as const)('uses of %s', (kind, perAccount, perAddress) => {

@@ -14,6 +14,10 @@ const USAGE_LIMITS = {
     address: { most: 200, seconds: QUARTER_HOUR },
     account: { most: 20, seconds: QUARTER_HOUR },
   },
+  orderExport: {
+    address: { most: 200, seconds: QUARTER_HOUR },
+    account: { most: 60, seconds: QUARTER_HOUR },
+  },
   checkout: {
     address: { most: 10_000, seconds: 5 * 60 },
     account: { most: 1_000, seconds: 5 * 60 },
@@ -66,6 +70,7 @@ export function createUsageLimits(factor = 1): UsageLimits {
     passwordChange: countersOf('passwordChange'),
     registration: countersOf('registration'),
     dataDownload: countersOf('dataDownload'),
+    orderExport: countersOf('orderExport'),
     checkout: countersOf('checkout'),
     refusedCheckout: countersOf('refusedCheckout'),
   };

@@ -4,6 +4,8 @@ import { clientAddress } from '../http/client-address.js';
 import { isConflict, unauthorized } from '../http/errors.js';
 import { Page, type Controller } from '../http/route.js';
 import type { UsageLimits } from '../limits/usage-limits.js';
+import type { ShopSettings } from '../settings/index.js';
+import { exportOrders } from './export-orders.js';
 import { findOrders, presentOrder } from './find-orders.js';
 import { orderFilter } from './order-filter.js';
 import type { PaymentProvider } from './payments.js';
@@ -15,6 +17,7 @@ import { setOrderStatus } from './set-order-status.js';
 export interface OrdersDeps {
   payments: PaymentProvider;
   usageLimits: UsageLimits;
+  settings: Pick<ShopSettings, 'current'>;
 }
 
 export function place({
@@ -54,6 +57,18 @@ export const listAll: Controller<typeof endpoints.listAllOrders> = async ({ quer
   const { orders, total } = await findOrders(orderFilter(query), query);
   return new Page(orders, total);
 };
+
+export function exportAll({
+  settings,
+  usageLimits,
+}: OrdersDeps): Controller<typeof endpoints.exportOrders> {
+  return async ({ query, actor, req }) => {
+    const account = actor._id.toHexString();
+    await usageLimits.count({ kind: 'orderExport', account, address: clientAddress(req) });
+    const { timeZone } = await settings.current();
+    return exportOrders(query, { by: actor, timeZone });
+  };
+}
 
 export const setStatus: Controller<typeof endpoints.updateOrderStatus> = async ({
   params,

@@ -9,6 +9,7 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.placeOrder, orders.place(deps)),
     route(endpoints.listMyOrders, orders.listMine),
     route(endpoints.listAllOrders, orders.listAll),
+    route(endpoints.exportOrders, orders.exportAll(deps)),
     route(endpoints.updateOrderStatus, orders.setStatus),
   ];
 }

@@ -10,7 +10,8 @@ import { SessionModel, UserModel } from '../accounts/index.js';
 import { recordAuditEntry } from '../audit/index.js';
 import type { Actor } from '../http/access.js';
 import { conflict, notFound, unauthorized } from '../http/errors.js';
-import { JsonFile, jsonWithList } from '../http/json-file.js';
+import { FileReply } from '../http/file-reply.js';
+import { jsonWithList } from '../http/json-with-list.js';
 import { knownAddressesOf } from '../limits/counters-of-account.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { findOrders } from '../orders/index.js';
@@ -23,7 +24,7 @@ const MOST_SESSIONS = 10_000;
  * Everything that is kept about a person. The orders are read while the file is sent.
  * @throws HttpError 401 if the account is deleted.
  */
-export async function fileOf(_id: Types.ObjectId): Promise<JsonFile> {
+export async function fileOf(_id: Types.ObjectId): Promise<FileReply> {
   const createdAt = new Date();
   const user = await UserModel.findById(_id).select('+secondFactor').lean();
   if (!user) throw unauthorized();
@@ -38,7 +39,7 @@ export async function fileOf(_id: Types.ObjectId): Promise<JsonFile> {
     knownAddresses: knownAddresses.map(knownAddressView),
   };
   const text = jsonWithList<PersonalData, 'orders'>(head, 'orders', ordersUntil(createdAt, _id));
-  return new JsonFile(personalDataFileName(head.createdAt), text);
+  return new FileReply(personalDataFileName(head.createdAt), text);
 }
 
 /** Orders placed later would move the pages. */

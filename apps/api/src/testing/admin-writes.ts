@@ -134,6 +134,15 @@ export const WRITES: Record<AdminWrite, () => Promise<Write>> = {
       },
     };
   },
+  exportOrders: () =>
+    Promise.resolve({
+      input: { query: { rows: 'item', status: 'waiting', search: 'ada' } },
+      entry: {
+        subject: { kind: 'orderList', name: 'Orders' },
+        before: null,
+        after: { rows: 'item', status: 'waiting', search: true },
+      },
+    }),
   updateUserRole: async () => {
     const { id, email } = await buildUser();
     return {

@@ -67,6 +67,8 @@ async function request<E extends Endpoint>(
       headers: { ...headers, ...(token && { Authorization: token }) },
       data: endpoint.encoding === 'multipart' ? formDataOf(body as FormFields) : body,
       signal,
+      // A long table takes as long as it takes.
+      ...(endpoint.response === 'csv' && { timeout: 0 }),
       ...(upload && {
         timeout: 0,
         signal: upload.signal,

@@ -12,6 +12,7 @@ export const ADMIN_WRITES = [
   'updateProduct',
   'deleteProduct',
   'updateOrderStatus',
+  'exportOrders',
   'updateUserRole',
   'resetSecondFactor',
   'downloadUserData',
@@ -35,7 +36,14 @@ export const AUDIT_ACTIONS = [...ADMIN_WRITES, ...ADMIN_ACCOUNT_ACTIONS] as cons
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The kinds of things that an administrator's write can change. */
-export const AUDIT_SUBJECTS = ['category', 'product', 'order', 'user', 'settings'] as const;
+export const AUDIT_SUBJECTS = [
+  'category',
+  'product',
+  'order',
+  'orderList',
+  'user',
+  'settings',
+] as const;
 /** One of `AUDIT_SUBJECTS`. */
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 

@@ -21,8 +21,8 @@ export interface Endpoint {
   readonly bodyShape?: z.ZodType;
   /** How the body is sent; `json` by default. */
   readonly encoding?: 'json' | 'multipart';
-  /** The body of a successful reply; `image` for the call that answers with a picture. */
-  readonly response: z.ZodType | 'image';
+  /** The body of a successful reply; `image` for a picture, `csv` for a table as a file. */
+  readonly response: z.ZodType | 'image' | 'csv';
   /** A second field that carries a failure's message, where the specification reads it there. */
   readonly messageAlias?: 'error';
 }
@@ -37,10 +37,12 @@ export interface EndpointInput<E extends Endpoint> {
   body: Parsed<E['body']>;
 }
 
-/** The body of a successful reply. */
+/** The body of a successful reply; a table is its text. */
 export type EndpointResponse<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.output<E['response']>
-  : never;
+  : E['response'] extends 'csv'
+    ? string
+    : never;
 
 /** The body that a caller sends, before it is parsed. */
 export type EndpointBody<E extends Endpoint> = E['body'] extends z.ZodType

@@ -10,6 +10,7 @@ import {
   quoteLineSchema,
 } from './checkout.js';
 import { contactSchema } from './delivery.js';
+import { orderExportQuerySchema } from './order-export.js';
 import { orderListQuerySchema, orderSchema, orderStatusInputSchema } from './orders.js';
 
 /** Quotes, checkout, lists of orders and changes of status. */
@@ -60,6 +61,16 @@ export const orderEndpoints = {
     query: orderListQuerySchema,
     status: 200,
     response: z.array(orderSchema),
+  },
+  exportOrders: {
+    method: 'POST',
+    path: '/orders/export',
+    access: 'admin',
+    summary:
+      'The orders that match, newest first, as a CSV file with a row for each order or each item. A POST, because it leaves an audit entry',
+    query: orderExportQuerySchema,
+    status: 200,
+    response: 'csv',
   },
   updateOrderStatus: {
     method: 'PUT',

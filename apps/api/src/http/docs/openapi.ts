@@ -83,11 +83,14 @@ function requestBody({ encoding }: Endpoint, body: z.ZodType): Json {
 }
 
 function success({ summary, response }: Endpoint): Json {
-  const content =
-    response === 'image'
-      ? { 'image/webp': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: jsonSchema(response, 'output') } };
-  return { description: summary, content };
+  return { description: summary, content: contentOf(response) };
+}
+
+function contentOf(response: Endpoint['response']): Json {
+  if (response === 'image')
+    return { 'image/webp': { schema: { type: 'string', format: 'binary' } } };
+  if (response === 'csv') return { 'text/csv': { schema: { type: 'string' } } };
+  return { 'application/json': { schema: jsonSchema(response, 'output') } };
 }
 
 function failure({ messageAlias }: Endpoint): Json {

@@ -15,6 +15,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   updateProduct: 'Product changed',
   deleteProduct: 'Product deleted',
   updateOrderStatus: 'Order status set',
+  exportOrders: 'Orders exported',
   updateUserRole: 'Role changed',
   resetSecondFactor: 'Second factor reset',
   downloadUserData: 'Personal data downloaded',

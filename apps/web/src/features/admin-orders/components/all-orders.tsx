@@ -5,6 +5,7 @@ import { ListPage } from '../../../ui/list/list-page';
 import { OrdersLoading } from '../../orders';
 import { useAllOrders } from '../api/list-all-orders';
 import { ordersList } from '../orders-list';
+import { ExportOrders } from './export-orders';
 import { OrderCards } from './order-cards';
 import { OrdersControls } from './orders-controls';
 
@@ -28,6 +29,7 @@ export function AllOrders() {
       >
         {(orders) => <OrderCards orders={orders} before={(query.page - 1) * query.pageSize} />}
       </ListPage>
+      <ExportOrders query={query} />
     </div>
   );
 }

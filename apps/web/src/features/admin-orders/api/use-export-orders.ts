@@ -1,0 +1,38 @@
+import {
+  endpoints,
+  orderExportFileName,
+  SUCCESS_TEXTS,
+  type ExportRow,
+  type OrderListQuery,
+} from '@shop/shared';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { failureText } from '../../../lib/api-error';
+import { saveTextFile } from '../../../lib/save-file';
+import { notify } from '../../../ui/feedback/notify';
+
+/** Browsers take the byte-order mark away, and spreadsheets take a file without it for another encoding. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Saves all orders that match the filters of a list as a CSV file. */
+export function useExportOrders({ search, status, days }: OrderListQuery) {
+  return useMutation({
+    mutationFn: (rows: ExportRow) => {
+      const query = {
+        rows,
+        ...(search && { search }),
+        ...(status && { status }),
+        ...(days && { days }),
+      };
+      return call(endpoints.exportOrders, { query });
+    },
+    onSuccess: (table) => {
+      const name = orderExportFileName(new Date().toLocaleDateString('sv-SE'));
+      saveTextFile(name, BYTE_ORDER_MARK + table.replace(BYTE_ORDER_MARK, ''), 'text/csv');
+      notify.success(SUCCESS_TEXTS.ordersExported);
+    },
+    onError: (error) => {
+      notify.error(failureText(error));
+    },
+  });
+}

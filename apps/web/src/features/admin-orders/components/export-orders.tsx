@@ -1,0 +1,36 @@
+import { EXPORT_ROWS, type ExportRow, type OrderListQuery } from '@shop/shared';
+import { Download } from 'lucide-react';
+import { Button } from '../../../ui/forms/button';
+import { useExportOrders } from '../api/use-export-orders';
+import styles from './export-orders.module.css';
+
+const LABELS: Record<ExportRow, string> = {
+  order: 'Export orders (CSV)',
+  item: 'Export items (CSV)',
+};
+
+interface ExportOrdersProps {
+  query: OrderListQuery;
+}
+
+/** Saves all orders that match the list's filters, on all pages, as a file for spreadsheets. */
+export function ExportOrders({ query }: ExportOrdersProps) {
+  const { mutate, isPending, variables } = useExportOrders(query);
+  return (
+    <div className={styles.bar}>
+      {EXPORT_ROWS.map((rows) => (
+        <Button
+          key={rows}
+          tone="quiet"
+          busy={isPending}
+          onClick={() => {
+            mutate(rows);
+          }}
+        >
+          <Download aria-hidden size={16} />
+          {isPending && variables === rows ? 'Exporting …' : LABELS[rows]}
+        </Button>
+      ))}
+    </div>
+  );
+}
