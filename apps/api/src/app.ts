@@ -55,8 +55,8 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests'>) {
     ...accountRoutes(deps),
     ...personalDataRoutes(deps),
     ...orderRoutes(deps),
-    ...overviewRoutes,
-    ...auditRoutes,
+    ...overviewRoutes(deps),
+    ...auditRoutes({ timeZone: async () => (await deps.settings.current()).timeZone }),
     ...settingsRoutes(deps),
   ];
 }

@@ -1,14 +1,19 @@
 import type { AuditQuery } from '@shop/shared';
+import { endOfDay, startOfDay } from '../shop-days.js';
 import { nameFilter, typedId } from '../text/name-search.js';
 
-/** A filter for entries that meet every given condition; each condition has an index. */
-export function auditFilter({ who, action, subject, from, to }: Partial<AuditQuery>): object {
+/**
+ * A filter for entries that meet every given condition; each condition has an index.
+ * @param timeZone of the days in `from` and `to`.
+ */
+export function auditFilter(query: Partial<AuditQuery>, timeZone: string): object {
+  const { who, action, subject, from, to } = query;
   const conditions = [
     ...(who ? [nameFilter('actorPrefixes', who)] : []),
     ...(subject ? [subjectFilter(subject)] : []),
     ...(action ? [{ action }] : []),
-    ...(from ? [{ at: { $gte: from } }] : []),
-    ...(to ? [{ at: { $lt: to } }] : []),
+    ...(from ? [{ at: { $gte: from instanceof Date ? from : startOfDay(from, timeZone) } }] : []),
+    ...(to ? [{ at: { $lt: to instanceof Date ? to : endOfDay(to, timeZone) } }] : []),
   ];
   return conditions.length > 0 ? { $and: conditions } : {};
 }

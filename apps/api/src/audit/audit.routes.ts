@@ -2,4 +2,6 @@ import { endpoints } from '@shop/shared';
 import { route } from '../http/route.js';
 import * as audit from './audit.controller.js';
 
-export const auditRoutes = [route(endpoints.listAuditEntries, audit.list)];
+export function auditRoutes(deps: audit.AuditDeps) {
+  return [route(endpoints.listAuditEntries, audit.list(deps))];
+}

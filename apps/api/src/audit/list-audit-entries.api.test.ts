@@ -1,4 +1,4 @@
-import { endpoints, type AuditAction } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints, type AuditAction } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { buildAdmin } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
@@ -51,6 +51,25 @@ describe('GET /audit/entries', () => {
     for (const who of ['.*', '^ada', '@example.test']) expect(await found({ who })).toEqual([]);
   });
 
+  it.each([
+    ['America/Los_Angeles', '2026-03-08', ['2026-03-08T08:00:00Z', '2026-03-09T06:59:59Z']],
+    ['Pacific/Auckland', '2026-04-05', ['2026-04-04T11:00:00Z', '2026-04-05T11:59:59Z']],
+  ])('takes days of the shop’s time zone: in %s, %s', async (timeZone, day, [first, last]) => {
+    const { token } = await buildAdmin();
+    const body = { ...DEFAULT_SETTINGS, timeZone, version: 0 };
+    await api.call(endpoints.updateSettings, { token, body });
+    const entry = await AuditEntryModel.findOne().lean();
+    const found = async (at: number, query: Record<string, string>) => {
+      await AuditEntryModel.updateOne({ _id: entry?._id }, { at: new Date(at) });
+      return (await api.call(endpoints.listAuditEntries, { token, query })).body.total;
+    };
+    const range = { from: day, to: day };
+    expect(await found(Date.parse(first ?? ''), range)).toBe(1);
+    expect(await found(Date.parse(last ?? ''), range)).toBe(1);
+    expect(await found(Date.parse(first ?? '') - 1, range)).toBe(0);
+    expect(await found(Date.parse(last ?? '') + 1_000, range)).toBe(0);
+  });
+
   it('finds names with accents whether they are typed or not, and names of accents alone', async () => {
     const { ada, found } = await fill();
     for (const name of ['Möbel', '\u20dd'])
@@ -72,6 +91,7 @@ describe('GET /audit/entries', () => {
   it.each([
     ['action', 'sellTheShop'],
     ['from', 'yesterday'],
+    ['from', '2026-02-30'],
     ['to', '2026-13-01T00:00:00Z'],
     ['who', 'x'.repeat(300)],
   ])('refuses %s = %s', async (field, value) => {

@@ -1,3 +1,4 @@
+import { OVERVIEW_DAYS } from '@shop/shared';
 import { Types, type Aggregate, type Query } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../accounts/index.js';
@@ -8,6 +9,7 @@ import { LOW_STOCK, PRODUCT_ORDERS } from '../catalog/products/product.model.js'
 import { OrderModel } from '../orders/index.js';
 import { orderFilter } from '../orders/order-filter.js';
 import { salesByDay } from '../overview/sales-by-day.js';
+import { lastDays } from '../shop-days.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { seedDemo } from '../seed/seed-demo.js';
 import { NEWEST_FIRST } from './find-page.js';
@@ -103,7 +105,7 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
     { search: 'maya', status: 'waiting' as const, days: 30 },
   ].flatMap((query): FrequentQuery[] => {
     const by = Object.keys(query).join(', ');
-    const filter = orderFilter(query);
+    const filter = orderFilter(query, 'UTC');
     return [
       [
         `orders by ${by}`,
@@ -112,7 +114,7 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
       [`the number of orders by ${by}`, () => OrderModel.find(filter)],
     ];
   }),
-  ['the sales of the last days', () => salesByDay()],
+  ['the sales of the last days', () => salesByDay(lastDays(OVERVIEW_DAYS, 'UTC'))],
   [
     'products low in stock',
     () => ProductModel.find(LOW_STOCK).sort(PRODUCT_ORDERS.quantity).limit(5),
@@ -141,7 +143,7 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
     { who: 'admin@', action: 'updateProduct' as const, subject: 'walnut', from: new Date(0) },
   ].map((query): FrequentQuery => [
     `audit entries by ${Object.keys(query).join(', ')}`,
-    () => AuditEntryModel.find(auditFilter(query)).sort(LATEST_FIRST).skip(20).limit(20),
+    () => AuditEntryModel.find(auditFilter(query, 'UTC')).sort(LATEST_FIRST).skip(20).limit(20),
   ]),
 ];
 

@@ -39,8 +39,11 @@ export async function exportOrders(
 ): Promise<FileReply> {
   await recordExport(query, by);
   const client = currentClient();
-  const batches = inBatches<OrderRecord>(OrderModel, orderFilter(query), BATCH_SIZE, (read) =>
-    batchQueue.run(client, read),
+  const batches = inBatches<OrderRecord>(
+    OrderModel,
+    orderFilter(query, timeZone),
+    BATCH_SIZE,
+    (read) => batchQueue.run(client, read),
   );
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
   const table = exportTable(query.rows, timeZone);

@@ -1,10 +1,10 @@
-import { endpoints, TOTAL_COUNT_HEADER, type OrderStatus } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints, TOTAL_COUNT_HEADER, type OrderStatus } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput } from '../testing/api-client.js';
 import { buildAdmin, buildOrder, buildUser, unknownId } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { OrderModel } from './order.model.js';
-import { startOfLastDays } from '../utc-days.js';
+import { startOfLastDays } from '../shop-days.js';
 
 const api = useTestShop();
 let token: string;
@@ -89,8 +89,10 @@ describe('GET /auth/all-orders?search=', () => {
 });
 
 describe('GET /auth/all-orders?days=', () => {
-  it('lists orders placed since the start of a UTC day', async () => {
-    const start = startOfLastDays(7);
+  it('lists orders placed since the start of a day in the shop’s time zone', async () => {
+    const body = { ...DEFAULT_SETTINGS, timeZone: 'Pacific/Auckland', version: 0 };
+    await api.call(endpoints.updateSettings, { token, body });
+    const start = startOfLastDays(7, 'Pacific/Auckland');
     await buildOrderOf('Too old', { createdAt: new Date(start.getTime() - 1) });
     await buildOrderOf('Just in', { createdAt: start });
     await buildOrderOf('Today');

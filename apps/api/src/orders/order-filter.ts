@@ -1,13 +1,17 @@
 import { WAITING_STATUSES, type OrderListQuery, type OrderStatusFilter } from '@shop/shared';
-import { startOfLastDays } from '../utc-days.js';
+import { startOfLastDays } from '../shop-days.js';
 import { orderSearchFilter } from './order-search.js';
 
-/** A filter for orders that meet every given condition; each condition has an index. */
-export function orderFilter({ search, status, days }: Partial<OrderListQuery>): object {
+/**
+ * A filter for orders that meet every given condition; each condition has an index.
+ * @param timeZone in which the days begin.
+ */
+export function orderFilter(query: Partial<OrderListQuery>, timeZone: string): object {
+  const { search, status, days } = query;
   return {
     ...(search && orderSearchFilter(search)),
     ...(status && { status: statusFilter(status) }),
-    ...(days && { createdAt: { $gte: startOfLastDays(days) } }),
+    ...(days && { createdAt: { $gte: startOfLastDays(days, timeZone) } }),
   };
 }
 

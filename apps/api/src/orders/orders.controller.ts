@@ -53,10 +53,13 @@ export const listMine: Controller<typeof endpoints.listMyOrders> = async ({ user
   return new Page(orders, total);
 };
 
-export const listAll: Controller<typeof endpoints.listAllOrders> = async ({ query }) => {
-  const { orders, total } = await findOrders(orderFilter(query), query);
-  return new Page(orders, total);
-};
+export function listAll({ settings }: OrdersDeps): Controller<typeof endpoints.listAllOrders> {
+  return async ({ query }) => {
+    const { timeZone } = await settings.current();
+    const { orders, total } = await findOrders(orderFilter(query, timeZone), query);
+    return new Page(orders, total);
+  };
+}
 
 export function exportAll({
   settings,

@@ -8,7 +8,7 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.getDelivery, orders.getDelivery),
     route(endpoints.placeOrder, orders.place(deps)),
     route(endpoints.listMyOrders, orders.listMine),
-    route(endpoints.listAllOrders, orders.listAll),
+    route(endpoints.listAllOrders, orders.listAll(deps)),
     route(endpoints.exportOrders, orders.exportAll(deps)),
     route(endpoints.updateOrderStatus, orders.setStatus),
   ];

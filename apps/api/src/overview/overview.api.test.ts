@@ -1,9 +1,15 @@
-import { endpoints, LIMITS, OVERVIEW_DAYS, OVERVIEW_PRODUCTS } from '@shop/shared';
+import {
+  DEFAULT_SETTINGS,
+  endpoints,
+  LIMITS,
+  OVERVIEW_DAYS,
+  OVERVIEW_PRODUCTS,
+} from '@shop/shared';
 import { expect, it } from 'vitest';
 import { OrderModel } from '../orders/index.js';
 import { buildAdmin, buildOrder, buildProduct } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
-import { lastUtcDays } from '../utc-days.js';
+import { lastDays } from '../shop-days.js';
 
 const api = useTestShop();
 
@@ -29,16 +35,23 @@ it('counts waiting orders by status', async () => {
   ]);
 });
 
-it('reports the sales of each recent UTC day to the cent, without cancelled orders', async () => {
-  const days = lastUtcDays(OVERVIEW_DAYS);
-  const begin = new Date(days[0] ?? '');
+/** Zones in which it is a different day at some time of every day, and which change their clocks. */
+const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'];
+
+it.each(ZONES)('reports the sales of each recent day in %s, to the cent', async (timeZone) => {
+  const { token } = await buildAdmin();
+  const body = { ...DEFAULT_SETTINGS, timeZone, version: 0 };
+  await api.call(endpoints.updateSettings, { token, body });
+  const days = lastDays(OVERVIEW_DAYS, timeZone);
+  const begin = days[0]?.start ?? new Date(NaN);
   await buildSale(0.1, 3);
   await buildSale(19.99, 1, { status: 'deliverd' });
   await buildSale(500, 1, { status: 'cancel' });
   await buildSale(7, 1, { createdAt: begin });
   await buildSale(7, 1, { createdAt: new Date(begin.getTime() - 1) });
-  const { sales } = await overview();
-  expect(sales.map(({ day }) => day)).toEqual(days);
+  const { sales, ...others } = await overview();
+  expect(others.timeZone).toBe(timeZone);
+  expect(sales.map(({ day }) => day)).toEqual(days.map(({ day }) => day));
   expect(sales.at(-1)).toMatchObject({ orders: 3, cancelled: 1, revenue: 20.29 });
   expect(sales[0]).toMatchObject({ orders: 1, cancelled: 0, revenue: 7 });
   expect(sales[1]).toMatchObject({ orders: 0, cancelled: 0, revenue: 0 });

@@ -7,17 +7,19 @@ import {
 } from '@shop/shared';
 import { LOW_STOCK, PRODUCT_ORDERS, ProductModel } from '../catalog/index.js';
 import { OrderModel } from '../orders/index.js';
-import { lastUtcDays } from '../utc-days.js';
+import type { ShopSettings } from '../settings/index.js';
+import { lastDays, type ShopDay } from '../shop-days.js';
 import { salesByDay } from './sales-by-day.js';
 
 /** What an administrator wants to know first, as of now. */
-export async function readOverview(): Promise<Overview> {
+export async function readOverview(settings: ShopSettings): Promise<Overview> {
+  const { timeZone } = await settings.current();
   const [waiting, sales, lowStock] = await Promise.all([
     readWaiting(),
-    readSales(),
+    readSales(lastDays(OVERVIEW_DAYS, timeZone)),
     readLowStock(),
   ]);
-  return { waiting, sales, lowStock };
+  return { waiting, sales, timeZone, lowStock };
 }
 
 function readWaiting() {
@@ -30,9 +32,9 @@ function readWaiting() {
 }
 
 /** Includes days without sales. */
-async function readSales() {
-  const byDay = new Map((await salesByDay()).map((sales) => [sales._id, sales]));
-  return lastUtcDays(OVERVIEW_DAYS).map((day) => {
+async function readSales(days: readonly ShopDay[]) {
+  const byDay = new Map((await salesByDay(days)).map((sales) => [sales._id, sales]));
+  return days.map(({ day }) => {
     const { orders = 0, cancelled = 0, revenueCents = 0 } = byDay.get(day) ?? {};
     return { day, orders, cancelled, revenue: dollarsFromCents(revenueCents) };
   });

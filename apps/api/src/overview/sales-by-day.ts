@@ -1,9 +1,9 @@
-import { CANCELLED_STATUSES, OVERVIEW_DAYS } from '@shop/shared';
+import { CANCELLED_STATUSES } from '@shop/shared';
 import { OrderModel } from '../orders/index.js';
-import { startOfLastDays } from '../utc-days.js';
+import type { ShopDay } from '../shop-days.js';
 
 interface SalesOfDay {
-  /** The day in UTC, such as 2026-11-21. */
+  /** Such as 2026-11-21. */
   _id: string;
   orders: number;
   cancelled: number;
@@ -12,17 +12,31 @@ interface SalesOfDay {
 
 const isCancelled = { $in: ['$status', [...CANCELLED_STATUSES]] };
 
-/** Orders and revenue of each recent day that had orders; cancelled orders bring no revenue. */
-export function salesByDay() {
+/**
+ * Orders and revenue of each of these days that had orders; cancelled orders bring no revenue.
+ * @param days the oldest first, up to today.
+ */
+export function salesByDay(days: readonly ShopDay[]) {
   return OrderModel.aggregate<SalesOfDay>([
-    { $match: { createdAt: { $gte: startOfLastDays(OVERVIEW_DAYS) } } },
+    { $match: { createdAt: { $gte: days[0]?.start } } },
     {
       $group: {
-        _id: { $dateToString: { format: '%Y-%m-%d', date: '$createdAt' } },
+        _id: dayOf('$createdAt', days),
         orders: { $sum: 1 },
         cancelled: { $sum: { $cond: [isCancelled, 1, 0] } },
         revenueCents: { $sum: { $cond: [isCancelled, 0, '$totalCents'] } },
       },
     },
   ]);
+}
+
+/**
+ * The latest day that began before a moment. The days come from the shop and not from the database's own calendar, so
+ * that all figures and filters of the shop mean the same days.
+ */
+function dayOf(moment: string, days: readonly ShopDay[]) {
+  const branches = days
+    .toReversed()
+    .map(({ day, start }) => ({ case: { $gte: [moment, start] }, then: day }));
+  return { $switch: { branches, default: null } };
 }

@@ -77,6 +77,7 @@ test.each([
       success: true,
       waiting: [],
       sales: [],
+      timeZone: 'UTC',
       lowStock: { total: 0, products: [] },
     })),
   );

@@ -75,12 +75,11 @@ export const auditEntrySchema = z.strictObject({
 /** One recorded act of an administrator. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-function moment(name: string) {
-  const message = `${name} must be a date and time such as 2026-11-21T00:00:00Z`;
-  return z.iso
-    .datetime({ error: message })
-    .transform((text) => new Date(text))
-    .optional();
+/** Parses to a moment, or to a day such as 2026-11-21, which is one of the shop's time zone. */
+function momentOrDay(name: string) {
+  const error = `${name} must be a day such as 2026-11-21, or a date and time such as 2026-11-21T00:00:00Z`;
+  const moment = z.iso.datetime().transform((text) => new Date(text));
+  return z.union([moment, z.iso.date()], { error }).optional();
 }
 
 /** Filters of the audit entries, beside the page. An entry has to match every filter that is given. */
@@ -92,10 +91,10 @@ export const auditQuerySchema = listQuerySchema.extend({
     .optional(),
   /** The subject's id, or words; each has to begin a word of its name. */
   subject: searchText('subject', LIMITS.auditSubject).toLowerCase().optional(),
-  /** From this moment on. */
-  from: moment('from'),
-  /** Before this moment. */
-  to: moment('to'),
+  /** From this moment on, or from the beginning of this day. */
+  from: momentOrDay('from'),
+  /** Before this moment, or until the end of this day. */
+  to: momentOrDay('to'),
 });
 /** The query of the audit entries, parsed: page and page size always have a value. */
 export type AuditQuery = z.output<typeof auditQuerySchema>;

@@ -102,7 +102,7 @@ export const orderListQuerySchema = listQuerySchema.extend({
       error: `status must be one of: ${ORDER_STATUS_FILTERS.join(', ')}`,
     })
     .optional(),
-  /** Placed within this many UTC days; today is the first of them. */
+  /** Placed within this many days of the shop's time zone; today is the first of them. */
   days: z
     .string({ error: DAYS })
     .regex(/^[1-9]\d{0,2}$/, DAYS)

@@ -9,7 +9,7 @@ export const OVERVIEW_DAYS = 30;
 export const OVERVIEW_PRODUCTS = 5;
 
 const salesDaySchema = z.strictObject({
-  /** `2026-11-21`; days begin and end at midnight UTC. */
+  /** `2026-11-21`, in the shop's time zone. */
   day: z.iso.date(),
   /** Orders placed on that day, including those cancelled later. */
   orders: z.int(),
@@ -18,7 +18,7 @@ const salesDaySchema = z.strictObject({
   /** US dollars, without cancelled orders. */
   revenue: z.number(),
 });
-/** The sales of one UTC day. Revenue is in US dollars. */
+/** The sales of one day of the shop. Revenue is in US dollars. */
 export type SalesDay = z.infer<typeof salesDaySchema>;
 
 /** The overview in replies. */
@@ -27,6 +27,8 @@ export const overviewSchema = z.strictObject({
   waiting: z.array(z.strictObject({ status: orderStatusSchema, orders: z.int() })),
   /** The last `OVERVIEW_DAYS` days without gaps, oldest first. */
   sales: z.array(salesDaySchema),
+  /** The shop's time zone, in which the days are. */
+  timeZone: z.string(),
   lowStock: z.strictObject({
     /** How many products are low in stock. */
     total: z.int(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditList, momentsOf } from './audit-list';
+import { auditList } from './audit-list';
 
 const read = (address: string) => auditList.read(new URLSearchParams(address));
 
@@ -15,10 +15,3 @@ test.each(['action=sell', 'from=yesterday', 'to=2026-13-45', 'from=0001-01-01', 
     expect(read(address)).toEqual(read(''));
   },
 );
-
-test('the range includes the whole of the last day', () => {
-  const { from, to } = momentsOf({ from: '2026-11-20', to: '2026-11-20' });
-  expect(new Date(from ?? '').getHours()).toBe(0);
-  expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(24 * 3_600_000);
-  expect(momentsOf({})).toEqual({ from: undefined, to: undefined });
-});

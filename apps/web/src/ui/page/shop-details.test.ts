@@ -12,6 +12,12 @@ test('the owner’s details come with the page', () => {
   expect(readShopDetails(pageWith(element))).toEqual(details);
 });
 
+test('a time zone that the browser does not know is replaced', () => {
+  const details = { ...DEMO_SHOP_DETAILS, timeZone: 'Mars/Olympus' };
+  const element = `<script type="application/json" id="${SHOP_DETAILS_ELEMENT}">${JSON.stringify(details)}</script>`;
+  expect(readShopDetails(pageWith(element)).timeZone).toBe('UTC');
+});
+
 test('without any, the demo’s are used', () => {
   expect(readShopDetails(pageWith('')).email).toBe('help@shop.test');
 });

@@ -1,5 +1,6 @@
 import {
   DEMO_SHOP_DETAILS,
+  isTimeZone,
   SHOP_DETAILS_ELEMENT,
   shopDetailsSchema,
   type ShopDetails,
@@ -32,8 +33,13 @@ export function useReplaceShopDetails(): CurrentShopDetails['replace'] {
   return use(ShopDetailsContext).replace;
 }
 
-/** The details that the server put into the page; the demo's where there are none, as in development. */
+/**
+ * The details that the server put into the page; the demo's where there are none, as in development. A time zone that
+ * this browser doesn't know is replaced, because writing a date in it would throw.
+ */
 export function readShopDetails(page: Document): ShopDetails {
   const text = page.getElementById(SHOP_DETAILS_ELEMENT)?.textContent;
-  return text ? shopDetailsSchema.parse(JSON.parse(text)) : DEMO_SHOP_DETAILS;
+  if (!text) return DEMO_SHOP_DETAILS;
+  const details = shopDetailsSchema.parse(JSON.parse(text));
+  return isTimeZone(details.timeZone) ? details : { ...details, timeZone: 'UTC' };
 }

@@ -103,7 +103,7 @@ test('the filters and the page in the address are requested', async () => {
       who: 'grace',
       action: 'updateProduct',
       subject: 'lamp',
-      from: new Date('2026-01-01T00:00:00').toISOString(),
+      from: '2026-01-01',
     },
   ]);
   const filters = 'who=grace&action=updateProduct&subject=lamp&from=2026-01-01';

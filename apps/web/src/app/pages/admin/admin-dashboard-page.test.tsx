@@ -23,6 +23,7 @@ function serve(given: Partial<Overview> = {}) {
       { status: 'Processing' as const, orders: 34 },
     ],
     sales: days(),
+    timeZone: 'America/New_York',
     lowStock: {
       total: 7,
       products: [

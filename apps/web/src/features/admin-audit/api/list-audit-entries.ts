@@ -2,14 +2,13 @@ import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { LIST_OPTIONS } from '../../../lib/list-query';
-import { momentsOf, type AuditFilters } from '../audit-list';
+import type { AuditFilters } from '../audit-list';
 
 /** A page of the audit entries, latest first. */
 export function useAuditEntries(filters: AuditFilters) {
   return useQuery({
     queryKey: ['audit', filters],
-    queryFn: ({ signal }) =>
-      call(endpoints.listAuditEntries, { query: { ...filters, ...momentsOf(filters) }, signal }),
+    queryFn: ({ signal }) => call(endpoints.listAuditEntries, { query: filters, signal }),
     select: ({ entries, total }) => ({ rows: entries, total }),
     ...LIST_OPTIONS,
   });

@@ -1,15 +1,15 @@
 import type { AuditEntry } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/display/badge';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { ACTION_TEXTS, changedFacts, factLabel, type ChangedFact } from '../audit-entry-texts';
 import { auditList } from '../audit-list';
 import styles from './audit-entry-card.module.css';
 
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
-
 /** One audit entry: what was done to what, by whom and when, and each fact before and after. */
 export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
   const { action, at, by, subject, requestId } = entry;
+  const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'medium' });
   const facts = changedFacts(entry);
   return (
     <li className={styles.entry}>
@@ -20,7 +20,7 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
       <p className={styles.who}>
         <Link to={auditList.href({ who: by.email })}>{by.name}</Link>
         <time dateTime={at} className="tabular">
-          {moments.format(new Date(at))}
+          {momentText(at)}
         </time>
         <span className={styles.request}>Request {requestId}</span>
       </p>

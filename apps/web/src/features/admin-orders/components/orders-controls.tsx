@@ -62,6 +62,6 @@ function periodOptions(days: number | undefined) {
   const periods = days === undefined || PERIODS.includes(days) ? PERIODS : [...PERIODS, days];
   return periods.map((period) => ({
     value: String(period),
-    label: period === 1 ? 'Today (UTC)' : `In the last ${period} days`,
+    label: period === 1 ? 'Today' : `In the last ${period} days`,
   }));
 }

@@ -4,13 +4,12 @@ import { ApiError } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
 import { Button } from '../../../ui/forms/button';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useSaveSettings } from '../api/settings';
 import { settingsFormSchema, textsOf } from '../settings-fields';
 import { SettingsConflict } from './settings-conflict';
 import { SettingsFields } from './settings-fields';
 import styles from './settings-form.module.css';
-
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface SettingsFormProps {
   stored: StoredSettings;
@@ -23,6 +22,7 @@ export function SettingsForm({ stored, reload }: SettingsFormProps) {
   const [{ version, saved, timeZone }, setShown] = useState(stored);
   const [conflict, setConflict] = useState<string>();
   const save = useSaveSettings();
+  const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const form = useSchemaForm({
     schema: settingsFormSchema,
     defaultValues: textsOf(stored),
@@ -42,7 +42,7 @@ export function SettingsForm({ stored, reload }: SettingsFormProps) {
     <form className={styles.form} {...form.formProps}>
       <p className={styles.saved}>
         {saved
-          ? `Last saved by ${saved.by}, ${moments.format(new Date(saved.at))}`
+          ? `Last saved by ${saved.by}, ${momentText(saved.at)}`
           : 'These values come from the environment. Once saved, the values here hold instead.'}
       </p>
       <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />

@@ -23,7 +23,8 @@ export function Overview() {
         <SalesPeriod key={days} sales={salesOf(data.sales, days)} />
       ))}
       <p className={styles.note}>
-        Days begin and end at midnight UTC. Cancelled orders count as orders but not as revenue.
+        Days are those of the shop’s time zone, {data.timeZone.replaceAll('_', ' ')}. Cancelled
+        orders count as orders but not as revenue.
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ export function SalesTable({ days }: { days: readonly SalesDay[] }) {
       <table className={`tabular ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col">Day (UTC)</th>
+            <th scope="col">Day</th>
             <th scope="col">Orders</th>
             <th scope="col">Cancelled</th>
             <th scope="col">Revenue</th>
