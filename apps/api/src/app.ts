@@ -51,7 +51,7 @@ export interface AppDeps {
 /** Every mounted call. */
 export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests'>) {
   return [
-    ...catalogRoutes,
+    ...catalogRoutes(deps),
     ...accountRoutes(deps),
     ...personalDataRoutes(deps),
     ...orderRoutes(deps),

@@ -42,6 +42,4 @@ export const LIMITS = {
   lowStockMark: 1_000,
   /** How many days back the filter of orders reaches. */
   lookBackDays: 366,
-  /** A product with this many pieces or fewer is low in stock. */
-  lowStock: 5,
 } as const;

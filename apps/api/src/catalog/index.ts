@@ -5,7 +5,7 @@ export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';
 export { photoOf, type PreparedPhoto } from './photos/prepare-photo.js';
-export { LOW_STOCK, PRODUCT_ORDERS, ProductModel } from './products/product.model.js';
+export { lowStockFilter, PRODUCT_ORDERS, ProductModel } from './products/product.model.js';
 export { photosOfProducts } from './products/photos-of-products.js';
 export { searchFields, searchTermOf } from './search/search-index.js';
 export { SearchTermModel } from './search/search-term.model.js';

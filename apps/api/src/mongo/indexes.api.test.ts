@@ -5,7 +5,7 @@ import { UserModel } from '../accounts/index.js';
 import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
 import { auditFilter } from '../audit/audit-filter.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
-import { LOW_STOCK, PRODUCT_ORDERS } from '../catalog/products/product.model.js';
+import { lowStockFilter, PRODUCT_ORDERS } from '../catalog/products/product.model.js';
 import { OrderModel } from '../orders/index.js';
 import { orderFilter } from '../orders/order-filter.js';
 import { salesByDay } from '../overview/sales-by-day.js';
@@ -117,12 +117,12 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
   ['the sales of the last days', () => salesByDay(lastDays(OVERVIEW_DAYS, 'UTC'))],
   [
     'products low in stock',
-    () => ProductModel.find(LOW_STOCK).sort(PRODUCT_ORDERS.quantity).limit(5),
+    () => ProductModel.find(lowStockFilter(5)).sort(PRODUCT_ORDERS.quantity).limit(5),
   ],
   [
     'products of a category low in stock',
     () =>
-      ProductModel.find({ category: id, ...LOW_STOCK })
+      ProductModel.find({ category: id, ...lowStockFilter(5) })
         .sort(NEWEST_FIRST)
         .limit(12),
   ],

@@ -1,10 +1,4 @@
-import {
-  DEFAULT_SETTINGS,
-  endpoints,
-  LIMITS,
-  OVERVIEW_DAYS,
-  OVERVIEW_PRODUCTS,
-} from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints, OVERVIEW_DAYS, OVERVIEW_PRODUCTS } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { OrderModel } from '../orders/index.js';
 import { buildAdmin, buildOrder, buildProduct } from '../testing/factories.js';
@@ -58,11 +52,14 @@ it.each(ZONES)('reports the sales of each recent day in %s, to the cent', async 
 });
 
 it('names the products with the lowest stock and counts all that are low in stock', async () => {
-  for (const quantity of [LIMITS.lowStock + 1, LIMITS.lowStock, 2, 0, 4, 3, 1]) {
+  const { token } = await buildAdmin();
+  const body = { ...DEFAULT_SETTINGS, lowStock: 7, version: 0 };
+  await api.call(endpoints.updateSettings, { token, body });
+  for (const quantity of [8, 7, 2, 0, 4, 3, 1]) {
     await buildProduct({ name: `${quantity} left`, quantity });
   }
   const { lowStock } = await overview();
-  expect(lowStock.total).toBe(6);
+  expect(lowStock).toMatchObject({ mark: 7, total: 6 });
   expect(lowStock.products.map(({ name }) => name)).toEqual(
     ['0 left', '1 left', '2 left', '3 left', '4 left'].slice(0, OVERVIEW_PRODUCTS),
   );
@@ -72,5 +69,5 @@ it('is complete before the first sale', async () => {
   const { waiting, sales, lowStock } = await overview();
   expect(waiting.map(({ orders }) => orders)).toEqual([0, 0]);
   expect(sales).toHaveLength(OVERVIEW_DAYS);
-  expect(lowStock).toEqual({ total: 0, products: [] });
+  expect(lowStock).toEqual({ mark: DEFAULT_SETTINGS.lowStock, total: 0, products: [] });
 });

@@ -5,7 +5,7 @@ import {
   WAITING_STATUSES,
   type Overview,
 } from '@shop/shared';
-import { LOW_STOCK, PRODUCT_ORDERS, ProductModel } from '../catalog/index.js';
+import { lowStockFilter, PRODUCT_ORDERS, ProductModel } from '../catalog/index.js';
 import { OrderModel } from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 import { lastDays, type ShopDay } from '../shop-days.js';
@@ -13,11 +13,11 @@ import { salesByDay } from './sales-by-day.js';
 
 /** What an administrator wants to know first, as of now. */
 export async function readOverview(settings: ShopSettings): Promise<Overview> {
-  const { timeZone } = await settings.current();
+  const { timeZone, lowStock: mark } = await settings.current();
   const [waiting, sales, lowStock] = await Promise.all([
     readWaiting(),
     readSales(lastDays(OVERVIEW_DAYS, timeZone)),
-    readLowStock(),
+    readLowStock(mark),
   ]);
   return { waiting, sales, timeZone, lowStock };
 }
@@ -40,15 +40,17 @@ async function readSales(days: readonly ShopDay[]) {
   });
 }
 
-async function readLowStock() {
+async function readLowStock(mark: number) {
+  const filter = lowStockFilter(mark);
   const [products, total] = await Promise.all([
-    ProductModel.find(LOW_STOCK, { name: 1, slug: 1, quantity: 1 })
+    ProductModel.find(filter, { name: 1, slug: 1, quantity: 1 })
       .sort(PRODUCT_ORDERS.quantity)
       .limit(OVERVIEW_PRODUCTS)
       .lean(),
-    ProductModel.countDocuments(LOW_STOCK),
+    ProductModel.countDocuments(filter),
   ]);
   return {
+    mark,
     total,
     products: products.map(({ _id, name, slug, quantity }) => ({
       _id: _id.toHexString(),

@@ -78,7 +78,7 @@ test.each([
       waiting: [],
       sales: [],
       timeZone: 'UTC',
-      lowStock: { total: 0, products: [] },
+      lowStock: { mark: 5, total: 0, products: [] },
     })),
   );
   renderApp(path, { session: buildSession({ role: 1 }) });

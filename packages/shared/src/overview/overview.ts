@@ -30,6 +30,8 @@ export const overviewSchema = z.strictObject({
   /** The shop's time zone, in which the days are. */
   timeZone: z.string(),
   lowStock: z.strictObject({
+    /** A product with this many pieces or fewer is low in stock. */
+    mark: z.int(),
     /** How many products are low in stock. */
     total: z.int(),
     /** Those with the fewest pieces left, at most `OVERVIEW_PRODUCTS`. */

@@ -1,4 +1,4 @@
-import { endpoints, LIMITS } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import {
   buildAdmin,
@@ -96,12 +96,17 @@ describe('GET /products/get-product', () => {
     expect((await list({ category: unknownId() })).products).toEqual([]);
   });
 
-  it('filters products that are low in stock', async () => {
-    for (const quantity of [LIMITS.lowStock, 0, LIMITS.lowStock + 1])
-      await buildProduct({ name: `${quantity} left`, quantity });
-    const { products, total } = await list({ stock: 'low', sort: 'quantity' });
-    expect(names(products)).toEqual(['0 left', `${LIMITS.lowStock} left`]);
-    expect(total).toBe(2);
+  it('filters products that are low in stock, by the mark of the settings', async () => {
+    for (const quantity of [5, 0, 6]) await buildProduct({ name: `${quantity} left`, quantity });
+    const low = async () => names((await list({ stock: 'low', sort: 'quantity' })).products);
+    expect(await low()).toEqual(['0 left', '5 left']);
+    const { token } = await buildAdmin();
+    const body = { ...DEFAULT_SETTINGS, lowStock: 6, version: 0 };
+    await api.call(endpoints.updateSettings, { token, body });
+    expect(await low()).toEqual(['0 left', '5 left', '6 left']);
+    const none = { ...body, lowStock: 0, version: 1 };
+    await api.call(endpoints.updateSettings, { token, body: none });
+    expect(await low()).toEqual(['0 left']);
   });
 
   it('sorts names as people do, also after a rename', async () => {

@@ -1,18 +1,18 @@
 import { priceBounds, type ProductFilters, type ProductListQuery } from '@shop/shared';
 import { namedLike } from '../search/search-products.js';
 import type { ProductFilter } from './count-products.js';
-import { LOW_STOCK } from './product.model.js';
+import { lowStockFilter } from './product.model.js';
 
-/** A filter for the list of products: words of the name, a category, what is low in stock. */
-export async function listFilter({
-  search,
-  category,
-  stock,
-}: ProductListQuery): Promise<ProductFilter> {
+/**
+ * A filter for the list of products: words of the name, a category, what is low in stock.
+ * @param mark how many pieces are low in stock.
+ */
+export async function listFilter(query: ProductListQuery, mark: number): Promise<ProductFilter> {
+  const { search, category, stock } = query;
   return {
     ...(category && { category }),
     ...(search && (await namedLike(search))),
-    ...(stock === 'low' && LOW_STOCK),
+    ...(stock === 'low' && lowStockFilter(mark)),
   };
 }
 

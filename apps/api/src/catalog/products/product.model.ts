@@ -1,4 +1,4 @@
-import { LIMITS, type ProductSort } from '@shop/shared';
+import type { ProductSort } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { NEWEST_FIRST } from '../../mongo/find-page.js';
 
@@ -98,8 +98,10 @@ export const PRODUCT_ORDERS = {
   quantity: { quantity: 1, _id: 1 },
 } as const satisfies Record<ProductSort, Record<string, 1 | -1>>;
 
-/** A filter for products that are low in stock; answered by the index of the order by quantity. */
-export const LOW_STOCK = { quantity: { $lte: LIMITS.lowStock } };
+/** A filter for products with at most `mark` pieces; answered by the index of the order by quantity. */
+export function lowStockFilter(mark: number) {
+  return { quantity: { $lte: mark } };
+}
 
 schema.index({ slugs: 1 }, { unique: true });
 for (const order of Object.values(PRODUCT_ORDERS)) {

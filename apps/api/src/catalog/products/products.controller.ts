@@ -2,6 +2,7 @@ import { LIMITS, PAGE_SIZE, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { currentClient } from '../../http/client.js';
 import { notFound } from '../../http/errors.js';
 import { Page, type Controller } from '../../http/route.js';
+import type { ShopSettings } from '../../settings/index.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
 import { preparePhoto } from '../photos/prepare-photo.js';
@@ -16,11 +17,19 @@ import { HIDDEN_FIELDS, PRODUCT_ORDERS, ProductModel } from './product.model.js'
 import { productView } from './product.view.js';
 import { updateProduct } from './update-product.js';
 
-export const list: Controller<typeof endpoints.listProducts> = async ({ query }) => {
-  const find = async () => findProducts(await listFilter(query), query);
-  const found = await (query.search ? searchQueue.run(currentClient(), find) : find());
-  return { success: true, ...found };
-};
+/** What the products' controllers work with. */
+export interface ProductsDeps {
+  settings: ShopSettings;
+}
+
+export function list({ settings }: ProductsDeps): Controller<typeof endpoints.listProducts> {
+  return async ({ query }) => {
+    const { lowStock } = await settings.current();
+    const find = async () => findProducts(await listFilter(query, lowStock), query);
+    const found = await (query.search ? searchQueue.run(currentClient(), find) : find());
+    return { success: true, ...found };
+  };
+}
 
 export const listPage: Controller<typeof endpoints.listProductPage> = async ({
   params: { page },

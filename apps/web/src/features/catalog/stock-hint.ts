@@ -1,7 +1,5 @@
-import { LIMITS } from '@shop/shared';
-
-/** What a shopper reads about the stock: sold out, or how many pieces are left once it is low. */
-export function stockHint(quantity: number): string | undefined {
+/** What a shopper reads about the stock: sold out, or how many pieces are left once they are at most `mark`. */
+export function stockHint(quantity: number, mark: number): string | undefined {
   if (quantity < 1) return 'Sold out';
-  return quantity <= LIMITS.lowStock ? `Only ${quantity} left` : undefined;
+  return quantity <= mark ? `Only ${quantity} left` : undefined;
 }

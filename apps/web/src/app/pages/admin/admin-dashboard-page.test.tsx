@@ -25,6 +25,7 @@ function serve(given: Partial<Overview> = {}) {
     sales: days(),
     timeZone: 'America/New_York',
     lowStock: {
+      mark: 4,
       total: 7,
       products: [
         { _id: buildId(), name: 'Atlas', slug: 'atlas', quantity: 0 },
@@ -97,7 +98,7 @@ test('low stock links to the list and to each product', async () => {
   const low = await card('Low in stock');
   const links = low.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)]);
   expect(links).toEqual([
-    ['7 products with 5 pieces or fewer', '/dashboard/admin/products?stock=low&sort=quantity'],
+    ['7 products with 4 pieces or fewer', '/dashboard/admin/products?stock=low&sort=quantity'],
     ['AtlasSold out', '/dashboard/admin/products/atlas'],
     ['Globe2 left', '/dashboard/admin/products/globe'],
   ]);

@@ -85,6 +85,16 @@ test('an unknown slug shows the not-found page', async () => {
   expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/');
 });
 
+test('few pieces are counted from the shop’s low-stock mark on', async () => {
+  const product = { ...lamp, quantity: 5 };
+  server.use(on(endpoints.getProduct).answer(() => ({ success: true, product })));
+  const { unmount } = renderApp('/product/desk-lamp', { shop: { lowStock: 5 } });
+  expect(await screen.findByText('Only 5 left')).toBeVisible();
+  unmount();
+  renderApp('/product/desk-lamp', { shop: { lowStock: 4 } });
+  expect(await screen.findByText('In stock')).toBeVisible();
+});
+
 test('a product that is sold out says so and can’t be added', async () => {
   const product = { ...lamp, quantity: 0 };
   server.use(on(endpoints.getProduct).answer(() => ({ success: true, product })));

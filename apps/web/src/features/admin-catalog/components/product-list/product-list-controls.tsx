@@ -2,6 +2,7 @@ import { LIMITS, PRODUCT_SORTS, type ProductListQuery, type ProductSort } from '
 import { SelectField } from '../../../../ui/forms/select-field';
 import { ListControls } from '../../../../ui/list/list-controls';
 import { SearchBox } from '../../../../ui/list/search-box';
+import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useCategories } from '../../../catalog';
 import styles from './product-list-controls.module.css';
 
@@ -15,8 +16,6 @@ const SORT_LABELS: Record<ProductSort, string> = {
 
 const SORTS = PRODUCT_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
 
-const STOCKS = [{ value: 'low', label: `Low: ${LIMITS.lowStock} or fewer` }];
-
 interface ProductListControlsProps {
   query: ProductListQuery;
   change: (part: Partial<ProductListQuery>, options?: { replace?: boolean }) => void;
@@ -25,6 +24,7 @@ interface ProductListControlsProps {
 /** Search, category, stock and sort order of the products. */
 export function ProductListControls({ query, change }: ProductListControlsProps) {
   const categories = useCategories();
+  const { lowStock } = useShopDetails();
   return (
     <ListControls label="Products" className={styles.controls}>
       <SearchBox
@@ -45,7 +45,7 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
       <SelectField
         label="Stock"
         placeholder="Any stock"
-        options={STOCKS}
+        options={[{ value: 'low', label: `Low: ${lowStock} or fewer` }]}
         value={query.stock ?? ''}
         onChange={(stock) => change({ stock: stock === 'low' ? stock : undefined })}
         clearable

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../lib/paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
+import { useShopDetails } from '../../../../ui/page/shop-details';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { ShopTexts } from '../../../../ui/display/shop-texts';
@@ -11,8 +12,9 @@ import { stockHint } from '../../stock-hint';
 import styles from './product-details.module.css';
 
 function Stock({ quantity }: { quantity: number }) {
+  const { lowStock } = useShopDetails();
   const tone = quantity < 1 ? 'neutral' : 'accent';
-  return <Badge tone={tone}>{stockHint(quantity) ?? 'In stock'}</Badge>;
+  return <Badge tone={tone}>{stockHint(quantity, lowStock) ?? 'In stock'}</Badge>;
 }
 
 export function ProductDetails({ product }: { product: Product }) {

@@ -6,6 +6,7 @@ import { Badge } from '../../../../ui/display/badge';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
+import { useShopDetails } from '../../../../ui/page/shop-details';
 import { AddToCartButton } from '../../../cart';
 import { useRememberProduct } from '../../api/get-product';
 import { stockHint } from '../../stock-hint';
@@ -20,7 +21,8 @@ interface ProductCardProps {
 export function ProductCard({ product, eager }: ProductCardProps) {
   const nameId = useId();
   const remember = useRememberProduct();
-  const hint = stockHint(product.quantity);
+  const { lowStock } = useShopDetails();
+  const hint = stockHint(product.quantity, lowStock);
   const link = { to: paths.product(product.slug), onClick: () => remember(product) };
   return (
     <article className={styles.card} aria-labelledby={nameId}>

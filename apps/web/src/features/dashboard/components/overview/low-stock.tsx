@@ -1,4 +1,4 @@
-import { LIMITS, type Overview } from '@shop/shared';
+import type { Overview } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../lib/paths';
 import { Figure } from './figure';
@@ -6,13 +6,13 @@ import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
 
 /** How many products are low in stock, and the scarcest of them. */
-export function LowStock({ total, products }: Overview['lowStock']) {
+export function LowStock({ mark, total, products }: Overview['lowStock']) {
   return (
     <OverviewCard title="Low in stock">
       <Figure
         to={paths.adminProductsLowInStock}
         value={total.toLocaleString('en-US')}
-        label={`${total === 1 ? 'product' : 'products'} with ${LIMITS.lowStock} pieces or fewer`}
+        label={`${total === 1 ? 'product' : 'products'} with ${mark} pieces or fewer`}
       />
       {products.length > 0 && (
         <ul className={styles.rows}>
