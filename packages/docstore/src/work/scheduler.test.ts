@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { WriteConflict, type LockHolder } from '../store/units/lock-table.js';
 import { Scheduler } from './scheduler.js';
@@ -51,7 +52,7 @@ describe('the scheduler', () => {
     const log: string[] = [];
     const scheduler = new Scheduler(never, 0);
     const long = scheduler.run(steps('long', 5, log), {});
-    setImmediate(() => void scheduler.run(steps('short', 2, log), {}));
+    void setImmediate().then(() => scheduler.run(steps('short', 2, log), {}));
     await long;
     expect(log.slice(0, 4)).toContain('short');
     expect(log.at(-1)).toBe('long');
@@ -103,6 +104,28 @@ describe('the scheduler', () => {
     const running = scheduler.run(steps('work', 100, []), {});
     scheduler.close();
     await expect(running).rejects.toMatchObject({ code: 11600 });
+  });
+});
+
+describe('work that is blocked by other work', () => {
+  it('begins when that has ended, and lets others in between', async () => {
+    const log: string[] = [];
+    const state: { blocker?: Promise<void> } = {};
+    let end = (): void => undefined;
+    state.blocker = new Promise((resolve) => (end = resolve));
+    const host = { blockedBy: () => state.blocker };
+    const scheduler = new Scheduler(never);
+    const running = ['a', 'b', 'c'].map((name) => scheduler.run(steps(name, 1, log), host));
+    await setImmediate();
+    expect(log).toEqual([]);
+    state.blocker = undefined;
+    end();
+    await setImmediate();
+    await setImmediate();
+    log.push('arrived');
+    await Promise.all(running);
+    expect(log).toHaveLength(4);
+    expect(log.indexOf('arrived')).toBeLessThan(log.indexOf('c'));
   });
 });
 

@@ -56,7 +56,10 @@ export class Scheduler {
     try {
       let waitingSince: number | undefined;
       for (;;) {
-        for (let blocker; (blocker = host.blockedBy?.());) await blocker;
+        while (host.blockedBy?.()) {
+          await host.blockedBy();
+          await this.nextTurn(); // one after the other, and after whatever has arrived
+        }
         const step = this.slice(work, host, limits);
         if (step.done) return step.value;
         if (step.value === PAUSE) {
@@ -65,6 +68,7 @@ export class Scheduler {
         } else {
           waitingSince ??= this.now();
           await this.wait(step.value, waitingSince, limits);
+          await this.nextTurn();
         }
       }
     } catch (error) {
