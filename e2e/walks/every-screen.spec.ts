@@ -26,6 +26,7 @@ const SCREENS = {
     ['/dashboard/user/orders', /orders/i],
     ['/dashboard/user/profile', /\S/],
     ['/dashboard/user/security', 'Sessions'],
+    ['/dashboard/user/data', 'Your data'],
     ['/cart', /Theo/],
   ],
   admin: [
@@ -42,6 +43,7 @@ const SCREENS = {
     ['/dashboard/admin/changes', 'Changes'],
     ['/dashboard/admin/security', 'Sessions'],
     ['/dashboard/admin/settings', 'The shop'],
+    ['/dashboard/admin/data', 'Your data'],
   ],
 } as const;
 

@@ -1,9 +1,21 @@
 /** An e-mail address, also as it is spelt in URLs. The lengths are bounded so that a long text takes no long time. */
 const EMAIL = /[^\s/"'<>(){}[\],;:=&?]{1,64}(?:@|%40)[^\s/"'<>(){}[\],;:=&?]{1,253}/gi;
 
-/** The text without e-mail addresses, for what others wrote: paths, and messages of the database. */
+/** Stored or sent values that messages of MongoDB and Mongoose quote: any of them may be about a person. */
+const QUOTED_VALUES = [
+  [/dup key: \{[^\n]*\}/g, 'dup key: […]'],
+  [/(for value) "[^\n]*?" (\(type )/g, '$1 […] $2'],
+] as const;
+
+/** The text without e-mail addresses and quoted values, for what others wrote: paths, and messages of the database. */
 export function withoutPeople(text: string): string {
-  return text.replace(EMAIL, '[e-mail]');
+  const unquoted = QUOTED_VALUES.reduce((rest, [from, to]) => rest.replace(from, to), text);
+  return unquoted.replace(EMAIL, '[e-mail]');
+}
+
+/** A message with the error behind it. */
+export function detailOf(message: string, error: unknown): string {
+  return error instanceof Error ? `${message}\n${error.stack ?? error.message}` : message;
 }
 
 /** Writes one line for the operator. `info` reports normal events; `error` means that someone should look. */
@@ -15,9 +27,8 @@ export const log = {
   advice(message: string): void {
     process.stderr.write(`${message}\n`);
   },
-  /** Leaves out the e-mail addresses in an error. */
+  /** Leaves out what an error says about people. */
   error(message: string, error?: unknown): void {
-    const detail = error instanceof Error ? `\n${error.stack ?? error.message}` : '';
-    process.stderr.write(`${withoutPeople(message + detail)}\n`);
+    process.stderr.write(`${withoutPeople(detailOf(message, error))}\n`);
   },
 };

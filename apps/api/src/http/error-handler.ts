@@ -1,9 +1,10 @@
 import type { Endpoint, Failure } from '@shop/shared';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { log } from '../log.js';
+import { detailOf, log, withoutPeople } from '../log.js';
 import { endpointOf } from './current-endpoint.js';
 import { isDiskFull } from './disk-full.js';
 import { busy, HttpError, notFound } from './errors.js';
+import { loggedPath } from './operations/logged-path.js';
 import { requestId } from './operations/request-id.js';
 import { isOutage } from './outage.js';
 
@@ -14,14 +15,14 @@ export const nothingHere: RequestHandler = () => {
 
 /** The one exit for failures. They are answered in the contract's shape; unexpected ones are logged and reveal nothing. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  const line = `${requestId(res)} ${req.method} ${loggedPath(req, res)} failed`;
   if (res.headersSent) {
-    // A complete answer stands; one that is under way can only be cut off.
-    if (!res.writableEnded) next(error);
+    // A complete answer stands; one that is under way can only be cut off. Express logs what it is given.
+    if (!res.writableEnded) next(withoutPeople(detailOf(line, error)));
     return;
   }
   const known = toHttpError(error);
   if (known.status >= 500) {
-    const line = `${requestId(res)} ${req.method} ${req.path} failed`;
     // An outage is one line for each request, without a stack: the cause is not in our code.
     if (known.status === 503) log.error(`${line}: ${summaryOf(error)}`);
     else log.error(line, error);

@@ -72,6 +72,10 @@ const userRoutes: RouteObject[] = [
     path: routes.userSecurity,
     ...lazyPage(async () => (await import('./pages/security-page')).SecurityPage),
   },
+  {
+    path: routes.userData,
+    ...lazyPage(async () => (await import('./pages/your-data-page')).YourDataPage),
+  },
 ];
 
 const adminRoutes: RouteObject[] = [
@@ -120,6 +124,10 @@ const adminRoutes: RouteObject[] = [
   {
     path: routes.adminSecurity,
     ...lazyPage(async () => (await import('./pages/security-page')).SecurityPage),
+  },
+  {
+    path: routes.adminData,
+    ...lazyPage(async () => (await import('./pages/your-data-page')).YourDataPage),
   },
 ];
 

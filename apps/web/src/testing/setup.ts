@@ -30,6 +30,15 @@ vi.stubGlobal(
 );
 vi.stubGlobal('scrollTo', () => undefined);
 
+// Nor can its dialogs be opened and closed.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
 // Pages load on demand; on a busy machine the first import takes longer than the default second.
 configure({ asyncUtilTimeout: 8_000 });
 

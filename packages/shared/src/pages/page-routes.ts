@@ -16,6 +16,7 @@ export const PAGE_ROUTES = {
   userOrders: '/dashboard/user/orders',
   userProfile: '/dashboard/user/profile',
   userSecurity: '/dashboard/user/security',
+  userData: '/dashboard/user/data',
   adminDashboard: '/dashboard/admin',
   adminCategories: '/dashboard/admin/create-category',
   adminCreateProduct: '/dashboard/admin/create-product',
@@ -26,4 +27,5 @@ export const PAGE_ROUTES = {
   adminAudit: '/dashboard/admin/changes',
   adminSettings: '/dashboard/admin/settings',
   adminSecurity: '/dashboard/admin/security',
+  adminData: '/dashboard/admin/data',
 } as const;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the log has the path of a request, but no query, e-mail address or address of the client', async () => {
+it('the log has the path of a request, but no query, keyword, e-mail address or address of the client', async () => {
   const server = await listen(0);
   const { config, ...deps } = buildAppDeps({ logRequests: true });
   server.serve(createApp({ ...deps, config: { ...config, trustedProxies: 1 } }));
@@ -23,11 +23,14 @@ it('the log has the path of a request, but no query, e-mail address or address o
       headers: { 'X-Forwarded-For': '192.0.2.77' },
     });
   await visit('/auth/all-users?search=ada%40shop.test');
-  await visit('/products/search/ada%40shop.test');
-  await expect.poll(() => lines.length).toBe(2);
+  await visit('/products/search/12%20Ada%20Street');
+  await visit('/product/search/ada%40shop.test');
+  await visit('/no/such/ada%40shop.test');
+  await expect.poll(() => lines.length).toBe(4);
   const log = lines.join('');
   expect(log).toContain(' GET /api/v1/auth/all-users 401 ');
-  expect(log).toContain(' GET /api/v1/products/search/[e-mail] 200 ');
-  expect(log).not.toMatch(/ada|shop\.test|192\.0\.2\.77/);
+  expect(log.match(/ GET \/api\/v1\/products\/search\/\[keyword\] 200 /g)).toHaveLength(2);
+  expect(log).toContain(' GET /api/v1/no/such/[e-mail] 404 ');
+  expect(log).not.toMatch(/ada|Ada|shop\.test|192\.0\.2\.77/);
   await server.close();
 });

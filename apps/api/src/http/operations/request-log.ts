@@ -1,18 +1,11 @@
 import type { Request, Response } from 'express';
 import morgan from 'morgan';
-import { withoutPeople } from '../../log.js';
+import { loggedPath } from './logged-path.js';
 import { requestId } from './request-id.js';
-
-/** In characters. Longer ones are nobody's links. */
-const MAX_PATH_LENGTH = 300;
 
 morgan.token<Request, Response>('id', (_req, res) => requestId(res));
 
-// Without the query, where administrators search for e-mail addresses.
-morgan.token<Request, Response>('path', ({ originalUrl }) => {
-  const [path = ''] = originalUrl.split('?', 1);
-  return withoutPeople(path.slice(0, MAX_PATH_LENGTH));
-});
+morgan.token<Request, Response>('path', loggedPath);
 
 /**
  * One line per request: time, id, method, address, status, size, duration. Never headers or bodies: they hold secrets.

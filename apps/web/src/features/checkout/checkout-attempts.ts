@@ -61,6 +61,12 @@ export function settleAttempt({ key }: Attempt): boolean {
   return others.length < before.length;
 }
 
+/** Forgets the attempt of a buyer whose account is deleted. */
+export function forgetAttempt(buyer: BuyerId): void {
+  const attempt = attemptOf(buyer);
+  if (attempt) settleAttempt(attempt);
+}
+
 /** Whether the attempt is for exactly these items, as listed by `orderItems`. */
 export function isFor({ items }: Attempt, wanted: readonly OrderItem[]): boolean {
   return (

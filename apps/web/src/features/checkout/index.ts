@@ -1,3 +1,4 @@
+export { forgetAttempt } from './checkout-attempts';
 export { CartSummary } from './components/cart-summary';
 export { ItemNotice } from './components/item-notice';
 export { useCheckout } from './use-checkout';

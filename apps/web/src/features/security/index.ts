@@ -1,2 +1,3 @@
+export { useSecondFactor } from './api/second-factor';
 export { SecondFactorPanel } from './components/second-factor-panel';
 export { SessionList } from './components/session-list';

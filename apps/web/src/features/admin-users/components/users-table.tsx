@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/display/badge';
 import { Table } from '../../../ui/list/table';
 import { ChangeRole } from './change-role';
 import { ResetSecondFactor } from './reset-second-factor';
+import { UserData } from './user-data';
 import styles from './users-table.module.css';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -34,6 +35,7 @@ const COLUMNS: readonly Column[] = [
       <div className={styles.actions}>
         <ChangeRole user={user} />
         <ResetSecondFactor user={user} />
+        <UserData user={user} />
       </div>
     ),
   ],

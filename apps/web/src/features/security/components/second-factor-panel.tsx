@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Badge } from '../../../ui/display/badge';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { Panel } from '../../../ui/page/panel';
 import { useRefreshSecondFactor, useSecondFactor } from '../api/second-factor';
 import { RecoveryCodes } from './recovery-codes';
 import styles from './security.module.css';
@@ -32,12 +33,13 @@ export function SecondFactorPanel() {
   }
 
   return (
-    <section className={styles.panel} aria-labelledby="second-factor">
-      <h2 id="second-factor" ref={heading} tabIndex={-1} className={styles.heading}>
-        Second factor {secondFactor?.since && <Badge tone="accent">On</Badge>}
-      </h2>
+    <Panel
+      heading="Second factor"
+      headingRef={heading}
+      mark={secondFactor?.since && <Badge tone="accent">On</Badge>}
+    >
       {content()}
-    </section>
+    </Panel>
   );
 }
 

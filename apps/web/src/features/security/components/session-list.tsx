@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/display/badge';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Button } from '../../../ui/forms/button';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { Panel } from '../../../ui/page/panel';
 import {
   useEndAllSessions,
   useEndOtherSessions,
@@ -19,8 +20,7 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 export function SessionList() {
   const { data: sessions, error, refetch } = useSessions();
   return (
-    <section className={styles.panel} aria-labelledby="sessions">
-      <h2 id="sessions">Sessions</h2>
+    <Panel heading="Sessions">
       {!sessions && !error && <RowsSkeleton label="Loading sessions" rows={2} height="4rem" />}
       {!sessions && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {sessions && (
@@ -33,7 +33,7 @@ export function SessionList() {
           <Endings hasOthers={sessions.some(({ current }) => !current)} />
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  IdCard,
   PackagePlus,
   Package,
   ReceiptText,
@@ -20,6 +21,7 @@ const links: readonly SideMenuLink[] = [
   { to: paths.adminAudit, label: 'Changes', icon: ScrollText },
   { to: paths.adminSettings, label: 'Settings', icon: Settings },
   { to: paths.adminSecurity, label: 'Security', icon: ShieldCheck },
+  { to: paths.adminData, label: 'Your data', icon: IdCard },
 ];
 
 export function AdminMenu() {

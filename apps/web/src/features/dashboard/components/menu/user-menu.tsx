@@ -1,4 +1,4 @@
-import { ReceiptText, ShieldCheck, UserRound } from 'lucide-react';
+import { IdCard, ReceiptText, ShieldCheck, UserRound } from 'lucide-react';
 import { paths } from '../../../../lib/paths';
 import { SideMenu, type SideMenuLink } from './side-menu';
 
@@ -6,6 +6,7 @@ const links: readonly SideMenuLink[] = [
   { to: paths.userProfile, label: 'Profile', icon: UserRound },
   { to: paths.userOrders, label: 'Orders', icon: ReceiptText },
   { to: paths.userSecurity, label: 'Security', icon: ShieldCheck },
+  { to: paths.userData, label: 'Your data', icon: IdCard },
 ];
 
 export function UserMenu() {

@@ -1,0 +1,14 @@
+import { YourData } from '../../features/personal-data';
+import { PageHeading } from '../../ui/page/page-heading';
+import { PageMeta } from '../../ui/page/page-meta';
+
+/** The same in the shopper's and in the administrator's area. */
+export function YourDataPage() {
+  return (
+    <>
+      <PageMeta page="Your data" noIndex />
+      <PageHeading note="What the shop keeps about you.">Your data</PageHeading>
+      <YourData />
+    </>
+  );
+}

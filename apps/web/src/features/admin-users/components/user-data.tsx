@@ -1,0 +1,51 @@
+import { ROLE, type UserRow } from '@shop/shared';
+import { useState } from 'react';
+import { Modal } from '../../../ui/feedback/modal';
+import { Button } from '../../../ui/forms/button';
+import { useDownloadUserData } from '../../personal-data';
+import { useDeleteUser } from '../api/delete-user';
+import buttonStyles from './change-role.module.css';
+import styles from './user-data.module.css';
+
+/** Downloads the data of a shopper, or deletes their account, for those who ask by other means. */
+export function UserData({ user }: { user: UserRow }) {
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  // Administrators do both themselves.
+  if (user.role === ROLE.admin) return null;
+  return (
+    <>
+      <Button tone="secondary" className={buttonStyles.button} onClick={() => setAsking(true)}>
+        Personal data
+        <span className="visually-hidden">: {user.name}</span>
+      </Button>
+      <Modal title="Personal data" open={asking} footer={null} onCancel={close}>
+        <Choices user={user} onDone={close} />
+      </Modal>
+    </>
+  );
+}
+
+function Choices({ user, onDone }: { user: UserRow; onDone: () => void }) {
+  const download = useDownloadUserData(user._id);
+  const deletion = useDeleteUser(user._id, onDone);
+  return (
+    <div className={styles.choices}>
+      <p>
+        <strong>{user.name}</strong> ({user.email}) can do both on the screen “Your data”. Make sure
+        that it is really them who asks. Each leaves an entry in Changes.
+      </p>
+      <p>A file has everything that is kept about them, their orders included.</p>
+      <Button tone="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+        Download data
+      </Button>
+      <p>
+        A deleted account is gone for good, and signed out everywhere. Orders stay without the
+        person; they must be delivered or cancelled first.
+      </p>
+      <Button tone="danger" busy={deletion.isPending} onClick={() => deletion.mutate()}>
+        Delete account
+      </Button>
+    </div>
+  );
+}

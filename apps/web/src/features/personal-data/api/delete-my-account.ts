@@ -1,0 +1,17 @@
+import { endpoints, type EndpointBody } from '@shop/shared';
+import { call } from '../../../lib/api-client';
+import { session } from '../../../lib/session';
+import { cartStore } from '../../cart';
+import { forgetAttempt } from '../../checkout';
+
+/** Deletes the signed-in user's account, and what this browser keeps of them. @returns the server's message */
+export async function deleteMyAccount(
+  body: EndpointBody<typeof endpoints.deleteMyAccount>,
+): Promise<string> {
+  const { message } = await call(endpoints.deleteMyAccount, { body });
+  const user = session.get()?.user;
+  if (user) forgetAttempt(user._id);
+  cartStore.clear();
+  session.clear();
+  return message;
+}

@@ -1,0 +1,30 @@
+import { endpoints, personalDataFileName, SUCCESS_TEXTS, type PersonalData } from '@shop/shared';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { failureText } from '../../../lib/api-error';
+import { saveTextFile } from '../../../lib/save-file';
+import { notify } from '../../../ui/feedback/notify';
+
+function useDownload(get: () => Promise<PersonalData>) {
+  return useMutation({
+    mutationFn: get,
+    onSuccess: (data) => {
+      const text = JSON.stringify(data, null, 2);
+      saveTextFile(personalDataFileName(data.createdAt), text, 'application/json');
+      notify.success(SUCCESS_TEXTS.dataDownloaded);
+    },
+    onError: (error) => {
+      notify.error(failureText(error));
+    },
+  });
+}
+
+/** Saves what is kept about the signed-in user as a file. */
+export function useDownloadMyData() {
+  return useDownload(() => call(endpoints.downloadMyData));
+}
+
+/** Saves what is kept about a shopper as a file. */
+export function useDownloadUserData(userId: string) {
+  return useDownload(() => call(endpoints.downloadUserData, { params: { userId } }));
+}

@@ -1,0 +1,69 @@
+import { endpoints } from '@shop/shared';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { isAdmin, useSession } from '../../../lib/session';
+import { CloseDialog, Dialog } from '../../../ui/feedback/dialog';
+import { notify } from '../../../ui/feedback/notify';
+import { Button } from '../../../ui/forms/button';
+import { Field } from '../../../ui/forms/field';
+import { useSchemaForm } from '../../../ui/forms/use-schema-form';
+import { useSecondFactor } from '../../security';
+import { deleteMyAccount } from '../api/delete-my-account';
+import styles from './your-data.module.css';
+
+interface DeleteMyAccountProps {
+  onClose: () => void;
+}
+
+/** Says what is deleted and what stays, and asks for everything that a sign-in takes. */
+export function DeleteMyAccount({ onClose }: DeleteMyAccountProps) {
+  const navigate = useNavigate();
+  const keepsChanges = isAdmin(useSession());
+  const { data: secondFactor } = useSecondFactor();
+  const { busy, field, formProps } = useSchemaForm({
+    schema: endpoints.deleteMyAccount.body,
+    defaultValues: { password: '', otp: '' },
+    save: async (input) => {
+      notify.success(await deleteMyAccount(input));
+      await navigate(paths.home);
+    },
+  });
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <p>
+        Your profile and your sessions are deleted at once, on every device. This can’t be undone.
+      </p>
+      <p>
+        Your orders{keepsChanges && ', and what you changed in the shop,'} stay in the books,
+        without your name.
+      </p>
+      <form className={styles.form} {...formProps}>
+        <Field
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+          required
+          {...field('password')}
+        />
+        {secondFactor?.since && (
+          <Field
+            label="Code"
+            hint="From your authenticator app, or a recovery code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...field('otp')}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" tone="danger" busy={busy}>
+            Delete my account
+          </Button>
+          <CloseDialog>Keep my account</CloseDialog>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { useDownloadUserData } from './api/use-download';
+export { YourData } from './components/your-data';

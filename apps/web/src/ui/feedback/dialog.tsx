@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../forms/button';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  /** Called when it has closed, also by Escape. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The browser's own dialog over the page, for screens without antd. Open for as long as it is rendered. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** Closes the dialog it is in; the focus returns to where it was. */
+export function CloseDialog({ children }: { children: ReactNode }) {
+  return (
+    <Button
+      tone="secondary"
+      onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+    >
+      {children}
+    </Button>
+  );
+}
