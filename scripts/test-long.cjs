@@ -1,4 +1,4 @@
-// Runs at full length what `npm test` runs in short, and the soak: about half an hour on a machine with nothing else to do.
+// Runs at full length what `npm test` runs in short, and the soak: about an hour on a machine with nothing else to do.
 'use strict';
 
 require('./lib/check-node.cjs');
@@ -9,10 +9,11 @@ const CRASH = 'packages/docstore/src/testing/crash/run.ts';
 process.env.FUZZ_REQUESTS ??= '10000';
 process.env.STATE_SECONDS ??= '200';
 process.env.MODEL_COMMANDS ??= '10000';
+process.env.KILLS ??= '100';
 
 install();
 run('Build', 'turbo', ['run', 'build']);
-run('Fuzz, state and model', 'vitest', [
+run('Fuzz, state, model and kills', 'vitest', [
   'run',
   '--root',
   'e2e',
@@ -20,6 +21,7 @@ run('Fuzz, state and model', 'vitest', [
   'fuzz',
   'state',
   'model',
+  'kills',
 ]);
 run('Crashes of the embedded database', 'tsx', ['--conditions=@shop/source', CRASH, '100']);
 run('Soak', 'tsx', ['--conditions=@shop/source', 'bench/soak/bench.ts']);

@@ -17,6 +17,13 @@ const PRODUCTS = 16;
 /** Mean time between two kills. */
 const KILL_INTERVAL_MS = 1_500;
 
+export interface StateOptions {
+  seed: number;
+  seconds: number;
+  /** Of an empty database that all instances use; without it, they share an embedded one. */
+  mongodbUri?: string;
+}
+
 export interface StateRun {
   complaints: string[];
   orders: number;
@@ -26,11 +33,12 @@ export interface StateRun {
 }
 
 /** Runs clients against a shop whose instances are killed, then compares the shop with what the clients were told. */
-export async function runState({ seed, seconds }: { seed: number; seconds: number }) {
+export async function runState({ seed, seconds, mongodbUri }: StateOptions) {
   const random = randomFrom(seed);
   const instances = await Instances.start(INSTANCES, {
     ADMIN_PASSWORD: ADMIN.password,
     TRUSTED_PROXIES: '1',
+    ...(mongodbUri && { MONGODB_URI: mongodbUri }),
   });
   try {
     return await play(instances, random, seconds);

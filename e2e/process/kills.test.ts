@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { runKills, VICTIMS } from '../kills/run.js';
+import { seedFrom } from '../shop/random.js';
+
+// `npm run test:long` kills each a hundred times. To repeat a run that failed: KILLS_SEED=… of that run.
+const kills = Number(process.env.KILLS ?? 1);
+const seed = seedFrom(process.env.KILLS_SEED);
+
+it.each(VICTIMS)(
+  'no confirmed order and no stock is lost when the %s is killed during sales',
+  { timeout: 120_000 + kills * 60_000 },
+  async (victim) => {
+    const { confirmed, lost, isBalanced } = await runKills(victim, kills, seed);
+    console.log(`KILLS=${kills} KILLS_SEED=${seed}: ${confirmed} confirmed orders (${victim})`);
+    expect(confirmed).toBeGreaterThanOrEqual(kills);
+    expect(lost).toEqual([]);
+    expect(isBalanced).toBe(true);
+  },
+);
