@@ -24,6 +24,7 @@ const SCREENS = {
   shopper: [
     ['/dashboard/user', /\S/],
     ['/dashboard/user/orders', /orders/i],
+    ['/dashboard/user/orders/1001', 'Order 1001'],
     ['/dashboard/user/profile', /\S/],
     ['/dashboard/user/security', 'Sessions'],
     ['/dashboard/user/data', 'Your data'],
@@ -40,6 +41,7 @@ const SCREENS = {
     ['/dashboard/admin/orders', /orders/i],
     ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
     ['/dashboard/admin/orders?search=nobody', 'No orders match these filters'],
+    ['/dashboard/admin/orders/1001', 'Order 1001'],
     ['/dashboard/admin/changes', 'Changes'],
     ['/dashboard/admin/security', 'Sessions'],
     ['/dashboard/admin/settings', 'The shop'],

@@ -20,8 +20,10 @@ export * from './money.js';
 export * from './orders/checkout.js';
 export * from './orders/delivery.js';
 export * from './orders/order-export.js';
+export * from './orders/order-details.js';
 export * from './orders/order-total.js';
 export * from './orders/orders.js';
+export * from './orders/shipment.js';
 
 // Accounts, audit and overview
 export * from './accounts/accounts.js';

@@ -32,6 +32,11 @@ export const LIMITS = {
   /** Pieces of one product in one order. */
   orderLineQuantity: 1_000,
   idempotencyKey: 200,
+  carrier: 60,
+  trackingNumber: 60,
+  orderNote: 2_000,
+  /** Notes of one order. */
+  orderNotes: 100,
   auditSubject: 120,
   /** The shop's name, and its author. */
   shopName: 60,

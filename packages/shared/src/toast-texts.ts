@@ -28,7 +28,9 @@ export const SUCCESS_TEXTS = {
   ordersExported: 'The orders are exported',
   settingsSaved: 'Settings are saved',
   paid: 'Payment successfully',
-  orderStatusChanged: (status: string) => `Order is ${status}`,
+  orderNoteAdded: 'The note is added',
+  orderShipmentSet: (number: number) => `The shipment of order ${number} is saved`,
+  orderStatusChanged: (number: number, status: string) => `Order ${number} is ${status}`,
 } as const;
 
 /**

@@ -203,6 +203,15 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
     expect(mine.body.map(({ _id }) => _id)).toEqual([order.id]);
     expect((await api.call(endpoints.listMyOrders, { token: bob.token })).body).toEqual([]);
   },
+  async getMyOrder() {
+    const ada = await buildUser();
+    const { number, id } = await buildOrder({ buyer: ada });
+    const { token } = await buildUser();
+    for (const reference of [String(number), id]) {
+      const input = { token, params: { number: reference } };
+      expect((await api.refuse(endpoints.getMyOrder, input)).status).toBe(404);
+    }
+  },
   async placeOrder() {
     const ada = await buildUser();
     const bob = await buildUser();

@@ -49,7 +49,7 @@ it('takes the buyer out of the audit entries about their orders', async () => {
   const find = async (subject: string) =>
     (await api.call(endpoints.listAuditEntries, { token, query: { subject } })).body.entries;
   expect(await find(buyer.user.name)).toEqual([]);
-  const found = [{ subject: { _id: orderId, name: `Order of ${DELETED_CUSTOMER}` } }];
+  const found = [{ subject: { _id: orderId, name: `Order 1001 of ${DELETED_CUSTOMER}` } }];
   expect(await find(DELETED_CUSTOMER)).toMatchObject(found);
   expect(await find(orderId)).toMatchObject(found);
 });

@@ -16,6 +16,8 @@ function withoutBuyer({ _id, number }: Pick<OrderRecord, '_id' | 'number'>) {
       // Unique for each buyer, so it can't be the same text for all.
       idempotencyKey: _id.toHexString(),
     },
+    // A parcel's way leads to its address, and notes may speak of the buyer.
+    $unset: { shipment: 1, notes: 1 },
   };
 }
 
@@ -38,6 +40,6 @@ export async function forgetBuyer(buyer: Types.ObjectId, session: ClientSession)
     updateOne: { filter: { _id: order._id }, update: withoutBuyer(order) },
   }));
   if (updates.length > 0) await OrderModel.bulkWrite(updates, { session });
-  const ids = orders.map(({ _id }) => _id);
-  await renameSubjects(ids, orderName(DELETED_CUSTOMER), session);
+  for (const { _id, number } of orders)
+    await renameSubjects([_id], orderName({ number, buyer: { name: DELETED_CUSTOMER } }), session);
 }

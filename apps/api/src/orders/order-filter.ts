@@ -7,9 +7,10 @@ import { orderSearchFilter } from './order-search.js';
  * @param timeZone in which the days begin.
  */
 export function orderFilter(query: Partial<OrderListQuery>, timeZone: string): object {
-  const { search, status, days } = query;
+  const { search, buyer, status, days } = query;
   return {
     ...(search && orderSearchFilter(search)),
+    ...(buyer && { 'buyer._id': buyer }),
     ...(status && { status: statusFilter(status) }),
     ...(days && { createdAt: { $gte: startOfLastDays(days, timeZone) } }),
   };

@@ -1,4 +1,9 @@
+import type { OrderRecord } from './order.model.js';
+
 /** What audit entries call an order. */
-export function orderName(buyer: string): string {
-  return `Order of ${buyer}`;
+export function orderName({
+  number,
+  buyer,
+}: Pick<OrderRecord, 'number'> & { buyer: { name: string } }): string {
+  return `Order ${number} of ${buyer.name}`;
 }

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type Delivery, type OrderStatus } from '@shop/shared';
+import { ORDER_STATUSES, type Delivery, type OrderStatus, type Shipment } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { NEWEST_FIRST } from '../mongo/find-page.js';
 
@@ -33,6 +33,10 @@ export interface OrderRecord {
   /** Every status it has had, the current one last. `by` is the user who set it. */
   history: { status: OrderStatus; at: Date; by: Types.ObjectId }[];
   createdAt: Date;
+  /** Absent until an administrator enters it. */
+  shipment?: Shipment;
+  /** What administrators wrote down for each other. Absent without any. */
+  notes?: { text: string; at: Date; by: Types.ObjectId }[];
 }
 
 const lineSchema = new Schema<OrderLineRecord>(
@@ -81,6 +85,11 @@ const schema = new Schema<OrderRecord>(
       required: true,
     },
     createdAt: { type: Date, required: true, default: () => new Date() },
+    shipment: new Schema<Shipment>({ carrier: String, trackingNumber: String }, { _id: false }),
+    notes: {
+      type: [new Schema({ text: String, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
+      default: undefined,
+    },
   },
   { versionKey: false, autoIndex: false },
 );

@@ -6,11 +6,14 @@ import { Page, type Controller } from '../http/route.js';
 import type { UsageLimits } from '../limits/usage-limits.js';
 import type { ShopSettings } from '../settings/index.js';
 import { exportOrders } from './export-orders.js';
+import { addOrderNote } from './add-order-note.js';
+import { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 import { findOrders, presentOrder } from './find-orders.js';
 import { orderFilter } from './order-filter.js';
 import type { PaymentProvider } from './payments.js';
 import { placeOrder } from './place-order.js';
 import { quoteOrder } from './quote-order.js';
+import { setOrderShipment } from './set-order-shipment.js';
 import { setOrderStatus } from './set-order-status.js';
 
 /** What the orders' controllers work with. */
@@ -72,13 +75,41 @@ export function exportAll({
     return exportOrders(query, { by: actor, timeZone });
   };
 }
+export const getMine: Controller<typeof endpoints.getMyOrder> = async ({ user, params }) => {
+  const order = await findOrder(params.number, { 'buyer._id': user._id });
+  return { success: true, order: await presentMyOrder(order) };
+};
+
+export const get: Controller<typeof endpoints.getOrder> = async ({ params }) => {
+  return { success: true, order: await presentAdminOrder(await findOrder(params.number)) };
+};
+
+export const addNote: Controller<typeof endpoints.addOrderNote> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const order = await addOrderNote(params.orderId, body.text, actor);
+  const message = SUCCESS_TEXTS.orderNoteAdded;
+  return { success: true, message, order: await presentAdminOrder(order) };
+};
+
+export const setShipment: Controller<typeof endpoints.setOrderShipment> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const order = await setOrderShipment(params.orderId, body, actor);
+  const message = SUCCESS_TEXTS.orderShipmentSet(order.number);
+  return { success: true, message, order: await presentAdminOrder(order) };
+};
 
 export const setStatus: Controller<typeof endpoints.updateOrderStatus> = async ({
   params,
   body,
   actor,
 }) => {
-  const order = await setOrderStatus(params.orderId, body.status, actor);
-  const message = SUCCESS_TEXTS.orderStatusChanged(order.status);
+  const order = await setOrderStatus(params.orderId, body, actor);
+  const message = SUCCESS_TEXTS.orderStatusChanged(order.number, order.status);
   return { success: true, message, order: await presentOrder(order) };
 };

@@ -10,6 +10,10 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.listMyOrders, orders.listMine),
     route(endpoints.listAllOrders, orders.listAll(deps)),
     route(endpoints.exportOrders, orders.exportAll(deps)),
+    route(endpoints.getMyOrder, orders.getMine),
+    route(endpoints.getOrder, orders.get),
+    route(endpoints.addOrderNote, orders.addNote),
+    route(endpoints.setOrderShipment, orders.setShipment),
     route(endpoints.updateOrderStatus, orders.setStatus),
   ];
 }

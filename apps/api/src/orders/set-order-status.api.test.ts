@@ -52,6 +52,57 @@ describe('PUT /auth/order-status/{orderId}', () => {
     expect((await OrderModel.findById(id).lean())?.status).toBe('cancel');
   });
 
+  it('refuses a change from a status that the order no longer has, and says who changed it to what', async () => {
+    const [grace, joan] = [await buildAdmin(), await buildAdmin()];
+    const product = await buildProduct({ quantity: 3 });
+    const { id } = await buildOrder({ items: [{ product: product.id, quantity: 2 }] });
+    await api.call(endpoints.updateOrderStatus, setStatus(grace.token, id, 'cancel'));
+    const message = 'Order 1001 is cancel by now: Grace Admin has changed it';
+    const stale = setStatus(joan.token, id, 'Shipped');
+    const body = { ...stale.body, statusBefore: 'Not Process' };
+    expect(await api.refuse(endpoints.updateOrderStatus, { ...stale, body })).toMatchObject({
+      status: 409,
+      message,
+      errors: [{ field: 'statusBefore', message }],
+    });
+    expect([(await OrderModel.findById(id).lean())?.status, await stockOf(product.id)]).toEqual([
+      'cancel',
+      3,
+    ]);
+  });
+
+  it('takes a change from the status that the order has, also when it is sent again', async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildOrder();
+    const input = setStatus(token, id, 'Shipped');
+    const body = { ...input.body, statusBefore: 'Not Process' };
+    for (const _ of ['first', 'again']) {
+      const reply = await api.call(endpoints.updateOrderStatus, { ...input, body });
+      expect(reply.body).toMatchObject({
+        message: 'Order 1001 is Shipped',
+        order: { status: 'Shipped' },
+      });
+    }
+    expect((await OrderModel.findById(id).lean())?.history).toHaveLength(2);
+  });
+
+  it('lets one of two administrators win who saw the same status', async () => {
+    const { token } = await buildAdmin();
+    const product = await buildProduct({ quantity: 3 });
+    const { id } = await buildOrder({ items: [{ product: product.id, quantity: 2 }] });
+    const outcomes = await Promise.allSettled(
+      ['cancel', 'Shipped'].map((status) =>
+        api.call(endpoints.updateOrderStatus, {
+          ...setStatus(token, id, status),
+          body: { status, statusBefore: 'Not Process' },
+        }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const { status } = await OrderModel.findById(id).orFail().lean();
+    expect(await stockOf(product.id)).toBe(status === 'cancel' ? 3 : 1);
+  });
+
   it('refuses an unknown status, and an unknown order', async () => {
     const { token } = await buildAdmin();
     const { id } = await buildOrder();

@@ -1,5 +1,6 @@
-import { isCancelled, type OrderStatus } from '@shop/shared';
+import { DELETED_USER, isCancelled, type OrderStatus, type OrderStatusInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
+import { contactOf } from '../accounts/index.js';
 import { recordAuditEntry } from '../audit/index.js';
 import { inTransaction } from '../mongo/transaction.js';
 import type { SignedInActor } from '../http/access.js';
@@ -10,18 +11,21 @@ import { inWords, returnStock, takeStock } from './stock.js';
 
 /**
  * Sets an order's status and records who did it. Cancelling puts the stock back, once however often it is requested;
- * reopening a cancelled order takes it again.
- * @throws HttpError 404 for an unknown order, 409 if there is too little stock to reopen a cancelled one.
+ * reopening a cancelled order takes it again. An order that has the status already is left alone.
+ * @throws HttpError 404 for an unknown order; 409 if there is too little stock to reopen a cancelled one, or if the order
+ * no longer has the status that the administrator saw.
  */
 export async function setOrderStatus(
   id: string,
-  status: OrderStatus,
+  { status, statusBefore }: OrderStatusInput,
   admin: SignedInActor,
 ): Promise<OrderRecord> {
   return inTransaction(async (session) => {
     const before = await OrderModel.findById(id, null, { session }).lean();
     if (!before) throw notFound('Order');
     if (before.status === status) return before;
+    if (statusBefore !== undefined && statusBefore !== before.status)
+      throw await changedMeanwhile(before, session);
     await moveStock(before, status, session);
     const order = await OrderModel.findByIdAndUpdate(
       id,
@@ -33,7 +37,7 @@ export async function setOrderStatus(
       {
         action: 'updateOrderStatus',
         by: admin,
-        subject: { kind: 'order', _id: order._id, name: orderName(order.buyer.name) },
+        subject: { kind: 'order', _id: order._id, name: orderName(order) },
         before: { status: before.status },
         after: { status: order.status },
       },
@@ -41,6 +45,14 @@ export async function setOrderStatus(
     );
     return order;
   });
+}
+
+/** Says who gave the order a status that the administrator has not seen, and which. */
+async function changedMeanwhile({ number, status, history }: OrderRecord, session: ClientSession) {
+  const last = history.at(-1);
+  const person = last && (await contactOf(last.by, session));
+  const message = `Order ${number} is ${status} by now: ${person?.name ?? DELETED_USER} has changed it`;
+  return conflict(message, [{ field: 'statusBefore', message }]);
 }
 
 async function moveStock(

@@ -128,7 +128,7 @@ export const WRITES: Record<AdminWrite, () => Promise<Write>> = {
     return {
       input: { params: { orderId: id }, body: { status: 'Shipped' } },
       entry: {
-        subject: { kind: 'order', _id: id, name: 'Order of Ada Buyer' },
+        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
         before: { status: 'Not Process' },
         after: { status: 'Shipped' },
       },
@@ -143,6 +143,28 @@ export const WRITES: Record<AdminWrite, () => Promise<Write>> = {
         after: { rows: 'item', status: 'waiting', search: true },
       },
     }),
+  addOrderNote: async () => {
+    const { id } = await buildOrder();
+    return {
+      input: { params: { orderId: id }, body: { text: 'Ring twice' } },
+      entry: {
+        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        before: { notes: 0 },
+        after: { notes: 1 },
+      },
+    };
+  },
+  setOrderShipment: async () => {
+    const { id } = await buildOrder();
+    return {
+      input: { params: { orderId: id }, body: { carrier: 'UPS', trackingNumber: '1Z 999' } },
+      entry: {
+        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        before: { carrier: null },
+        after: { carrier: 'UPS' },
+      },
+    };
+  },
   updateUserRole: async () => {
     const { id, email } = await buildUser();
     return {

@@ -65,6 +65,10 @@ const userRoutes: RouteObject[] = [
     ...lazyPage(async () => (await import('./pages/user/user-orders-page')).UserOrdersPage),
   },
   {
+    path: routes.userOrder,
+    ...lazyPage(async () => (await import('./pages/user/user-order-page')).UserOrderPage),
+  },
+  {
     path: routes.userProfile,
     ...lazyPage(async () => (await import('./pages/user/user-profile-page')).UserProfilePage),
   },
@@ -112,6 +116,10 @@ const adminRoutes: RouteObject[] = [
   {
     path: routes.adminOrders,
     ...lazyPage(async () => (await import('./pages/admin/admin-orders-page')).AdminOrdersPage),
+  },
+  {
+    path: routes.adminOrder,
+    ...lazyPage(async () => (await import('./pages/admin/admin-order-page')).AdminOrderPage),
   },
   {
     path: routes.adminAudit,

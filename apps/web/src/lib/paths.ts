@@ -18,7 +18,11 @@ export const paths = {
   /** @param page 1-based */
   userOrdersPage: (page: number) => `${routes.userOrders}?page=${page}`,
   /** The list of all orders, filtered. */
-  adminOrdersOf: (query: { status: OrderStatusFilter } | { days: number }) =>
+  adminOrdersOf: (query: { status: OrderStatusFilter } | { days: number } | { buyer: string }) =>
     `${routes.adminOrders}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
+  userOrder: (number: number) => routes.userOrder.replace(':number', String(number)),
+  /** @param reference its number, or its id */
+  adminOrder: (reference: number | string) =>
+    routes.adminOrder.replace(':number', String(reference)),
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),
 };

@@ -1,4 +1,12 @@
-import type { Category, Order, OrderLine, Product, Session, User } from '@shop/shared';
+import type {
+  AdminOrderDetails,
+  Category,
+  Order,
+  OrderLine,
+  Product,
+  Session,
+  User,
+} from '@shop/shared';
 
 let lastId = 0;
 
@@ -55,6 +63,13 @@ export function buildOrderLine(fields: Partial<OrderLine> = {}): OrderLine {
 }
 
 let lastNumber = 1000;
+
+/** An order as administrators see it on its page. */
+export function buildAdminOrder(fields: Partial<AdminOrderDetails> = {}): AdminOrderDetails {
+  const order = buildOrder();
+  const history = [{ status: order.status, at: order.createAt, by: order.buyer }];
+  return { ...order, history, shipment: null, notes: [], ...fields };
+}
 
 /** The next order number. */
 function buildOrderNumber(): number {

@@ -13,6 +13,8 @@ export const ADMIN_WRITES = [
   'deleteProduct',
   'updateOrderStatus',
   'exportOrders',
+  'addOrderNote',
+  'setOrderShipment',
   'updateUserRole',
   'resetSecondFactor',
   'downloadUserData',

@@ -7,7 +7,8 @@ export interface PricedLine {
   readonly quantity: number;
 }
 
-function lineTotal({ priceCents, quantity }: PricedLine): Cents {
+/** What a line costs, in cents. */
+export function lineTotal({ priceCents, quantity }: PricedLine): Cents {
   return priceCents * quantity;
 }
 

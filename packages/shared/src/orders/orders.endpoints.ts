@@ -11,7 +11,17 @@ import {
 } from './checkout.js';
 import { contactSchema } from './delivery.js';
 import { orderExportQuerySchema } from './order-export.js';
+import {
+  adminOrderDetailsSchema,
+  orderDetailsSchema,
+  orderNoteInputSchema,
+} from './order-details.js';
 import { orderListQuerySchema, orderSchema, orderStatusInputSchema } from './orders.js';
+import { shipmentInputSchema } from './shipment.js';
+
+/** An order by its number, or by its id. */
+const orderReferenceSchema = z.object({ number: z.string() });
+const orderIdSchema = z.object({ orderId: objectIdSchema });
 
 /** Quotes, checkout, lists of orders and changes of status. */
 export const orderEndpoints = {
@@ -72,13 +82,51 @@ export const orderEndpoints = {
     status: 200,
     response: 'csv',
   },
+  getMyOrder: {
+    method: 'GET',
+    path: '/auth/orders/:number',
+    access: 'shopper',
+    summary: 'One of the signed-in user’s orders, with its history and shipment',
+    params: orderReferenceSchema,
+    status: 200,
+    response: ok({ order: orderDetailsSchema }),
+  },
+  getOrder: {
+    method: 'GET',
+    path: '/auth/all-orders/:number',
+    access: 'admin',
+    summary: 'An order with its history, shipment and internal notes',
+    params: orderReferenceSchema,
+    status: 200,
+    response: ok({ order: adminOrderDetailsSchema }),
+  },
+  addOrderNote: {
+    method: 'POST',
+    path: '/auth/order-notes/:orderId',
+    access: 'admin',
+    summary: 'Write a note on an order that only administrators see',
+    params: orderIdSchema,
+    body: orderNoteInputSchema,
+    status: 201,
+    response: done({ order: adminOrderDetailsSchema }),
+  },
+  setOrderShipment: {
+    method: 'PUT',
+    path: '/auth/order-shipment/:orderId',
+    access: 'admin',
+    summary: 'Set the carrier and the tracking number of an order, which its buyer sees',
+    params: orderIdSchema,
+    body: shipmentInputSchema,
+    status: 200,
+    response: done({ order: adminOrderDetailsSchema }),
+  },
   updateOrderStatus: {
     method: 'PUT',
     path: '/auth/order-status/:orderId',
     access: 'admin',
     summary:
-      'Set the status of an order; cancelling returns the stock, undoing it takes the stock again',
-    params: z.object({ orderId: objectIdSchema }),
+      'Set the status of an order; cancelling returns the stock, undoing it takes the stock again. With statusBefore, 409 if the order has another status by now',
+    params: orderIdSchema,
     body: orderStatusInputSchema,
     status: 200,
     response: done({ order: orderSchema }),

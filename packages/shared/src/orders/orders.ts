@@ -44,8 +44,13 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES, {
   error: `Status must be one of: ${ORDER_STATUSES.join(', ')}`,
 });
 
-/** Body of a change of status. */
-export const orderStatusInputSchema = z.object({ status: orderStatusSchema });
+/** Body of a change of status. With `statusBefore`, it holds only if the order still has that status. */
+export const orderStatusInputSchema = z.object({
+  status: orderStatusSchema,
+  statusBefore: orderStatusSchema.optional(),
+});
+/** A change of status. */
+export type OrderStatusInput = z.output<typeof orderStatusInputSchema>;
 
 const orderLineSchema = z.strictObject({
   /** The product's id, also after the product was deleted. */
@@ -97,6 +102,8 @@ const DAYS = `days must be a whole number from 1 to ${LIMITS.lookBackDays}`;
 export const orderListQuerySchema = listQuerySchema.extend({
   /** The order's id, or words; each has to begin the order's number, the buyer's e-mail address or a word of their name. */
   search: searchText('search', LIMITS.email).optional(),
+  /** The id of the buyer. */
+  buyer: objectIdSchema.optional(),
   status: z
     .enum(ORDER_STATUS_FILTERS, {
       error: `status must be one of: ${ORDER_STATUS_FILTERS.join(', ')}`,

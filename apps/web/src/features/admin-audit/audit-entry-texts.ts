@@ -16,6 +16,8 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   deleteProduct: 'Product deleted',
   updateOrderStatus: 'Order status set',
   exportOrders: 'Orders exported',
+  addOrderNote: 'Note added',
+  setOrderShipment: 'Shipment set',
   updateUserRole: 'Role changed',
   resetSecondFactor: 'Second factor reset',
   downloadUserData: 'Personal data downloaded',

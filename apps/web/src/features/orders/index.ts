@@ -1,5 +1,10 @@
 export { ORDERS } from './api/list-my-orders';
+export { useMyOrder } from './api/get-my-order';
+export { MyOrder } from './components/my-order';
 export { MyOrders } from './components/my-orders';
 export { OrderCard } from './components/order-card';
 export { OrderDate } from './components/order-date';
+export { OrderFacts } from './components/order-facts';
+export { OrderHistory } from './components/order-history';
 export { OrdersLoading } from './components/order-list';
+export { OrderShipment } from './components/order-shipment';

@@ -14,7 +14,10 @@ interface ListPageProps<Row, Query> {
   list: AddressedList<Query>;
   query: Query;
   /** The page that the query asks for. */
-  result: UseQueryResult<ListRows<Row>>;
+  result: Pick<
+    UseQueryResult<ListRows<Row>>,
+    'data' | 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'
+  >;
   /** What the list counts: `['user', 'users']`. */
   noun: readonly [singular: string, plural: string];
   icon: LucideIcon;

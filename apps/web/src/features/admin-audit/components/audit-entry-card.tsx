@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@shop/shared';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
 import { Badge } from '../../../ui/display/badge';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { ACTION_TEXTS, changedFacts, factLabel, type ChangedFact } from '../audit-entry-texts';
@@ -16,6 +17,11 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
       <p className={styles.what}>
         <Badge tone={entry.after ? 'neutral' : 'danger'}>{ACTION_TEXTS[action]}</Badge>
         <Link to={auditList.href({ subject: subject._id })}>{subject.name}</Link>
+        {subject.kind === 'order' && (
+          <Link to={paths.adminOrder(subject._id)} className={styles.open}>
+            Open order
+          </Link>
+        )}
       </p>
       <p className={styles.who}>
         <Link to={auditList.href({ who: by.email })}>{by.name}</Link>

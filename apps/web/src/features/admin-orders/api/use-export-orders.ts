@@ -15,12 +15,13 @@ import { notify } from '../../../ui/feedback/notify';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Saves all orders that match the filters of a list as a CSV file. */
-export function useExportOrders({ search, status, days }: OrderListQuery) {
+export function useExportOrders({ search, buyer, status, days }: OrderListQuery) {
   return useMutation({
     mutationFn: (rows: ExportRow) => {
       const query = {
         rows,
         ...(search && { search }),
+        ...(buyer && { buyer }),
         ...(status && { status }),
         ...(days && { days }),
       };

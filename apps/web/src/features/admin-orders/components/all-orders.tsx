@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useListQuery } from '../../../lib/list-query';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { ListPage } from '../../../ui/list/list-page';
@@ -6,30 +7,49 @@ import { OrdersLoading } from '../../orders';
 import { useAllOrders } from '../api/list-all-orders';
 import { ordersList } from '../orders-list';
 import { ExportOrders } from './export-orders';
+import { useKeptOrders } from '../use-kept-orders';
 import { OrderCards } from './order-cards';
 import { OrdersControls } from './orders-controls';
 
 /** Everyone's orders, newest first. */
 export function AllOrders() {
   const { query, change } = useListQuery(ordersList);
-  // A new status can take an order out of a filtered list.
+  const result = useAllOrders(query);
+  const { shown, keep } = useKeptOrders(query, result.data?.rows);
+  // Another administrator can take an order out of a filtered list.
   const listFocus = useFocusAfterRemoval<HTMLDivElement>('article');
   return (
     <div {...listFocus}>
       <ListPage
         list={ordersList}
         query={query}
-        result={useAllOrders(query)}
+        result={{ ...result, ...(result.data && { data: { ...result.data, rows: shown } }) }}
         noun={['order', 'orders']}
         icon={ReceiptText}
-        controls={<OrdersControls query={query} change={change} />}
+        controls={
+          <>
+            <OrdersControls query={query} change={change} />
+            {query.buyer && <OfBuyer name={shown[0]?.buyer.name} />}
+          </>
+        }
         loading={<OrdersLoading />}
         noMatch="No orders match these filters"
         empty={{ title: 'No orders yet', note: 'Your first sale will appear here.' }}
       >
-        {(orders) => <OrderCards orders={orders} before={(query.page - 1) * query.pageSize} />}
+        {(orders) => (
+          <OrderCards orders={orders} before={(query.page - 1) * query.pageSize} onChanged={keep} />
+        )}
       </ListPage>
       <ExportOrders query={query} />
     </div>
+  );
+}
+
+/** Says that the list has the orders of one buyer alone. */
+function OfBuyer({ name = 'one customer' }: { name?: string }) {
+  return (
+    <p>
+      Only orders of {name}. <Link to={ordersList.path}>Show all orders</Link>
+    </p>
   );
 }

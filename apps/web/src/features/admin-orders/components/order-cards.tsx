@@ -1,5 +1,6 @@
 import type { Order } from '@shop/shared';
 import { OrderCard, OrderDate } from '../../orders';
+import { paths } from '../../../lib/paths';
 import { relativeDate } from '../relative-date';
 import styles from './order-cards.module.css';
 import { OrderStatusSelect } from './order-status-select';
@@ -8,18 +9,21 @@ interface OrderCardsProps {
   orders: readonly Order[];
   /** How many orders the pages before this one hold. */
   before: number;
+  /** Gets an order whose status was changed. */
+  onChanged: (order: Order) => void;
 }
 
 /** Orders as cards, each with a select for its status. */
-export function OrderCards({ orders, before }: OrderCardsProps) {
+export function OrderCards({ orders, before, onChanged }: OrderCardsProps) {
   return (
     <div className={styles.cards}>
       {orders.map((order, index) => (
         <OrderCard
           key={order._id}
           order={order}
+          to={paths.adminOrder(order.number)}
           place={before + index + 1}
-          status={<OrderStatusSelect order={order} />}
+          status={<OrderStatusSelect order={order} onChanged={onChanged} />}
           date={<OrderDate date={order.createAt} format={(date) => relativeDate(date)} />}
         />
       ))}

@@ -20,6 +20,7 @@ export function MyOrders() {
         <OrderCard
           order={order}
           place={place}
+          to={paths.userOrder(order.number)}
           status={<Badge>{order.status}</Badge>}
           date={<OrderDate date={order.createAt} />}
         />

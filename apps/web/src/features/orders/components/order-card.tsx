@@ -1,5 +1,6 @@
 import type { Order } from '@shop/shared';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/display/badge';
 import { Price } from '../../../ui/display/price';
 import styles from './order-card.module.css';
@@ -12,6 +13,8 @@ interface OrderCardProps {
   place: number;
   /** The status, or a control that changes it. */
   status: ReactNode;
+  /** Address of its page. */
+  to: string;
   date: ReactNode;
 }
 
@@ -20,7 +23,7 @@ function pieces({ products }: Order): number {
 }
 
 /** One order: a table row of facts, and below it what was bought. */
-export function OrderCard({ order, place, status, date }: OrderCardProps) {
+export function OrderCard({ order, place, status, date, to }: OrderCardProps) {
   const { buyer, payment, products, total } = order;
   const facts: readonly (readonly [heading: string, fact: ReactNode])[] = [
     ['#', place],
@@ -59,7 +62,9 @@ export function OrderCard({ order, place, status, date }: OrderCardProps) {
       <OrderLines lines={products} />
       <OrderDelivery delivery={order.delivery} />
       <p className={styles.total}>
-        <span className={styles.number}>Order {order.number}</span>
+        <Link to={to} className={styles.number}>
+          Order {order.number}
+        </Link>
         Total <Price dollars={total} className={styles.sum} />
       </p>
     </article>

@@ -1,0 +1,58 @@
+import { DELETED_USER, type AdminOrderDetails, type OrderDetails } from '@shop/shared';
+import type { Types } from 'mongoose';
+import { contactsOf } from '../accounts/index.js';
+import { notFound } from '../http/errors.js';
+import { typedId } from '../text/name-search.js';
+import { completeOrders, isComplete } from './complete-orders.js';
+import { presentOrder } from './find-orders.js';
+import { OrderModel, type OrderRecord } from './order.model.js';
+
+/**
+ * An order by its number or its id.
+ * @param filter what it must match as well
+ * @throws HttpError 404 if there is none.
+ */
+export async function findOrder(reference: string, filter: object = {}): Promise<OrderRecord> {
+  const _id = typedId(reference);
+  const isNumber = /^\d{1,15}$/.test(reference);
+  const which = _id ? { _id } : isNumber && { number: Number(reference) };
+  const find = () => OrderModel.findOne({ ...which, ...filter }).lean();
+  const order = which ? await find() : null;
+  if (!order) throw notFound('Order');
+  if (isComplete(order)) return order;
+  await completeOrders();
+  return (await find()) ?? order;
+}
+
+/** An order with its way, for its buyer. */
+export async function presentMyOrder(order: OrderRecord): Promise<OrderDetails> {
+  return {
+    ...(await presentOrder(order)),
+    history: order.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    shipment: shipmentOf(order),
+  };
+}
+
+/** An order with its way, who did what, and the notes, for administrators. */
+export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderDetails> {
+  const { history, notes = [], buyer } = order;
+  const people = await contactsOf([...history, ...notes].map(({ by }) => by));
+  const person = (by: Types.ObjectId) => ({
+    _id: by.toHexString(),
+    name: by.equals(buyer._id) ? buyer.name : (people.get(by.toHexString())?.name ?? DELETED_USER),
+  });
+  return {
+    ...(await presentOrder(order)),
+    history: history.map(({ status, at, by }) => ({
+      status,
+      at: at.toISOString(),
+      by: person(by),
+    })),
+    shipment: shipmentOf(order),
+    notes: notes.map(({ text, at, by }) => ({ text, at: at.toISOString(), by: person(by) })),
+  };
+}
+
+function shipmentOf({ shipment }: OrderRecord) {
+  return shipment ? { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber } : null;
+}

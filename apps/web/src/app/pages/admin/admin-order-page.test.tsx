@@ -1,0 +1,86 @@
+import { endpoints, type AdminOrderDetails } from '@shop/shared';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildAdminOrder, buildOrderLine, buildSession } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+let order: AdminOrderDetails;
+
+beforeEach(() => {
+  order = buildAdminOrder({
+    number: 1042,
+    products: [buildOrderLine({ name: 'Lamp', slug: 'lamp', price: 19.99, quantity: 3 })],
+    total: 59.97,
+  });
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.getOrder).answer(({ params }) => {
+      const isKnown = [String(order.number), order._id].includes(String(params.number));
+      return isKnown ? { success: true, order } : refusal(404, 'Order not found');
+    }),
+  );
+});
+
+const openPage = (reference: string) =>
+  renderApp(`/dashboard/admin/orders/${reference}`, { session: buildSession({ role: 1 }) });
+
+test.each(['1042', 'its id'])('an order is opened by its number or its id: %s', async (by) => {
+  openPage(by === 'its id' ? order._id : by);
+  expect(
+    await screen.findByRole('heading', { name: 'Order 1042' }, { timeout: 15_000 }),
+  ).toBeVisible();
+  const items = screen.getByRole('list', { name: 'Items' });
+  expect(items).toHaveTextContent('Lamp3 × $19.99$59.97');
+  expect(within(items).getByRole('link')).toHaveAttribute('href', '/dashboard/admin/products/lamp');
+  expect(screen.getByRole('combobox', { name: 'Status of order 1042' })).toHaveValue('Not Process');
+  expect(screen.getByRole('link', { name: 'Orders of Ada Buyer' })).toHaveAttribute(
+    'href',
+    `/dashboard/admin/orders?buyer=${order.buyer._id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Changes of this order' })).toHaveAttribute(
+    'href',
+    `/dashboard/admin/changes?subject=${order._id}`,
+  );
+});
+
+test('a note is added, and shown with its author', async () => {
+  server.use(
+    on(endpoints.addOrderNote).answer(async ({ request }) => {
+      const { text } = (await request.json()) as { text: string };
+      const by = { _id: order.buyer._id, name: 'Grace Admin' };
+      order = { ...order, notes: [{ text, at: '2026-01-06T12:00:00.000Z', by }] };
+      return { success: true, message: 'The note is added', order };
+    }),
+  );
+  openPage('1042');
+  const field = await screen.findByLabelText('New note', {}, { timeout: 15_000 });
+  fireEvent.change(field, { target: { value: 'Ring twice' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('Ring twice')).toBeVisible();
+  expect(screen.getByText(/^Grace Admin,/)).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+test('a shipment is saved, and its number leads to the carrier’s page', async () => {
+  server.use(
+    on(endpoints.setOrderShipment).answer(async ({ request }) => {
+      order = { ...order, shipment: (await request.json()) as AdminOrderDetails['shipment'] };
+      return { success: true, message: 'The shipment of order 1042 is saved', order };
+    }),
+  );
+  openPage('1042');
+  const carrier = await screen.findByLabelText('Carrier', {}, { timeout: 15_000 });
+  fireEvent.change(carrier, { target: { value: 'ups' } });
+  fireEvent.change(screen.getByLabelText('Tracking number'), { target: { value: '1Z 999' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save shipment' }));
+  expect(await screen.findByRole('link', { name: '1Z 999' })).toHaveAttribute(
+    'href',
+    'https://www.ups.com/track?tracknum=1Z%20999',
+  );
+});
+
+test('an unknown number is not found', async () => {
+  openPage('9999');
+  expect(await screen.findByText('oops ! page not found', {}, { timeout: 15_000 })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { endpoints } from '@shop/shared';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildOrder, buildSession } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+beforeEach(() => {
+  const order = {
+    ...buildOrder({ number: 1042, status: 'Shipped' }),
+    history: [
+      { status: 'Not Process' as const, at: '2026-01-06T10:00:00.000Z' },
+      { status: 'Shipped' as const, at: '2026-01-07T10:00:00.000Z' },
+    ],
+    shipment: { carrier: 'The corner shop', trackingNumber: 'A 1' },
+  };
+  server.use(
+    on(endpoints.checkUser).answer(() => ({ success: true, ok: true })),
+    on(endpoints.getMyOrder).answer(({ params }) =>
+      params.number === '1042' ? { success: true, order } : refusal(404, 'Order not found'),
+    ),
+  );
+});
+
+test('a shopper sees the way of an order, and its tracking number', async () => {
+  renderApp('/dashboard/user/orders/1042', { session: buildSession() });
+  expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
+  expect(screen.getByText('The corner shop A 1')).toBeVisible();
+  const history = screen.getByRole('heading', { name: 'History' }).parentElement;
+  expect(history).toHaveTextContent(/Not Process.*Jan 6, 2026.*Shipped.*Jan 7, 2026/);
+  expect(screen.getByRole('link', { name: 'All your orders' })).toHaveAttribute(
+    'href',
+    '/dashboard/user/orders',
+  );
+});
+
+test('an order of somebody else is not found', async () => {
+  renderApp('/dashboard/user/orders/1043', { session: buildSession() });
+  expect(await screen.findByText('oops ! page not found')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { endpoints, type Order, type Shipment } from '@shop/shared';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { notify } from '../../../ui/feedback/notify';
+import { ORDERS } from '../../orders';
+
+/** Writing notes on an order and setting its shipment. Both reload the order, and throw when they are refused. */
+export function useWorkOnOrder(orderId: Order['_id']) {
+  const queryClient = useQueryClient();
+  const params = { orderId };
+
+  async function finish({ message }: { message: string }) {
+    notify.success(message);
+    await queryClient.invalidateQueries({ queryKey: [ORDERS] });
+  }
+
+  return {
+    addNote: async (text: string) =>
+      finish(await call(endpoints.addOrderNote, { params, body: { text } })),
+    setShipment: async (body: Shipment) =>
+      finish(await call(endpoints.setOrderShipment, { params, body })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { AdminOrderDetails } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { OrderFacts, OrderHistory } from '../../orders';
+import styles from './admin-order.module.css';
+import { OrderNotes } from './order-notes';
+import { OrderStatusSelect } from './order-status-select';
+import { ShipmentForm } from './shipment-form';
+
+/** An order with everything that it takes to ship it. */
+export function AdminOrder({ order }: { order: AdminOrderDetails }) {
+  const { _id, buyer, history } = order;
+  return (
+    <div className={styles.page}>
+      <p className={styles.links}>
+        <Link to={paths.adminOrders}>All orders</Link>
+        <Link to={paths.adminOrdersOf({ buyer: buyer._id })}>Orders of {buyer.name}</Link>
+        <Link to={`${paths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}>
+          Changes of this order
+        </Link>
+      </p>
+      <div className={styles.status}>
+        <OrderStatusSelect order={order} />
+      </div>
+      <OrderFacts order={order} linkTo={({ slug }) => paths.adminProduct(slug)} />
+      <div className={styles.pair}>
+        <ShipmentForm order={order} />
+        <OrderNotes order={order} />
+      </div>
+      <OrderHistory history={history} />
+    </div>
+  );
+}

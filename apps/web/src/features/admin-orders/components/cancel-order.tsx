@@ -1,0 +1,29 @@
+import type { Order } from '@shop/shared';
+import { Modal } from '../../../ui/feedback/modal';
+
+interface CancelOrderProps {
+  order: Order;
+  open: boolean;
+  onCancel: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before an order is cancelled, and says what that does. */
+export function CancelOrder({ order, open, onCancel, onKeep }: CancelOrderProps) {
+  const pieces = order.products.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  return (
+    <Modal
+      title={`Cancel order ${order.number}?`}
+      open={open}
+      okText="Cancel the order"
+      cancelText="Keep it"
+      okButtonProps={{ danger: true }}
+      onOk={onCancel}
+      onCancel={onKeep}
+    >
+      <p>
+        The stock returns: {pieces}. {order.buyer.name} sees the order as cancel.
+      </p>
+    </Modal>
+  );
+}

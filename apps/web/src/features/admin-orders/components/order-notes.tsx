@@ -1,0 +1,42 @@
+import { orderNoteInputSchema, type AdminOrderDetails } from '@shop/shared';
+import { Button } from '../../../ui/forms/button';
+import { TextField } from '../../../ui/forms/field';
+import { useSchemaForm } from '../../../ui/forms/use-schema-form';
+import { useWorkOnOrder } from '../api/work-on-order';
+import styles from './admin-order.module.css';
+
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What administrators wrote down about an order, and a form for more. */
+export function OrderNotes({ order }: { order: AdminOrderDetails }) {
+  const { addNote } = useWorkOnOrder(order._id);
+  const { busy, field, formProps, setValue } = useSchemaForm({
+    schema: orderNoteInputSchema,
+    defaultValues: { text: '' },
+    save: async ({ text }) => {
+      await addNote(text);
+      setValue('text', '');
+    },
+  });
+  return (
+    <section className={styles.section}>
+      <h2>Internal notes</h2>
+      <ul className={styles.notes}>
+        {order.notes.map(({ text, at, by }, index) => (
+          <li key={index}>
+            <p className={styles.note}>{text}</p>
+            <p className={styles.when}>
+              {by.name}, <time dateTime={at}>{moments.format(new Date(at))}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.form} {...formProps}>
+        <TextField label="New note" hint="Only administrators see it" rows={3} {...field('text')} />
+        <Button type="submit" tone="secondary" busy={busy}>
+          Add note
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Order, OrderListQuery } from '@shop/shared';
+import { useState } from 'react';
+
+interface Kept {
+  /** The list that they were changed in. */
+  list: string;
+  orders: readonly { order: Order; index: number }[];
+}
+
+/**
+ * Keeps orders where they are after their status was changed here, although a filter may no longer match them, until
+ * the administrator looks at another page or filter, or leaves: rows must not move away under a pointer.
+ */
+export function useKeptOrders(query: OrderListQuery, rows: readonly Order[] = []) {
+  const list = JSON.stringify(query);
+  const [kept, setKept] = useState<Kept>({ list, orders: [] });
+  const shown = [...rows];
+  for (const { order, index } of kept.list === list ? kept.orders : []) {
+    if (!rows.some(({ _id }) => _id === order._id)) shown.splice(index, 0, order);
+  }
+
+  function keep(order: Order) {
+    const index = shown.findIndex(({ _id }) => _id === order._id);
+    if (index < 0) return;
+    setKept((before) => {
+      const others = before.list === list ? before.orders : [];
+      const orders = [...others.filter((other) => other.order._id !== order._id), { order, index }];
+      return { list, orders: orders.sort((a, b) => a.index - b.index) };
+    });
+  }
+
+  return { shown, keep };
+}

@@ -1,0 +1,42 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+const OPENING_KEYS = [' ', 'F4'];
+
+/**
+ * Makes a select save only what is chosen with a click or with Enter. On some systems every arrow key changes a closed
+ * select: what it passes over is shown, and forgotten with Escape or when the focus leaves.
+ */
+export function useKeyChoice<Value>(commit: (value: Value) => void) {
+  const [passing, setPassing] = useState<Value>();
+  const isByKey = useRef(false);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, altKey } = event;
+    const opens = altKey || OPENING_KEYS.includes(key);
+    isByKey.current = key !== 'Enter' && !opens;
+    if (key === 'Escape' || opens) setPassing(undefined);
+    if (key !== 'Enter' || passing === undefined) return;
+    event.preventDefault();
+    setPassing(undefined);
+    commit(passing);
+  }
+
+  return {
+    /** What the keys have reached and Enter would save. */
+    passing,
+    /** For the select's change of value. */
+    change(value: Value) {
+      if (isByKey.current) setPassing(value);
+      else commit(value);
+    },
+    /** For the select itself. */
+    keys: {
+      onKeyDown,
+      onPointerDown() {
+        isByKey.current = false;
+        setPassing(undefined);
+      },
+      onBlur: () => setPassing(undefined),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  lineTotal,
+  type OrderDetails as Details,
+  type OrderLine,
+} from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../ui/display/badge';
+import { Price } from '../../../ui/display/price';
+import { OrderDate } from './order-date';
+import { OrderDelivery } from './order-delivery';
+import styles from './order-facts.module.css';
+
+interface OrderFactsProps {
+  order: Details;
+  /** Where the name of a product leads. */
+  linkTo: (line: OrderLine) => string;
+}
+
+/** What was bought and for how much, how it was paid, and where it goes. */
+export function OrderFacts({ order, linkTo }: OrderFactsProps) {
+  const { products, total, payment, delivery, createAt } = order;
+  return (
+    <div className={styles.card}>
+      <ul className={styles.lines} aria-label="Items">
+        {products.map((line) => (
+          <li key={line._id} className={styles.line}>
+            <Link to={linkTo(line)}>{line.name}</Link>
+            <span className={styles.sum}>
+              {line.quantity} × <Price dollars={line.price} />
+            </span>
+            <Price dollars={totalOf(line)} className={styles.total} />
+          </li>
+        ))}
+      </ul>
+      <p className={`${styles.line} ${styles.whole}`}>
+        <span>Total</span>
+        <Price dollars={total} className={styles.total} />
+      </p>
+      <OrderDelivery delivery={delivery} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>Placed</dt>
+          <dd>
+            <OrderDate date={createAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>Payment</dt>
+          <dd>
+            <Badge tone={payment.success ? 'accent' : 'danger'}>
+              {payment.success ? 'Success' : 'Failed'}
+            </Badge>{' '}
+            {payment.provider} {payment.reference}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function totalOf({ price, quantity }: OrderLine): number {
+  return dollarsFromCents(lineTotal({ priceCents: centsFromDollars(price), quantity }));
+}

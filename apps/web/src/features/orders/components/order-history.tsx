@@ -1,0 +1,28 @@
+import type { OrderStatus } from '@shop/shared';
+import styles from './order-history.module.css';
+
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface OrderHistoryProps {
+  history: readonly { status: OrderStatus; at: string; by?: { name: string } }[];
+}
+
+/** Every status an order has had, the first one first; with who set it, where that is known. */
+export function OrderHistory({ history }: OrderHistoryProps) {
+  return (
+    <section className={styles.section}>
+      <h2>History</h2>
+      <ol className={styles.entries}>
+        {history.map(({ status, at, by }) => (
+          <li key={at + status}>
+            <strong>{status}</strong>{' '}
+            <span className={styles.when}>
+              <time dateTime={at}>{moments.format(new Date(at))}</time>
+              {by && `, ${by.name}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { trackingPage, type Shipment } from '@shop/shared';
+
+/** Who carries an order, and its tracking number: a link where the carrier is known. */
+export function OrderShipment({ shipment }: { shipment: Shipment }) {
+  const { carrier, trackingNumber } = shipment;
+  const page = trackingPage(shipment);
+  return (
+    <p>
+      {carrier}{' '}
+      {page ? (
+        <a href={page} target="_blank" rel="noreferrer">
+          {trackingNumber}
+        </a>
+      ) : (
+        trackingNumber
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { endpoints } from '@shop/shared';
+import { ApiClient } from '../shop/api-client.js';
+import { ADMIN } from '../shop/people.js';
+import { signIn } from './sign-in.js';
+import { expect, test } from './walk.js';
+
+test('Arrow keys pass over statuses; Enter saves one, the order stays, and Undo takes it back', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await new ApiClient(baseURL ?? '').signIn(ADMIN);
+  const waiting = () => admin.call(endpoints.listAllOrders, { query: { status: 'Not Process' } });
+  const before = await waiting();
+  const [first] = before;
+  if (!first) throw new Error('No order waits');
+
+  await page.goto('/login');
+  await signIn(page, ADMIN);
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/dashboard/admin/orders?status=Not+Process');
+  const select = page.getByRole('combobox', { name: `Status of order ${first.number}` });
+  await select.focus();
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(700);
+  }
+  await expect(select).toBeFocused();
+  expect(await waiting()).toEqual(before);
+
+  await page.keyboard.press('Escape');
+  await expect(select).toHaveValue('Not Process');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Order ${first.number} is Processing`)).toBeVisible();
+  await expect(select).toHaveValue('Processing');
+  await expect(select).toBeFocused();
+  expect(await waiting()).toHaveLength(before.length - 1);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`Order ${first.number} is Not Process`)).toBeVisible();
+  expect(await waiting()).toEqual(before);
+});
