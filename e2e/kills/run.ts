@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { endpoints, LIMITS } from '@shop/shared';
 import { allOrders, readStockBook, stockBalances } from '../attack/lib/stock-book.js';
 import { ApiClient } from '../shop/api-client.js';
 import { ADMIN, MAYA } from '../shop/people.js';
@@ -38,12 +39,13 @@ export async function runKills(victim: Victim, kills: number, seed: number): Pro
   const confirmed = new Set<string>();
   let shop = await startShop(environment);
   try {
-    const before = await readStockBook(await adminOf(shop));
+    const first = await adminOf(shop);
+    const product = await fillShelf(first);
+    const before = await readStockBook(first);
     for (let kill = 0; kill < kills; kill += 1) {
       const buyer = await new ApiClient(shop.origin).signIn(MAYA);
-      const { _id } = await productInStock(buyer, 0);
       const sold = confirmed.size;
-      const sales = new Sales(buyer, _id, `round-${kill}`, confirmed);
+      const sales = new Sales(buyer, product, `round-${kill}`, confirmed);
       await until(() => confirmed.size > sold);
       await setTimeout(random.between(KILL_AFTER_MS.from, KILL_AFTER_MS.to));
       await killVictim(victim, shop);
@@ -66,6 +68,15 @@ export async function runKills(victim: Victim, kills: number, seed: number): Pro
     await shop.stop();
     await rm(dataDir, { recursive: true });
   }
+}
+
+/** @returns the id of a product that no run sells out. */
+async function fillShelf(admin: ApiClient): Promise<string> {
+  const { _id, name, description, price, category } = await productInStock(admin, 0);
+  const texts = { name, description, price: String(price), category: category._id };
+  const body = { ...texts, quantity: String(LIMITS.productQuantity) };
+  await admin.call(endpoints.updateProduct, { params: { id: _id }, body });
+  return _id;
 }
 
 const adminOf = ({ origin }: ShopProcess) => new ApiClient(origin).signIn(ADMIN);
