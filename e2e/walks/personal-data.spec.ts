@@ -79,12 +79,15 @@ test('An administrator downloads the data of a shopper who asks, and deletes the
   await signIn(page, ADMIN);
   await expect(page).toHaveURL(/\/$/);
   await page.goto(`/dashboard/admin/users?search=caller-${project.name}`);
-  await page.getByRole('button', { name: /^Personal data/ }).click();
+  const open = page.getByRole('button', { name: /^Personal data/ });
+  await open.click();
   const dialog = page.getByRole('dialog', { name: 'Personal data' });
   await expect(dialog.getByText(email)).toBeVisible();
   await expectAccessible(page);
   const data = personalDataSchema.parse(await downloaded(page, 'Download data'));
   expect(data.profile.email).toBe(email);
+  await expect(dialog).toBeHidden();
+  await open.click();
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('The account of Cal Caller is deleted').first()).toBeVisible();
   await expect(page.getByText('No users match')).toBeVisible();

@@ -117,7 +117,7 @@ test('keeps the account while an order is under way, and says so', async () => {
   const dialog = await openDialog();
   fillIn({ 'Your password': 'correct horse' });
   fireEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
-  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
   fireEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(localStorage.getItem('auth')).not.toBeNull();

@@ -11,12 +11,14 @@ export function useDeleteUser(userId: UserRow['_id'], onDone: () => void) {
     mutationFn: () => call(endpoints.deleteUser, { params: { userId } }),
     onSuccess: ({ message }) => {
       notify.success(message);
-      onDone();
     },
     onError: (error) => {
       notify.error(failureText(error));
     },
-    // The name is gone from orders and changes too.
-    onSettled: () => queryClient.invalidateQueries(),
+    onSettled: async () => {
+      onDone();
+      // The name is gone from orders and changes too.
+      await queryClient.invalidateQueries();
+    },
   });
 }

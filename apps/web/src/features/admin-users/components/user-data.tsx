@@ -36,7 +36,11 @@ function Choices({ user, onDone }: { user: UserRow; onDone: () => void }) {
         that it is really them who asks. Each leaves an entry in Changes.
       </p>
       <p>A file has everything that is kept about them, their orders included.</p>
-      <Button tone="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+      <Button
+        tone="secondary"
+        busy={download.isPending}
+        onClick={() => download.mutate(undefined, { onSettled: onDone })}
+      >
         Download data
       </Button>
       <p>

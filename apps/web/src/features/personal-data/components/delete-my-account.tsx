@@ -1,5 +1,7 @@
 import { endpoints } from '@shop/shared';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ApiError, failureText } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { isAdmin, useSession } from '../../../lib/session';
 import { CloseDialog, Dialog } from '../../../ui/feedback/dialog';
@@ -20,11 +22,18 @@ export function DeleteMyAccount({ onClose }: DeleteMyAccountProps) {
   const navigate = useNavigate();
   const keepsChanges = isAdmin(useSession());
   const { data: secondFactor } = useSecondFactor();
+  const [problem, setProblem] = useState<string>();
   const { busy, field, formProps } = useSchemaForm({
     schema: endpoints.deleteMyAccount.body,
     defaultValues: { password: '', otp: '' },
     save: async (input) => {
-      notify.success(await deleteMyAccount(input));
+      const message = await deleteMyAccount(input).catch((error: unknown) => {
+        // The form's own message is a toast, which lies behind the dialog.
+        const isAtField = error instanceof ApiError && error.errors.length > 0;
+        setProblem(isAtField ? undefined : failureText(error));
+        throw error;
+      });
+      notify.success(message);
       await navigate(paths.home);
     },
   });
@@ -56,6 +65,11 @@ export function DeleteMyAccount({ onClose }: DeleteMyAccountProps) {
             required
             {...field('otp')}
           />
+        )}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
         )}
         <div className={styles.actions}>
           <Button type="submit" tone="danger" busy={busy}>
