@@ -25,7 +25,7 @@ export function ConnectionNotice() {
     };
   }, [isDisconnected]);
   return (
-    <div role="status" className={styles.frame}>
+    <div role="status" className={styles.frame} data-no-print>
       {isDisconnected && isLasting && (
         <p className={styles.notice}>
           <span className={`container ${styles.words}`}>

@@ -18,7 +18,7 @@ export function ShopLayout() {
   useFocusOnNavigation(main);
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-no-print>
         Skip to content
       </a>
       <SiteHeader />

@@ -6,7 +6,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   const { author } = useShopDetails();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-no-print>
       <div className={`container ${styles.inner}`}>
         <p className={styles.rights}>All Right Reserved {author}</p>
         <nav aria-label="Footer">

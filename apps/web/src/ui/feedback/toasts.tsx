@@ -32,6 +32,7 @@ export function Toasts() {
       ref={region}
       aria-label="Messages"
       className={styles.region}
+      data-no-print
       onMouseEnter={startPause}
       onMouseLeave={endPause}
       onFocus={(event) => {

@@ -8,6 +8,7 @@ import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { ButtonLink } from '../forms/button';
 import { PageLinks } from '../page/page-links';
+import { FoldingControls } from './folding-controls';
 import styles from './list-page.module.css';
 
 interface ListPageProps<Row, Query> {
@@ -44,10 +45,12 @@ export function ListPage<Row, Query extends ListQuery>({
   const { data: page, error, isPending, isPlaceholderData: isOutdated, refetch } = result;
   return (
     <>
-      {controls}
-      <p className={`tabular ${styles.count}`} role="status">
-        {page && !isOutdated && countOf(page.total, noun)}
-      </p>
+      <div className={styles.head}>
+        <FoldingControls isFiltered={list.isFiltered(query)}>{controls}</FoldingControls>
+        <p className={`tabular ${styles.count}`} role="status">
+          {page && !isOutdated && countOf(page.total, noun)}
+        </p>
+      </div>
       {isPending && loading}
       {!isPending && !page && <ErrorState error={error} onRetry={() => void refetch()} />}
       {page?.rows.length === 0 && <NoRows {...props} total={isOutdated ? 0 : page.total} />}

@@ -24,7 +24,7 @@ export function PageLinks({
   const last = Math.max(Math.ceil(total / pageSize), 1);
   if (last === 1 && page === 1) return null;
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pages} aria-label="Pages" data-no-print>
       {page > 1 && (
         <ButtonLink to={to(Math.min(page - 1, last))} tone="secondary" rel="prev">
           {previous}

@@ -109,14 +109,14 @@ function colours(palette: Palette): string {
   return declarations(named);
 }
 
-/** The tokens as a stylesheet; the visitor's system setting chooses the palette. */
+/** The tokens as a stylesheet; the visitor's system setting chooses the palette. Paper is always light. */
 export function tokensCss(): string {
   return [
     `:root {\n  color-scheme: light dark;\n  --font: ${fontFamily};\n`,
     declarations(lengths),
     colours(palettes.light),
-    '}\n@media (prefers-color-scheme: dark) {\n:root {\n',
+    '}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n',
     colours(palettes.dark),
-    '}\n}\n',
+    '}\n}\n@media print {\n:root {\n  color-scheme: light;\n}\n}\n',
   ].join('');
 }

@@ -10,7 +10,9 @@ interface DashboardShellProps {
 export function DashboardShell({ menu, children }: DashboardShellProps) {
   return (
     <div className={`container ${styles.shell}`}>
-      <div className={styles.side}>{menu}</div>
+      <div className={styles.side} data-no-print>
+        {menu}
+      </div>
       <div className={styles.page}>{children}</div>
     </div>
   );

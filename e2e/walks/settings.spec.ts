@@ -1,0 +1,38 @@
+import { ADMIN } from '../shop/people.js';
+import { signIn } from './sign-in.js';
+import { expect, test } from './walk.js';
+
+const TEXT = 'Delivered within two working days.';
+
+test('What an administrator sets is what shoppers read', async ({ page, browser }, { project }) => {
+  // Both projects share one shop, and with it one set of settings.
+  test.skip(project.name !== 'desktop');
+  await page.goto('/login?next=%2Fdashboard%2Fadmin%2Fsettings');
+  await signIn(page, ADMIN);
+  const save = page.getByRole('button', { name: 'Save settings' });
+
+  await page.getByLabel('Time zone').click();
+  await page.keyboard.type('new york');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Delivery text').fill(TEXT);
+  await save.click();
+  await expect(page.getByText('Settings are saved')).toBeVisible();
+  await expect(page.getByText(/^Last saved by/)).toBeVisible();
+
+  const shopper = await browser.newPage();
+  await expect(async () => {
+    await shopper.goto('/product/walnut-chair');
+    await expect(shopper.getByText(TEXT)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await shopper.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  await shopper.goto('/cart');
+  await expect(shopper.getByRole('region', { name: 'Cart Summary' }).getByText(TEXT)).toBeVisible();
+  await shopper.close();
+
+  await page.goto('/dashboard/admin');
+  await expect(page.getByText(/time zone, America\/New York/)).toBeVisible();
+  await page.goto('/dashboard/admin/settings');
+  await page.getByLabel('Delivery text').fill('');
+  await save.click();
+  await expect(page.getByText('Settings are saved')).toBeVisible();
+});
