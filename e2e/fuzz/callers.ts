@@ -1,27 +1,38 @@
 import { ApiClient } from '../shop/api-client.js';
-import { ADMIN, INES, MAYA } from '../shop/people.js';
-import { parsed } from './reply-check.js';
+import { ADMIN, MAYA } from '../shop/people.js';
+import { Newcomer } from './newcomer.js';
 import type { CallerName } from './requests.js';
 import type { Reply } from './transport.js';
 
-export type Tokens = Record<CallerName, string | undefined>;
+const FORGED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIwMTIzNDU2Nzg5YWJjZGVmMDEyMzQ1NjcifQ.';
+const NEWCOMERS = 4;
 
-/** Signs in everybody who calls. */
-export async function signInCallers(origin: string): Promise<Tokens> {
-  const visitor = new ApiClient(origin);
-  return {
-    nobody: undefined,
-    shopper: (await visitor.session(MAYA)).token,
-    admin: (await visitor.session(ADMIN)).token,
-    // An account of its own: its password changes, which ends its earlier tokens.
-    'profile-editor': (await visitor.session(INES)).token,
-    forger: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIwMTIzNDU2Nzg5YWJjZGVmMDEyMzQ1NjcifQ.',
-  };
-}
+/** Sends a request with a token. */
+export type Send = (token: string | undefined) => Promise<Reply | string>;
 
-/** The token in a reply, such as the one that comes with a new password. */
-export function tokenIn(reply: Reply | string): string | undefined {
-  const body = typeof reply === 'string' ? undefined : parsed(reply.text);
-  const token = body && typeof body === 'object' && 'token' in body ? body.token : undefined;
-  return typeof token === 'string' ? token : undefined;
+/** Everybody who calls, each with a valid token whenever they have one at all. */
+export class Callers {
+  private sent = 0;
+
+  private constructor(
+    private readonly tokens: Partial<Record<CallerName, string>>,
+    private readonly newcomers: readonly Newcomer[],
+  ) {}
+
+  static async signIn(origin: string): Promise<Callers> {
+    const visitor = new ApiClient(origin);
+    const tokens = {
+      shopper: (await visitor.session(MAYA)).token,
+      admin: (await visitor.session(ADMIN)).token,
+      forger: FORGED,
+    };
+    const newcomers = Array.from({ length: NEWCOMERS }, (_, index) => new Newcomer(visitor, index));
+    return new Callers(tokens, newcomers);
+  }
+
+  send(caller: CallerName, send: Send): Promise<Reply | string> {
+    if (caller !== 'newcomer') return send(this.tokens[caller]);
+    this.sent += 1;
+    return this.newcomers[this.sent % NEWCOMERS]?.send(send) ?? send(undefined);
+  }
 }

@@ -7,8 +7,8 @@ import { valuesOf } from './from-schema.js';
 import { oddContentType, oddHeaders, sendableHeaders } from './headers.js';
 import { rarely } from './rarely.js';
 
-/** Whose token a request carries: nobody's, a user's, or a forged one. */
-export type CallerName = 'nobody' | 'shopper' | 'profile-editor' | 'admin' | 'forger';
+/** Whose token a request carries: nobody's, a user's, or a forged one. The newcomer's account is its own. */
+export type CallerName = 'nobody' | 'shopper' | 'newcomer' | 'admin' | 'forger';
 
 /** A request, ready to be sent. */
 export interface FuzzRequest {
@@ -56,9 +56,27 @@ export function requestsTo(
     }));
 }
 
-function callerOf({ access, path }: Endpoint): Arbitrary<CallerName> {
-  if (path === endpoints.updateProfile.path) return fc.constantFrom('profile-editor', 'forger');
-  const right = access === 'public' ? 'nobody' : access;
+/** Calls that change the caller's password, end sessions or delete the account: made by others, they would end theirs. */
+const OF_NEWCOMERS: readonly Endpoint[] = [
+  endpoints.updateProfile,
+  endpoints.logout,
+  endpoints.endSession,
+  endpoints.endOtherSessions,
+  endpoints.endAllSessions,
+  endpoints.startSecondFactor,
+  endpoints.turnOnSecondFactor,
+  endpoints.turnOffSecondFactor,
+  endpoints.deleteMyAccount,
+];
+
+function callerOf(endpoint: Endpoint): Arbitrary<CallerName> {
+  if (OF_NEWCOMERS.includes(endpoint)) {
+    const others = fc.constantFrom<CallerName>('nobody', 'forger');
+    return rarely(fc.constant<CallerName>('newcomer'), others, 5);
+  }
+  const { access } = endpoint;
+  const needsToken = access !== 'public' || endpoint === endpoints.renewSession;
+  const right = access === 'admin' ? 'admin' : needsToken ? 'shopper' : 'nobody';
   return rarely(
     fc.constant<CallerName>(right),
     fc.constantFrom<CallerName>('nobody', 'shopper', 'admin', 'forger'),

@@ -8,7 +8,8 @@ import { residentMegabytes } from '../shop/process-table.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 import { uploadFolders } from '../shop/upload-folders.js';
-import { signInCallers, tokenIn } from './callers.js';
+import { Callers } from './callers.js';
+import { Coverage } from './coverage.js';
 import { complaintAbout } from './reply-check.js';
 import { requestsTo, type FuzzRequest } from './requests.js';
 import { Transport } from './transport.js';
@@ -19,8 +20,7 @@ const UNUSED_ID = '0123456789abcdef01234567';
 export interface FuzzRun {
   complaints: string[];
   requests: number;
-  /** How many replies had which status. */
-  statuses: Record<string, number>;
+  coverage: Coverage;
   /** Uploaded files that were not deleted. */
   leftovers: string[];
   /** Megabytes that the shop held after a third of the requests and after all of them. */
@@ -47,22 +47,21 @@ export async function runFuzz({ seed, requests }: { seed: number; requests: numb
 }
 
 async function fuzz(shop: ShopProcess, uploads: string, all: FuzzRequest[]): Promise<FuzzRun> {
-  const tokens = await signInCallers(shop.origin);
+  const callers = await Callers.signIn(shop.origin);
   const transport = new Transport(new URL(shop.origin), CONNECTIONS);
   const complaints: string[] = [];
-  const statuses: Record<string, number> = {};
+  const coverage = new Coverage();
 
   const sendAll = async (list: readonly FuzzRequest[]) => {
     const left = list.entries();
     const sendSome = async () => {
       for (const [visitor, request] of left) {
-        const reply = await transport.send(request, { token: tokens[request.caller], visitor });
+        const reply = await callers.send(request.caller, (token) =>
+          transport.send(request, { token, visitor }),
+        );
         const complaint = complaintAbout(request, reply);
         if (complaint) complaints.push(complaint);
-        if (request.caller === 'profile-editor')
-          tokens['profile-editor'] = tokenIn(reply) ?? tokens['profile-editor'];
-        const status = typeof reply === 'string' ? 'none' : String(reply.status);
-        statuses[status] = (statuses[status] ?? 0) + 1;
+        coverage.add(request.name, reply);
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, sendSome));
@@ -73,7 +72,7 @@ async function fuzz(shop: ShopProcess, uploads: string, all: FuzzRequest[]): Pro
   const late = await sendAll(all.slice(third));
   transport.close();
   const leftovers = await remainingUploads(uploads);
-  return { complaints, requests: all.length, statuses, leftovers, memory: [early, late] };
+  return { complaints, requests: all.length, coverage, leftovers, memory: [early, late] };
 }
 
 /** The same number for every endpoint. */

@@ -10,15 +10,17 @@ const TOLERANCE_MB = 96;
 
 it(
   'answers any request in the contract’s shapes, and leaks neither memory nor files',
-  { timeout: 120_000 + requests * 50 },
+  { timeout: 180_000 + requests * 60 },
   async () => {
     console.log(`FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}`);
     const run = await runFuzz({ seed, requests });
     console.log(
-      `${run.requests} requests: ${JSON.stringify(run.statuses)}, MB ${run.memory.join(' → ')}`,
+      `${run.requests} requests: ${JSON.stringify(run.coverage.statuses)}, MB ${run.memory.join(' → ')}`,
     );
+    console.log(run.coverage.report());
     expect(run.complaints).toEqual([]);
     expect(run.leftovers).toEqual([]);
+    expect(run.coverage.gaps()).toEqual([]);
     const [early, late] = run.memory;
     expect(late).toBeLessThan(early + TOLERANCE_MB);
   },

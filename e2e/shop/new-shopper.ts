@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Credentials } from '@shop/shared';
-import { ApiClient } from './api-client.js';
+import type { ApiClient } from './api-client.js';
+import { DEMO_PASSWORD } from './people.js';
 
 /** Registers a shopper of one's own, whose password and sessions can change without disturbing others. */
-export async function buildShopper(origin: string): Promise<Credentials> {
-  const credentials = { email: `${randomUUID()}@shop.test`, password: 'a shopper’s own password' };
-  await new ApiClient(origin).call(endpoints.register, {
+export async function buildShopper(visitor: ApiClient): Promise<Credentials> {
+  const credentials = { email: `${randomUUID()}@shop.test`, password: DEMO_PASSWORD };
+  await visitor.call(endpoints.register, {
     body: {
       ...credentials,
       name: 'Nora Lind',

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Credentials } from '@shop/shared';
+import { ApiClient } from '../shop/api-client.js';
 import { buildShopper } from '../shop/new-shopper.js';
 import { ADMIN } from '../shop/people.js';
 import { codeOf } from '../shop/second-factor.js';
@@ -48,7 +49,7 @@ async function signOut(page: Page, isPhone: boolean) {
 test('A shopper turns on a second factor and signs in with a code, then with a recovery code', async ({
   page,
 }, { project }) => {
-  const shopper = await buildShopper(origin);
+  const shopper = await buildShopper(new ApiClient(origin));
   const isPhone = project.name === 'phone';
   await page.goto('/login?next=/dashboard/user/security');
   await signIn(page, shopper);
@@ -68,7 +69,7 @@ test('A shopper turns on a second factor and signs in with a code, then with a r
 });
 
 test('A shopper ends a session elsewhere, then signs out everywhere', async ({ page, browser }) => {
-  const shopper = await buildShopper(origin);
+  const shopper = await buildShopper(new ApiClient(origin));
   const elsewhere = await (await browser.newContext({ baseURL: origin })).newPage();
   const openOrders = async () => {
     await elsewhere.goto('/login?next=/dashboard/user/orders');

@@ -1,0 +1,47 @@
+import { endpoints, type Endpoint } from '@shop/shared';
+import type { Reply } from './transport.js';
+
+/** Replies of callers that were not let in: they test nothing of the call itself. */
+const AT_THE_DOOR = [401, 429];
+/** A sixth of the callers has no right to call. */
+const MOST_AT_THE_DOOR = 0.4;
+
+/** Counts what became of the requests to each call, so that a call that is hardly reached any more is noticed. */
+export class Coverage {
+  /** How many replies had which status. */
+  readonly statuses: Record<string, number> = {};
+  private readonly calls = new Map<string, { all: number; done: number; atTheDoor: number }>();
+
+  add(name: string, reply: Reply | string): void {
+    const status = typeof reply === 'string' ? 0 : reply.status;
+    const key = status === 0 ? 'none' : String(status);
+    this.statuses[key] = (this.statuses[key] ?? 0) + 1;
+    const call = this.calls.get(name) ?? { all: 0, done: 0, atTheDoor: 0 };
+    call.all += 1;
+    if (status >= 200 && status < 300) call.done += 1;
+    if (AT_THE_DOOR.includes(status)) call.atTheDoor += 1;
+    this.calls.set(name, call);
+  }
+
+  /** One line for each call: of how many requests, how many succeeded and how many were not let in. */
+  report(): string {
+    const lines = [...this.calls].map(
+      ([name, { all, done, atTheDoor }]) =>
+        `${name.padEnd(24)}${share(done, all)} done ${share(atTheDoor, all)} not let in`,
+    );
+    return lines.sort().join('\n');
+  }
+
+  /** Calls that too few requests got through to. Public calls don't count: they refuse wrong passwords with the same status. */
+  gaps(): string[] {
+    return [...this.calls].flatMap(([name, { all, atTheDoor }]) => {
+      const { access }: Endpoint = endpoints[name as keyof typeof endpoints];
+      const isGap = access !== 'public' && atTheDoor / all > MOST_AT_THE_DOOR;
+      return isGap ? [`${name}: ${share(atTheDoor, all)} not let in`] : [];
+    });
+  }
+}
+
+function share(part: number, all: number): string {
+  return `${Math.round((100 * part) / all)} %`.padStart(6);
+}

@@ -1,0 +1,52 @@
+import type { Credentials } from '@shop/shared';
+import type { ApiClient } from '../shop/api-client.js';
+import { buildShopper } from '../shop/new-shopper.js';
+import type { Send } from './callers.js';
+import { parsed } from './reply-check.js';
+import type { Reply } from './transport.js';
+
+/** A shopper whose requests end sessions, change the password and delete the account. */
+export class Newcomer {
+  private credentials: Credentials | undefined;
+  private token: string | undefined;
+  private visits = 0;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly visitor: ApiClient,
+    private readonly index: number,
+  ) {}
+
+  /** Sends a request with a valid token. The newcomer's requests take turns, because each may end what the next needs. */
+  send(send: Send): Promise<Reply | string> {
+    const sent = this.turn.then(async () => {
+      this.token ??= await this.freshToken();
+      const reply = await send(this.token);
+      this.token = tokenAfter(reply, this.token);
+      return reply;
+    });
+    this.turn = sent.catch(() => undefined);
+    return sent;
+  }
+
+  /** Signs in; to a new account if there is none, or its password is another by now. */
+  private async freshToken(): Promise<string> {
+    this.visits += 1;
+    const guest = this.visitor.as({ ip: `10.9.${this.index}.${this.visits & 255}` });
+    if (this.credentials) {
+      const session = await guest.session(this.credentials).catch(() => undefined);
+      if (session) return session.token;
+    }
+    this.credentials = await buildShopper(guest);
+    return (await guest.session(this.credentials)).token;
+  }
+}
+
+/** The token in a reply, such as the one that comes with a new password; undefined if the reply may have ended it. */
+function tokenAfter(reply: Reply | string, token: string): string | undefined {
+  if (typeof reply === 'string') return undefined;
+  if (reply.status >= 400) return reply.status === 401 ? undefined : token;
+  const body = parsed(reply.text);
+  const given = body && typeof body === 'object' && 'token' in body ? body.token : undefined;
+  return typeof given === 'string' ? given : undefined;
+}
