@@ -1,0 +1,146 @@
+import { endpoints, ROLE } from '@shop/shared';
+import { describe, expect, it } from 'vitest';
+import { UserModel } from '../accounts/index.js';
+import { buildOrder, buildProduct, buildUser, PASSWORD } from '../testing/factories.js';
+import { buildUserWithSecondFactor, codeOf, turnOn } from '../testing/second-factors.js';
+import { sessionsOf } from '../testing/sessions.js';
+import { testSessions, useTestShop } from '../testing/test-shop.js';
+
+const api = useTestShop();
+const { isSignedIn } = sessionsOf(api);
+
+type Endpoints = typeof endpoints;
+type ShoppersCall = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends { access: 'shopper' } ? Name : never;
+}[keyof Endpoints];
+
+async function sessionIdsOf(token: string): Promise<string[]> {
+  const { body } = await api.call(endpoints.listSessions, { token });
+  return body.sessions.map(({ _id }) => _id);
+}
+
+async function secondFactorStaysOwn() {
+  const ada = await buildUser();
+  const bob = await buildUser();
+  await turnOn(api, bob.token);
+  expect((await UserModel.findById(ada.id).lean())?.secondFactorSince).toBeUndefined();
+}
+
+/** For each endpoint for shoppers, that one shopper can't reach what is another's. A new endpoint without a line does not compile. */
+const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
+  async listMyOrders() {
+    const ada = await buildUser();
+    const bob = await buildUser();
+    const order = await buildOrder({ buyer: ada });
+    const mine = await api.call(endpoints.listMyOrders, { token: ada.token });
+    expect(mine.body.map(({ _id }) => _id)).toEqual([order.id]);
+    expect((await api.call(endpoints.listMyOrders, { token: bob.token })).body).toEqual([]);
+  },
+  async getMyOrder() {
+    const ada = await buildUser();
+    const { number, id } = await buildOrder({ buyer: ada });
+    const { token } = await buildUser();
+    for (const reference of [String(number), id]) {
+      const input = { token, params: { number: reference } };
+      expect((await api.refuse(endpoints.getMyOrder, input)).status).toBe(404);
+    }
+  },
+  async placeOrder() {
+    const ada = await buildUser();
+    const bob = await buildUser();
+    const input = {
+      headers: { 'Idempotency-Key': 'the-same-key' },
+      body: { items: [{ product: (await buildProduct()).id, quantity: 1 }], buyer: ada.id },
+    };
+    const adas = await api.call(endpoints.placeOrder, { ...input, token: ada.token });
+    const bobs = await api.call(endpoints.placeOrder, { ...input, token: bob.token });
+    expect(bobs.body.order._id).not.toBe(adas.body.order._id);
+    expect(bobs.body.order.buyer._id).toBe(bob.id);
+  },
+  async getDelivery() {
+    await buildUser({ name: 'Ada Buyer' });
+    const bob = await buildUser({ name: 'Bob Buyer' });
+    const { body } = await api.call(endpoints.getDelivery, { token: bob.token });
+    expect(body.delivery).toMatchObject({ name: 'Bob Buyer', email: bob.email });
+  },
+  async updateProfile() {
+    const ada = await buildUser();
+    const bob = await buildUser();
+    const body = { _id: ada.id, email: ada.email, role: ROLE.admin, address: 'Bob’s' };
+    const { body: reply } = await api.call(endpoints.updateProfile, { token: bob.token, body });
+    expect(reply.updatedUser).toMatchObject({ _id: bob.id, email: bob.email, role: ROLE.shopper });
+    expect((await UserModel.findById(ada.id).lean())?.address).toBe(ada.user.address);
+  },
+  async listSessions() {
+    const ada = await buildUser();
+    const { body } = await api.call(endpoints.listSessions, { token: (await buildUser()).token });
+    expect(body.sessions).toHaveLength(1);
+    expect(await sessionIdsOf(ada.token)).not.toContain(body.sessions[0]?._id);
+  },
+  async endSession() {
+    const ada = await buildUser();
+    const [sessionId = ''] = await sessionIdsOf(ada.token);
+    const { token } = await buildUser();
+    const failure = await api.refuse(endpoints.endSession, { token, params: { sessionId } });
+    expect(failure.status).toBe(404);
+    expect(await isSignedIn(ada.token)).toBe(true);
+  },
+  async endOtherSessions() {
+    const ada = await buildUser();
+    await api.call(endpoints.endOtherSessions, { token: (await buildUser()).token });
+    expect(await isSignedIn(ada.token)).toBe(true);
+  },
+  async endAllSessions() {
+    const ada = await buildUser();
+    await api.call(endpoints.endAllSessions, { token: (await buildUser()).token });
+    expect(await isSignedIn(ada.token)).toBe(true);
+  },
+  async getSecondFactor() {
+    await buildUserWithSecondFactor();
+    const { token } = await buildUser();
+    const { body } = await api.call(endpoints.getSecondFactor, { token });
+    expect(body.secondFactor.since).toBeNull();
+  },
+  startSecondFactor: secondFactorStaysOwn,
+  turnOnSecondFactor: secondFactorStaysOwn,
+  async turnOffSecondFactor() {
+    const ada = await buildUserWithSecondFactor();
+    const bob = await buildUserWithSecondFactor();
+    const body = { password: PASSWORD, otp: codeOf(ada.secret) };
+    const input = { token: bob.token, body };
+    expect((await api.refuse(endpoints.turnOffSecondFactor, input)).status).toBe(400);
+    expect((await UserModel.findById(ada.id).lean())?.secondFactorSince).toBeDefined();
+  },
+  async downloadMyData() {
+    const ada = await buildUser({ name: 'Ada Owner' });
+    await buildOrder({ buyer: ada });
+    const { token, email } = await buildUser({ name: 'Bob Buyer' });
+    const { body } = await api.call(endpoints.downloadMyData, { token });
+    expect(body).toMatchObject({ profile: { email }, orders: [] });
+    expect(JSON.stringify(body)).not.toMatch(ada.email);
+  },
+  async deleteMyAccount() {
+    const ada = await buildUser();
+    const { token } = await buildUser();
+    const body = { password: PASSWORD, _id: ada.id, userId: ada.id, email: ada.email };
+    await api.call(endpoints.deleteMyAccount, { token, body });
+    expect(await isSignedIn(ada.token)).toBe(true);
+    expect(await isSignedIn(token)).toBe(false);
+  },
+  async checkUser() {
+    const { body } = await api.call(endpoints.checkUser, { token: (await buildUser()).token });
+    expect(body).toEqual({ success: true, ok: true });
+  },
+};
+
+describe('a shopper has no way to another shopper’s things', () => {
+  it.each(Object.entries(OWN_ONLY))('with %s', (_name, hold) => hold());
+
+  it('nor to another’s session by renewing their own', async () => {
+    const ada = await buildUser();
+    await buildUser();
+    const { body } = await api.call(endpoints.renewSession, { token: ada.token });
+    expect(body.user._id).toBe(ada.id);
+    expect(await testSessions.authenticate(body.token)).toMatchObject({ _id: ada.user._id });
+  });
+});
