@@ -50,7 +50,7 @@ async function expectBusy(reply: Promise<Response>) {
 const inTime = () => AbortSignal.timeout(RESPONSE_WITHIN_MS);
 const count = () => shopper.send(endpoints.countProducts, undefined, inTime());
 
-it('answers 503 while the database is down, and recovers when it is back', async () => {
+it('returns 503 while the database is down, and recovers when it is back', async () => {
   const { product, items } = await chooseItems();
   await database.kill();
   await expectBusy(count());

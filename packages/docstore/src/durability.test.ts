@@ -86,7 +86,7 @@ describe('the data directory', () => {
     await docstore.close();
   });
 
-  it('answers a full disk with an error, stays readable, and continues when there is space', async () => {
+  it('reports a full disk as an error, stays readable, and continues when there is space', async () => {
     await fill(10, 'small');
     const store = new Store(dataDir);
     const things = store.catalog.find('test', 'things');

@@ -96,7 +96,7 @@ async function begun(isAnswered = () => false): Promise<void> {
 }
 
 describe('a read that others interrupt', () => {
-  it('is answered as of the moment at which it began, whatever is written meanwhile', async () => {
+  it('returns what was stored when it began, whatever is written meanwhile', async () => {
     let writtenMeanwhile = 0;
     await fc.assert(
       fc.asyncProperty(

@@ -57,7 +57,7 @@ describe('transactions', () => {
     await stock.insertOne({ _id: 'other', left: 1, code: 'h' });
   });
 
-  it('answer a write conflict with 112 and the label that requests a retry', async () => {
+  it('report a write conflict with code 112 and the label that requests a retry', async () => {
     const [first, second] = [running.client.startSession(), running.client.startSession()];
     first.startTransaction();
     second.startTransaction();

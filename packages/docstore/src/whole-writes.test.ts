@@ -42,7 +42,7 @@ async function namesOfIndexes(): Promise<string[]> {
 }
 
 describe('while an index is made', () => {
-  it('reads are answered, without it', async () => {
+  it('reads return results, without it', async () => {
     const made = makeIndex({ b: 1 });
     await begun();
     expect(await things.findOne({ b: 30 })).toMatchObject({ _id: 30 });

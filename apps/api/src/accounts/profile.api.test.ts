@@ -39,7 +39,7 @@ describe('PUT /auth/profile', () => {
     expect(await isSignedIn(token)).toBe(true);
   });
 
-  it('ends every earlier token when the password changes, and answers a fresh one [R2]', async () => {
+  it('ends every earlier token when the password changes, and returns a fresh one [R2]', async () => {
     const { token, email } = await buildUser();
     const { body } = await api.call(endpoints.updateProfile, {
       token,

@@ -13,14 +13,14 @@ afterEach(() => {
 });
 
 describe('POST /auth/login', () => {
-  it('answers the user and a valid token', async () => {
+  it('returns the user and a valid token', async () => {
     const { email, id } = await buildUser();
     const { body } = await signIn(email);
     expect(body).toMatchObject({ message: 'login successfully', user: { _id: id, email } });
     expect('token' in body && (await isSignedIn(body.token))).toBe(true);
   });
 
-  it('answers an unknown address and a wrong password alike [R17]', async () => {
+  it('gives the same reply to an unknown address and a wrong password [R17]', async () => {
     const { email } = await buildUser();
     const wrong = await api.refuse(endpoints.login, {
       body: { email, password: 'wrong password' },
@@ -68,7 +68,7 @@ describe('POST /auth/login', () => {
   });
 });
 
-it('answers an unknown address after the same work: one comparison with a hash of the same cost', async () => {
+it('does the same work for an unknown address: one comparison with a hash of the same cost', async () => {
   const user = await buildUser();
   const compare = vi.spyOn(bcrypt, 'compare');
   const guesses = [user.email, 'nobody@example.test'].flatMap((email) => [

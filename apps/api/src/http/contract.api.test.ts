@@ -35,7 +35,7 @@ describe('the mounted routes', () => {
     expect(routes).toHaveLength(all.length);
   });
 
-  it('answer below /product what they answer below /products [S7.7 R3]', async () => {
+  it('return the same below /product as below /products [S7.7 R3]', async () => {
     expect(pathsOf(endpoints.getProductPhoto)).toEqual([
       '/products/product-photo/:id',
       '/product/product-photo/:id',

@@ -19,13 +19,13 @@ describe('the calls under /api/v1/auth', () => {
   };
   const { name, email, phone, address } = registration;
 
-  it('register takes the six fields and answers success and message [S3.8 S7.14]', async () => {
+  it('register takes the six fields and returns success and message [S3.8 S7.14]', async () => {
     const { status, body } = await send('POST', '/api/v1/auth/register', registration);
     expect(status).toBe(201);
     expect(body).toMatchObject({ success: true, message: expect.any(String) as string });
   });
 
-  it('login answers success, message, user and a token that user-auth takes without a scheme [S3.4 S6.2 S7.15 S7.17]', async () => {
+  it('login returns success, message, user and a token that user-auth takes without a scheme [S3.4 S6.2 S7.15 S7.17]', async () => {
     await send('POST', '/api/v1/auth/register', registration);
     const credentials = { email, password: registration.password };
     const { status, body } = await send('POST', '/api/v1/auth/login', credentials);
@@ -51,7 +51,7 @@ describe('the calls under /api/v1/auth', () => {
     expect((await send('POST', '/api/v1/auth/login', again)).status).toBe(200);
   });
 
-  it('admin-auth answers ok to role 1, and to nobody else [S6.3 S7.17]', async () => {
+  it('admin-auth returns ok to role 1, and to nobody else [S6.3 S7.17]', async () => {
     expect((await get('/api/v1/auth/admin-auth')).body).toMatchObject({ ok: true });
     const { token } = await buildUser();
     const refused = await get('/api/v1/auth/admin-auth', token);
@@ -59,7 +59,7 @@ describe('the calls under /api/v1/auth', () => {
     expect(refused.body).not.toHaveProperty('ok');
   });
 
-  it('orders and all-orders answer the list itself [S3.3 S7.18]', async () => {
+  it('orders and all-orders return the list itself [S3.3 S7.18]', async () => {
     const buyer = await buildUser();
     const chair = await buildProduct({
       name: 'Walnut Chair',
@@ -106,7 +106,7 @@ describe('the calls under /api/v1/auth', () => {
     }
   });
 
-  it('profile takes name, email, password, phone and address, and answers updatedUser [S7.20]', async () => {
+  it('profile takes name, email, password, phone and address, and returns updatedUser [S7.20]', async () => {
     const { token, email: unchanged } = await buildUser();
     const { status, body } = await send(
       'PUT',
@@ -124,7 +124,7 @@ describe('the calls under /api/v1/auth', () => {
     });
   });
 
-  it('a failure answers success false and a message [S8.1]', async () => {
+  it('a failure returns success false and a message [S8.1]', async () => {
     const wrong = { email: 'nobody@example.test', password: 'whatever it is' };
     for (const { status, body } of [
       await send('POST', '/api/v1/auth/login', wrong),

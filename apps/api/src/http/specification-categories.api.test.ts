@@ -9,7 +9,7 @@ const api = useTestShop();
 const { send, get } = useWire(api);
 
 describe('GET /api/v1/category/get-category', () => {
-  it('answers success and category, a list of _id, name and slug [S3.1 S7.2]', async () => {
+  it('returns success and category, a list of _id, name and slug [S3.1 S7.2]', async () => {
     const { id } = await buildCategory('Furniture');
     expect(await get('/api/v1/category/get-category')).toEqual({
       status: 200,

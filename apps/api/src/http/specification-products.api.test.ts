@@ -39,26 +39,26 @@ async function buildChair(photo?: Buffer) {
 }
 
 describe.each(['/api/v1/products', '/api/v1/product'])('reading under %s [R3]', (base) => {
-  it('search/{keyword} answers the list of results itself [S7.3]', async () => {
+  it('search/{keyword} returns the list of results itself [S7.3]', async () => {
     await buildChair();
     const { status, body } = await get(`${base}/search/chair`);
     expect(status).toBe(200);
     expect(body).toEqual([expect.objectContaining(aProduct)]);
   });
 
-  it('product-count answers total [S7.4]', async () => {
+  it('product-count returns total [S7.4]', async () => {
     await buildChair();
     expect((await get(`${base}/product-count`)).body).toMatchObject({ total: 1 });
   });
 
-  it.each(['/product-list/1', '/get-product'])('%s answers products [S7.5]', async (path) => {
+  it.each(['/product-list/1', '/get-product'])('%s returns products [S7.5]', async (path) => {
     await buildChair();
     const { status, body } = await get(base + path);
     expect(status).toBe(200);
     expect(body).toMatchObject({ products: [aProduct] });
   });
 
-  it('product-filters takes checked and radio, and answers products [S7.6]', async () => {
+  it('product-filters takes checked and radio, and returns products [S7.6]', async () => {
     const { category } = await buildChair();
     await buildProduct({ price: 20, category: category.id });
     await buildProduct({ price: 19 });
@@ -70,34 +70,34 @@ describe.each(['/api/v1/products', '/api/v1/product'])('reading under %s [R3]', 
     expect(body).toMatchObject({ products: [aProduct], total: 1 });
   });
 
-  it('product-filters without any filter answers everything', async () => {
+  it('product-filters without any filter returns everything', async () => {
     await buildChair();
     const { body } = await send('POST', `${base}/product-filters`, { checked: [], radio: [] });
     expect(body).toMatchObject({ products: [aProduct], total: 1 });
   });
 
-  it('product-photo/{id} answers an image [S3.2 S7.7]', async () => {
+  it('product-photo/{id} returns an image [S3.2 S7.7]', async () => {
     const { chair } = await buildChair(await buildPicture());
     const response = await api.fetch(`${base}/product-photo/${chair.id}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^image\//);
   });
 
-  it('get-product/{slug} answers product [S3.2 S7.8]', async () => {
+  it('get-product/{slug} returns product [S3.2 S7.8]', async () => {
     await buildChair();
     expect((await get(`${base}/get-product/walnut-chair`)).body).toMatchObject({
       product: aProduct,
     });
   });
 
-  it('related-product/{productId}/{categoryId} answers products [S7.9]', async () => {
+  it('related-product/{productId}/{categoryId} returns products [S7.9]', async () => {
     const { category } = await buildChair();
     const other = await buildProduct({ category: category.id });
     const { body } = await get(`${base}/related-product/${other.id}/${category.id}`);
     expect(body).toMatchObject({ products: [aProduct] });
   });
 
-  it('product-category/{slug} answers products and category [S7.10]', async () => {
+  it('product-category/{slug} returns products and category [S7.10]', async () => {
     await buildChair();
     expect((await get(`${base}/product-category/furniture`)).body).toMatchObject({
       products: [aProduct],

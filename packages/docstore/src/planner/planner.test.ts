@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 describe('an index', () => {
-  it('never changes an answer', async () => {
+  it('never changes a result', async () => {
     await fc.assert(
       fc.asyncProperty(filter, sort, fc.nat(5), fc.nat(5), async (query, order, skip, limit) => {
         const options = { sort: order, skip, limit, projection: { _id: 1 } };
@@ -86,7 +86,7 @@ describe('an index', () => {
     );
   });
 
-  it('never changes an answer when hinted', async () => {
+  it('never changes a result when hinted', async () => {
     const names = ['a_1', 'b_1__id_-1', 'b_-1_a_1', 'b_1_a.x_-1', 'c.x_1_b_1'];
     await fc.assert(
       fc.asyncProperty(filter, fc.constantFrom(...names), async (query, hint) => {

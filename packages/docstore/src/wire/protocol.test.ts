@@ -23,7 +23,7 @@ describe('the protocol', () => {
     expect(hello).toHaveProperty('$clusterTime.clusterTime');
   });
 
-  it('answers an unknown command with its name and code 59', async () => {
+  it('refuses an unknown command with its name and code 59', async () => {
     await expect(running.db.command({ fly: 1 })).rejects.toMatchObject({
       code: 59,
       codeName: 'CommandNotFound',

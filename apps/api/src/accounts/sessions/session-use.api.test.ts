@@ -40,7 +40,7 @@ describe('the last use of a session', () => {
     expect(await usedAgo()).toBeLessThan(MINUTE);
   });
 
-  it('does not have to be written for a request to be answered', async () => {
+  it('does not have to be written for a request to succeed', async () => {
     const { token } = await buildUser();
     await usedBefore(6 * MINUTE);
     vi.spyOn(SessionModel, 'updateOne').mockImplementationOnce(() => {

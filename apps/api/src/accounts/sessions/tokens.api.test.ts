@@ -93,7 +93,7 @@ describe('a token', () => {
 });
 
 describe('POST /auth/renew', () => {
-  it('answers a fresh token and the user as they are now', async () => {
+  it('returns a fresh token and the user as they are now', async () => {
     const { token, id } = await buildUser();
     await UserModel.updateOne({ _id: id }, { $set: { name: 'Ada King', role: ROLE.admin } });
     pass(25 * MINUTE);

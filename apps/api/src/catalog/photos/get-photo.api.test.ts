@@ -40,7 +40,7 @@ describe('GET /products/product-photo/{id}', () => {
     expect(versioned.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('also answers under the other spelling of the path', async () => {
+  it('is also served under the other spelling of the path', async () => {
     const { id } = await buildProduct({ photo: await buildPicture() });
     expect((await api.fetch(`/api/v1/product/product-photo/${id}`)).status).toBe(200);
   });

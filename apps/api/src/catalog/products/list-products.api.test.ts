@@ -15,7 +15,7 @@ const api = useTestShop();
 const names = (products: readonly { name: string }[]) => products.map(({ name }) => name);
 
 describe('GET /products/product-list/{page}', () => {
-  it('answers twelve products, newest first, and the rest on the next page [S7.5 S9.5 R4]', async () => {
+  it('returns twelve products, newest first, and the rest on the next page [S7.5 S9.5 R4]', async () => {
     const { id } = await buildCategory();
     await buildProducts(13, id);
     const first = await api.call(endpoints.listProductPage, { params: { page: 1 } });

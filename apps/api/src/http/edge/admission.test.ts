@@ -51,7 +51,7 @@ it('refuses one request too many of an address, in the contract’s shape, and n
   for (const reply of await Promise.all([...first, other])) expect(reply.status).toBe(200);
 });
 
-it('refuses whoever comes when too many are under way in all, but answers health checks', async () => {
+it('refuses further requests when too many are under way in all, except for health checks', async () => {
   const first = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((from) => visit(from));
   await expect.poll(heldRequests).toBe(3);
   expect((await visit('192.0.2.4')).status).toBe(503);
@@ -66,7 +66,7 @@ it('refuses whoever comes when too many are under way in all, but answers health
   await Promise.all(first);
 });
 
-it('holds a refusal back while it answers others', async () => {
+it('delays a refusal while it serves others', async () => {
   const first = ['192.0.2.1', '192.0.2.1'].map((from) => visit(from));
   await expect.poll(heldRequests).toBe(2);
   const refused = visit('192.0.2.1').then(({ status }) => status);

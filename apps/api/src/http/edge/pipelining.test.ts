@@ -66,7 +66,7 @@ it('of many that arrive in one piece, hardly more than may wait are parsed', asy
   expect(built).toBeLessThan(200);
 });
 
-it('as many as may wait are all answered', async () => {
+it('all get a reply when there are as many as may wait', async () => {
   server.serve((_req, res) => void res.end('answered'));
   const count = MAX_WAITING_PER_SOCKET + 1;
   socket.write(get('/').repeat(count));
