@@ -2,13 +2,10 @@ import { ApiClient } from '../shop/api-client.js';
 import { ADMIN, MAYA } from '../shop/people.js';
 import { Newcomer } from './newcomer.js';
 import type { CallerName } from './requests.js';
-import type { Reply } from './transport.js';
+import type { Reply, Send } from './transport.js';
 
 const FORGED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIwMTIzNDU2Nzg5YWJjZGVmMDEyMzQ1NjcifQ.';
 const NEWCOMERS = 4;
-
-/** Sends a request with a token. */
-export type Send = (token: string | undefined) => Promise<Reply | string>;
 
 /** Everybody who calls, each with a valid token whenever they have one at all. */
 export class Callers {

@@ -1,9 +1,8 @@
 import type { Credentials } from '@shop/shared';
 import type { ApiClient } from '../shop/api-client.js';
 import { buildShopper } from '../shop/new-shopper.js';
-import type { Send } from './callers.js';
 import { parsed } from './reply-check.js';
-import type { Reply } from './transport.js';
+import type { Reply, Send } from './transport.js';
 
 /** A shopper whose requests end sessions, change the password and delete the account. */
 export class Newcomer {

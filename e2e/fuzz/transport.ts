@@ -11,6 +11,9 @@ export interface Reply {
   text: string;
 }
 
+/** Sends a request with a token. */
+export type Send = (token: string | undefined) => Promise<Reply | string>;
+
 /** Sends requests over a few connections that stay open. */
 export class Transport {
   private readonly agent: Agent;
