@@ -40,8 +40,8 @@ async function targetOf(origin: string): Promise<Target> {
 const dataDir = options.data || (await temporaryFolder('shop-bench-'));
 try {
   if (!existsSync(path.join(dataDir, 'docstore.db'))) {
-    console.log(`Filling a shop with ${options.rows} products and as many orders …`);
-    await fillDatabase(dataDir, Number(options.rows));
+    console.log(`Filling a shop with ${options.rows} products …`);
+    await fillDatabase(dataDir, Number(options.rows), 0);
   }
   const shop = await startShop({
     DATA_DIR: dataDir,

@@ -38,8 +38,12 @@ function cycle<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }
 
-/** Writes `rows` products and as many orders into the embedded database of a folder. */
-export async function fillDatabase(dataDir: string, rows: number): Promise<void> {
+/** Writes `rows` products and, unless it is told otherwise, as many orders into the embedded database of a folder. */
+export async function fillDatabase(
+  dataDir: string,
+  rows: number,
+  orderCount = rows,
+): Promise<void> {
   const database = await openDatabase({ database: { kind: 'embedded' }, dataDir }, (error) => {
     throw error;
   });
@@ -50,7 +54,7 @@ export async function fillDatabase(dataDir: string, rows: number): Promise<void>
     productAt(index, cycle(categories, index), vocabulary),
   );
   const firstNumber = await takeOrderNumbers(rows);
-  const orders = Array.from({ length: rows }, (_, index) =>
+  const orders = Array.from({ length: orderCount }, (_, index) =>
     orderAt(index, firstNumber + index, cycle(products, index * 13)),
   );
   const terms = [...vocabulary].map(searchTermOf);
