@@ -8,11 +8,19 @@ import {
   type Order,
 } from '@shop/shared';
 import { readBody, type ApiClient } from '../shop/api-client.js';
+import { ADMIN, MAYA, THEO } from '../shop/people.js';
 import { Model, type Cart, type ModelProduct } from './model.js';
 
 const PRODUCTS = 4;
 /** Of the second product; the first has none, the third twice as many. */
 const FIRST_STOCK = 5;
+
+/** A shop for all runs. */
+export interface OpenShop {
+  visitor: ApiClient;
+  /** Commands that were run, over all runs. */
+  executed: { count: number };
+}
 
 /** The shop that is compared with the model. */
 export interface RealShop {
@@ -24,10 +32,18 @@ export interface RealShop {
   executed: { count: number };
 }
 
-/** Products of its own for each run, so that no run depends on another. */
-export async function openRun(
-  shop: Omit<RealShop, 'ordersBefore'>,
-): Promise<{ model: Model; real: RealShop }> {
+/** Signs everybody in: ten thousand commands outlast a token. */
+async function signInAll({ visitor, executed }: OpenShop): Promise<Omit<RealShop, 'ordersBefore'>> {
+  const [admin, maya, theo] = await Promise.all(
+    [ADMIN, MAYA, THEO].map((who) => visitor.signIn(who)),
+  );
+  assert(admin && maya && theo);
+  return { admin, shoppers: [maya, theo], executed };
+}
+
+/** New sessions and products for each run, so that no run depends on another. */
+export async function openRun(open: OpenShop): Promise<{ model: Model; real: RealShop }> {
+  const shop = await signInAll(open);
   const [category] = (await shop.admin.call(endpoints.listCategories)).category;
   assert(category, 'the shop has a category');
   const products: ModelProduct[] = [];

@@ -10,6 +10,11 @@ export function useKeyChoice<Value>(commit: (value: Value) => void) {
   const [passing, setPassing] = useState<Value>();
   const isByKey = useRef(false);
 
+  function change(value: Value) {
+    if (isByKey.current) setPassing(value);
+    else commit(value);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const { key, altKey } = event;
     const opens = altKey || OPENING_KEYS.includes(key);
@@ -25,10 +30,7 @@ export function useKeyChoice<Value>(commit: (value: Value) => void) {
     /** What the keys have reached and Enter would save. */
     passing,
     /** For the select's change of value. */
-    change(value: Value) {
-      if (isByKey.current) setPassing(value);
-      else commit(value);
-    },
+    change,
     /** For the select itself. */
     keys: {
       onKeyDown,
