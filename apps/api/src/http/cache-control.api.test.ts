@@ -1,15 +1,18 @@
 import { endpoints, type Endpoint } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressOf } from '../testing/api-client.js';
-import { buildAdmin, buildCategory, buildProduct } from '../testing/factories.js';
+import { buildAdmin, buildCategory, buildOrder, buildProduct } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 
 const api = useTestShop();
 let token: string;
 let product: string;
+let number: number;
 
 beforeEach(async () => {
-  ({ token } = await buildAdmin());
+  const admin = await buildAdmin();
+  ({ token } = admin);
+  ({ number } = await buildOrder({ buyer: admin }));
   const category = await buildCategory('Toys');
   product = (await buildProduct({ category: category.id })).id;
 });
@@ -32,7 +35,8 @@ describe('no cache keeps', () => {
   it.each(all.filter(([, endpoint]) => isPrivateRead(endpoint)))(
     'what %s answers to the one who asked',
     async (_name, endpoint) => {
-      const reply = await api.fetch(addressOf(endpoint), { headers: { Authorization: token } });
+      const address = addressOf(endpoint, { params: { number } });
+      const reply = await api.fetch(address, { headers: { Authorization: token } });
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
     },
   );
