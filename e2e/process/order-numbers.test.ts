@@ -11,43 +11,47 @@ const TOGETHER = 32;
 /** A key that is used again, every so often. */
 const REPEATED = 10;
 
-it('gives every order a number of its own, placed at two instances at the same moment', async () => {
-  const instances = await Instances.start(2, {
-    ADMIN_PASSWORD: ADMIN.password,
-    RATE_LIMIT_FACTOR: '9999',
-  });
-  try {
-    const visitors = instances.shops.map(({ origin }) => new ApiClient(origin));
-    const shoppers = await Promise.all(
-      visitors.flatMap((visitor) => [visitor.signIn(MAYA), visitor.signIn(THEO)]),
-    );
-    const admin = await (visitors[0] ?? expect.fail('no instance')).signIn(ADMIN);
-    const products = await createProducts(admin, 16);
+it(
+  'gives every order a number of its own, placed at two instances at the same moment',
+  { timeout: 60_000 + CHECKOUTS * 300 },
+  async () => {
+    const instances = await Instances.start(2, {
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT_FACTOR: '9999',
+    });
+    try {
+      const visitors = instances.shops.map(({ origin }) => new ApiClient(origin));
+      const shoppers = await Promise.all(
+        visitors.flatMap((visitor) => [visitor.signIn(MAYA), visitor.signIn(THEO)]),
+      );
+      const admin = await (visitors[0] ?? expect.fail('no instance')).signIn(ADMIN);
+      const products = await createProducts(admin, 16);
 
-    const numbers: number[] = [];
-    let next = 0;
-    const checkOut = async () => {
-      for (let index = next++; index < CHECKOUTS; index = next++) {
-        const shopper = shoppers[index % shoppers.length] ?? expect.fail('no shopper');
-        const product = products[index % products.length] ?? expect.fail('no product');
-        const send = async (key: string) => {
-          const response = await shopper.placeOrder([{ product, quantity: 1 }], key);
-          return (await readBody(endpoints.placeOrder, response)).order.number;
-        };
-        const key = randomUUID();
-        const number = await send(key);
-        if (index % REPEATED === 0) expect(await send(key)).toBe(number);
-        numbers.push(number);
-      }
-    };
-    await Promise.all(Array.from({ length: TOGETHER }, checkOut));
+      const numbers: number[] = [];
+      let next = 0;
+      const checkOut = async () => {
+        for (let index = next++; index < CHECKOUTS; index = next++) {
+          const shopper = shoppers[index % shoppers.length] ?? expect.fail('no shopper');
+          const product = products[index % products.length] ?? expect.fail('no product');
+          const send = async (key: string) => {
+            const response = await shopper.placeOrder([{ product, quantity: 1 }], key);
+            return (await readBody(endpoints.placeOrder, response)).order.number;
+          };
+          const key = randomUUID();
+          const number = await send(key);
+          if (index % REPEATED === 0) expect(await send(key)).toBe(number);
+          numbers.push(number);
+        }
+      };
+      await Promise.all(Array.from({ length: TOGETHER }, checkOut));
 
-    expect(numbers).toHaveLength(CHECKOUTS);
-    expect(new Set(numbers).size).toBe(CHECKOUTS);
-  } finally {
-    await instances.stop();
-  }
-});
+      expect(numbers).toHaveLength(CHECKOUTS);
+      expect(new Set(numbers).size).toBe(CHECKOUTS);
+    } finally {
+      await instances.stop();
+    }
+  },
+);
 
 /** Products with enough in stock for every checkout; their ids. */
 async function createProducts(admin: ApiClient, count: number): Promise<string[]> {

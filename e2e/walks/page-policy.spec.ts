@@ -41,6 +41,7 @@ test('Screens with run-time styles look right under the policy of the page they 
   await expect(page).toHaveURL(/\/$/);
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Sections' }).click();
   await page.getByRole('link', { name: 'Users' }).click();
   await page
     .getByRole('button', { name: /Make administrator/ })
