@@ -56,6 +56,21 @@ test('Loadmore keeps the focus while it loads, and requests the page once [S2.14
   expect(asked).toEqual(['1', '2']);
 });
 
+test('Loadmore counts while the loaded pages are being refreshed', async () => {
+  const { promise: never } = deferred();
+  const { queryClient } = renderApp('/');
+  const more = await screen.findByRole('button', { name: 'Loadmore' });
+  server.use(
+    on(endpoints.listProductPage).answer(async ({ params }) => {
+      if (params.page === '1') await never;
+      return shop.page(params.page);
+    }),
+  );
+  void queryClient.invalidateQueries();
+  await userEvent.click(more);
+  await waitFor(() => expect(cards()).toHaveLength(15));
+});
+
 test('returning from another page shows the loaded pages again', async () => {
   server.use(
     on(endpoints.getProduct).answer(() => ({ success: true, product: buildProduct() })),

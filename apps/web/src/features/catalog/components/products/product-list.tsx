@@ -36,9 +36,10 @@ export function ProductList({ query, emptyActions }: ProductListProps) {
       <LoadMore
         query={query}
         onLoad={() => {
+          if (query.isFetchingNextPage) return;
           focusNext();
-          // A second click while the page is loading must not request it again.
-          void query.fetchNextPage({ cancelRefetch: false });
+          // Takes the place of a refresh in progress, which would otherwise swallow the click.
+          void query.fetchNextPage();
         }}
       />
     </>
