@@ -24,7 +24,7 @@ for (const [list, row] of LISTS) {
   test(`On a phone the first of the ${list} is in sight, and menu and filters unfold`, async ({
     page,
   }, { project }) => {
-    test.skip(project.name !== 'phone');
+    test.skip(project.name !== 'phone', 'wide pages show menu and filters at once');
     await open(page, list);
     const main = page.getByRole('main');
     const first = main.locator(row).first();
@@ -61,7 +61,7 @@ for (const [list, row] of LISTS) {
   test(`The printed ${list} are the list, without navigation and filters`, async ({ page }, {
     project,
   }) => {
-    test.skip(project.name !== 'desktop');
+    test.skip(project.name !== 'desktop', 'paper has one width');
     await open(page, list);
     const main = page.getByRole('main');
     await expect(main.locator(row).first()).toBeVisible();

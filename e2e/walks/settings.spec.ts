@@ -5,8 +5,7 @@ import { expect, test } from './walk.js';
 const TEXT = 'Delivered within two working days.';
 
 test('What an administrator sets is what shoppers read', async ({ page, browser }, { project }) => {
-  // Both projects share one shop, and with it one set of settings.
-  test.skip(project.name !== 'desktop');
+  test.skip(project.name !== 'desktop', 'both projects share one set of settings');
   await page.goto('/login?next=%2Fdashboard%2Fadmin%2Fsettings');
   await signIn(page, ADMIN);
   const save = page.getByRole('button', { name: 'Save settings' });

@@ -37,7 +37,7 @@ export const AUDIT_ACTIONS = [...ADMIN_WRITES, ...ADMIN_ACCOUNT_ACTIONS] as cons
 /** One of `AUDIT_ACTIONS`. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The kinds of things that an administrator's write can change. */
+/** The kinds of things that audit entries are about. */
 export const AUDIT_SUBJECTS = [
   'category',
   'product',

@@ -19,7 +19,7 @@ export const settingsSchema = z.strictObject({
   deliveryText: z.string(),
   /** What shoppers read about returns; empty for nothing. */
   returnsText: z.string(),
-  /** Stands at the end of every invoice. */
+  /** For the end of invoices, which the shop doesn't print yet. */
   invoiceFooter: z.string(),
 });
 /** What an administrator sets for the whole shop. */

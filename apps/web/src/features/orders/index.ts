@@ -7,4 +7,6 @@ export { OrderDate } from './components/order-date';
 export { OrderFacts } from './components/order-facts';
 export { OrderHistory } from './components/order-history';
 export { OrdersLoading } from './components/order-list';
+export { OrderPage } from './components/order-page';
+export { OrderSection } from './components/order-section';
 export { OrderShipment } from './components/order-shipment';

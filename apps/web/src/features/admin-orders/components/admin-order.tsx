@@ -1,7 +1,7 @@
 import type { AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
-import { OrderFacts, OrderHistory } from '../../orders';
+import { OrderFacts, OrderHistory, OrderPage } from '../../orders';
 import styles from './admin-order.module.css';
 import { OrderNotes } from './order-notes';
 import { OrderStatusSelect } from './order-status-select';
@@ -11,14 +11,17 @@ import { ShipmentForm } from './shipment-form';
 export function AdminOrder({ order }: { order: AdminOrderDetails }) {
   const { _id, buyer, history } = order;
   return (
-    <div className={styles.page}>
-      <p className={styles.links}>
-        <Link to={paths.adminOrders}>All orders</Link>
-        <Link to={paths.adminOrdersOf({ buyer: buyer._id })}>Orders of {buyer.name}</Link>
-        <Link to={`${paths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}>
-          Changes of this order
-        </Link>
-      </p>
+    <OrderPage
+      links={
+        <>
+          <Link to={paths.adminOrders}>All orders</Link>
+          <Link to={paths.adminOrdersOf({ buyer: buyer._id })}>Orders of {buyer.name}</Link>
+          <Link to={`${paths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}>
+            Changes of this order
+          </Link>
+        </>
+      }
+    >
       <div className={styles.status}>
         <OrderStatusSelect order={order} />
       </div>
@@ -28,6 +31,6 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         <OrderNotes order={order} />
       </div>
       <OrderHistory history={history} />
-    </div>
+    </OrderPage>
   );
 }

@@ -2,6 +2,7 @@ import { orderNoteInputSchema, type AdminOrderDetails } from '@shop/shared';
 import { Button } from '../../../ui/forms/button';
 import { TextField } from '../../../ui/forms/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
+import { OrderSection } from '../../orders';
 import { useWorkOnOrder } from '../api/work-on-order';
 import styles from './admin-order.module.css';
 
@@ -19,8 +20,7 @@ export function OrderNotes({ order }: { order: AdminOrderDetails }) {
     },
   });
   return (
-    <section className={styles.section}>
-      <h2>Internal notes</h2>
+    <OrderSection heading="Internal notes">
       <ul className={styles.notes}>
         {order.notes.map(({ text, at, by }, index) => (
           <li key={index}>
@@ -37,6 +37,6 @@ export function OrderNotes({ order }: { order: AdminOrderDetails }) {
           Add note
         </Button>
       </form>
-    </section>
+    </OrderSection>
   );
 }

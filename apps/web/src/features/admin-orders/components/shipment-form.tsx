@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
-import { OrderShipment } from '../../orders';
+import { OrderSection, OrderShipment } from '../../orders';
 import { useWorkOnOrder } from '../api/work-on-order';
 import styles from './admin-order.module.css';
 
@@ -18,8 +18,7 @@ export function ShipmentForm({ order }: { order: AdminOrderDetails }) {
     save: setShipment,
   });
   return (
-    <section className={styles.section}>
-      <h2>Shipment</h2>
+    <OrderSection heading="Shipment">
       {order.shipment && <OrderShipment shipment={order.shipment} />}
       <form className={styles.form} {...formProps}>
         <Field label="Carrier" list={carriers} autoComplete="off" {...field('carrier')} />
@@ -38,6 +37,6 @@ export function ShipmentForm({ order }: { order: AdminOrderDetails }) {
           Save shipment
         </Button>
       </form>
-    </section>
+    </OrderSection>
   );
 }

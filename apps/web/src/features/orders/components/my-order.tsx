@@ -4,29 +4,25 @@ import { paths } from '../../../lib/paths';
 import { Badge } from '../../../ui/display/badge';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
-import historyStyles from './order-history.module.css';
-import styles from './order-page.module.css';
+import { OrderPage } from './order-page';
+import { OrderSection } from './order-section';
 import { OrderShipment } from './order-shipment';
 
 /** One of the shopper's own orders. */
 export function MyOrder({ order }: { order: OrderDetails }) {
   const { status, history, shipment } = order;
   return (
-    <div className={styles.page}>
-      <p className={styles.links}>
-        <Link to={paths.userOrders}>All your orders</Link>
-      </p>
+    <OrderPage links={<Link to={paths.userOrders}>All your orders</Link>}>
       <p>
         Status <Badge>{status}</Badge>
       </p>
       <OrderFacts order={order} linkTo={({ slug }) => paths.product(slug)} />
       {shipment && (
-        <section className={historyStyles.section}>
-          <h2>Shipment</h2>
+        <OrderSection heading="Shipment">
           <OrderShipment shipment={shipment} />
-        </section>
+        </OrderSection>
       )}
       <OrderHistory history={history} />
-    </div>
+    </OrderPage>
   );
 }

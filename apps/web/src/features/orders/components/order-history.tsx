@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@shop/shared';
 import styles from './order-history.module.css';
+import { OrderSection } from './order-section';
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -10,8 +11,7 @@ interface OrderHistoryProps {
 /** Every status an order has had, the first one first; with who set it, where that is known. */
 export function OrderHistory({ history }: OrderHistoryProps) {
   return (
-    <section className={styles.section}>
-      <h2>History</h2>
+    <OrderSection heading="History">
       <ol className={styles.entries}>
         {history.map(({ status, at, by }) => (
           <li key={at + status}>
@@ -23,6 +23,6 @@ export function OrderHistory({ history }: OrderHistoryProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </OrderSection>
   );
 }

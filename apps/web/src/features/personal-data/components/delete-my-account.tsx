@@ -7,9 +7,8 @@ import { isAdmin, useSession } from '../../../lib/session';
 import { CloseDialog, Dialog } from '../../../ui/feedback/dialog';
 import { notify } from '../../../ui/feedback/notify';
 import { Button } from '../../../ui/forms/button';
-import { Field } from '../../../ui/forms/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
-import { useSecondFactor } from '../../security';
+import { OwnCodeField, OwnPasswordField, useSecondFactor } from '../../security';
 import { deleteMyAccount } from '../api/delete-my-account';
 import styles from './your-data.module.css';
 
@@ -47,25 +46,8 @@ export function DeleteMyAccount({ onClose }: DeleteMyAccountProps) {
         without your name.
       </p>
       <form className={styles.form} {...formProps}>
-        <Field
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-          required
-          {...field('password')}
-        />
-        {secondFactor?.since && (
-          <Field
-            label="Code"
-            hint="From your authenticator app, or a recovery code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            {...field('otp')}
-          />
-        )}
+        <OwnPasswordField autoFocus {...field('password')} />
+        {secondFactor?.since && <OwnCodeField {...field('otp')} />}
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem}

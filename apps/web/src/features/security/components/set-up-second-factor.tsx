@@ -4,6 +4,7 @@ import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { startSecondFactor, turnOnSecondFactor, type Proposal } from '../api/second-factor';
+import { OwnPasswordField } from './owner-fields';
 import { QrCode } from './qr-code';
 import styles from './security.module.css';
 
@@ -29,13 +30,7 @@ function Start({ onProposal }: { onProposal: (proposal: Proposal) => void }) {
   });
   return (
     <form className={styles.form} {...formProps}>
-      <Field
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        required
-        {...field('password')}
-      />
+      <OwnPasswordField {...field('password')} />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           Set up

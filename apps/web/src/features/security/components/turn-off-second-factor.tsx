@@ -1,9 +1,9 @@
 import { endpoints } from '@shop/shared';
 import { notify } from '../../../ui/feedback/notify';
 import { Button } from '../../../ui/forms/button';
-import { Field } from '../../../ui/forms/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { turnOffSecondFactor } from '../api/second-factor';
+import { OwnCodeField, OwnPasswordField } from './owner-fields';
 import styles from './security.module.css';
 
 interface TurnOffSecondFactorProps {
@@ -22,22 +22,8 @@ export function TurnOffSecondFactor({ onDone }: TurnOffSecondFactorProps) {
   });
   return (
     <form className={styles.form} {...formProps}>
-      <Field
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        required
-        {...field('password')}
-      />
-      <Field
-        label="Code"
-        hint="From your authenticator app, or a recovery code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...field('otp')}
-      />
+      <OwnPasswordField {...field('password')} />
+      <OwnCodeField {...field('otp')} />
       <div className={styles.actions}>
         <Button type="submit" tone="danger" busy={busy}>
           Turn off

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../../../ui/forms/field';
+
+type InputProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'>;
+
+/** Asks for the password of whoever is signed in. */
+export function OwnPasswordField(props: InputProps) {
+  return (
+    <Field
+      label="Your password"
+      type="password"
+      autoComplete="current-password"
+      required
+      {...props}
+    />
+  );
+}
+
+/** Asks for a code of the second factor, or a recovery code. */
+export function OwnCodeField(props: InputProps) {
+  return (
+    <Field
+      label="Code"
+      hint="From your authenticator app, or a recovery code"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...props}
+    />
+  );
+}
