@@ -22,15 +22,15 @@ it('the log has the path of a request, but no query, keyword, e-mail address or 
     fetch(`http://127.0.0.1:${server.port}/api/v1${path}`, {
       headers: { 'X-Forwarded-For': '192.0.2.77' },
     });
-  await visit('/auth/all-users?search=ada%40shop.test');
-  await visit('/products/search/12%20Ada%20Street');
-  await visit('/product/search/ada%40shop.test');
-  await visit('/no/such/ada%40shop.test');
+  await visit('/auth/all-users?search=zuri%40shop.test');
+  await visit('/products/search/12%20Zuri%20Street');
+  await visit('/product/search/zuri%40shop.test');
+  await visit('/no/such/zuri%40shop.test');
   await expect.poll(() => lines.length).toBe(4);
   const log = lines.join('');
   expect(log).toContain(' GET /api/v1/auth/all-users 401 ');
   expect(log.match(/ GET \/api\/v1\/products\/search\/\[keyword\] 200 /g)).toHaveLength(2);
   expect(log).toContain(' GET /api/v1/no/such/[e-mail] 404 ');
-  expect(log).not.toMatch(/ada|Ada|shop\.test|192\.0\.2\.77/);
+  expect(log).not.toMatch(/zuri|Zuri|shop\.test|192\.0\.2\.77/);
   await server.close();
 });
