@@ -20,6 +20,11 @@ export async function isRunning(pid: number): Promise<boolean> {
   return state !== undefined && state !== 'Z';
 }
 
+/** How a process was started, its arguments after zero bytes. */
+export function commandOf(pid: number): Promise<string> {
+  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+}
+
 /** Memory that a process holds, in megabytes. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import type { ApiClient } from '../../shop/api-client.js';
-import { residentMegabytes } from '../../shop/process-table.js';
+import { commandOf, residentMegabytes } from '../../shop/process-table.js';
 import { median, quantile, timed } from '../../shop/statistics.js';
 import type { AttackedShop } from './attacked-shop.js';
 import { atMost, equal, none, type Check } from './checks.js';
@@ -18,6 +18,8 @@ const REPLY_TIMEOUT_MS = 20_000;
 const SLOWER = { median: { times: 10, floorMs: 500 }, p99: { times: 10, floorMs: 3_000 } };
 const HEALTH_WITHIN_MS = 3_000;
 const MORE_MEGABYTES = 400;
+/** Of the process that prepares photos: one picture of 40 megapixels. */
+const PHOTO_MEGABYTES = 850;
 
 interface Visit {
   ms: number[];
@@ -29,7 +31,7 @@ export interface Effects {
   quiet: Visit;
   attacked: Visit;
   slowestHealthMs: number;
-  megabytes: { before: number; peak: number };
+  megabytes: { before: number; peak: number; photos: number };
 }
 
 /** Measures how a visitor's pages, the health check and memory change while a load lasts. */
@@ -40,16 +42,17 @@ export async function measureEffects(
   const visitor = shop.visitor();
   await browse(visitor, after(WARM_UP_MS));
   const quiet = await browse(visitor, after(QUIET_MS));
-  const before = await megabytesOf(shop);
+  const before = (await megabytesOf(shop)).shop;
   let over = false;
   const isOver = () => over;
-  const [attacked, slowestHealthMs, peak] = await Promise.all([
+  const [attacked, slowestHealthMs, peaks] = await Promise.all([
     browse(visitor, isOver),
     watchHealth(shop, isOver),
     watchMemory(shop, isOver),
     load().finally(() => (over = true)),
   ]);
-  return { quiet, attacked, slowestHealthMs, megabytes: { before, peak } };
+  const megabytes = { before, peak: peaks.shop, photos: peaks.photos };
+  return { quiet, attacked, slowestHealthMs, megabytes };
 }
 
 /** Others must hardly notice the attack. */
@@ -66,6 +69,7 @@ export function effectsBounded({ quiet, attacked, slowestHealthMs, megabytes }: 
       MORE_MEGABYTES,
       'MB',
     ),
+    atMost('memory that photos are prepared in', megabytes.photos, PHOTO_MEGABYTES, 'MB'),
   ];
 }
 
@@ -119,20 +123,31 @@ async function watchHealth({ origin }: AttackedShop, isOver: () => boolean): Pro
   return slowest;
 }
 
-async function watchMemory(shop: AttackedShop, isOver: () => boolean): Promise<number> {
-  let peak = 0;
+/** Megabytes that are held. */
+interface Memory {
+  /** By the shop and its database. */
+  shop: number;
+  /** By the process that prepares photos; 0 while there is none. */
+  photos: number;
+}
+
+async function watchMemory(shop: AttackedShop, isOver: () => boolean): Promise<Memory> {
+  const peak = { shop: 0, photos: 0 };
   while (!isOver()) {
-    peak = Math.max(peak, await megabytesOf(shop));
+    const now = await megabytesOf(shop);
+    peak.shop = Math.max(peak.shop, now.shop);
+    peak.photos = Math.max(peak.photos, now.photos);
     await pause(MEMORY_INTERVAL_MS);
   }
   return peak;
 }
 
-/** Of the shop and its database. */
-async function megabytesOf({ process }: AttackedShop): Promise<number> {
-  const pids = [process.pid, ...(await process.children())];
-  const each = await Promise.all(pids.map(residentMegabytes));
-  return each.reduce((sum, megabytes) => sum + megabytes, 0);
+async function megabytesOf({ process }: AttackedShop): Promise<Memory> {
+  const isOfPhotos = async (pid: number) => (await commandOf(pid)).includes('photo.process');
+  const memory: Memory = { shop: 0, photos: 0 };
+  for (const pid of [process.pid, ...(await process.children())])
+    memory[(await isOfPhotos(pid)) ? 'photos' : 'shop'] += await residentMegabytes(pid);
+  return memory;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

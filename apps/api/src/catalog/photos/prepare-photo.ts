@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto';
-import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_WIDTHS } from '@shop/shared';
-import sharp, { type Metadata } from 'sharp';
+import { PHOTO_TEXTS } from '@shop/shared';
 import { currentClient } from '../../http/client.js';
-import { badRequest, HttpError, tooLarge, unsupportedType } from '../../http/errors.js';
+import { unsupportedType } from '../../http/errors.js';
+import type { EncodedPhoto } from './encode-photo.js';
+import { encodeInPhotoProcess } from './photo-process.js';
 import { photoQueue } from './photo-queue.js';
 import { isPicture } from './photo-type.js';
-
-// One thread for each picture and none kept for the next: the queue decides what photos may take from the machine.
-sharp.concurrency(1);
-sharp.cache(false);
-
-/** Pixels. The WebP format has no taller pictures. */
-const WEBP_MAX_HEIGHT = 16_383;
 
 /** A photo, re-encoded and ready to be stored. */
 export interface PreparedPhoto {
   version: string;
   width: number;
   height: number;
-  variants: { width: number; bytes: Buffer }[];
+  variants: EncodedPhoto['variants'];
 }
 
 /**
@@ -28,36 +22,9 @@ export interface PreparedPhoto {
  */
 export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
   if (!isPicture(upload)) throw unsupportedType(PHOTO_TEXTS.wrongType);
-  return photoQueue.run(currentClient(), () => encode(upload));
-}
-
-async function encode(upload: Buffer): Promise<PreparedPhoto> {
-  const limitInputPixels = PHOTO_LIMITS.pixels;
-  const picture = sharp(upload, { limitInputPixels, failOn: 'error' }).rotate();
-  try {
-    const { width, height } = uprightSize(await picture.metadata());
-    const candidates = [
-      ...Object.values(PHOTO_WIDTHS).filter((target) => target < width),
-      Math.min(width, PHOTO_WIDTHS.large),
-    ];
-    const widths = [...new Set(candidates)];
-    if ((height / width) * Math.max(...widths) > WEBP_MAX_HEIGHT) {
-      throw badRequest('The photo is too tall for its width');
-    }
-    const variants = [];
-    for (const target of widths) {
-      const variant = picture.clone().resize({ width: target }).webp({ quality: 80 });
-      variants.push({ width: target, bytes: await variant.toBuffer() });
-    }
-    return photoOf(variants, height / width);
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw tooLarge(PHOTO_TEXTS.tooManyPixels);
-    }
-    throw error instanceof HttpError
-      ? error
-      : badRequest('The photo is damaged: it could not be read');
-  }
+  const encode = () => encodeInPhotoProcess(upload);
+  const { variants, ratio } = await photoQueue.run(currentClient(), encode);
+  return photoOf(variants, ratio);
 }
 
 /** A photo from variants that are already encoded; `ratio` is height divided by width. */
@@ -65,14 +32,6 @@ export function photoOf(variants: PreparedPhoto['variants'], ratio: number): Pre
   const width = Math.max(...variants.map((variant) => variant.width));
   const version = digest(variants.map(({ bytes }) => bytes));
   return { version, width, height: Math.max(1, Math.round(width * ratio)), variants };
-}
-
-/** A camera may store a picture on its side and say so: orientations 5 to 8 swap width and height. */
-function uprightSize({ width, height, orientation = 1 }: Metadata): {
-  width: number;
-  height: number;
-} {
-  return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
 function digest(parts: Buffer[]): string {

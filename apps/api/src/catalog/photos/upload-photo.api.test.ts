@@ -59,7 +59,9 @@ describe('uploading a photo', () => {
   it('is refused for the moment while too many photos wait, and products without one are saved', async () => {
     const { token } = await buildAdmin();
     const { run, end } = heldTask();
-    const held = Array.from({ length: 24 }, () => photoQueue.run({ key: 'another' }, run));
+    const hold = (key: string, count: number) =>
+      Array.from({ length: count }, () => photoQueue.run({ key }, run));
+    const held = [...hold('one address', 24), ...hold('another', 12)];
     const photo = new File([await buildPicture()], 'photo.png');
     const refusal = await api.refuse(endpoints.createProduct, {
       token,
@@ -69,6 +71,17 @@ describe('uploading a photo', () => {
     const body = buildFilledProductForm((await buildCategory()).id);
     expect((await api.call(endpoints.createProduct, { token, body })).status).toBe(201);
     end();
+    await Promise.all(held);
+  });
+
+  it('has its turn after the first of an address that fills its places', async () => {
+    const { token } = await buildAdmin();
+    const { run, end } = heldTask();
+    const held = Array.from({ length: 24 }, () => photoQueue.run({ key: 'one address' }, run));
+    const photo = new File([await buildPicture()], 'photo.png');
+    const upload = api.call(endpoints.createProduct, { token, body: await formWith(photo) });
+    end();
+    expect((await upload).status).toBe(201);
     await Promise.all(held);
   });
 

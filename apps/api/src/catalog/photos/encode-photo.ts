@@ -1,0 +1,68 @@
+import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_WIDTHS } from '@shop/shared';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { badRequest, HttpError, tooLarge } from '../../http/errors.js';
+
+// One thread for each picture and none kept for the next: the queue decides what photos may take from the machine.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Pixels. The WebP format has no taller pictures. */
+const WEBP_MAX_HEIGHT = 16_383;
+
+/** A photo in each of its widths, as WebP. */
+export interface EncodedPhoto {
+  variants: { width: number; bytes: Buffer }[];
+  /** Height divided by width. */
+  ratio: number;
+}
+
+/**
+ * Re-encodes a picture in each of `PHOTO_WIDTHS` that does not enlarge it, upright and without metadata. It is decoded
+ * once: one of 40 megapixels takes up to 750 MB while it is.
+ * @throws HttpError 413 above `PHOTO_LIMITS.pixels`, 400 if it can't be read.
+ */
+export async function encodePhoto(upload: Buffer): Promise<EncodedPhoto> {
+  const limitInputPixels = PHOTO_LIMITS.pixels;
+  const picture = sharp(upload, { limitInputPixels, failOn: 'error' }).rotate();
+  try {
+    const { width, height } = uprightSize(await picture.metadata());
+    const ratio = height / width;
+    const largest = Math.min(width, PHOTO_WIDTHS.large);
+    if (ratio * largest > WEBP_MAX_HEIGHT) {
+      throw badRequest('The photo is too tall for its width');
+    }
+    const smaller = Object.values(PHOTO_WIDTHS).filter((target) => target < largest);
+    return { variants: await encode(picture, [...smaller, largest]), ratio };
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('pixel limit')) {
+      throw tooLarge(PHOTO_TEXTS.tooManyPixels);
+    }
+    throw error instanceof HttpError
+      ? error
+      : badRequest('The photo is damaged: it could not be read');
+  }
+}
+
+/** @param widths rising. */
+async function encode(picture: Sharp, widths: number[]): Promise<EncodedPhoto['variants']> {
+  const { data, info } = await picture
+    .resize({ width: widths.at(-1) })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const variants = [];
+  for (const target of widths) {
+    const variant = sharp(data, { raw: { width, height, channels } });
+    const bytes = await variant.resize({ width: target }).webp({ quality: 80 }).toBuffer();
+    variants.push({ width: target, bytes });
+  }
+  return variants;
+}
+
+/** A camera may store a picture on its side and say so: orientations 5 to 8 swap width and height. */
+function uprightSize({ width, height, orientation = 1 }: Metadata): {
+  width: number;
+  height: number;
+} {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}

@@ -1,0 +1,112 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { busy, HttpError } from '../../http/errors.js';
+import { log } from '../../log.js';
+import type { EncodedPhoto } from './encode-photo.js';
+import type { PhotoAnswer } from './photo-messages.js';
+
+/** Photos are prepared at a lower priority than pages are served. */
+const NICENESS = 5;
+/** A photo that takes longer is given up. The largest take some seconds. */
+const MAX_WORK_MS = 60_000;
+/** The process ends after so long without work, and gives its memory back to the system. */
+const IDLE_MS = 5_000;
+const RETRY_AFTER_SECONDS = 10;
+
+let current: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+/**
+ * Re-encodes a photo in a process of its own, so that neither the memory it takes nor a picture that breaks the decoder
+ * harms the shop. One at a time: the caller waits for the answer before the next.
+ * @throws HttpError as `encodePhoto` does, 503 if the process died or took too long.
+ */
+export async function encodeInPhotoProcess(upload: Buffer): Promise<EncodedPhoto> {
+  clearTimeout(idle);
+  current ??= startPhotoProcess();
+  const child = current;
+  keepAlive(child, true);
+  try {
+    const answer = await answerOf(child, upload);
+    if ('photo' in answer) return answer.photo;
+    if ('refusal' in answer) throw new HttpError(answer.refusal.status, answer.refusal.message);
+    throw new Error(`The photo process failed: ${answer.failure}`);
+  } finally {
+    keepAlive(child, false);
+    idle = setTimeout(() => end(child), IDLE_MS).unref();
+  }
+}
+
+function answerOf(child: ChildProcess, upload: Buffer): Promise<PhotoAnswer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(child), MAX_WORK_MS);
+    const settle = () => {
+      clearTimeout(timer);
+      child.off('message', answer).off('exit', die).off('error', die);
+    };
+    const answer = (message: PhotoAnswer) => {
+      settle();
+      resolve(message);
+    };
+    const die = (reason: unknown, signal?: unknown) => {
+      settle();
+      end(child);
+      log.error(`The photo process ended while it worked: ${String(signal ?? reason)}`);
+      reject(busy(RETRY_AFTER_SECONDS));
+    };
+    child.once('message', answer).once('exit', die).once('error', die);
+    child.send(upload, (error) => error && die(error));
+  });
+}
+
+function startPhotoProcess(): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts');
+  const entry = new URL(`photo.process${isSource ? '.ts' : '.js'}`, import.meta.url);
+  const child = fork(fileURLToPath(entry), {
+    execArgv: isSource ? sourceLoader() : [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const kill = () => end(child);
+  process.once('exit', kill);
+  child.once('exit', () => {
+    process.off('exit', kill);
+    end(child);
+  });
+  lowerPriority(child);
+  return child;
+}
+
+/** The next photo gets a new process. */
+function end(child: ChildProcess): void {
+  if (current === child) current = undefined;
+  child.kill('SIGKILL');
+}
+
+/** Run from its sources, as in tests, the process needs the same loader as this one. */
+function sourceLoader(): string[] {
+  const loader = createRequire(import.meta.url).resolve('tsx');
+  return ['--import', loader, '--conditions=@shop/source'];
+}
+
+/** At once: its threads take over the priority that it has when they start. */
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) os.setPriority(pid, NICENESS);
+  } catch {
+    // It has ended already, and says so itself.
+  }
+}
+
+/** An idle photo process does not keep the shop from ending, and ends with it. */
+function keepAlive(child: ChildProcess, isWorking: boolean): void {
+  if (isWorking) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}

@@ -1,0 +1,32 @@
+/** The photo process: gets one upload after the other from the shop, and answers each with the re-encoded photo. */
+import { writeFileSync } from 'node:fs';
+import { HttpError } from '../../http/errors.js';
+import { encodePhoto } from './encode-photo.js';
+import type { PhotoAnswer } from './photo-messages.js';
+
+/** Where memory is short, Linux ends this process before the shop or its database. */
+const FIRST_TO_END = '800';
+
+async function answerTo(upload: Buffer): Promise<PhotoAnswer> {
+  try {
+    return { photo: await encodePhoto(upload) };
+  } catch (error) {
+    if (error instanceof HttpError) {
+      return { refusal: { status: error.status, message: error.message } };
+    }
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+try {
+  writeFileSync('/proc/self/oom_score_adj', FIRST_TO_END);
+} catch {
+  // Other systems have no such file.
+}
+// Ctrl-C reaches the whole process group: the shop decides when its last upload is done.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+// Not by `exit`, which waits for a picture that is being decoded.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+process.on('message', (upload: Buffer) => {
+  void answerTo(upload).then((answer) => process.send?.(answer));
+});
