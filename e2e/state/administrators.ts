@@ -11,7 +11,8 @@ const beingEdited = new Set<string>();
 export async function administrate(scene: Scene, client: number, random: Random): Promise<void> {
   for (let count = 0; !scene.isOver(); count += 1) {
     const chance = random.next();
-    if (chance < 0.6) await setStatus(scene, client, random);
+    if (chance < 0.5) await setStatus(scene, client, random);
+    else if (chance < 0.6) await setStatuses(scene, client, random);
     else if (chance < 0.99) await edit(scene, client, random, `edit-${client}-${count}`);
     else await remove(scene, client, random);
   }
@@ -32,6 +33,30 @@ async function setStatus(scene: Scene, client: number, random: Random): Promise<
     ),
   );
   for (const outcome of outcomes) await expectStatus(scene, 'status', outcome, [200, 409]);
+}
+
+/** Some neighbours in the list of all orders, from the statuses that were seen; twice, as after a lost reply. */
+async function setStatuses(scene: Scene, client: number, random: Random): Promise<void> {
+  const from = { client, token: scene.admin };
+  const seen = await scene.sender.send(from, endpoints.listOrderStatuses, {});
+  await expectStatus(scene, 'statuses seen', seen, [200]);
+  if (seen.status !== 200) return pause();
+  const { orders } = await readBody(endpoints.listOrderStatuses, seen.response);
+  const first = random.between(0, orders.length);
+  const status = random.pick(ORDER_STATUSES);
+  const changes = orders
+    .slice(first, first + random.between(1, 12))
+    .map((order) => ({ orderId: order._id, statusBefore: order.status, status }));
+  if (changes.length === 0) return pause();
+  for (const what of ['statuses', 'statuses again']) {
+    const outcome = await scene.sender.send(from, endpoints.updateOrderStatuses, {
+      body: { changes },
+    });
+    await expectStatus(scene, what, outcome, [200]);
+    if (outcome.status !== 200) continue;
+    const { results } = await readBody(endpoints.updateOrderStatuses, outcome.response);
+    for (const { outcome: became } of results) scene.records.count(`${what}: ${became}`);
+  }
 }
 
 /** Moves price and stock from their present values, as the edit form does; a lost request is repeated under its key. */

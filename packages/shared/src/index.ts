@@ -21,6 +21,7 @@ export * from './orders/checkout.js';
 export * from './orders/delivery.js';
 export * from './orders/order-export.js';
 export * from './orders/order-details.js';
+export * from './orders/order-statuses.js';
 export * from './orders/order-total.js';
 export * from './orders/orders.js';
 export * from './orders/shipment.js';

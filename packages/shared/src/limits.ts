@@ -37,6 +37,10 @@ export const LIMITS = {
   orderNote: 2_000,
   /** Notes of one order. */
   orderNotes: 100,
+  /** Orders whose statuses one call changes. */
+  statusChanges: 500,
+  /** Orders that are selected at once, by “all that match”. */
+  selectedOrders: 5_000,
   auditSubject: 120,
   /** The shop's name, and its author. */
   shopName: 60,

@@ -31,6 +31,7 @@ export const SUCCESS_TEXTS = {
   orderNoteAdded: 'The note is added',
   orderShipmentSet: (number: number) => `The shipment of order ${number} is saved`,
   orderStatusChanged: (number: number, status: string) => `Order ${number} is ${status}`,
+  orderStatusesChanged: (done: number, all: number) => `${done} of ${all} orders are changed`,
 } as const;
 
 /**

@@ -9,12 +9,14 @@ import { exportOrders } from './export-orders.js';
 import { addOrderNote } from './add-order-note.js';
 import { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 import { findOrders, presentOrder } from './find-orders.js';
+import { findOrderStatuses } from './find-order-statuses.js';
 import { orderFilter } from './order-filter.js';
 import type { PaymentProvider } from './payments.js';
 import { placeOrder } from './place-order.js';
 import { quoteOrder } from './quote-order.js';
 import { setOrderShipment } from './set-order-shipment.js';
 import { setOrderStatus } from './set-order-status.js';
+import { setOrderStatuses } from './set-order-statuses.js';
 
 /** What the orders' controllers work with. */
 export interface OrdersDeps {
@@ -112,4 +114,23 @@ export const setStatus: Controller<typeof endpoints.updateOrderStatus> = async (
   const order = await setOrderStatus(params.orderId, body, actor);
   const message = SUCCESS_TEXTS.orderStatusChanged(order.number, order.status);
   return { success: true, message, order: await presentOrder(order) };
+};
+
+export function listStatuses({
+  settings,
+}: OrdersDeps): Controller<typeof endpoints.listOrderStatuses> {
+  return async ({ query }) => {
+    const { timeZone } = await settings.current();
+    return { success: true, ...(await findOrderStatuses(orderFilter(query, timeZone))) };
+  };
+}
+
+export const setStatuses: Controller<typeof endpoints.updateOrderStatuses> = async ({
+  body: { changes },
+  actor,
+}) => {
+  const results = await setOrderStatuses(changes, actor);
+  const done = results.filter(({ outcome }) => outcome === 'done').length;
+  const message = SUCCESS_TEXTS.orderStatusesChanged(done, changes.length);
+  return { success: true, message, results };
 };

@@ -15,5 +15,7 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.addOrderNote, orders.addNote),
     route(endpoints.setOrderShipment, orders.setShipment),
     route(endpoints.updateOrderStatus, orders.setStatus),
+    route(endpoints.listOrderStatuses, orders.listStatuses(deps)),
+    route(endpoints.updateOrderStatuses, orders.setStatuses),
   ];
 }

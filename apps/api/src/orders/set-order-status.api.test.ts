@@ -48,7 +48,10 @@ describe('PUT /auth/order-status/{orderId}', () => {
     await api.call(endpoints.updateOrderStatus, setStatus(token, id, 'cancel'));
     await buildOrder({ items: [{ product: product.id, quantity: 1 }] });
     const failure = await api.refuse(endpoints.updateOrderStatus, setStatus(token, id, 'Shipped'));
-    expect(failure).toMatchObject({ status: 409, message: 'Hat is sold out' });
+    expect(failure).toMatchObject({
+      status: 409,
+      message: 'Order 1001 stays cancel: Hat is sold out',
+    });
     expect((await OrderModel.findById(id).lean())?.status).toBe('cancel');
   });
 

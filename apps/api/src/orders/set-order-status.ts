@@ -12,6 +12,7 @@ import { inWords, returnStock, takeStock } from './stock.js';
 /**
  * Sets an order's status and records who did it. Cancelling puts the stock back, once however often it is requested;
  * reopening a cancelled order takes it again. An order that has the status already is left alone.
+ * @param since when the caller began to wait, as `performance.now()` has it.
  * @throws HttpError 404 for an unknown order; 409 if there is too little stock to reopen a cancelled one, or if the order
  * no longer has the status that the administrator saw.
  */
@@ -19,6 +20,7 @@ export async function setOrderStatus(
   id: string,
   { status, statusBefore }: OrderStatusInput,
   admin: SignedInActor,
+  since = performance.now(),
 ): Promise<OrderRecord> {
   return inTransaction(async (session) => {
     const before = await OrderModel.findById(id, null, { session }).lean();
@@ -44,7 +46,7 @@ export async function setOrderStatus(
       session,
     );
     return order;
-  });
+  }, since);
 }
 
 /** Says who gave the order a status that the administrator has not seen, and which. */
@@ -56,7 +58,7 @@ async function changedMeanwhile({ number, status, history }: OrderRecord, sessio
 }
 
 async function moveStock(
-  { status: before, lines }: OrderRecord,
+  { number, status: before, lines }: OrderRecord,
   status: OrderStatus,
   session: ClientSession,
 ) {
@@ -68,6 +70,7 @@ async function moveStock(
       lines.map(({ product, quantity }) => ({ product: product.toHexString(), quantity })),
       session,
     );
-    if (shortages.length > 0) throw conflict(inWords(shortages));
+    if (shortages.length > 0)
+      throw conflict(`Order ${number} stays ${before}: ${inWords(shortages)}`);
   }
 }

@@ -134,6 +134,18 @@ export const WRITES: Record<AdminWrite, () => Promise<Write>> = {
       },
     };
   },
+  updateOrderStatuses: async () => {
+    const { id } = await buildOrder();
+    const changes = [{ orderId: id, statusBefore: 'Not Process', status: 'Shipped' }];
+    return {
+      input: { body: { changes } },
+      entry: {
+        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        before: { status: 'Not Process' },
+        after: { status: 'Shipped' },
+      },
+    };
+  },
   exportOrders: () =>
     Promise.resolve({
       input: { query: { rows: 'item', status: 'waiting', search: 'ada' } },

@@ -22,6 +22,11 @@ export const ADMIN_WRITES = [
   'updateSettings',
 ] as const;
 
+/** Writes that change many things: each of these has an entry of its own, as if it had been changed by the other write. */
+export const BULK_WRITES = {
+  updateOrderStatuses: 'updateOrderStatus',
+} as const satisfies Record<string, (typeof ADMIN_WRITES)[number]>;
+
 /** What administrators do to their own accounts. `endSessions` means all sessions, or all but the one in use. */
 export const ADMIN_ACCOUNT_ACTIONS = [
   'signIn',

@@ -16,6 +16,12 @@ import {
   orderDetailsSchema,
   orderNoteInputSchema,
 } from './order-details.js';
+import {
+  orderStatusesInputSchema,
+  orderStatusesQuerySchema,
+  orderStatusLineSchema,
+  statusResultSchema,
+} from './order-statuses.js';
 import { orderListQuerySchema, orderSchema, orderStatusInputSchema } from './orders.js';
 import { shipmentInputSchema } from './shipment.js';
 
@@ -130,5 +136,25 @@ export const orderEndpoints = {
     body: orderStatusInputSchema,
     status: 200,
     response: done({ order: orderSchema }),
+  },
+  listOrderStatuses: {
+    method: 'GET',
+    path: '/auth/order-statuses',
+    access: 'admin',
+    summary:
+      'Id, number and status of the orders that match, in the order of the list; the first 5,000 of them, with the full count',
+    query: orderStatusesQuerySchema,
+    status: 200,
+    response: ok({ orders: z.array(orderStatusLineSchema), total: z.int() }),
+  },
+  updateOrderStatuses: {
+    method: 'PUT',
+    path: '/auth/order-statuses',
+    access: 'admin',
+    summary:
+      'Set the status of many orders, one after the other, as single changes with statusBefore do. The reply says what became of each; unfinished ones can be sent again',
+    body: orderStatusesInputSchema,
+    status: 200,
+    response: done({ results: z.array(statusResultSchema) }),
   },
 } as const satisfies Record<string, Endpoint>;
