@@ -11,7 +11,7 @@ import { ApiClient } from '@shop/e2e/shop/api-client';
 import { ADMIN } from '@shop/e2e/shop/people';
 import { startShop } from '@shop/e2e/shop/shop-process';
 import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
-import { fillDatabase } from '../lib/fill.js';
+import { fillFolder } from '../lib/fill.js';
 import { readOptions } from '../lib/options.js';
 import { FLOOD_KINDS, type Target } from './kinds.js';
 import { measureFlood } from './measure.js';
@@ -41,7 +41,7 @@ const dataDir = options.data || (await temporaryFolder('shop-bench-'));
 try {
   if (!existsSync(path.join(dataDir, 'docstore.db'))) {
     console.log(`Filling a shop with ${options.rows} products …`);
-    await fillDatabase(dataDir, Number(options.rows), 0);
+    await fillFolder(dataDir, { products: Number(options.rows), orders: 0 });
   }
   const shop = await startShop({
     DATA_DIR: dataDir,

@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { Types } from 'mongoose';
 import {
   CategoryModel,
   categoryNameKey,
+  photoFields,
+  PhotoModel,
+  photoOf,
+  type PreparedPhoto,
   ProductModel,
   searchFields,
   searchTermOf,
@@ -14,9 +19,8 @@ import {
   orderSearchPrefixes,
   takeOrderNumbers,
 } from '../../apps/api/src/orders/index.js';
+import { catalogueOf, categoryNames, type CatalogueEntry } from './catalogue.js';
 
-const KINDS = ['Chair', 'Clock', 'Coat', 'Cup', 'Desk', 'Globe', 'Lamp', 'Scarf', 'Shelf', 'Vase'];
-const LOOKS = ['Amber', 'Birch', 'Coral', 'Dune', 'Ember', 'Fern', 'Granite', 'Hazel', 'Ivory'];
 const FIRST_NAMES = ['Ada', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay', 'Gus', 'Hana', 'Ines', 'Jon'];
 const LAST_NAMES = ['Abel', 'Brook', 'Cole', 'Dietz', 'Eaton', 'Frost', 'Garner', 'Hale', 'Irwin'];
 const STATUSES = [
@@ -38,31 +42,75 @@ function cycle<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }
 
-/** Writes `rows` products and, unless it is told otherwise, as many orders into the embedded database of a folder. */
+/** What a shop is filled with. */
+export interface Filling {
+  products: number;
+  orders: number;
+  /** How many of the newest products get a photo. */
+  photos?: number;
+}
+
+/** The database to fill, as the shop's configuration names it. */
+export type FillTarget = Parameters<typeof openDatabase>[0];
+
+/** Writes products and orders into the embedded database of a folder. */
+export function fillFolder(dataDir: string, filling: Filling): Promise<void> {
+  return fillDatabase({ database: { kind: 'embedded' }, dataDir }, filling);
+}
+
+/** Writes products, in categories, and orders into an empty database. */
 export async function fillDatabase(
-  dataDir: string,
-  rows: number,
-  orderCount = rows,
+  target: FillTarget,
+  { products: productCount, orders: orderCount, photos = 0 }: Filling,
 ): Promise<void> {
-  const database = await openDatabase({ database: { kind: 'embedded' }, dataDir }, (error) => {
+  const database = await openDatabase(target, (error) => {
     throw error;
   });
-  const categories = KINDS.map((name) => categoryOf(name, Math.ceil(rows / KINDS.length)));
-  await CategoryModel.insertMany(categories);
+  const entries = catalogueOf(productCount);
+  const categories = new Map(categoryNames.map((name) => [name, categoryOf(name, entries)]));
+  await CategoryModel.insertMany([...categories.values()]);
   const vocabulary = new Set<string>();
-  const products = Array.from({ length: rows }, (_, index) =>
-    productAt(index, cycle(categories, index), vocabulary),
+  const photo = await samplePhoto();
+  const products = entries.map((entry, index) =>
+    productAt(index, entry, {
+      category: categories.get(entry.category)?._id ?? new Types.ObjectId(),
+      photo: index < photos ? photoFields(photo) : null,
+      vocabulary,
+    }),
   );
-  const firstNumber = await takeOrderNumbers(rows);
+  const firstNumber = await takeOrderNumbers(productCount);
   const orders = Array.from({ length: orderCount }, (_, index) =>
     orderAt(index, firstNumber + index, cycle(products, index * 13)),
   );
   const terms = [...vocabulary].map(searchTermOf);
+  const pictures = products
+    .slice(0, photos)
+    .flatMap(({ _id }) => photo.variants.map((variant) => pictureOf(_id, photo, variant)));
   // Without validation, which would take most of the time.
   await inBatches(products, (batch) => ProductModel.insertMany(batch, { lean: true }));
   await inBatches(terms, (batch) => SearchTermModel.insertMany(batch, { lean: true }));
+  await inBatches(pictures, (batch) => PhotoModel.insertMany(batch, { lean: true }));
   await inBatches(orders, (batch) => OrderModel.insertMany(batch, { lean: true }));
   await database.close();
+}
+
+/** A photo of the demo catalogue in all of its widths. */
+async function samplePhoto(): Promise<PreparedPhoto> {
+  const read = async (width: number, suffix: string) => ({
+    width,
+    bytes: await readFile(
+      new URL(`../../apps/api/assets/demo/accordion${suffix}.webp`, import.meta.url),
+    ),
+  });
+  return photoOf(await Promise.all([read(320, '-320'), read(640, '-640'), read(800, '')]), 1);
+}
+
+function pictureOf(
+  product: Types.ObjectId,
+  { version }: PreparedPhoto,
+  { width, bytes }: PreparedPhoto['variants'][number],
+) {
+  return { _id: new Types.ObjectId(), product, width, version, bytes };
 }
 
 async function inBatches<T>(
@@ -73,37 +121,43 @@ async function inBatches<T>(
     await insert(documents.slice(begin, begin + BATCH));
 }
 
-function categoryOf(name: string, productCount: number) {
+function categoryOf(name: string, entries: readonly CatalogueEntry[]) {
   return {
     _id: new Types.ObjectId(),
     name,
     nameKey: categoryNameKey(name),
     slug: slugBase(name),
     slugs: [slugBase(name)],
-    productCount,
+    productCount: entries.filter(({ category }) => category === name).length,
   };
+}
+
+interface ProductSurroundings {
+  category: Types.ObjectId;
+  photo: ReturnType<typeof photoFields> | null;
+  /** Takes in the product's words. */
+  vocabulary: Set<string>;
 }
 
 function productAt(
   index: number,
-  category: ReturnType<typeof categoryOf>,
-  vocabulary: Set<string>,
+  { name, description, priceCents, quantity }: CatalogueEntry,
+  { category, photo, vocabulary }: ProductSurroundings,
 ) {
-  const name = `${cycle(LOOKS, index * 7)} ${category.name} ${index}`;
-  const description = 'Made for everyday use, and for looking good at it.';
-  const { words, fields } = searchFields({ name, description, category: category._id });
+  const { words, fields } = searchFields({ name, description, category });
   for (const word of words) vocabulary.add(word);
+  const slug = `${slugBase(name)}-${index}`;
   return {
     _id: new Types.ObjectId(),
     name,
-    slug: slugBase(name),
-    slugs: [slugBase(name)],
+    slug,
+    slugs: [slug],
     description,
-    priceCents: 500 + ((index * 37) % 20_000),
-    quantity: index % 50,
+    priceCents,
+    quantity,
     shipping: true,
-    category: category._id,
-    photo: null,
+    category,
+    photo,
     ...fields,
     createdAt: new Date(Date.now() - index * HOUR_MS),
   };

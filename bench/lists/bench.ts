@@ -11,7 +11,7 @@ import { startShop } from '@shop/e2e/shop/shop-process';
 import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
 import { readOptions } from '../lib/options.js';
 import { measureCalls } from './calls.js';
-import { fillDatabase } from '../lib/fill.js';
+import { fillFolder } from '../lib/fill.js';
 import { measureList } from './list-page.js';
 import { LISTS } from './lists.js';
 import { typeQuickly } from './typing.js';
@@ -43,7 +43,7 @@ async function measure(origin: string): Promise<void> {
 const dataDir = await temporaryFolder('shop-bench-');
 try {
   console.log(`Filling a shop with ${rows} products and as many orders …`);
-  await fillDatabase(dataDir, rows);
+  await fillFolder(dataDir, { products: rows, orders: rows });
   const shop = await startShop({
     DATA_DIR: dataDir,
     SEED: 'none',

@@ -10,7 +10,7 @@ import { residentMegabytes } from '@shop/e2e/shop/process-table';
 import { startShop } from '@shop/e2e/shop/shop-process';
 import { median, quantile, timed } from '@shop/e2e/shop/statistics';
 import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
-import { fillDatabase } from '../lib/fill.js';
+import { fillFolder } from '../lib/fill.js';
 import { readOptions } from '../lib/options.js';
 
 const SAMPLE_MS = 100;
@@ -65,7 +65,7 @@ async function measureExport(admin: ApiClient, pid: number, rows: ExportRow) {
 const dataDir = await temporaryFolder('shop-bench-');
 try {
   console.log(`Filling a shop with ${options.rows} orders …`);
-  await fillDatabase(dataDir, Number(options.rows));
+  await fillFolder(dataDir, { products: Number(options.rows), orders: Number(options.rows) });
   const shop = await startShop({ DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: ADMIN.password });
   try {
     const admin = await new ApiClient(shop.origin).signIn(ADMIN);

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Method, Result } from './measure.js';
+
+const FILE = fileURLToPath(new URL('../RESULTS.md', import.meta.url));
+/** What people wrote about the figures stands below this line, and stays. */
+const NOTES = '<!-- notes -->';
+
+/** One shop that was measured. */
+export interface Measured {
+  /** As in “embedded, 1,000 products”. */
+  shop: string;
+  results: Result[];
+}
+
+/** Writes the results where they can be compared with earlier ones: `bench/RESULTS.md`, in the repository. */
+export function writeReport(measured: readonly Measured[], method: Method): void {
+  const notes = existsSync(FILE) ? (readFileSync(FILE, 'utf8').split(NOTES)[1] ?? '') : '\n';
+  const tables = measured.map(({ shop, results }) => `## ${shop}\n\n${tableOf(results)}`);
+  writeFileSync(FILE, `${headOf(method)}\n\n${tables.join('\n\n')}\n\n${NOTES}${notes}`);
+}
+
+function headOf({ rounds, seconds, connections }: Method): string {
+  const [cpu] = os.cpus();
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const load = os.loadavg()[1]?.toFixed(1) ?? '?';
+  return [
+    '# Results of `npm run bench`',
+    `Commit ${commit}, Node ${process.version}, ${os.type()} ${os.release()}, ${os.cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(os.totalmem() / 2 ** 30)} GB. Load average of the last five minutes at the end: ${load}.`,
+    `Built shop in production mode with its request log, metrics and security headers. ${connections} connections from another process (autocannon); shop, bare Node and bare Express, which send the same bytes, take turns; medians of ${rounds} rounds of ${seconds} s. Latencies are those of one client that waits for each reply. CPU is the time of the shop’s process and of the database’s for one reply.`,
+  ].join('\n\n');
+}
+
+const COLUMNS = [
+  'Row',
+  'Bytes',
+  'Requests/s',
+  'of bare Node',
+  'of bare Express',
+  'p50, ms',
+  'p99, ms',
+  'CPU shop, ms',
+  'CPU database, ms',
+  'Failures',
+];
+
+export function tableOf(results: readonly Result[]): string {
+  const rows = results.map(({ row, bytes, perSecond, references, p50, p99, cpuMs, failures }) => [
+    row,
+    bytes,
+    rounded(perSecond),
+    ratio(perSecond, references.node),
+    ratio(perSecond, references.express),
+    p50.toFixed(2),
+    p99.toFixed(2),
+    cpuMs.shop.toFixed(2),
+    cpuMs.store.toFixed(2),
+    failures,
+  ]);
+  return [COLUMNS, COLUMNS.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+const rounded = (value: number) => (value < 10 ? value.toFixed(1) : String(Math.round(value)));
+
+const ratio = (own: number, theirs: number | undefined) =>
+  theirs ? `${(own / theirs).toFixed(3)} (${rounded(theirs)})` : '';

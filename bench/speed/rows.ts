@@ -1,0 +1,113 @@
+import { endpoints, urlOf, type AnyCallInput, type Endpoint, type Product } from '@shop/shared';
+import type { ApiClient } from '@shop/e2e/shop/api-client';
+import { buildShopper } from '@shop/e2e/shop/new-shopper';
+import { randomFrom } from '@shop/e2e/shop/random';
+
+/** One request, as the load generator sends it. */
+export interface BenchRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** One line of the results: requests of a kind that visitors make, in turn. */
+export interface Row {
+  name: string;
+  requests: BenchRequest[];
+}
+
+const PAGE_SIZE = 12;
+/** Different requests in a row that varies. */
+const VARIANTS = 200;
+const SHOPPERS = 8;
+const SEED = 7;
+
+/** What is measured, with requests that this shop can answer. */
+export async function rowsOf(shop: ApiClient): Promise<Row[]> {
+  const random = randomFrom(SEED);
+  const { total } = await shop.call(endpoints.countProducts);
+  const pages = Math.ceil(total / PAGE_SIZE);
+  const { category: categories } = await shop.call(endpoints.listCategories);
+  const anyPage = Array.from({ length: VARIANTS }, () => random.between(1, pages));
+  const products: Product[] = [];
+  for (let page = 1; page <= VARIANTS / PAGE_SIZE; page += 1)
+    products.push(...(await shop.call(endpoints.listProductPage, { params: { page } })).products);
+  const newest = (await shop.call(endpoints.listProductPage, { params: { page: 1 } })).products;
+  const words = products.map(({ name }) => {
+    const [, look = '', material = ''] = name.toLowerCase().split(/[\s,]+/);
+    return `${look} ${material}`;
+  });
+  const shoppers = [];
+  for (let index = 0; index < SHOPPERS; index += 1) shoppers.push(await buildShopper(shop));
+  const anyCategory = () => random.pick(categories);
+  const filter = (page?: number) =>
+    Array.from({ length: VARIANTS / 4 }, () =>
+      request(endpoints.filterProducts, {
+        body: {
+          checked: [anyCategory()._id],
+          radio: random.pick([
+            [0, 19],
+            [20, 39],
+            [40, 59],
+            [100, 9999],
+          ]),
+          ...(page && { page }),
+        },
+      }),
+    );
+  return [
+    { name: 'list page', requests: [request(endpoints.listProductPage, { params: { page: 1 } })] },
+    {
+      name: 'list, any page',
+      requests: anyPage.map((page) => request(endpoints.listProductPage, { params: { page } })),
+    },
+    {
+      name: 'product',
+      requests: products.map(({ slug }) => request(endpoints.getProduct, { params: { slug } })),
+    },
+    {
+      name: 'search, two words',
+      requests: words.map((keyword) => request(endpoints.searchProducts, { params: { keyword } })),
+    },
+    { name: 'filter', requests: filter(1) },
+    { name: 'filter, bare call', requests: filter() },
+    {
+      name: 'category page',
+      requests: categories.map(({ slug }) =>
+        request(endpoints.listCategoryProducts, { params: { slug }, query: { page: '1' } }),
+      ),
+    },
+    { name: 'categories', requests: [request(endpoints.listCategories, {})] },
+    { name: 'count', requests: [request(endpoints.countProducts, {})] },
+    {
+      name: 'similar',
+      requests: products.map(({ _id, category }) =>
+        request(endpoints.listSimilarProducts, {
+          params: { productId: _id, categoryId: category._id },
+        }),
+      ),
+    },
+    {
+      name: 'photo',
+      requests: newest.map(({ _id }) =>
+        request(endpoints.getProductPhoto, { params: { id: _id }, query: { w: '320' } }),
+      ),
+    },
+    {
+      name: 'sign-in',
+      requests: shoppers.map((body) => request(endpoints.login, { body })),
+    },
+  ];
+}
+
+function request(endpoint: Endpoint, input: AnyCallInput): BenchRequest {
+  return {
+    method: endpoint.method === 'POST' ? 'POST' : 'GET',
+    path: urlOf(endpoint, input),
+    ...(input.body !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input.body),
+    }),
+  };
+}
