@@ -42,6 +42,30 @@ export function parseProjection(projection: BsonDocument): Projection {
   return (document) => include(document, root, Scope.of(document));
 }
 
+/** A choice of a document's own fields, by name. */
+export interface FieldChoice {
+  names: ReadonlySet<string>;
+  /** whether these are left out, rather than kept */
+  excludes: boolean;
+}
+
+/** The choice that a projection is, if it neither computes anything nor looks into a field. */
+export function fieldChoice(projection: BsonDocument): FieldChoice | undefined {
+  parseProjection(projection);
+  const names = new Set<string>();
+  let excludes: boolean | undefined;
+  for (const [path, value] of projection) {
+    const { kind } = path.includes('.') ? newBranch() : parseNode(value);
+    if (kind !== 'include' && kind !== 'exclude') return undefined;
+    // What `_id` asks for may differ from all others: the rare case.
+    excludes ??= kind === 'exclude';
+    if (excludes !== (kind === 'exclude')) return undefined;
+    names.add(path);
+  }
+  if (excludes === false) names.add('_id');
+  return { names, excludes: excludes ?? true };
+}
+
 function newBranch(): Branch {
   return { kind: 'branch', children: new Map() };
 }

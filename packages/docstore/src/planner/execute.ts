@@ -1,10 +1,11 @@
+import { fieldsOf } from '../query/filter.js';
 import { matches } from '../query/match.js';
 import type { Collection } from '../store/catalog/collection.js';
-import { scanCollection, scanIndex, type IndexEntry } from '../store/records/scan.js';
+import { passEntries, scanCollection, scanIndex, type IndexEntry } from '../store/records/scan.js';
 import type { StoredDocument } from '../store/records/stored-document.js';
 import type { View } from '../store/units/view.js';
 import { filterStream } from '../work/streams.js';
-import { PAUSE, type StreamOf } from '../work/work.js';
+import { PAUSE, type StreamOf, type Work } from '../work/work.js';
 import type { BsonDocument } from '../values/types.js';
 import { choosePlan, type PlanRequest } from './choose-plan.js';
 import type { IndexPlan, Plan } from './plan.js';
@@ -31,12 +32,25 @@ export function* findDocuments(
     ...request,
     limit: limit === 0 ? undefined : limit + skip,
   });
-  const found = matching(view, collection, plan, request, statistics);
   const isOrdered = sort.length === 0 || (plan.providesSort && !view.pending(collection)?.size);
+  const isPassed = isOrdered && skip > 0 && canPass(view, collection, plan);
+  const found = matching(
+    view,
+    collection,
+    isPassed ? yield* pass(view, plan, skip, statistics) : plan,
+    request,
+    statistics,
+  );
+  const sortFields = new Set(sort.map(({ segments }) => segments[0] ?? ''));
   const ordered = isOrdered
     ? found
-    : sortBy(found, sort, readOnce, limit === 0 ? Infinity : skip + limit);
-  let position = 0;
+    : sortBy(
+        found,
+        sort,
+        (stored) => readOnce(stored, sortFields),
+        limit === 0 ? Infinity : skip + limit,
+      );
+  let position = isPassed ? skip : 0;
   for (const stored of ordered) {
     if (stored !== PAUSE) position++;
     yield position <= skip ? PAUSE : stored;
@@ -45,10 +59,27 @@ export function* findDocuments(
 }
 
 /** Only the sort needs the fields: a large sort holds bytes, not decoded documents. */
-function readOnce(stored: StoredDocument): BsonDocument {
-  const { document } = stored;
+function readOnce(stored: StoredDocument, names: ReadonlySet<string>): BsonDocument {
   stored.forget();
-  return document;
+  return stored.fields(names);
+}
+
+/** Whether the first matches can be passed by in the index, without reading their documents. */
+function canPass(view: View, collection: Collection, plan: Plan): plan is IndexPlan {
+  return (
+    plan.kind === 'index' &&
+    plan.isExact &&
+    plan.intervals.length === 1 &&
+    !view.pending(collection)?.size
+  );
+}
+
+/** The plan without its first entries. */
+function* pass(view: View, plan: IndexPlan, skip: number, statistics: Statistics): Work<IndexPlan> {
+  statistics.keysExamined += skip;
+  const [interval] = plan.intervals;
+  const after = interval && (yield* passEntries(view, plan.index, interval, skip, plan.reverse));
+  return { ...plan, intervals: after ? [after] : [] };
 }
 
 function* matching(
@@ -60,7 +91,9 @@ function* matching(
 ): StreamOf<StoredDocument> {
   const pending = view.pending(collection);
   const seen = new Set<number>();
-  const mayRepeat = plan.kind === 'index';
+  const isSure = plan.kind === 'index' && plan.isExact;
+  const names = fieldsOf(filter);
+  const mayRepeat = plan.kind === 'index' && !plan.isExact;
   const isNew = ({ recordId }: StoredDocument): boolean => {
     if (pending?.has(recordId) || (mayRepeat && seen.has(recordId))) return false;
     if (mayRepeat) seen.add(recordId);
@@ -69,7 +102,7 @@ function* matching(
   yield* filterStream(candidates(view, collection, plan, statistics), (stored) => {
     if (!isNew(stored)) return false;
     statistics.documentsExamined++;
-    return matches(filter, stored.document);
+    return isSure || matches(filter, stored.fields(names));
   });
   const written = [...(pending?.values() ?? [])].filter((stored) => stored !== null);
   yield* filterStream(written, (stored) => matches(filter, stored.document));

@@ -27,6 +27,26 @@ export interface FieldFilter {
   predicate: Predicate;
 }
 
+/** The fields of a document that a filter reads; undefined if they can't be told. */
+export function fieldsOf(filter: Filter): ReadonlySet<string> | undefined {
+  const names = new Set<string>();
+  return collectFields(filter, names) ? names : undefined;
+}
+
+function collectFields(filter: Filter, names: Set<string>): boolean {
+  switch (filter.kind) {
+    case 'field':
+      names.add(filter.segments[0] ?? '');
+      return true;
+    case 'not':
+      return collectFields(filter.filter, names);
+    case 'expression':
+      return false;
+    default:
+      return filter.filters.every((part) => collectFields(part, names));
+  }
+}
+
 /** Filled in while matching, for the positional `$` of updates. */
 export interface MatchDetails {
   /** position of the array element that made the last field condition match */

@@ -31,10 +31,16 @@ export function decode(bytes: Buffer): BsonDocument {
   }
 }
 
-class Decoder {
-  private at = 0;
+/** Reads one value of the given BSON type. */
+export function decodeValue(bytes: Buffer, type: number, at: number): BsonValue {
+  return new Decoder(bytes, at).value(type, 0);
+}
 
-  constructor(private readonly bytes: Buffer) {}
+class Decoder {
+  constructor(
+    private readonly bytes: Buffer,
+    private at = 0,
+  ) {}
 
   document(depth: number): BsonDocument {
     const result: BsonDocument = new Map();
@@ -61,7 +67,7 @@ class Decoder {
     if (this.at !== end) throw new CommandError(22, 'a document has a wrong length');
   }
 
-  private value(type: number, depth: number): BsonValue {
+  value(type: number, depth: number): BsonValue {
     switch (type) {
       case 0x01:
         return this.bytes.readDoubleLE(this.skip(8));

@@ -1,8 +1,9 @@
-import { parseProjection } from '../../aggregation/projection.js';
+import { fieldChoice, parseProjection } from '../../aggregation/projection.js';
 import { findDocuments, type FindRequest } from '../../planner/execute.js';
 import { parseSort } from '../../planner/sort.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import type { StoredDocument } from '../../store/records/stored-document.js';
+import { pickFields } from '../../values/elements.js';
 import { emptyDocument, type BsonDocument } from '../../values/types.js';
 import { mapStream } from '../../work/streams.js';
 import type { CommandContext, ReadCommand } from '../command.js';
@@ -53,9 +54,14 @@ export function readFind({ args }: CommandContext): FindRequest {
   };
 }
 
-/** Without a projection a document goes into the reply as the bytes that are stored. */
+/** Documents go into the reply as the bytes that are stored, whole or in part, unless something is computed. */
 function shaper(projection: BsonDocument | undefined): (stored: StoredDocument) => Item {
   if (!projection?.size) return ({ bytes }) => bytes;
+  const choice = fieldChoice(projection);
+  if (choice) {
+    const { names, excludes } = choice;
+    return ({ bytes }) => pickFields(bytes, (name) => names.has(name) !== excludes);
+  }
   const project = parseProjection(projection);
   return ({ document }) => project(document);
 }

@@ -7,7 +7,11 @@ import { StoredDocument } from './stored-document.js';
 export interface Interval {
   low: Buffer;
   high: Buffer;
+  /** an entry that a scan begins at, instead of at the interval's first or last */
+  start?: Entry;
 }
+
+type Entry = [key: Buffer, record: number];
 
 export interface IndexEntry {
   key: Buffer;
@@ -66,18 +70,30 @@ export function* scanIndex(
   reader: Reader,
   collection: Collection,
   index: Index,
-  { low, high }: Interval,
+  { low, high, start }: Interval,
   reverse = false,
 ): Generator<IndexEntry> {
   const from = `SELECT i.key, i.record, c.doc, c.sum FROM ${indexTableOf(index)} i
     CROSS JOIN ${tableOf(collection)} c ON c.id = i.record`;
   const order = reverse ? 'ORDER BY i.key DESC, i.record DESC' : 'ORDER BY i.key, i.record';
   const size = new ChunkSize();
-  let rows = reader.connection.all(
-    `${from} WHERE i.key >= ? AND i.key < ? ${order} LIMIT ?`,
-    low,
-    high,
-    size.rows,
+  const side = reverse ? 'i.key >= ?' : 'i.key < ?';
+  const end = reverse ? low : high;
+  const orAfter = reverse ? '<' : '>';
+  let rows = (
+    start
+      ? reader.connection.all(
+          `${from} WHERE (i.key, i.record) ${orAfter}= (?, ?) AND ${side} ${order} LIMIT ?`,
+          ...start,
+          end,
+          size.rows,
+        )
+      : reader.connection.all(
+          `${from} WHERE i.key >= ? AND i.key < ? ${order} LIMIT ?`,
+          low,
+          high,
+          size.rows,
+        )
   ) as EntryRow[];
   for (;;) {
     let bytes = 0;
@@ -89,12 +105,10 @@ export function* scanIndex(
     if (!last || rows.length < size.rows) return;
     size.next(bytes);
     rows = reader.connection.all(
-      reverse
-        ? `${from} WHERE (i.key, i.record) < (?, ?) AND i.key >= ? ${order} LIMIT ?`
-        : `${from} WHERE (i.key, i.record) > (?, ?) AND i.key < ? ${order} LIMIT ?`,
+      `${from} WHERE (i.key, i.record) ${orAfter} (?, ?) AND ${side} ${order} LIMIT ?`,
       last[0],
       last[1],
-      reverse ? low : high,
+      end,
       size.rows,
     ) as EntryRow[];
   }
@@ -116,8 +130,45 @@ export function countUpTo(
   return Number(row?.[0] ?? 0);
 }
 
-/** Entries counted in one step. */
+/** Entries counted or passed in one step. */
 const COUNTED_AT_ONCE = 10_000;
+
+/** The interval from the entry that comes after `count` others; undefined if it has no more. */
+export function* passEntries(
+  reader: Reader,
+  index: Index,
+  interval: Interval,
+  count: number,
+  reverse = false,
+): Work<Interval | undefined> {
+  const { low, high } = interval;
+  const order = reverse ? 'ORDER BY key DESC, record DESC' : 'ORDER BY key, record';
+  const select = `SELECT key, record FROM ${indexTableOf(index)} WHERE`;
+  const bounds = reverse
+    ? '(key, record) <= (?, ?) AND key >= ?'
+    : '(key, record) >= (?, ?) AND key < ?';
+  const next = (offset: number, start?: Entry) =>
+    (start
+      ? reader.connection.get(
+          `${select} ${bounds} ${order} LIMIT 1 OFFSET ?`,
+          ...start,
+          reverse ? low : high,
+          offset,
+        )
+      : reader.connection.get(
+          `${select} key >= ? AND key < ? ${order} LIMIT 1 OFFSET ?`,
+          low,
+          high,
+          offset,
+        )) as Entry | undefined;
+  let start: Entry | undefined;
+  for (let left = count; left > 0; left -= COUNTED_AT_ONCE) {
+    start = next(Math.min(left, COUNTED_AT_ONCE), start);
+    if (!start) return undefined;
+    yield PAUSE;
+  }
+  return { ...interval, start };
+}
 
 /** How many entries the interval holds. */
 export function* countEntries(reader: Reader, index: Index, interval: Interval): Work<number> {

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { CommandError } from '../../errors.js';
 import { decode } from '../../values/decode.js';
+import { decodeFields } from '../../values/elements.js';
 import type { BsonDocument } from '../../values/types.js';
 
 /** Stored beside each document, so that a flipped bit is noticed when it is read. */
@@ -30,6 +31,11 @@ export class StoredDocument {
   /** Shared by its readers: never changed in place. */
   get document(): BsonDocument {
     return (this.decoded ??= decode(this.bytes));
+  }
+
+  /** At least the fields with these names; all if there are none. Cheaper than the whole document. */
+  fields(names: ReadonlySet<string> | undefined): BsonDocument {
+    return names && !this.decoded ? decodeFields(this.bytes, names) : this.document;
   }
 
   /** Frees the decoded document; it can be decoded again. */
