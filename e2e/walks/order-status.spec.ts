@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
 import { ADMIN } from '../shop/people.js';
+import { placeOwnOrders } from './own-orders.js';
 import { signIn } from './sign-in.js';
 import { expect, test } from './walk.js';
 
@@ -8,8 +8,9 @@ test('Arrow keys pass over statuses; Enter saves one, the order stays, and Undo 
   page,
   baseURL,
 }) => {
-  const admin = await new ApiClient(baseURL ?? '').signIn(ADMIN);
-  const waiting = () => admin.call(endpoints.listAllOrders, { query: { status: 'Not Process' } });
+  const { admin, buyer } = await placeOwnOrders(baseURL ?? '', 3);
+  const query = { status: 'Not Process', buyer };
+  const waiting = () => admin.call(endpoints.listAllOrders, { query });
   const before = await waiting();
   const [first] = before;
   if (!first) throw new Error('No order waits');
@@ -17,7 +18,7 @@ test('Arrow keys pass over statuses; Enter saves one, the order stays, and Undo 
   await page.goto('/login');
   await signIn(page, ADMIN);
   await expect(page).toHaveURL(/\/$/);
-  await page.goto('/dashboard/admin/orders?status=Not+Process');
+  await page.goto(`/dashboard/admin/orders?${new URLSearchParams(query).toString()}`);
   const select = page.getByRole('combobox', { name: `Status of order ${first.number}` });
   await select.focus();
   for (let press = 0; press < 3; press += 1) {

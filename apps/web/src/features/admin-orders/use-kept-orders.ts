@@ -29,5 +29,8 @@ export function useKeptOrders(query: OrderListQuery, rows: readonly Order[] = []
     });
   }
 
-  return { shown, keep };
+  /** Lets them go where the list has them now. */
+  const release = () => setKept({ list, orders: [] });
+
+  return { shown, keep, release };
 }

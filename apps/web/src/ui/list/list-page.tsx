@@ -24,6 +24,8 @@ interface ListPageProps<Row, Query> {
   icon: LucideIcon;
   /** Search and filters. */
   controls: ReactNode;
+  /** Stands beside the count while there are rows. */
+  besideCount?: ReactNode;
   /** Shown until the first rows arrive. */
   loading: ReactNode;
   /** Title of the list when the filters leave nothing. */
@@ -37,6 +39,7 @@ interface ListPageProps<Row, Query> {
 /** A list with its controls above it: loading, failed, empty, or there with a count and its pages. */
 export function ListPage<Row, Query extends ListQuery>({
   controls,
+  besideCount,
   loading,
   children,
   ...props
@@ -47,9 +50,12 @@ export function ListPage<Row, Query extends ListQuery>({
     <>
       <div className={styles.head}>
         <FoldingControls isFiltered={list.isFiltered(query)}>{controls}</FoldingControls>
-        <p className={`tabular ${styles.count}`} role="status">
-          {page && !isOutdated && countOf(page.total, noun)}
-        </p>
+        <div className={styles.line}>
+          <p className={`tabular ${styles.count}`} role="status">
+            {page && !isOutdated && countOf(page.total, noun)}
+          </p>
+          {page && page.rows.length > 0 && besideCount}
+        </div>
       </div>
       {isPending && loading}
       {!isPending && !page && <ErrorState error={error} onRetry={() => void refetch()} />}

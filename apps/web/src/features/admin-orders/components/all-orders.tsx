@@ -5,6 +5,10 @@ import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { ListPage } from '../../../ui/list/list-page';
 import { OrdersLoading } from '../../orders';
 import { useAllOrders } from '../api/list-all-orders';
+import { BulkBar } from '../bulk/bulk-bar';
+import { SelectPage } from '../bulk/select-page';
+import { useBulkChange } from '../bulk/use-bulk-change';
+import { useOrderSelection } from '../bulk/use-order-selection';
 import { ordersList } from '../orders-list';
 import { ExportOrders } from './export-orders';
 import { useKeptOrders } from '../use-kept-orders';
@@ -15,7 +19,9 @@ import { OrdersControls } from './orders-controls';
 export function AllOrders() {
   const { query, change } = useListQuery(ordersList);
   const result = useAllOrders(query);
-  const { shown, keep } = useKeptOrders(query, result.data?.rows);
+  const { shown, keep, release } = useKeptOrders(query, result.data?.rows);
+  const selection = useOrderSelection(query, shown);
+  const bulk = useBulkChange(release);
   // Another administrator can take an order out of a filtered list.
   const listFocus = useFocusAfterRemoval<HTMLDivElement>('article');
   return (
@@ -32,15 +38,29 @@ export function AllOrders() {
             {query.buyer && <OfBuyer name={shown[0]?.buyer.name} />}
           </>
         }
+        besideCount={<SelectPage orders={shown} selection={selection} />}
         loading={<OrdersLoading />}
         noMatch="No orders match these filters"
         empty={{ title: 'No orders yet', note: 'Your first sale will appear here.' }}
       >
         {(orders) => (
-          <OrderCards orders={orders} before={(query.page - 1) * query.pageSize} onChanged={keep} />
+          <OrderCards
+            orders={orders}
+            before={(query.page - 1) * query.pageSize}
+            selection={selection}
+            onChanged={(order) => {
+              keep(order);
+              selection.note(order);
+            }}
+          />
         )}
       </ListPage>
       <ExportOrders query={query} />
+      <BulkBar
+        selection={selection}
+        control={bulk}
+        matching={{ query, total: result.data?.total ?? 0 }}
+      />
     </div>
   );
 }

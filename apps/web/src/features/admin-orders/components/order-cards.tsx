@@ -1,6 +1,8 @@
 import type { Order } from '@shop/shared';
 import { OrderCard, OrderDate } from '../../orders';
 import { paths } from '../../../lib/paths';
+import { SelectOrder } from '../bulk/select-order';
+import type { OrderSelection } from '../bulk/use-order-selection';
 import { relativeDate } from '../relative-date';
 import styles from './order-cards.module.css';
 import { OrderStatusSelect } from './order-status-select';
@@ -9,12 +11,13 @@ interface OrderCardsProps {
   orders: readonly Order[];
   /** How many orders the pages before this one hold. */
   before: number;
+  selection: OrderSelection;
   /** Gets an order whose status was changed. */
   onChanged: (order: Order) => void;
 }
 
 /** Orders as cards, each with a select for its status. */
-export function OrderCards({ orders, before, onChanged }: OrderCardsProps) {
+export function OrderCards({ orders, before, selection, onChanged }: OrderCardsProps) {
   return (
     <div className={styles.cards}>
       {orders.map((order, index) => (
@@ -23,6 +26,7 @@ export function OrderCards({ orders, before, onChanged }: OrderCardsProps) {
           order={order}
           to={paths.adminOrder(order.number)}
           place={before + index + 1}
+          select={<SelectOrder order={order} selection={selection} />}
           status={<OrderStatusSelect order={order} onChanged={onChanged} />}
           date={<OrderDate date={order.createAt} format={(date) => relativeDate(date)} />}
         />

@@ -11,6 +11,8 @@ interface OrderCardProps {
   order: Order;
   /** Its place in the whole list, from 1. */
   place: number;
+  /** A control that selects it. */
+  select?: ReactNode;
   /** The status, or a control that changes it. */
   status: ReactNode;
   /** Address of its page. */
@@ -23,7 +25,7 @@ function pieces({ products }: Order): number {
 }
 
 /** One order: a table row of facts, and below it what was bought. */
-export function OrderCard({ order, place, status, date, to }: OrderCardProps) {
+export function OrderCard({ order, place, select, status, date, to }: OrderCardProps) {
   const { buyer, payment, products, total } = order;
   const facts: readonly (readonly [heading: string, fact: ReactNode])[] = [
     ['#', place],
@@ -38,6 +40,7 @@ export function OrderCard({ order, place, status, date, to }: OrderCardProps) {
   ];
   return (
     <article className={styles.card} aria-label={`Order ${order.number}`}>
+      {select && <div className={styles.select}>{select}</div>}
       {/* Narrow screens lay out the cells as blocks; without explicit roles, assistive technology would lose the table. */}
       <table className={styles.facts} role="table">
         <thead role="rowgroup">

@@ -1,0 +1,89 @@
+import { type OrderStatus, type OrderStatusLine, type StatusChange } from '@shop/shared';
+import type { BulkOutcome } from './change-statuses';
+
+/** A change of an order whose number is known. */
+export type NumberedChange = StatusChange & { number: number };
+
+/** A bulk change: under way, or over. */
+export interface BulkChange {
+  changes: readonly NumberedChange[];
+  /** The status that all orders get; undefined where each gets its own back. */
+  target?: OrderStatus | undefined;
+  finished: number;
+  /** Absent while it is under way. */
+  outcome?: BulkOutcome;
+}
+
+/** A change of all these orders to one status. */
+export function changesTo(
+  status: OrderStatus,
+  lines: readonly OrderStatusLine[],
+): NumberedChange[] {
+  return lines.map(({ _id, number, status: statusBefore }) => ({
+    orderId: _id,
+    number,
+    statusBefore,
+    status,
+  }));
+}
+
+/** What takes a bulk change back: of orders that others had changed already, nothing. */
+export function undoOf({ changes, outcome }: BulkChange): NumberedChange[] {
+  return changes
+    .filter(({ orderId, status, statusBefore }) => {
+      const result = outcome?.results.get(orderId);
+      const isDone = result ? result.outcome === 'done' : outcome?.sent.has(orderId);
+      return isDone && status !== statusBefore;
+    })
+    .map((change) => ({ ...change, status: change.statusBefore, statusBefore: change.status }));
+}
+
+/** A change that was refused, and why. */
+export interface Refusal {
+  number: number;
+  message: string;
+}
+
+/** What a bulk change has come to, for people. */
+export interface BulkReport {
+  /** In one sentence. */
+  summary: string;
+  refusals: Refusal[];
+  /** How many orders are unfinished. */
+  unfinished: number;
+}
+
+/** Says what became of a bulk change that is over. */
+export function reportOf(bulk: BulkChange): BulkReport {
+  const { changes, target, outcome } = bulk;
+  const ended = changes.map(({ orderId, number }) => ({
+    number,
+    result: outcome?.results.get(orderId),
+  }));
+  const count = (...outcomes: string[]) =>
+    ended.filter(({ result }) => result && outcomes.includes(result.outcome)).length;
+  const refusals = ended.flatMap(({ number, result }) =>
+    result && ['refused', 'notFound'].includes(result.outcome)
+      ? [{ number, message: result.message }]
+      : [],
+  );
+  const unfinished = ended.filter(({ result }) => !result).length;
+  const done = count('done', ...(target ? [] : ['already']));
+  const already = target ? count('already') : 0;
+  const sentences = [
+    target ? `${ordersOf(done)} set to ${target}.` : `${ordersOf(done)} set back.`,
+    already > 0 && `${already} ${were(already)} ${target} already.`,
+    refusals.length > 0 && `${refusals.length} ${were(refusals.length)} not changed.`,
+    unfinished > 0 && `${unfinished} ${unfinished === 1 ? 'is' : 'are'} not finished.`,
+  ];
+  return { summary: sentences.filter(Boolean).join(' '), refusals, unfinished };
+}
+
+/** `1 order`, `1,234 orders` */
+export function ordersOf(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'order' : 'orders'}`;
+}
+
+function were(count: number): string {
+  return count === 1 ? 'was' : 'were';
+}

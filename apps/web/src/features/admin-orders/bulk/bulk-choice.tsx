@@ -1,0 +1,121 @@
+import {
+  isCancelled,
+  LIMITS,
+  ORDER_STATUSES,
+  orderStatusSchema,
+  type OrderListQuery,
+  type OrderStatus,
+} from '@shop/shared';
+import { useState } from 'react';
+import { failureText } from '../../../lib/api-error';
+import { notify } from '../../../ui/feedback/notify';
+import { Button } from '../../../ui/forms/button';
+import { listOrderStatuses } from '../api/list-order-statuses';
+import styles from './bulk-bar.module.css';
+import { ConfirmBulk } from './confirm-bulk';
+import type { OrderSelection } from './use-order-selection';
+
+/** More orders than on a few pages are not changed without a question. */
+const ASKS_ABOVE = 100;
+
+/** The list that orders are selected in. */
+export interface Matching {
+  query: OrderListQuery;
+  /** How many orders match, on all pages. */
+  total: number;
+}
+
+interface BulkChoiceProps {
+  selection: OrderSelection;
+  matching: Matching;
+  onApply: (status: OrderStatus) => void;
+}
+
+/** How many orders are selected, and the status that they shall get. */
+export function BulkChoice({ selection, matching, onApply }: BulkChoiceProps) {
+  const { lines, clear } = selection;
+  const [status, setStatus] = useState<OrderStatus>();
+  const [asking, setAsking] = useState(false);
+  const reopened = lines.filter(({ status: before }) => isCancelled(before)).length;
+
+  function apply() {
+    setAsking(false);
+    if (!status) return;
+    clear();
+    onApply(status);
+  }
+
+  return (
+    <div className={styles.choice}>
+      <p className={`tabular ${styles.count}`}>{lines.length.toLocaleString('en-US')} selected</p>
+      <SelectMatching selection={selection} matching={matching} />
+      <div className={styles.actions}>
+        <select
+          className={styles.select}
+          aria-label="Status for the selected orders"
+          value={status ?? ''}
+          onChange={({ target }) => setStatus(orderStatusSchema.safeParse(target.value).data)}
+        >
+          <option value="">Set status to …</option>
+          {ORDER_STATUSES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <Button
+          disabled={!status}
+          onClick={() => {
+            if (status && (isCancelled(status) || lines.length > ASKS_ABOVE)) setAsking(true);
+            else apply();
+          }}
+        >
+          Apply
+        </Button>
+        <Button tone="quiet" onClick={clear}>
+          Clear
+        </Button>
+      </div>
+      {status && !isCancelled(status) && reopened > 0 && (
+        <p className={styles.note}>
+          {reopened} of them {reopened === 1 ? 'is' : 'are'} cancelled: reopening takes the stock
+          again.
+        </p>
+      )}
+      {status && (
+        <ConfirmBulk
+          status={status}
+          lines={lines}
+          open={asking}
+          onConfirm={apply}
+          onKeep={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Selects all orders that match the filters, on all pages, as they are at this moment. */
+function SelectMatching({
+  selection,
+  matching: { query, total },
+}: Omit<BulkChoiceProps, 'onApply'>) {
+  const [busy, setBusy] = useState(false);
+  const most = Math.min(total, LIMITS.selectedOrders);
+  if (selection.lines.length >= most) return null;
+
+  async function select() {
+    setBusy(true);
+    try {
+      selection.replace((await listOrderStatuses(query)).orders);
+    } catch (error) {
+      notify.error(failureText(error));
+    }
+    setBusy(false);
+  }
+
+  const count = most.toLocaleString('en-US');
+  return (
+    <Button tone="quiet" busy={busy} onClick={() => void select()}>
+      {total > most ? `Select the first ${count} that match` : `Select all ${count} that match`}
+    </Button>
+  );
+}

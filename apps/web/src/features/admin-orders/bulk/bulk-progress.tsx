@@ -1,0 +1,24 @@
+import { Button } from '../../../ui/forms/button';
+import styles from './bulk-bar.module.css';
+import { ordersOf, type BulkChange } from './bulk-change';
+
+interface BulkProgressProps {
+  bulk: BulkChange;
+  onStop: () => void;
+}
+
+/** How far a bulk change is. */
+export function BulkProgress({ bulk: { changes, target, finished }, onStop }: BulkProgressProps) {
+  const what = target ? `Setting ${ordersOf(changes.length)} to ${target}` : 'Setting back';
+  return (
+    <div className={styles.progress}>
+      <p className="tabular">
+        {what}: {finished.toLocaleString('en-US')} of {changes.length.toLocaleString('en-US')}
+      </p>
+      <progress aria-label={what} className={styles.meter} value={finished} max={changes.length} />
+      <Button tone="quiet" onClick={onStop}>
+        Stop
+      </Button>
+    </div>
+  );
+}

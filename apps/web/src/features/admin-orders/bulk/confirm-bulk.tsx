@@ -1,0 +1,36 @@
+import { isCancelled, type OrderStatus, type OrderStatusLine } from '@shop/shared';
+import { Modal } from '../../../ui/feedback/modal';
+import { ordersOf } from './bulk-change';
+
+interface ConfirmBulkProps {
+  status: OrderStatus;
+  lines: readonly OrderStatusLine[];
+  open: boolean;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before many orders are cancelled, or very many are changed, and says what that does. */
+export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmBulkProps) {
+  const isCancel = isCancelled(status);
+  const count = ordersOf(lines.length);
+  return (
+    <Modal
+      title={isCancel ? `Cancel ${count}?` : `Set ${count} to ${status}?`}
+      open={open}
+      okText={isCancel ? 'Cancel the orders' : `Set to ${status}`}
+      cancelText="Keep them"
+      okButtonProps={{ danger: isCancel }}
+      onOk={onConfirm}
+      onCancel={onKeep}
+    >
+      <p>{isCancel ? cancelText(lines) : 'Their buyers see the new status. You can undo it.'}</p>
+    </Modal>
+  );
+}
+
+function cancelText(lines: readonly OrderStatusLine[]): string {
+  const already = lines.filter(({ status }) => isCancelled(status)).length;
+  const first = `The stock of ${already > 0 ? 'those not cancelled yet' : 'all of them'} returns, and their buyers see the orders as cancel.`;
+  return `${first} Undo takes the stock again, as far as it is still there.`;
+}

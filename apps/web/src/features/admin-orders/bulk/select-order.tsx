@@ -1,0 +1,26 @@
+import type { Order } from '@shop/shared';
+import styles from './select-order.module.css';
+import type { OrderSelection } from './use-order-selection';
+
+interface SelectOrderProps {
+  order: Order;
+  selection: OrderSelection;
+}
+
+/** Selects an order for a bulk change; with Shift, all from the last one to this one. */
+export function SelectOrder({ order, selection }: SelectOrderProps) {
+  return (
+    <label className={styles.hit}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={`Select order ${order.number}`}
+        checked={selection.has(order)}
+        onChange={({ target, nativeEvent }) => {
+          const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          selection.toggle(order, target.checked, isRange);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OrderStatus, OrderStatusLine } from '@shop/shared';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { session } from '../../../lib/session';
+import { notify } from '../../../ui/feedback/notify';
+import { ORDERS } from '../../orders';
+import { updateOrderStatuses } from '../api/update-order-statuses';
+import { changesTo, reportOf, undoOf, type BulkChange } from './bulk-change';
+import { changeStatuses, type BulkOutcome } from './change-statuses';
+
+const BULK_KEY = ['bulk change'];
+
+/** Whether the bulk change under way shall end after the request in hand. */
+let isStopped = false;
+
+/** What a bulk change has done before it starts. */
+const NOTHING: BulkOutcome = { results: new Map(), sent: new Set() };
+
+/** A bulk change to begin, or to go on with. */
+type Start = Pick<BulkChange, 'changes' | 'target' | 'outcome'>;
+
+/** Browsers ask before a page is closed whose work is under way. */
+const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * The bulk change that is under way or was the last one, and ways to start one. It outlives the screen that started it,
+ * and is kept with the signed-in user's data.
+ * @param onOver called when one is over
+ */
+export function useBulkChange(onOver: () => void) {
+  const queryClient = useQueryClient();
+  const { data: bulk = null } = useQuery<BulkChange | null>({
+    queryKey: BULK_KEY,
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+  const show = (shown: BulkChange | null) => queryClient.setQueryData(BULK_KEY, shown);
+  const isWatched = () =>
+    (queryClient.getQueryCache().find({ queryKey: BULK_KEY })?.getObserversCount() ?? 0) > 0;
+
+  async function start({ changes, target, outcome: earlier = NOTHING }: Start) {
+    const owner = session.get()?.user._id;
+    const isOwn = () => session.get()?.user._id === owner;
+    const rest = changes.filter(({ orderId }) => !earlier.results.has(orderId));
+    isStopped = false;
+    show({ changes, target, finished: earlier.results.size });
+    window.addEventListener('beforeunload', keepOpen);
+    const { results, sent, failure } = await changeStatuses(rest, {
+      send: updateOrderStatuses,
+      onProgress: (finished) => {
+        if (isOwn()) show({ changes, target, finished: earlier.results.size + finished });
+      },
+      isStopped: () => isStopped || !isOwn(),
+    });
+    window.removeEventListener('beforeunload', keepOpen);
+    if (!isOwn()) return;
+    const outcome = {
+      results: new Map([...earlier.results, ...results]),
+      sent: new Set([...earlier.sent, ...sent]),
+      failure,
+    };
+    const over = { changes, target, finished: outcome.results.size, outcome };
+    show(over);
+    if (!isWatched()) notify.success(reportOf(over).summary);
+    onOver();
+    await queryClient.invalidateQueries({ queryKey: [ORDERS] });
+  }
+
+  return {
+    bulk,
+    set: (target: OrderStatus, lines: readonly OrderStatusLine[]) =>
+      void start({ changes: changesTo(target, lines), target }),
+    undo: () => bulk && void start({ changes: undoOf(bulk) }),
+    /** Tries what is unfinished again. */
+    goOn: () => bulk && void start(bulk),
+    stop: () => {
+      isStopped = true;
+    },
+    close: () => show(null),
+  };
+}
+/** The bulk change of the screen, and ways to start one. */
+export type BulkControl = ReturnType<typeof useBulkChange>;

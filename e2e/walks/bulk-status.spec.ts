@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { endpoints } from '@shop/shared';
+import { ADMIN } from '../shop/people.js';
+import { placeOwnOrders } from './own-orders.js';
+import { signIn } from './sign-in.js';
+import { expect, test } from './walk.js';
+
+/** Orders on one page of the list. */
+const PAGE = 20;
+
+async function openOrdersOf(page: Page, buyer: string) {
+  await page.goto(`/login?next=${encodeURIComponent(`/dashboard/admin/orders?buyer=${buyer}`)}`);
+  await signIn(page, ADMIN);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Selected orders' });
+const statusOf = (page: Page) =>
+  page.getByRole('combobox', { name: 'Status for the selected orders' });
+
+/** @param part selector of what is looked at */
+async function expectAccessible(page: Page, part = 'main') {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    const serious = violations.filter(({ impact }) => impact !== 'minor' && impact !== 'moderate');
+    expect(serious.map(({ id }) => id)).toEqual([]);
+  }
+}
+
+test('Twenty orders are advanced at once, and undone', async ({ page, baseURL }) => {
+  const { buyer, statuses } = await placeOwnOrders(baseURL ?? '', PAGE + 2);
+  await openOrdersOf(page, buyer);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const bar = barOf(page);
+  await expect(bar.getByText(`${PAGE} selected`)).toBeInViewport();
+  await expectAccessible(page);
+
+  await statusOf(page).selectOption('Processing');
+  await bar.getByRole('button', { name: 'Apply' }).click();
+  await expect(bar.getByText(`${PAGE} orders set to Processing.`)).toBeInViewport();
+  await expect(bar).toBeFocused();
+  expect(await statuses()).toEqual({ Processing: PAGE, 'Not Process': 2 });
+  await expectAccessible(page, '[aria-label="Selected orders"]');
+
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar.getByText(`${PAGE} orders set back.`)).toBeInViewport();
+  expect(await statuses()).toEqual({ 'Not Process': PAGE + 2 });
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();
+});
+
+test('All that match are cancelled after a question, and their stock returns and is taken again', async ({
+  page,
+  baseURL,
+}) => {
+  const { buyer, numbers, statuses, stock } = await placeOwnOrders(baseURL ?? '', PAGE + 2);
+  await openOrdersOf(page, buyer);
+  await page.getByRole('checkbox', { name: `Select order ${numbers[0]}` }).check();
+  const bar = barOf(page);
+  await bar.getByRole('button', { name: `Select all ${PAGE + 2} that match` }).click();
+  await expect(bar.getByText(`${PAGE + 2} selected`)).toBeVisible();
+
+  await statusOf(page).selectOption('cancel');
+  await bar.getByRole('button', { name: 'Apply' }).click();
+  const question = page.getByRole('dialog', { name: `Cancel ${PAGE + 2} orders?` });
+  await expect(question.getByText(/^The stock of all of them returns/)).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  expect(await statuses()).toEqual({ 'Not Process': PAGE + 2 });
+  await bar.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Cancel the orders' }).click();
+  await expect(bar.getByText(`${PAGE + 2} orders set to cancel.`)).toBeVisible();
+  expect(await stock()).toBe(PAGE + 2);
+
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar.getByText(`${PAGE + 2} orders set back.`)).toBeVisible();
+  expect([await stock(), await statuses()]).toEqual([0, { 'Not Process': PAGE + 2 }]);
+});
+
+test('An order that another administrator changed meanwhile is left alone, and the screen says so', async ({
+  page,
+  baseURL,
+}) => {
+  const { admin, buyer, numbers, statuses, stock } = await placeOwnOrders(baseURL ?? '', 4);
+  const [first, second, third] = numbers;
+  await openOrdersOf(page, buyer);
+  const box = (number?: number) => page.getByRole('checkbox', { name: `Select order ${number}` });
+  await box(first).focus();
+  await page.keyboard.press('Space');
+  await box(third).click({ modifiers: ['Shift'] });
+  await expect(box(second)).toBeChecked();
+
+  const { order } = await admin.call(endpoints.getOrder, { params: { number: String(second) } });
+  await admin.call(endpoints.updateOrderStatus, {
+    params: { orderId: order._id },
+    body: { status: 'cancel', statusBefore: 'Not Process' },
+  });
+  await statusOf(page).selectOption('Shipped');
+  const bar = barOf(page);
+  await bar.getByRole('button', { name: 'Apply' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar.getByText('2 orders set to Shipped. 1 was not changed.')).toBeVisible();
+  await expect(bar.getByText(/is cancel by now: .+ has changed it/)).toBeInViewport();
+  expect(await statuses()).toEqual({ Shipped: 2, 'Not Process': 1, cancel: 1 });
+
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar.getByText('2 orders set back.')).toBeVisible();
+  expect([await stock(), await statuses()]).toEqual([1, { 'Not Process': 3, cancel: 1 }]);
+});

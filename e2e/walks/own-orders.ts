@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, type OrderStatus } from '@shop/shared';
+import { ApiClient } from '../shop/api-client.js';
+import { buildShopper } from '../shop/new-shopper.js';
+import { ADMIN } from '../shop/people.js';
+
+/** Orders of a shopper of their own, so that walks at the same time don't change them. */
+export interface OwnOrders {
+  admin: ApiClient;
+  /** The buyer's id. */
+  buyer: string;
+  /** Order numbers, the newest first. */
+  numbers: number[];
+  /** How many of the orders have each status, as the shop says. */
+  statuses: () => Promise<Partial<Record<OrderStatus, number>>>;
+  /** Pieces of the ordered product in stock. */
+  stock: () => Promise<number>;
+}
+
+/** Places orders of one piece each. */
+export async function placeOwnOrders(origin: string, count: number): Promise<OwnOrders> {
+  const visitor = new ApiClient(origin);
+  const admin = await visitor.signIn(ADMIN);
+  const shopper = await visitor.signIn(await buildShopper(visitor));
+  const [category] = (await admin.call(endpoints.listCategories)).category;
+  const { product } = await admin.call(endpoints.createProduct, {
+    body: {
+      name: `Parcel ${randomUUID()}`,
+      description: 'Ordered again and again',
+      price: '10',
+      quantity: String(count),
+      category: category?._id ?? '',
+    },
+  });
+  for (let index = 0; index < count; index += 1)
+    await shopper.placeOrder([{ product: product._id, quantity: 1 }], randomUUID());
+  const own = await shopper.call(endpoints.listMyOrders, { query: { pageSize: 100 } });
+  const buyer = own[0]?.buyer._id ?? '';
+  return {
+    admin,
+    buyer,
+    numbers: own.map(({ number }) => number),
+    async statuses() {
+      const { orders } = await admin.call(endpoints.listOrderStatuses, { query: { buyer } });
+      const counts: Partial<Record<OrderStatus, number>> = {};
+      for (const { status } of orders) counts[status] = (counts[status] ?? 0) + 1;
+      return counts;
+    },
+    async stock() {
+      const params = { slug: product.slug };
+      return (await visitor.call(endpoints.getProduct, { params })).product.quantity;
+    },
+  };
+}
