@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { designTokens } from './vite/design-tokens.ts';
+import { lightContract } from './vite/light-contract.ts';
 import { pageHead } from './vite/page-head.ts';
 import { pagePolicy } from './vite/page-policy.ts';
 
 export default defineConfig({
-  plugins: [react(), designTokens(), pageHead(), pagePolicy()],
+  plugins: [react(), lightContract(), designTokens(), pageHead(), pagePolicy()],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
   server: {
     proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:8080' },

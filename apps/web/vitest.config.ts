@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { lightContract } from './vite/light-contract.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), lightContract()],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
   test: {
     environment: 'jsdom',

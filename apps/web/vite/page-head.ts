@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite';
 // By path, not by package name: Node loads this file, and the package may not be built yet.
 import { DEFAULT_PAGE } from '../../../packages/shared/src/pages/page-texts.ts';
 
@@ -12,33 +12,36 @@ function defaultMetadata(): HtmlTagDescriptor[] {
   ].map((element) => ({ ...element, injectTo: 'head' }));
 }
 
-/** Fills the head of `index.html` with default metadata and a preload of the font that every page needs. */
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+function preloadFont(bundle: Bundle): HtmlTagDescriptor[] {
+  const font = Object.keys(bundle).find((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file));
+  const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
+  return font ? [{ tag: 'link', injectTo: 'head', attrs: { ...attrs, href: `/${font}` } }] : [];
+}
+
+/** The code that makes calls is a chunk of its own. It is requested beside the first script, not after it. */
+function preloadTransport(bundle: Bundle): HtmlTagDescriptor[] {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.name === 'transport',
+  );
+  const attrs = { rel: 'modulepreload', crossorigin: true };
+  return chunk
+    ? [{ tag: 'link', injectTo: 'head', attrs: { ...attrs, href: `/${chunk.fileName}` } }]
+    : [];
+}
+
+/** Fills the head of `index.html` with default metadata and preloads of what every page needs. */
 export function pageHead(): Plugin {
   return {
     name: 'shop:page-head',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) =>
-          /figtree-latin-wght-normal.*\.woff2$/.test(file),
-        );
-        const preload: HtmlTagDescriptor[] = font
-          ? [
-              {
-                tag: 'link',
-                injectTo: 'head',
-                attrs: {
-                  rel: 'preload',
-                  href: `/${font}`,
-                  as: 'font',
-                  type: 'font/woff2',
-                  crossorigin: true,
-                },
-              },
-            ]
-          : [];
-        return [...defaultMetadata(), ...preload];
-      },
+      handler: (_html, { bundle = {} }) => [
+        ...defaultMetadata(),
+        ...preloadFont(bundle),
+        ...preloadTransport(bundle),
+      ],
     },
   };
 }

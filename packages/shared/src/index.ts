@@ -1,15 +1,19 @@
+// A module with schemas holds nothing that pages need at once: they load zod with their forms.
+
 // The contract
 export * from './contract/call.js';
 export * from './contract/endpoint.js';
 export * from './contract/endpoints.js';
 export * from './contract/errors.js';
 export { objectIdSchema } from './contract/fields.js';
+export * from './contract/list-sizes.js';
 export * from './contract/pagination.js';
 export * from './limits.js';
 export * from './toast-texts.js';
 
 // Catalog
 export * from './catalog/categories.js';
+export * from './catalog/photo-widths.js';
 export * from './catalog/photos.js';
 export * from './catalog/price-ranges.js';
 export * from './catalog/product-lists.js';
@@ -29,12 +33,14 @@ export * from './orders/shipment.js';
 // Accounts, audit and overview
 export * from './accounts/accounts.js';
 export * from './accounts/personal-data.js';
+export * from './accounts/role.js';
 export * from './accounts/second-factor.js';
 export * from './accounts/sessions.js';
 export * from './audit/audit.js';
 export * from './overview/overview.js';
 
 // Settings
+export * from './settings/default-settings.js';
 export * from './settings/settings.js';
 export * from './settings/settings-input.js';
 export { isTimeZone } from './settings/time-zones.js';

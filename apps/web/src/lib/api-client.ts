@@ -1,5 +1,4 @@
 import {
-  API_PREFIX,
   endpoints,
   formDataOf,
   pathOf,
@@ -10,11 +9,12 @@ import {
   type EndpointResponse,
   type FormFields,
 } from '@shop/shared';
-import axios, { type AxiosResponse } from 'axios';
-import { ApiError, toApiError } from './api-error';
+import type { AxiosResponse } from 'axios';
+import { ApiError } from './api-error';
 import { connection } from './connection';
 import { isAdmin, session } from './session';
 import { createRenewal } from './session-renewal';
+import type * as Transport from './transport';
 import { watchUpload } from './watch-upload';
 
 /** Receives the share of a form that is sent, from 0 to 1. */
@@ -33,8 +33,14 @@ interface LooseInput extends AnyCallInput {
   onUpload?: OnUpload;
 }
 
-/** Requests that hang are aborted, so that the user can try again. Uploads are watched separately. */
-const client = axios.create({ baseURL: API_PREFIX, timeout: 30_000 });
+/** Axios, in a chunk that loads beside the first script. Without it no call can be made, as without a connection. */
+async function loadTransport(): Promise<typeof Transport> {
+  try {
+    return await import('./transport');
+  } catch (error) {
+    throw new ApiError({ status: 0 }, { cause: error });
+  }
+}
 
 /** How a proxy replies for a shop that it cannot reach. */
 const UNREACHABLE_STATUSES = [502, 503, 504];
@@ -60,7 +66,8 @@ async function request<E extends Endpoint>(
   const { query, headers, body, signal, onUpload } = input;
   const upload = endpoint.encoding === 'multipart' ? watchUpload(onUpload) : undefined;
   try {
-    const reply = await client.request<EndpointResponse<E>>({
+    const { send: transmit } = await loadTransport();
+    const reply = await transmit<EndpointResponse<E>>({
       method: endpoint.method,
       url: pathOf(endpoint, input),
       params: query,
@@ -77,8 +84,7 @@ async function request<E extends Endpoint>(
     });
     connection.note(true);
     return reply;
-  } catch (thrown) {
-    const error = toApiError(thrown);
+  } catch (error) {
     noteConnection(error);
     throw error;
   } finally {
@@ -96,7 +102,8 @@ async function send<E extends Endpoint>(
 ): Promise<AxiosResponse<EndpointResponse<E>>> {
   const guarded = endpoint.access !== 'public';
   if (guarded) await renewal.ifDue();
-  const used = session.get();
+  // What anyone may read is the same for everyone: without a token, the browser and the page can keep it.
+  const used = !guarded && endpoint.method === 'GET' ? null : session.get();
   try {
     return await request(endpoint, input, used?.token);
   } catch (error) {

@@ -1,5 +1,5 @@
-import { FAILURE_TEXTS, failureSchema, type Failure, type FieldError } from '@shop/shared';
-import { isAxiosError, isCancel } from 'axios';
+import { FAILURE_TEXTS, type Failure, type FieldError } from '@shop/shared';
+import { fieldsOf, isText } from './stored-values';
 
 interface ApiErrorDetails {
   status: number;
@@ -31,16 +31,20 @@ export class ApiError extends Error {
   }
 }
 
-const failureBody = failureSchema.pick({ message: true, errors: true, secondFactor: true }).strip();
+function isFieldError(value: unknown): value is FieldError {
+  const { field, message } = fieldsOf(value);
+  return isText(field) && isText(message);
+}
 
-/** Turns what axios throws into an `ApiError`. Cancelled calls and other errors are returned as they are. */
-export function toApiError(error: unknown): unknown {
-  if (!isAxiosError(error) || isCancel(error)) return error;
-  const status = error.response?.status ?? 0;
-  const refused = status >= 400 && status < 500;
-  const failure = refused ? failureBody.safeParse(error.response?.data) : undefined;
-  const { message: serverMessage, ...details } = failure?.data ?? {};
-  return new ApiError({ status, serverMessage, ...details }, { cause: error });
+/** Reads the body of a refusal; one that something else than the shop wrote says nothing. */
+export function readFailure(body: unknown): Omit<ApiErrorDetails, 'status'> {
+  const { message, errors, secondFactor } = fieldsOf(body);
+  if (!isText(message)) return {};
+  return {
+    serverMessage: message,
+    ...(Array.isArray(errors) && { errors: errors.filter(isFieldError) }),
+    ...((secondFactor === 'required' || secondFactor === 'missing') && { secondFactor }),
+  };
 }
 
 /** The sentence to show for a failure: the server's own, or the fallback when it had none. */

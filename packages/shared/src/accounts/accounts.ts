@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { objectIdSchema, requiredText, searchText, wellFormed } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
-import { otpSchema } from './second-factor.js';
-
-/** Values of a user's `role`: 1 runs the shop, 0 buys in it (spec, section 9). */
-export const ROLE = { shopper: 0, admin: 1 } as const;
-/** 0 or 1, see `ROLE`. */
-export type Role = (typeof ROLE)[keyof typeof ROLE];
+import { ROLE } from './role.js';
+import { otpSchema, totpSchema } from './second-factor.js';
 
 const roleSchema = z.union([z.literal(ROLE.shopper), z.literal(ROLE.admin)], {
   error: `Role must be ${ROLE.shopper} (shopper) or ${ROLE.admin} (administrator)`,
@@ -108,6 +104,18 @@ export const credentialsSchema = z.object({
 });
 /** The login form, parsed: the e-mail address is in lower case. */
 export type Credentials = z.output<typeof credentialsSchema>;
+
+/** The form that begins to set up a second factor. */
+export const secondFactorStartSchema = z.object({ password: passwordGuessSchema });
+
+/** The form that confirms the secret of a new second factor. */
+export const secondFactorConfirmationSchema = z.object({ otp: totpSchema });
+
+/** The form that turns a second factor off. */
+export const secondFactorRemovalSchema = z.object({
+  password: passwordGuessSchema,
+  otp: otpSchema,
+});
 
 /** The form that resets a password. */
 export const passwordResetSchema = z.object({

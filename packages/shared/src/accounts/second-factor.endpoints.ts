@@ -2,8 +2,13 @@ import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { done, ok } from '../contract/replies.js';
-import { passwordGuessSchema, userRowSchema } from './accounts.js';
-import { otpSchema, secondFactorSchema, totpSchema } from './second-factor.js';
+import {
+  secondFactorConfirmationSchema,
+  secondFactorRemovalSchema,
+  secondFactorStartSchema,
+  userRowSchema,
+} from './accounts.js';
+import { secondFactorSchema } from './second-factor.js';
 
 /** Setting up and removing the second factor of an account. */
 export const secondFactorEndpoints = {
@@ -21,7 +26,7 @@ export const secondFactorEndpoints = {
     access: 'shopper',
     summary:
       'Get a new secret for an authenticator app; it does nothing until a code of it is confirmed',
-    body: z.object({ password: passwordGuessSchema }),
+    body: secondFactorStartSchema,
     status: 200,
     response: ok({
       /** Base32. */
@@ -36,7 +41,7 @@ export const secondFactorEndpoints = {
     access: 'shopper',
     summary:
       'Confirm the secret with a code: from now on every sign-in needs one. Ends all other sessions; the recovery codes are shown only here',
-    body: z.object({ otp: totpSchema }),
+    body: secondFactorConfirmationSchema,
     status: 200,
     response: done({ recoveryCodes: z.array(z.string()), token: z.string() }),
   },
@@ -45,7 +50,7 @@ export const secondFactorEndpoints = {
     path: '/auth/turn-off-second-factor',
     access: 'shopper',
     summary: 'Turn the second factor off, given the password and a code',
-    body: z.object({ password: passwordGuessSchema, otp: otpSchema }),
+    body: secondFactorRemovalSchema,
     status: 200,
     response: done({}),
   },

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Pixels. A photo is kept in each of these widths that it reaches, and is never enlarged. */
-export const PHOTO_WIDTHS = { small: 320, medium: 640, large: 960 } as const;
-
 /** The MIME types that an upload may have, each with the name that people know it by. */
 export const PHOTO_TYPES = {
   'image/jpeg': 'JPEG',

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-
-/** Products on one page of the catalogue. */
-export const PAGE_SIZE = 12;
-
-/** The largest page size of a list call, and the default. */
-export const MAX_LIST_SIZE = 100;
-
-/** Response header with the full count, where the body itself is a list. */
-export const TOTAL_COUNT_HEADER = 'X-Total-Count';
+import { MAX_LIST_SIZE } from './list-sizes.js';
 
 /** Larger page numbers are read as this one. It is past the end of any list, and a database can still skip that far. */
 const FARTHEST_PAGE = 999_999_999;

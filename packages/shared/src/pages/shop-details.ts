@@ -1,14 +1,25 @@
-import type { z } from 'zod';
-import { DEFAULT_SETTINGS, settingsSchema, type Settings } from '../settings/settings.js';
+import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
+import type { Settings } from '../settings/settings.js';
 
-/** The settings that everybody may see. The server hands them to the pages. */
-export const shopDetailsSchema = settingsSchema.omit({ invoiceFooter: true }).strip();
-/** What the pages say about the shop, and its days and low-stock mark. */
-export type ShopDetails = z.infer<typeof shopDetailsSchema>;
+/** What the pages say about the shop, and its days and low-stock mark: the settings that everybody may see. */
+export type ShopDetails = Omit<Settings, 'invoiceFooter'>;
 
-/** What everybody may see of the settings. */
+/** What everybody may see of the settings. Each field is named, so that no other gets out. */
 export function shopDetailsOf(settings: Settings): ShopDetails {
-  return shopDetailsSchema.parse(settings);
+  const { name, author, address, email, phone, tollFree } = settings;
+  const { timeZone, lowStock, deliveryText, returnsText } = settings;
+  return {
+    name,
+    author,
+    address,
+    email,
+    phone,
+    tollFree,
+    timeZone,
+    lowStock,
+    deliveryText,
+    returnsText,
+  };
 }
 
 /** The details of a shop whose owner has set none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { settingsInputSchema } from './settings-input.js';
-import { DEFAULT_SETTINGS } from './settings.js';
+import { DEFAULT_SETTINGS } from './default-settings.js';
 import { isTimeZone } from './time-zones.js';
 
 const input = { ...DEFAULT_SETTINGS, version: 0 };

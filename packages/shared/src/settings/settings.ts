@@ -25,21 +25,6 @@ export const settingsSchema = z.strictObject({
 /** What an administrator sets for the whole shop. */
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** The settings of a shop whose owner has set none. */
-export const DEFAULT_SETTINGS: Settings = {
-  name: 'Ecommerce App',
-  author: 'Ecommerce App',
-  address: '',
-  email: 'help@shop.test',
-  phone: '+1 (555) 010-0142',
-  tollFree: '1-800-555-0199',
-  timeZone: 'UTC',
-  lowStock: 5,
-  deliveryText: '',
-  returnsText: '',
-  invoiceFooter: '',
-};
-
 /** The settings as they are stored, in replies to an administrator. */
 export const storedSettingsSchema = settingsSchema.extend({
   /** Rises with every save; 0 while the environment's values hold. */

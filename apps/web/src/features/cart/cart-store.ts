@@ -1,43 +1,12 @@
-import {
-  categorySchema,
-  photoSchema,
-  productSchema,
-  STORAGE_KEYS,
-  type OrderItem,
-  type Product,
-} from '@shop/shared';
-import { z } from 'zod';
+import { STORAGE_KEYS, type OrderItem, type Product } from '@shop/shared';
 import { createLocalStore } from '../../lib/local-store';
-
-/** What stands in for fields that a stored product lacks. A new field of products needs one, or old carts are lost. */
-const DEFAULTS = {
-  description: z.string().catch(''),
-  price: z.number().min(0),
-  quantity: z.int().catch(1),
-  shipping: z.boolean().catch(false),
-  category: categorySchema.strip().catch({ _id: '', name: '', slug: '' }),
-  photo: photoSchema.strip().nullable().catch(null),
-  createdAt: z.string().catch(''),
-} satisfies Record<Exclude<keyof Product, '_id' | 'name' | 'slug'>, z.ZodType>;
-
-/**
- * A stored product, read leniently: it may be months old and in an earlier format. Only what the cart needs is required;
- * the rest has defaults, and prices and stock are checked with the server before anything is bought.
- */
-const storedProductSchema = productSchema.strip().extend(DEFAULTS);
-
-function readableProducts(stored: unknown): Product[] {
-  return z
-    .array(z.unknown())
-    .parse(stored)
-    .flatMap((item) => storedProductSchema.safeParse(item).data ?? []);
-}
+import { readProducts } from './stored-products';
 
 /** The cart: whole products in the order they were added, under the key `cart`. A product added twice is two entries. */
 export const cartStore = createLocalStore<readonly Product[]>({
   key: STORAGE_KEYS.cart,
   empty: [],
-  parse: readableProducts,
+  parse: readProducts,
 });
 
 function save(cart: readonly Product[]) {

@@ -1,17 +1,7 @@
-import { contactSchema, type Contact, type OrderItem, type User } from '@shop/shared';
-import { z } from 'zod';
+import type { Contact, OrderItem, User } from '@shop/shared';
 import { createLocalStore, useLocalStore } from '../../lib/local-store';
 import { randomKey } from '../../lib/random-key';
-
-const attemptSchema = z.object({
-  key: z.string().min(1),
-  buyer: z.string(),
-  items: z.array(z.object({ product: z.string(), quantity: z.int().min(1) })).min(1),
-  /** What the shopper was shown. */
-  delivery: contactSchema.optional(),
-});
-/** A payment that was sent and whose outcome isn't known yet. */
-export type Attempt = z.infer<typeof attemptSchema>;
+import { readAttempts, type Attempt } from './stored-attempts';
 
 type BuyerId = User['_id'];
 
@@ -26,7 +16,7 @@ export interface Wanted {
 const attempts = createLocalStore<readonly Attempt[]>({
   key: 'checkout',
   empty: [],
-  parse: (stored) => z.array(attemptSchema).parse(stored),
+  parse: readAttempts,
 });
 
 export function attemptOf(buyer: BuyerId): Attempt | undefined {

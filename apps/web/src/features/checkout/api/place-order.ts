@@ -1,7 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { call } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
-import { settleAttempt, type Attempt } from '../checkout-attempts';
+import { settleAttempt } from '../checkout-attempts';
+import type { Attempt } from '../stored-attempts';
 
 /** The server refused the order for good. Any other failure leaves open whether an earlier request with the same key succeeded. */
 const FINAL_STATUSES = [400, 404, 409, 422];

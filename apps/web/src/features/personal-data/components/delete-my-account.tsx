@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { ownerProofSchema } from '@shop/shared';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, failureText } from '../../../lib/api-error';
@@ -23,7 +23,7 @@ export function DeleteMyAccount({ onClose }: DeleteMyAccountProps) {
   const { data: secondFactor } = useSecondFactor();
   const [problem, setProblem] = useState<string>();
   const { busy, field, formProps } = useSchemaForm({
-    schema: endpoints.deleteMyAccount.body,
+    schema: ownerProofSchema,
     defaultValues: { password: '', otp: '' },
     save: async (input) => {
       const message = await deleteMyAccount(input).catch((error: unknown) => {

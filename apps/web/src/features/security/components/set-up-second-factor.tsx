@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { secondFactorConfirmationSchema, secondFactorStartSchema } from '@shop/shared';
 import { useState } from 'react';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
@@ -24,7 +24,7 @@ export function SetUpSecondFactor({ onCodes }: SetUpSecondFactorProps) {
 
 function Start({ onProposal }: { onProposal: (proposal: Proposal) => void }) {
   const { busy, field, formProps } = useSchemaForm({
-    schema: endpoints.startSecondFactor.body,
+    schema: secondFactorStartSchema,
     defaultValues: { password: '' },
     save: async (input) => onProposal(await startSecondFactor(input)),
   });
@@ -46,7 +46,7 @@ interface ConfirmProps extends SetUpSecondFactorProps {
 
 function Confirm({ proposal: { secret, uri }, onCodes }: ConfirmProps) {
   const { busy, field, formProps } = useSchemaForm({
-    schema: endpoints.turnOnSecondFactor.body,
+    schema: secondFactorConfirmationSchema,
     defaultValues: { otp: '' },
     save: async (input) => onCodes(await turnOnSecondFactor(input)),
   });

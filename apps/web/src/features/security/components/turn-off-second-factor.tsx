@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { secondFactorRemovalSchema } from '@shop/shared';
 import { notify } from '../../../ui/feedback/notify';
 import { Button } from '../../../ui/forms/button';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
@@ -13,7 +13,7 @@ interface TurnOffSecondFactorProps {
 /** Asks for the password and a code, so that nobody else at this screen can turn it off. */
 export function TurnOffSecondFactor({ onDone }: TurnOffSecondFactorProps) {
   const { busy, field, formProps } = useSchemaForm({
-    schema: endpoints.turnOffSecondFactor.body,
+    schema: secondFactorRemovalSchema,
     defaultValues: { password: '', otp: '' },
     save: async (input) => {
       notify.success(await turnOffSecondFactor(input));

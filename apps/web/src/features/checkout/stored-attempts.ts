@@ -1,0 +1,39 @@
+import type { Contact, OrderItem } from '@shop/shared';
+import { fieldsOf, isText, isWholeNumber } from '../../lib/stored-values';
+
+/** A payment that was sent and whose outcome isn't known yet. */
+export interface Attempt {
+  key: string;
+  /** Id of the user. */
+  buyer: string;
+  items: OrderItem[];
+  /** What the shopper was shown. */
+  delivery?: Contact | undefined;
+}
+
+function isItem(stored: unknown): stored is OrderItem {
+  const { product, quantity } = fieldsOf(stored);
+  return isText(product) && isWholeNumber(quantity) && quantity >= 1;
+}
+
+function isContact(stored: unknown): stored is Contact {
+  const { name, email, phone, address } = fieldsOf(stored);
+  return [name, email, phone, address].every(isText);
+}
+
+function isAttempt(stored: unknown): stored is Attempt {
+  const { key, buyer, items, delivery } = fieldsOf(stored);
+  const hasItems = Array.isArray(items) && items.length > 0 && items.every(isItem);
+  return (
+    isText(key) &&
+    key !== '' &&
+    isText(buyer) &&
+    hasItems &&
+    (delivery === undefined || isContact(delivery))
+  );
+}
+
+/** The stored attempts; those that can't be read are none. */
+export function readAttempts(stored: unknown): Attempt[] {
+  return Array.isArray(stored) ? stored.filter(isAttempt) : [];
+}

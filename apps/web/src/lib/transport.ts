@@ -1,0 +1,24 @@
+import axios, { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { API_PREFIX } from '@shop/shared';
+import { ApiError, readFailure } from './api-error';
+
+/** Requests that hang are aborted, so that the user can try again. Uploads are watched separately. */
+const client = axios.create({ baseURL: API_PREFIX, timeout: 30_000 });
+
+/** Turns what axios throws into an `ApiError`. Cancelled calls and other errors are returned as they are. */
+function toApiError(error: unknown): unknown {
+  if (!isAxiosError(error) || isCancel(error)) return error;
+  const status = error.response?.status ?? 0;
+  const refused = status >= 400 && status < 500;
+  const failure = refused ? readFailure(error.response?.data) : undefined;
+  return new ApiError({ status, ...failure }, { cause: error });
+}
+
+/** Sends a request below the API's prefix. @throws ApiError when it fails */
+export async function send<Body>(config: AxiosRequestConfig): Promise<AxiosResponse<Body>> {
+  try {
+    return await client.request<Body>(config);
+  } catch (error) {
+    throw toApiError(error);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Settings } from './settings.js';
+
+/** The settings of a shop whose owner has set none. */
+export const DEFAULT_SETTINGS: Settings = {
+  name: 'Ecommerce App',
+  author: 'Ecommerce App',
+  address: '',
+  email: 'help@shop.test',
+  phone: '+1 (555) 010-0142',
+  tollFree: '1-800-555-0199',
+  timeZone: 'UTC',
+  lowStock: 5,
+  deliveryText: '',
+  returnsText: '',
+  invoiceFooter: '',
+};
