@@ -3,7 +3,8 @@
 
 require('./lib/check-node.cjs');
 const os = require('node:os');
-const { install, run } = require('./lib/steps.cjs');
+const path = require('node:path');
+const { install, run, runNode } = require('./lib/steps.cjs');
 
 const CHECKS = ['format:check', 'check:directions', 'check:spec', 'lint', 'lint:root', 'typecheck'];
 /** The suites start shops that outlive them when they are cut off, so that a failure ends none of the others. */
@@ -15,4 +16,5 @@ const SIDE_BY_SIDE = [
 
 install();
 run('Checks and builds', 'turbo', ['run', ...CHECKS, 'build', ...SIDE_BY_SIDE]);
+runNode('Weight of a page', [path.join(__dirname, 'check-page-weight.cjs')]);
 run('Suites', 'turbo', ['run', ...SUITES, ...SIDE_BY_SIDE]);

@@ -4,9 +4,10 @@ import { designTokens } from './vite/design-tokens.ts';
 import { lightContract } from './vite/light-contract.ts';
 import { pageHead } from './vite/page-head.ts';
 import { pagePolicy } from './vite/page-policy.ts';
+import { pageWeight } from './vite/page-weight.ts';
 
 export default defineConfig({
-  plugins: [react(), lightContract(), designTokens(), pageHead(), pagePolicy()],
+  plugins: [react(), lightContract(), designTokens(), pageHead(), pagePolicy(), pageWeight()],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
   server: {
     proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:8080' },

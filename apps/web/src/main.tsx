@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers';
+import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { createRoutes } from './app/router';
 import { createQueryClient } from './lib/query-client';
 import { readShopDetails } from './ui/page/shop-details';
@@ -16,7 +17,9 @@ if (!root) throw new Error('The page has no element with the id "root"');
 document.head.querySelectorAll('[data-default]').forEach((element) => element.remove());
 
 const queryClient = createQueryClient();
-const router = createBrowserRouter(createRoutes());
+const routes = createRoutes();
+const router = createBrowserRouter(routes);
+prefetchOnIntent(routes, queryClient);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PageLoading } from './layouts/page-loading';
+import type { PageHandle } from './page-handle';
 
 const RETRY_AFTER_MS = 400;
 
@@ -14,12 +15,14 @@ function pause(): Promise<void> {
  */
 export function lazyPage(load: () => Promise<ComponentType>) {
   let Page: ComponentType | undefined;
+  async function loadCode() {
+    // A connection that drops for a moment should not show an error.
+    Page ??= await load().catch(() => pause().then(load));
+    return null;
+  }
   return {
-    loader: async () => {
-      // A connection that drops for a moment should not show an error.
-      Page ??= await load().catch(() => pause().then(load));
-      return null;
-    },
+    loader: loadCode,
+    handle: { loadCode } satisfies PageHandle,
     shouldRevalidate: () => false,
     Component: () => Page && <Page />,
     HydrateFallback: PageLoading,

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from './lazy-page';
+import { pageData } from './page-handle';
 import { RouteError } from './layouts/route-error';
 import { ShopLayout } from './layouts/shop-layout';
 import { CategoriesPage } from './pages/shop/categories-page';
@@ -12,10 +13,10 @@ import { routes } from '../lib/paths';
 
 /** Browsing: in the first chunk, because nearly every visit begins here. */
 const shopRoutes: RouteObject[] = [
-  { path: routes.home, Component: HomePage },
-  { path: routes.product, Component: ProductPage },
+  { path: routes.home, Component: HomePage, handle: pageData.home },
+  { path: routes.product, Component: ProductPage, handle: pageData.product },
   { path: routes.categories, Component: CategoriesPage },
-  { path: routes.category, Component: CategoryPage },
+  { path: routes.category, Component: CategoryPage, handle: pageData.category },
   { path: routes.search, Component: SearchPage },
 ];
 

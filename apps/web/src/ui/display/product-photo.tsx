@@ -19,7 +19,7 @@ interface ProductPhotoProps {
   photo: Photo | null;
   /** Its width on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** For pictures at the top of a page; the others load when they come into view. */
+  /** For pictures at the top of a page, which load first; the others load when they come into view. */
   eager?: boolean;
 }
 
@@ -46,6 +46,7 @@ export function ProductPhoto({ productId, alt, photo, sizes, eager = false }: Pr
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={() => setFailedVersion(version)}
     />

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Params } from 'react-router-dom';
+import {
+  ALL_PRODUCTS,
+  categoryProductsQuery,
+  productPagesQuery,
+  productQuery,
+  readSort,
+} from '../features/catalog';
+
+/** What a route's `handle` knows of its page before the page is shown. */
+export interface PageHandle {
+  /** Loads its code. */
+  loadCode?: () => Promise<unknown>;
+  /** Fetches what it shows first, unless it is cached. */
+  fetchData?: (
+    queryClient: QueryClient,
+    params: Params,
+    search: URLSearchParams,
+  ) => Promise<unknown>;
+}
+
+/** The data of each page that shows products. */
+export const pageData = {
+  home: {
+    fetchData: (queryClient) => queryClient.infiniteQuery(productPagesQuery(ALL_PRODUCTS)),
+  },
+  product: {
+    fetchData: (queryClient, { slug = '' }) => queryClient.query(productQuery(slug)),
+  },
+  category: {
+    fetchData: (queryClient, { slug = '' }, search) =>
+      queryClient.infiniteQuery(categoryProductsQuery(slug, readSort(search))),
+  },
+} as const satisfies Record<string, PageHandle>;
