@@ -25,6 +25,7 @@ const SCREENS = {
     ['/dashboard/user', /\S/],
     ['/dashboard/user/orders', /orders/i],
     ['/dashboard/user/orders/1001', 'Order 1001'],
+    ['/dashboard/user/orders/1001/invoice', 'Invoice 1001'],
     ['/dashboard/user/profile', /\S/],
     ['/dashboard/user/security', 'Sessions'],
     ['/dashboard/user/data', 'Your data'],
@@ -38,14 +39,20 @@ const SCREENS = {
     ['/dashboard/admin/products?stock=low&sort=quantity', /products/i],
     ['/dashboard/admin/products/walnut-chair', /product/i],
     ['/dashboard/admin/users', 'All users'],
-    ['/dashboard/admin/orders', /orders/i],
-    ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
-    ['/dashboard/admin/orders?search=nobody', 'No orders match these filters'],
-    ['/dashboard/admin/orders/1001', 'Order 1001'],
     ['/dashboard/admin/changes', 'Changes'],
     ['/dashboard/admin/security', 'Sessions'],
     ['/dashboard/admin/settings', 'The shop'],
     ['/dashboard/admin/data', 'Your data'],
+  ],
+  'admin who ships': [
+    ['/dashboard/admin/orders', /orders/i],
+    ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
+    ['/dashboard/admin/orders?search=nobody', 'No orders match these filters'],
+    ['/dashboard/admin/orders/1001', 'Order 1001'],
+    ['/dashboard/admin/orders/1001/slip', 'Packing slip of order 1001'],
+    ['/dashboard/admin/orders/slips?orders=1001,1002', '2 packing slips'],
+    ['/dashboard/admin/orders/1001/invoice', 'Invoice 1001'],
+    ['/dashboard/admin/orders/invoices?orders=1009,1008', 'Invoice 1009'],
   ],
 } as const;
 
@@ -84,7 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [role, screens] of Object.entries(SCREENS)) {
       test(`Every screen of the ${role} fits the viewport and is accessible`, async ({ page }) => {
         if (role === 'shopper') await enterAs(page, THEO);
-        if (role === 'admin') await enterAs(page, ADMIN);
+        if (role.startsWith('admin')) await enterAs(page, ADMIN);
         for (const [path, heading] of screens) await expectWholeScreen(page, path, heading);
       });
     }

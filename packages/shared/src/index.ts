@@ -28,6 +28,7 @@ export * from './orders/order-details.js';
 export * from './orders/order-statuses.js';
 export * from './orders/order-total.js';
 export * from './orders/orders.js';
+export * from './orders/paper.js';
 export * from './orders/shipment.js';
 
 // Accounts, audit and overview

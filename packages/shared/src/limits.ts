@@ -41,6 +41,8 @@ export const LIMITS = {
   statusChanges: 500,
   /** Orders that are selected at once, by “all that match”. */
   selectedOrders: 5_000,
+  /** Packing slips or invoices that are printed at once. */
+  ordersOnPaper: 100,
   auditSubject: 120,
   /** The shop's name, and its author. */
   shopName: 60,

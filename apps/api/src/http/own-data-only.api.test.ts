@@ -1,7 +1,14 @@
 import { endpoints, ROLE } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../accounts/index.js';
-import { buildOrder, buildProduct, buildUser, PASSWORD } from '../testing/factories.js';
+import { InvoiceModel } from '../orders/index.js';
+import {
+  buildOrder,
+  buildProduct,
+  buildShippedOrder,
+  buildUser,
+  PASSWORD,
+} from '../testing/factories.js';
 import { buildUserWithSecondFactor, codeOf, turnOn } from '../testing/second-factors.js';
 import { sessionsOf } from '../testing/sessions.js';
 import { testSessions, useTestShop } from '../testing/test-shop.js';
@@ -44,6 +51,16 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
       const input = { token, params: { number: reference } };
       expect((await api.refuse(endpoints.getMyOrder, input)).status).toBe(404);
     }
+  },
+  async issueMyInvoice() {
+    const ada = await buildUser();
+    const { number, id } = await buildShippedOrder({ buyer: ada });
+    const { token } = await buildUser();
+    for (const reference of [String(number), id]) {
+      const input = { token, params: { number: reference } };
+      expect((await api.refuse(endpoints.issueMyInvoice, input)).status).toBe(404);
+    }
+    expect(await InvoiceModel.countDocuments({})).toBe(0);
   },
   async placeOrder() {
     const ada = await buildUser();

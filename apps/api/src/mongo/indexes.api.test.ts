@@ -132,6 +132,7 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
     () => OrderModel.find({ searchPrefixes: { $eq: null as never } }),
   ],
   ['an order by its number', () => OrderModel.findOne({ number: 1001 })],
+  ['orders by their numbers', () => OrderModel.find({ number: { $in: [1001, 1003] } })],
   ['an order by its key', () => OrderModel.findOne({ 'buyer._id': id, idempotencyKey: 'key' })],
   ...[
     {},

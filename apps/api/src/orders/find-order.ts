@@ -6,6 +6,7 @@ import { typedId } from '../text/name-search.js';
 import { completeOrders, isComplete } from './complete-orders.js';
 import { presentOrder } from './find-orders.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
+import { shipmentView } from './order.view.js';
 
 /**
  * An order by its number or its id.
@@ -29,7 +30,8 @@ export async function presentMyOrder(order: OrderRecord): Promise<OrderDetails> 
   return {
     ...(await presentOrder(order)),
     history: order.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    shipment: shipmentOf(order),
+    shipment: shipmentView(order),
+    invoicedAt: order.invoicedAt?.toISOString() ?? null,
   };
 }
 
@@ -48,11 +50,8 @@ export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderD
       at: at.toISOString(),
       by: person(by),
     })),
-    shipment: shipmentOf(order),
+    shipment: shipmentView(order),
+    invoicedAt: order.invoicedAt?.toISOString() ?? null,
     notes: notes.map(({ text, at, by }) => ({ text, at: at.toISOString(), by: person(by) })),
   };
-}
-
-function shipmentOf({ shipment }: OrderRecord) {
-  return shipment ? { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber } : null;
 }

@@ -7,14 +7,18 @@ import { orderView } from './order.view.js';
 
 /** One page of the orders that match a filter, newest first, and how many match in all. */
 export async function findOrders(filter: object, page: PageRequest) {
+  const { rows, total } = await findOrderRecords(filter, page);
+  return { orders: await presentOrders(rows), total };
+}
+
+/** The same as they are stored. */
+export async function findOrderRecords(filter: object, page: PageRequest) {
   const list = { filter, sort: NEWEST_FIRST };
-  let found = await findPage(OrderModel, list, page);
-  if (!found.rows.every(isComplete)) {
-    // An instance of an earlier version, which is still running, wrote them.
-    await completeOrders();
-    found = await findPage(OrderModel, list, page);
-  }
-  return { orders: await presentOrders(found.rows), total: found.total };
+  const found = await findPage(OrderModel, list, page);
+  if (found.rows.every(isComplete)) return found;
+  // An instance of an earlier version, which is still running, wrote them.
+  await completeOrders();
+  return findPage(OrderModel, list, page);
 }
 
 /** An order as the API returns it. */
@@ -22,12 +26,13 @@ export async function presentOrder(order: OrderRecord): Promise<Order> {
   return orderView(order, await photosIn([order]));
 }
 
-/** Orders as the API returns them; the photos of their products are read in one query. */
+/** Orders as the API returns them. */
 async function presentOrders(orders: readonly OrderRecord[]): Promise<Order[]> {
   const photos = await photosIn(orders);
   return orders.map((order) => orderView(order, photos));
 }
 
-function photosIn(orders: readonly OrderRecord[]) {
+/** The photos of all products in these orders, read in one query. */
+export function photosIn(orders: readonly OrderRecord[]) {
   return photosOfProducts(orders.flatMap(({ lines }) => lines.map(({ product }) => product)));
 }

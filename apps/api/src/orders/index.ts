@@ -1,7 +1,8 @@
 /** What other features may use of the orders. */
-export { findOrders } from './find-orders.js';
+export { personalOrders } from './personal-orders.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
 export { completeOrders } from './complete-orders.js';
+export { InvoiceModel } from './paper/invoice.model.js';
 export { OrderModel } from './order.model.js';
 export { takeOrderNumbers } from './order-number.js';
 export { orderSearchPrefixes } from './order-search.js';

@@ -35,6 +35,8 @@ export interface OrderRecord {
   createdAt: Date;
   /** Absent until an administrator enters it. */
   shipment?: Shipment;
+  /** When its invoice was issued; absent before that. */
+  invoicedAt?: Date;
   /** What administrators wrote down for each other. Absent without any. */
   notes?: { text: string; at: Date; by: Types.ObjectId }[];
 }
@@ -86,6 +88,7 @@ const schema = new Schema<OrderRecord>(
     },
     createdAt: { type: Date, required: true, default: () => new Date() },
     shipment: new Schema<Shipment>({ carrier: String, trackingNumber: String }, { _id: false }),
+    invoicedAt: Date,
     notes: {
       type: [new Schema({ text: String, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
       default: undefined,

@@ -1,4 +1,10 @@
-import { dollarsFromCents, type Order, type OrderLine, type Photo } from '@shop/shared';
+import {
+  dollarsFromCents,
+  type Order,
+  type OrderLine,
+  type Photo,
+  type Shipment,
+} from '@shop/shared';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 
 /** Photos by the ids of their products. */
@@ -35,4 +41,8 @@ function lineView(
     quantity,
     photo: photos.get(_id) ?? null,
   };
+}
+
+export function shipmentView({ shipment }: OrderRecord): Shipment | null {
+  return shipment ? { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber } : null;
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { route } from '../http/route.js';
 import * as orders from './orders.controller.js';
+import { paperRoutes } from './paper/paper.routes.js';
 
 export function orderRoutes(deps: orders.OrdersDeps) {
   return [
@@ -17,5 +18,6 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.updateOrderStatus, orders.setStatus),
     route(endpoints.listOrderStatuses, orders.listStatuses(deps)),
     route(endpoints.updateOrderStatuses, orders.setStatuses),
+    ...paperRoutes(deps),
   ];
 }

@@ -1,10 +1,4 @@
-import {
-  MAX_LIST_SIZE,
-  personalDataFileName,
-  ROLE,
-  type Order,
-  type PersonalData,
-} from '@shop/shared';
+import { personalDataFileName, ROLE, type PersonalData } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { SessionModel, UserModel } from '../accounts/index.js';
 import { recordAuditEntry } from '../audit/index.js';
@@ -14,7 +8,7 @@ import { FileReply } from '../http/file-reply.js';
 import { jsonWithList } from '../http/json-with-list.js';
 import { knownAddressesOf } from '../limits/counters-of-account.js';
 import { inTransaction } from '../mongo/transaction.js';
-import { findOrders } from '../orders/index.js';
+import { personalOrders } from '../orders/index.js';
 import { knownAddressView, profileView, sessionView } from './personal-data.view.js';
 
 /** Sessions in a file. */
@@ -22,9 +16,10 @@ const MOST_SESSIONS = 10_000;
 
 /**
  * Everything that is kept about a person. The orders are read while the file is sent.
+ * @param forWhom for an administrator it has the notes of orders, too: somebody has to judge what of them can be handed on
  * @throws HttpError 401 if the account is deleted.
  */
-export async function fileOf(_id: Types.ObjectId): Promise<FileReply> {
+export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): Promise<FileReply> {
   const createdAt = new Date();
   const user = await UserModel.findById(_id).select('+secondFactor').lean();
   if (!user) throw unauthorized();
@@ -38,18 +33,10 @@ export async function fileOf(_id: Types.ObjectId): Promise<FileReply> {
     sessions: sessions.map(sessionView),
     knownAddresses: knownAddresses.map(knownAddressView),
   };
-  const text = jsonWithList<PersonalData, 'orders'>(head, 'orders', ordersUntil(createdAt, _id));
+  const withNotes = forWhom === 'admin';
+  const orders = personalOrders({ buyer: _id, until: createdAt, withNotes });
+  const text = jsonWithList<PersonalData, 'orders'>(head, 'orders', orders);
   return new FileReply(personalDataFileName(head.createdAt), text);
-}
-
-/** Orders placed later would move the pages. */
-async function* ordersUntil(until: Date, buyer: Types.ObjectId): AsyncGenerator<Order[]> {
-  const filter = { 'buyer._id': buyer, createdAt: { $lte: until } };
-  for (let page = 1; ; page += 1) {
-    const { orders } = await findOrders(filter, { page, pageSize: MAX_LIST_SIZE });
-    yield orders;
-    if (orders.length < MAX_LIST_SIZE) return;
-  }
 }
 
 /**

@@ -28,14 +28,14 @@ function countDownload(
 export function downloadOwn(deps: PersonalDataDeps): Controller<typeof endpoints.downloadMyData> {
   return async ({ user, req }) => {
     await countDownload(deps, user, req);
-    return fileOf(user._id);
+    return fileOf(user._id, 'owner');
   };
 }
 
 export function downloadOf(deps: PersonalDataDeps): Controller<typeof endpoints.downloadUserData> {
   return async ({ params, actor, req }) => {
     await countDownload(deps, actor, req);
-    return fileOf(await shopperFor(params.userId, actor));
+    return fileOf(await shopperFor(params.userId, actor), 'admin');
   };
 }
 

@@ -13,6 +13,7 @@ import {
   buildPicture,
   buildProduct,
   buildProductForm,
+  buildShippedOrder,
   buildUser,
 } from './factories.js';
 import { buildUserWithSecondFactor } from './second-factors.js';
@@ -174,6 +175,17 @@ export const WRITES: Record<AdminWrite, () => Promise<Write>> = {
         subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
         before: { carrier: null },
         after: { carrier: 'UPS' },
+      },
+    };
+  },
+  issueInvoices: async () => {
+    const { id, number } = await buildShippedOrder();
+    return {
+      input: { body: { orders: [number] } },
+      entry: {
+        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        before: { invoice: false },
+        after: { invoice: true },
       },
     };
   },

@@ -6,7 +6,7 @@ import { hashAnswer, hashPassword } from '../accounts/secrets.js';
 import { preparePhoto } from '../catalog/photos/prepare-photo.js';
 import { createCategory } from '../catalog/categories/create-category.js';
 import { createProduct } from '../catalog/products/create-product.js';
-import { simulatedPayments } from '../orders/index.js';
+import { OrderModel, simulatedPayments } from '../orders/index.js';
 import { placeOrder } from '../orders/place-order.js';
 import { buildToken } from './tokens.js';
 
@@ -118,6 +118,13 @@ export async function buildOrder({
     simulatedPayments,
   );
   return { ...order, id: order._id.toHexString() };
+}
+
+/** An order in the database that has left the shop. */
+export async function buildShippedOrder(given: Parameters<typeof buildOrder>[0] = {}) {
+  const order = await buildOrder(given);
+  await OrderModel.updateOne({ _id: order._id }, { $set: { status: 'Shipped' } });
+  return order;
 }
 
 /** An image of one colour. */

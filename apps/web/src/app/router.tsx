@@ -70,6 +70,10 @@ const userRoutes: RouteObject[] = [
     ...lazyPage(async () => (await import('./pages/user/user-order-page')).UserOrderPage),
   },
   {
+    path: routes.userInvoice,
+    ...lazyPage(async () => (await import('./pages/user/user-invoice-page')).UserInvoicePage),
+  },
+  {
     path: routes.userProfile,
     ...lazyPage(async () => (await import('./pages/user/user-profile-page')).UserProfilePage),
   },
@@ -122,6 +126,14 @@ const adminRoutes: RouteObject[] = [
     path: routes.adminOrder,
     ...lazyPage(async () => (await import('./pages/admin/admin-order-page')).AdminOrderPage),
   },
+  ...[routes.adminSlip, routes.adminSlips].map((path) => ({
+    path,
+    ...lazyPage(async () => (await import('./pages/admin/admin-slips-page')).AdminSlipsPage),
+  })),
+  ...[routes.adminInvoice, routes.adminInvoices].map((path) => ({
+    path,
+    ...lazyPage(async () => (await import('./pages/admin/admin-invoices-page')).AdminInvoicesPage),
+  })),
   {
     path: routes.adminAudit,
     ...lazyPage(async () => (await import('./pages/admin/admin-audit-page')).AdminAuditPage),

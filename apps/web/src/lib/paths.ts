@@ -7,6 +7,17 @@ function withSlug(pattern: string, slug: string): string {
   return pattern.replace(':slug', encodeURIComponent(slug));
 }
 
+function withNumber(pattern: string, number: number | string): string {
+  return pattern.replace(':number', encodeURIComponent(number));
+}
+
+function forOrders(numbers: readonly number[], { one, many }: { one: string; many: string }) {
+  const [first] = numbers;
+  return numbers.length === 1 && first !== undefined
+    ? withNumber(one, first)
+    : `${many}?orders=${numbers.join(',')}`;
+}
+
 /** The same routes as addresses to link to. */
 export const paths = {
   ...routes,
@@ -20,9 +31,15 @@ export const paths = {
   /** The list of all orders, filtered. */
   adminOrdersOf: (query: { status: OrderStatusFilter } | { days: number } | { buyer: string }) =>
     `${routes.adminOrders}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
-  userOrder: (number: number) => routes.userOrder.replace(':number', String(number)),
+  userOrder: (number: number | string) => withNumber(routes.userOrder, number),
+  userInvoice: (number: number) => withNumber(routes.userInvoice, number),
   /** @param reference its number, or its id */
-  adminOrder: (reference: number | string) =>
-    routes.adminOrder.replace(':number', String(reference)),
+  adminOrder: (reference: number | string) => withNumber(routes.adminOrder, reference),
+  /** The packing slips of at most `LIMITS.ordersOnPaper` orders, in this order. */
+  adminSlips: (numbers: readonly number[]) =>
+    forOrders(numbers, { one: routes.adminSlip, many: routes.adminSlips }),
+  /** The invoices of at most `LIMITS.ordersOnPaper` orders, in this order. */
+  adminInvoices: (numbers: readonly number[]) =>
+    forOrders(numbers, { one: routes.adminInvoice, many: routes.adminInvoices }),
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),
 };

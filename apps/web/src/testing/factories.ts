@@ -1,6 +1,7 @@
 import type {
   AdminOrderDetails,
   Category,
+  Invoice,
   Order,
   OrderLine,
   Product,
@@ -68,7 +69,7 @@ let lastNumber = 1000;
 export function buildAdminOrder(fields: Partial<AdminOrderDetails> = {}): AdminOrderDetails {
   const order = buildOrder();
   const history = [{ status: order.status, at: order.createAt, by: order.buyer }];
-  return { ...order, history, shipment: null, notes: [], ...fields };
+  return { ...order, history, shipment: null, invoicedAt: null, notes: [], ...fields };
 }
 
 /** The next order number. */
@@ -94,6 +95,30 @@ export function buildOrder(fields: Partial<Order> = {}): Order {
       address: '1 Main Street',
       completedLater: false,
     },
+    ...fields,
+  };
+}
+
+/** An issued invoice of a shipped order. */
+export function buildInvoice(fields: Partial<Invoice> = {}): Invoice {
+  return {
+    number: 1001,
+    issuedAt: '2026-01-08T03:00:00.000Z',
+    status: 'Shipped',
+    orderedAt: '2026-01-06T03:00:00.000Z',
+    seller: {
+      name: 'Lamps & Co',
+      address: 'Elm 1, Oslo',
+      email: 'help@lamps.test',
+      phone: '',
+      tollFree: '',
+      timeZone: 'America/New_York',
+      invoiceFooter: 'Tax number 12-34',
+    },
+    buyer: { name: 'Ada Buyer', address: '1 Main Street' },
+    lines: [{ name: 'Oak Chair', quantity: 3, price: 19.99, total: 59.97 }],
+    total: 59.97,
+    payment: { success: true, provider: 'simulated', reference: 'sim-1' },
     ...fields,
   };
 }

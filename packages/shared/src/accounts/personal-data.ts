@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { orderSchema } from '../orders/orders.js';
+import { invoiceSchema } from '../orders/paper.js';
+import { orderShipmentSchema } from '../orders/shipment.js';
 import { credentialsSchema, userSchema } from './accounts.js';
 import { sessionRowSchema } from './sessions.js';
 
@@ -12,6 +14,17 @@ export const ownerProofSchema = credentialsSchema.pick({ password: true, otp: tr
 export type OwnerProof = z.output<typeof ownerProofSchema>;
 
 const moment = z.iso.datetime();
+
+/** An order in the file: with what else is kept about its buyer. */
+const personalOrderSchema = orderSchema.extend({
+  shipment: orderShipmentSchema,
+  /** The person as the order's issued invoice names them, which stays when the account is deleted; null without one. */
+  invoice: invoiceSchema.pick({ buyer: true }).extend({ issuedAt: moment }).nullable(),
+  /** What administrators wrote down for each other. Only in a file that an administrator downloads. */
+  notes: z.array(z.strictObject({ text: z.string(), at: moment })).optional(),
+});
+/** An order with what else is kept about its buyer. */
+export type PersonalOrder = z.infer<typeof personalOrderSchema>;
 
 /** The file that someone gets of everything that is kept about them. Times are ISO 8601, UTC. Holds no secrets. */
 export const personalDataSchema = z.strictObject({
@@ -34,7 +47,7 @@ export const personalDataSchema = z.strictObject({
   /** Network addresses from which the owner has proved who they are. */
   knownAddresses: z.array(z.strictObject({ address: z.string(), keptUntil: moment })),
   /** Newest first. They stay when the account is deleted, without the person. */
-  orders: z.array(orderSchema),
+  orders: z.array(personalOrderSchema),
 });
 /** Everything that is kept about one person. */
 export type PersonalData = z.infer<typeof personalDataSchema>;

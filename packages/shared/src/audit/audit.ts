@@ -15,6 +15,7 @@ export const ADMIN_WRITES = [
   'exportOrders',
   'addOrderNote',
   'setOrderShipment',
+  'issueInvoices',
   'updateUserRole',
   'resetSecondFactor',
   'downloadUserData',

@@ -14,6 +14,8 @@ export const orderDetailsSchema = orderSchema.extend({
   /** Every status it has had, the first one first. */
   history: z.array(z.strictObject({ status: orderStatusSchema, at: moment })),
   shipment: orderShipmentSchema,
+  /** When its invoice was issued; null before that. */
+  invoicedAt: moment.nullable(),
 });
 /** An order with its way, as its buyer sees it. */
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;

@@ -36,6 +36,14 @@ export const UNDELIVERED_STATUSES = [
   'Shipped',
 ] as const satisfies OrderStatus[];
 
+/** The statuses in which an order has left the shop. */
+export const SHIPPED_STATUSES = ['Shipped', 'deliverd'] as const satisfies OrderStatus[];
+
+/** Whether an order with this status has left the shop. */
+export function isShipped(status: OrderStatus): boolean {
+  return SHIPPED_STATUSES.some((shipped) => shipped === status);
+}
+
 /** Stands for the buyer of an order whose account was deleted. */
 export const DELETED_CUSTOMER = 'Deleted customer';
 

@@ -19,7 +19,7 @@ export const settingsSchema = z.strictObject({
   deliveryText: z.string(),
   /** What shoppers read about returns; empty for nothing. */
   returnsText: z.string(),
-  /** For the end of invoices, which the shop doesn't print yet. */
+  /** At the end of every invoice; those that were issued keep theirs. */
   invoiceFooter: z.string(),
 });
 /** What an administrator sets for the whole shop. */

@@ -41,7 +41,7 @@ test('downloads the data as a file that does not name the person', async () => {
     },
     sessions: [],
     knownAddresses: [],
-    orders: [buildOrder()],
+    orders: [{ ...buildOrder(), shipment: null, invoice: null }],
   };
   server.use(on(endpoints.downloadMyData).answer(() => data));
   const files: Blob[] = [];

@@ -18,6 +18,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   exportOrders: 'Orders exported',
   addOrderNote: 'Note added',
   setOrderShipment: 'Shipment set',
+  issueInvoices: 'Invoice issued',
   updateUserRole: 'Role changed',
   resetSecondFactor: 'Second factor reset',
   downloadUserData: 'Personal data downloaded',

@@ -5,12 +5,14 @@ interface PageHeadingProps {
   children: ReactNode;
   /** A line under the heading. */
   note?: ReactNode;
+  /** Whether it stays off paper, because what is printed has a heading of its own. */
+  screenOnly?: boolean;
 }
 
 /** The first-level heading of a page. It receives the focus after a navigation. */
-export function PageHeading({ children, note }: PageHeadingProps) {
+export function PageHeading({ children, note, screenOnly }: PageHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <div className={styles.heading} data-no-print={screenOnly}>
       <h1>{children}</h1>
       {note && <p className={styles.note}>{note}</p>}
     </div>

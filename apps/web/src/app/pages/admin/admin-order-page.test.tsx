@@ -1,7 +1,12 @@
 import { endpoints, type AdminOrderDetails } from '@shop/shared';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildAdminOrder, buildOrderLine, buildSession } from '../../../testing/factories';
+import {
+  buildAdminOrder,
+  buildOrder,
+  buildOrderLine,
+  buildSession,
+} from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
@@ -78,6 +83,30 @@ test('a shipment is saved, and its number leads to the carrier’s page', async 
     'href',
     'https://www.ups.com/track?tracknum=1Z%20999',
   );
+});
+
+test('a waiting order is set to Shipped beside its shipment, and its invoice is no preview then', async () => {
+  server.use(
+    on(endpoints.updateOrderStatus).answer(async ({ request }) => {
+      expect(await request.json()).toEqual({ status: 'Shipped', statusBefore: 'Not Process' });
+      order = { ...order, status: 'Shipped' };
+      return { success: true, message: 'Order 1042 is Shipped', order: buildOrder() };
+    }),
+  );
+  openPage('1042');
+  const ship = await screen.findByRole('button', { name: 'Set to Shipped' }, { timeout: 15_000 });
+  expect(screen.getByRole('link', { name: 'Packing slip' })).toHaveAttribute(
+    'href',
+    '/dashboard/admin/orders/1042/slip',
+  );
+  expect(screen.getByRole('link', { name: 'Invoice (preview)' })).toBeVisible();
+  fireEvent.click(ship);
+  expect(await screen.findByRole('link', { name: 'Invoice' })).toHaveAttribute(
+    'href',
+    '/dashboard/admin/orders/1042/invoice',
+  );
+  expect(screen.queryByRole('button', { name: 'Set to Shipped' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 test('an unknown number is not found', async () => {

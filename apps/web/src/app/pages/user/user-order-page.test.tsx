@@ -13,6 +13,7 @@ beforeEach(() => {
       { status: 'Shipped' as const, at: '2026-01-07T10:00:00.000Z' },
     ],
     shipment: { carrier: 'The corner shop', trackingNumber: 'A 1' },
+    invoicedAt: null,
   };
   server.use(
     on(endpoints.checkUser).answer(() => ({ success: true, ok: true })),

@@ -1,7 +1,7 @@
 import type { AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
-import { OrderFacts, OrderHistory, OrderPage } from '../../orders';
+import { hasInvoice, OrderFacts, OrderHistory, OrderPage } from '../../orders';
 import styles from './admin-order.module.css';
 import { OrderNotes } from './order-notes';
 import { OrderStatusSelect } from './order-status-select';
@@ -9,12 +9,16 @@ import { ShipmentForm } from './shipment-form';
 
 /** An order with everything that it takes to ship it. */
 export function AdminOrder({ order }: { order: AdminOrderDetails }) {
-  const { _id, buyer, history } = order;
+  const { _id, number, buyer, history } = order;
   return (
     <OrderPage
       links={
         <>
           <Link to={paths.adminOrders}>All orders</Link>
+          <Link to={paths.adminSlips([number])}>Packing slip</Link>
+          <Link to={paths.adminInvoices([number])}>
+            {hasInvoice(order) ? 'Invoice' : 'Invoice (preview)'}
+          </Link>
           <Link to={paths.adminOrdersOf({ buyer: buyer._id })}>Orders of {buyer.name}</Link>
           <Link to={`${paths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}>
             Changes of this order

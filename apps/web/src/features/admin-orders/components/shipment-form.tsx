@@ -6,6 +6,7 @@ import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { OrderSection, OrderShipment } from '../../orders';
 import { useWorkOnOrder } from '../api/work-on-order';
 import styles from './admin-order.module.css';
+import { ShipOrder } from './ship-order';
 
 /** The carrier and the tracking number of an order, as its buyer sees them, and a form to set them. */
 export function ShipmentForm({ order }: { order: AdminOrderDetails }) {
@@ -37,6 +38,7 @@ export function ShipmentForm({ order }: { order: AdminOrderDetails }) {
           Save shipment
         </Button>
       </form>
+      <ShipOrder order={order} />
     </OrderSection>
   );
 }

@@ -43,7 +43,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
         </div>
         <TextField
           label="Postal address"
-          hint="On the contact page"
+          hint="On invoices and packing slips, and on the contact page"
           rows={3}
           maxLength={LIMITS.address}
           {...field('address')}
@@ -104,7 +104,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
       <SettingsGroup title="Invoices">
         <TextField
           label="Invoice footer"
-          hint="Tax number, bank details, terms. Kept for invoices, which the shop doesn’t print yet"
+          hint="At the end of every invoice: tax number, bank details, terms. Issued invoices keep theirs"
           rows={3}
           maxLength={LIMITS.invoiceFooter}
           {...field('invoiceFooter')}

@@ -2,6 +2,7 @@ import type { OrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { Badge } from '../../../ui/display/badge';
+import { hasInvoice } from '../has-invoice';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
 import { OrderPage } from './order-page';
@@ -10,9 +11,16 @@ import { OrderShipment } from './order-shipment';
 
 /** One of the shopper's own orders. */
 export function MyOrder({ order }: { order: OrderDetails }) {
-  const { status, history, shipment } = order;
+  const { number, status, history, shipment } = order;
   return (
-    <OrderPage links={<Link to={paths.userOrders}>All your orders</Link>}>
+    <OrderPage
+      links={
+        <>
+          <Link to={paths.userOrders}>All your orders</Link>
+          {hasInvoice(order) && <Link to={paths.userInvoice(number)}>Invoice</Link>}
+        </>
+      }
+    >
       <p>
         Status <Badge>{status}</Badge>
       </p>

@@ -1,0 +1,55 @@
+import type { Seller } from '@shop/shared';
+import mongoose, { Schema, type Types } from 'mongoose';
+import type { OrderRecord } from '../order.model.js';
+
+/** An invoice as it was issued. Inserted once and never changed, whatever becomes of its order, buyer and shop. */
+export interface InvoiceRecord {
+  /** The order's id, so that an order can't have two. All lookups are by it. */
+  _id: Types.ObjectId;
+  number: number;
+  issuedAt: Date;
+  orderedAt: Date;
+  seller: Seller;
+  buyer: { name: string; address: string };
+  /** Prices in US cents apiece. */
+  lines: { name: string; priceCents: number; quantity: number }[];
+  /** US cents. */
+  totalCents: number;
+  payment: OrderRecord['payment'];
+}
+
+const required = { type: String, required: true } as const;
+/** Text that may be empty, which `required` would refuse. */
+const text = { type: String, default: '' } as const;
+const amount = { type: Number, required: true } as const;
+
+const schema = new Schema<InvoiceRecord>(
+  {
+    number: amount,
+    issuedAt: { type: Date, required: true },
+    orderedAt: { type: Date, required: true },
+    seller: {
+      name: required,
+      address: text,
+      email: text,
+      phone: text,
+      tollFree: text,
+      timeZone: required,
+      invoiceFooter: text,
+    } satisfies Record<keyof Seller, unknown>,
+    buyer: { name: text, address: text },
+    lines: {
+      type: [new Schema({ name: required, priceCents: amount, quantity: amount }, { _id: false })],
+      required: true,
+    },
+    totalCents: amount,
+    payment: {
+      success: { type: Boolean, required: true },
+      provider: required,
+      reference: required,
+    },
+  },
+  { versionKey: false, autoIndex: false },
+);
+
+export const InvoiceModel = mongoose.model<InvoiceRecord>('Invoice', schema);

@@ -1,0 +1,16 @@
+import type { PackingSlip } from '@shop/shared';
+import { shipmentView } from '../order.view.js';
+import type { OrderRecord } from '../order.model.js';
+
+/** An order as its packing slip shows it. */
+export function packingSlipView(order: OrderRecord): PackingSlip {
+  const { name, phone, address, completedLater } = order.delivery;
+  return {
+    number: order.number,
+    status: order.status,
+    createAt: order.createdAt.toISOString(),
+    delivery: { name, phone, address, completedLater },
+    shipment: shipmentView(order),
+    lines: order.lines.map((line) => ({ name: line.name, quantity: line.quantity })),
+  };
+}

@@ -1,0 +1,28 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+
+/** The orders that an address names: `/orders/1001/slip`, `/orders/slips?orders=1001,1002`. */
+export function useOrdersToPrint() {
+  const { number } = useParams();
+  const [search] = useSearchParams();
+  const orders = number ?? search.get('orders') ?? '';
+  const numbers = [...new Set(orders.split(','))];
+
+  return {
+    /** Numbers with commas between them. */
+    orders,
+    /** `Invoice of order 1001`, `3 invoices`. */
+    title: (noun: string) =>
+      numbers.length === 1
+        ? `${noun} of order ${numbers[0]}`
+        : `${numbers.length} ${noun.toLowerCase()}s`,
+    /** The only number; undefined for several. */
+    only: numbers.length === 1 ? numbers[0] : undefined,
+    /** Says which orders were not found. */
+    missing: (found: readonly { number: number }[] | undefined) => {
+      if (!found) return undefined;
+      const known = new Set(found.map((document) => String(document.number)));
+      const unknown = numbers.filter((wanted) => !known.has(wanted));
+      return unknown.length > 0 ? `Not found: ${unknown.join(', ')}` : undefined;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { Link, useParams } from 'react-router-dom';
+import { Invoice, PaperPage, useMyInvoice } from '../../../features/order-paper';
+import { isNotFound } from '../../../lib/api-error';
+import { paths } from '../../../lib/paths';
+import { NotFoundPage } from '../static/not-found-page';
+
+/** The invoice of one of the shopper's own orders. */
+export function UserInvoicePage() {
+  const { number = '' } = useParams();
+  const result = useMyInvoice(number);
+  if (isNotFound(result.error)) return <NotFoundPage />;
+  return (
+    <PaperPage
+      title={`Invoice of order ${number}`}
+      links={<Link to={paths.userOrder(number)}>Order {number}</Link>}
+      result={result}
+    >
+      {(invoice) => <Invoice invoice={invoice} />}
+    </PaperPage>
+  );
+}

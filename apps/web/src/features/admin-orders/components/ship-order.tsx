@@ -1,0 +1,24 @@
+import { WAITING_STATUSES, type Order } from '@shop/shared';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
+import { Button } from '../../../ui/forms/button';
+import { useUpdateOrderStatus } from '../api/update-order-status';
+
+/** Sets a waiting order to Shipped, next to where its tracking number is entered. */
+export function ShipOrder({ order }: { order: Order }) {
+  const { mutate, isPending } = useUpdateOrderStatus(order._id);
+  // The button goes once it has worked.
+  const focus = useFocusAfterRemoval<HTMLDivElement>('button');
+  const isWaiting = WAITING_STATUSES.some((status) => status === order.status);
+  return (
+    <div {...focus}>
+      {isWaiting && (
+        <Button
+          busy={isPending}
+          onClick={() => mutate({ status: 'Shipped', statusBefore: order.status })}
+        >
+          Set to Shipped
+        </Button>
+      )}
+    </div>
+  );
+}

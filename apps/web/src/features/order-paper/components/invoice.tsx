@@ -1,0 +1,58 @@
+import type { Invoice as InvoiceDocument } from '@shop/shared';
+import { Price } from '../../../ui/display/price';
+import { invoiceNotice } from '../invoice-notice';
+import { PaperHead } from './paper-head';
+import { PaperNotice } from './paper-notice';
+import { PaperTable } from './paper-table';
+import styles from './invoice.module.css';
+
+/** An invoice, or the preview of one. All it says is from the invoice itself, never from the settings of today. */
+export function Invoice({ invoice }: { invoice: InvoiceDocument }) {
+  const { number, issuedAt, orderedAt, seller, buyer, lines, total, payment } = invoice;
+  const notice = invoiceNotice(invoice);
+  const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: seller.timeZone });
+  const contacts = [seller.address, seller.email, seller.phone, seller.tollFree];
+  return (
+    <>
+      {notice && <PaperNotice>{notice}</PaperNotice>}
+      <PaperHead
+        shop={seller.name}
+        title={`Invoice ${number}`}
+        facts={[
+          ['Order', String(number)],
+          ['Order date', days.format(new Date(orderedAt))],
+          ...(issuedAt ? ([['Invoice date', days.format(new Date(issuedAt))]] as const) : []),
+        ]}
+      >
+        {contacts.filter(Boolean).join('\n')}
+      </PaperHead>
+      <h3 className={styles.label}>Bill to</h3>
+      <address className={styles.buyer}>
+        {[buyer.name, buyer.address].filter(Boolean).join('\n')}
+      </address>
+      <PaperTable item={`Items of order ${number}`} after={['Quantity', 'Unit price', 'Amount']}>
+        {lines.map(({ name, quantity, price, total: amount }, index) => (
+          <tr key={index}>
+            <td>{name}</td>
+            <td className={styles.amount}>{quantity}</td>
+            <td className={styles.amount}>
+              <Price dollars={price} />
+            </td>
+            <td className={styles.amount}>
+              <Price dollars={amount} />
+            </td>
+          </tr>
+        ))}
+      </PaperTable>
+      <div className={styles.end}>
+        <p className={styles.total}>
+          Total <Price dollars={total} />
+        </p>
+        <p>
+          {payment.success ? 'Paid' : 'Not paid'}: {payment.provider} {payment.reference}
+        </p>
+        {seller.invoiceFooter && <p className={styles.footer}>{seller.invoiceFooter}</p>}
+      </div>
+    </>
+  );
+}

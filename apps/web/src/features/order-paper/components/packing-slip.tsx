@@ -1,0 +1,66 @@
+import { isCancelled, type PackingSlip as Slip } from '@shop/shared';
+import { useShopDetails } from '../../../ui/page/shop-details';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
+import { PaperHead } from './paper-head';
+import { PaperNotice } from './paper-notice';
+import { PaperTable } from './paper-table';
+import styles from './packing-slip.module.css';
+
+/** What goes into a parcel and onto it: the address in large letters, and a box to tick for each line. No prices. */
+export function PackingSlip({ slip }: { slip: Slip }) {
+  const { number, status, createAt, delivery, shipment, lines } = slip;
+  const shop = useShopDetails();
+  const day = useMomentFormat({ dateStyle: 'long' });
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <>
+      {isCancelled(status) && <PaperNotice>Cancelled: don’t ship this order.</PaperNotice>}
+      <PaperHead
+        shop={shop.name}
+        kind="Packing slip"
+        title={`Order ${number}`}
+        facts={[
+          ['Ordered', day(createAt)],
+          ...(shipment
+            ? ([
+                ['Carrier', shipment.carrier],
+                ['Tracking', shipment.trackingNumber],
+              ] as const)
+            : []),
+        ]}
+      >
+        {shop.address}
+      </PaperHead>
+      <h3 className={styles.label}>Deliver to</h3>
+      <address className={styles.address}>
+        {delivery.name}
+        {'\n'}
+        {delivery.address || 'Address unknown'}
+      </address>
+      {delivery.phone && <p className={styles.phone}>Phone {delivery.phone}</p>}
+      {delivery.completedLater && (
+        <p>Check the address: it was taken from the buyer’s account after the order was placed.</p>
+      )}
+      <div className={styles.lines}>
+        <PaperTable before={['Packed', 'Quantity']} item={`Items of order ${number}`}>
+          {lines.map(({ name, quantity }, index) => (
+            <tr key={index}>
+              <td className={styles.packed}>
+                <span className={styles.box} aria-hidden />
+              </td>
+              <td className={quantity > 1 ? styles.several : styles.one}>{quantity}</td>
+              <td>{name}</td>
+            </tr>
+          ))}
+        </PaperTable>
+      </div>
+      <p className={styles.sum}>
+        {counted(lines.length, 'line')}, {counted(pieces, 'piece')}
+      </p>
+    </>
+  );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

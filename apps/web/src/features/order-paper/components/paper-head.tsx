@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './paper-head.module.css';
+
+interface PaperHeadProps {
+  /** The shop's name. */
+  shop: string;
+  /** The shop's postal address and contacts. */
+  children: ReactNode;
+  /** What kind of document it is, where the title doesn't say it. */
+  kind?: string;
+  /** `Invoice 1001` */
+  title: string;
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** The head of a document: who sends it, what it is, and its dates. */
+export function PaperHead({ shop, children, kind, title, facts }: PaperHeadProps) {
+  return (
+    <header className={styles.head}>
+      <address className={styles.shop}>
+        <strong>{shop}</strong>
+        {children}
+      </address>
+      <div className={styles.what}>
+        {kind && <p className={styles.kind}>{kind}</p>}
+        <h2>{title}</h2>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Button } from '../../../ui/forms/button';
+import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { PageMeta } from '../../../ui/page/page-meta';
+import styles from './paper-page.module.css';
+
+interface PaperPageProps<Document> {
+  title: string;
+  /** Ways to other pages. */
+  links: ReactNode;
+  /** What is asked for but does not exist, in a sentence. */
+  missing?: string | undefined;
+  result: {
+    data: readonly Document[] | undefined;
+    error: unknown;
+    isPending: boolean;
+    refetch: () => unknown;
+  };
+  children: (document: Document) => ReactNode;
+}
+
+/** Documents as they are printed, each on a sheet of its own, and a button to print them. Paper has only the sheets. */
+export function PaperPage<Document extends { number: number }>({
+  title,
+  links,
+  missing,
+  result: { data, error, isPending, refetch },
+  children,
+}: PaperPageProps<Document>) {
+  return (
+    <>
+      <PageMeta page={title} noIndex />
+      <PageHeading screenOnly>{title}</PageHeading>
+      <div data-no-print>
+        <div className={styles.bar}>
+          <Button disabled={!data} onClick={() => window.print()}>
+            <Printer aria-hidden size={18} />
+            Print
+          </Button>
+          <p className={styles.links}>{links}</p>
+        </div>
+        {missing && <p role="status">{missing}</p>}
+        {isPending && <RowsSkeleton label="Loading" />}
+        {Boolean(error) && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </div>
+      {data?.map((document) => (
+        <article
+          key={document.number}
+          className={styles.sheet}
+          aria-label={`Order ${document.number}`}
+        >
+          {children(document)}
+        </article>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { isCancelled, type Invoice } from '@shop/shared';
+
+/** What has to be said above an invoice; undefined for one that holds. */
+export function invoiceNotice({ issuedAt, status }: Invoice): string | undefined {
+  if (issuedAt)
+    return isCancelled(status)
+      ? 'The order was cancelled after this invoice was issued.'
+      : undefined;
+  return isCancelled(status)
+    ? 'Preview, not an invoice: the order is cancelled.'
+    : 'Preview, not an invoice: the order is not shipped yet.';
+}

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { endpoints } from '@shop/shared';
+import { ApiClient } from '../shop/api-client.js';
+import { buildShopper } from '../shop/new-shopper.js';
+import { ADMIN } from '../shop/people.js';
+import { signIn } from './sign-in.js';
+import { expect, test } from './walk.js';
+
+/** Pixels that a thumb needs, each way. */
+const THUMB = 44;
+
+/** Taps something that a thumb can hit, on a page that doesn't scroll sideways. */
+async function tap(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  expect(box?.height, `height of ${target.toString()}`).toBeGreaterThanOrEqual(THUMB);
+  expect(box?.width, `width of ${target.toString()}`).toBeGreaterThanOrEqual(THUMB);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+  await target.tap();
+}
+
+test('An order is packed and shipped with one thumb', async ({ page, baseURL }, { project }) => {
+  test.skip(project.name !== 'phone', 'for phones');
+  const visitor = new ApiClient(baseURL ?? '');
+  const shopper = await visitor.signIn(await buildShopper(visitor));
+  const [product] = (await visitor.products()).filter(({ quantity }) => quantity > 0);
+  const { order } = await shopper.call(endpoints.placeOrder, {
+    headers: { 'idempotency-key': 'one-thumb' },
+    body: { items: [{ product: product?._id ?? '', quantity: 1 }] },
+  });
+  const { number } = order;
+
+  await page.goto('/login?next=%2Fdashboard%2Fadmin%2Forders');
+  await signIn(page, ADMIN);
+  await tap(page, page.getByRole('link', { name: `Order ${number}`, exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  await tap(page, page.getByLabel('Carrier'));
+  await page.keyboard.type('UPS');
+  await tap(page, page.getByLabel('Tracking number'));
+  await page.keyboard.type('1Z 999');
+  await tap(page, page.getByRole('button', { name: 'Save shipment' }));
+  await expect(page.getByRole('link', { name: '1Z 999' })).toBeVisible();
+  await tap(page, page.getByRole('button', { name: 'Set to Shipped' }));
+  await expect(page.getByText(`Order ${number} is Shipped`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set to Shipped' })).toHaveCount(0);
+  await expect(page.getByLabel(`Status of order ${number}`)).toHaveValue('Shipped');
+
+  await tap(page, page.getByRole('button', { name: 'Undo' }));
+  await expect(page.getByText(`Order ${number} is Not Process`)).toBeVisible();
+  await tap(page, page.getByRole('button', { name: 'Set to Shipped' }));
+  await expect(page.getByText(`Order ${number} is Shipped`)).toBeVisible();
+  await tap(page, page.getByRole('link', { name: 'Packing slip' }));
+  await expect(page.getByRole('article', { name: `Order ${number}` })).toContainText('1Z 999');
+  await tap(page, page.getByRole('link', { name: `Order ${number}` }));
+  await expect(page.getByLabel('Carrier')).toHaveValue('UPS');
+});

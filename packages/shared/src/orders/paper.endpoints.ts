@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint.js';
+import { ok } from '../contract/replies.js';
+import {
+  invoicesInputSchema,
+  invoiceSchema,
+  packingSlipSchema,
+  packingSlipsQuerySchema,
+} from './paper.js';
+
+/** Packing slips and invoices. */
+export const paperEndpoints = {
+  listPackingSlips: {
+    method: 'GET',
+    path: '/orders/slips',
+    access: 'admin',
+    summary: 'The packing slips of orders, as asked for; unknown orders are left out',
+    query: packingSlipsQuerySchema,
+    status: 200,
+    response: ok({ slips: z.array(packingSlipSchema) }),
+  },
+  issueInvoices: {
+    method: 'POST',
+    path: '/orders/invoices',
+    access: 'admin',
+    summary:
+      'The invoices of orders, as asked for; unknown orders are left out. The first call for a shipped order issues its invoice, which never changes after that; for an order that was not shipped it is a preview',
+    body: invoicesInputSchema,
+    status: 200,
+    response: ok({ invoices: z.array(invoiceSchema) }),
+  },
+  issueMyInvoice: {
+    method: 'POST',
+    path: '/auth/orders/:number/invoice',
+    access: 'shopper',
+    summary:
+      'The invoice of one of the signed-in user’s orders, issued by the first call; 409 before the order is shipped',
+    params: z.object({ number: z.string() }),
+    status: 200,
+    response: ok({ invoice: invoiceSchema }),
+  },
+} as const satisfies Record<string, Endpoint>;

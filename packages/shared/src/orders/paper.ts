@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import { settingsSchema } from '../settings/settings.js';
+import { deliverySchema } from './delivery.js';
+import { orderStatusSchema } from './orders.js';
+import { orderShipmentSchema } from './shipment.js';
+
+const moment = z.iso.datetime();
+
+const NUMBERS = `orders must be 1 to ${LIMITS.ordersOnPaper} order numbers, such as 1001,1002`;
+
+const orderNumberSchema = z.int({ error: NUMBERS }).min(1, NUMBERS);
+
+/** Orders by their numbers, in the order in which they are printed; a number that is given twice counts once. */
+const orderNumbersSchema = z
+  .array(orderNumberSchema, { error: NUMBERS })
+  .min(1, NUMBERS)
+  .max(LIMITS.ordersOnPaper, NUMBERS)
+  .transform((numbers) => [...new Set(numbers)]);
+
+/** Which packing slips: `1001,1002`. */
+export const packingSlipsQuerySchema = z.object({
+  orders: z
+    .string({ error: NUMBERS })
+    .regex(/^\d{1,15}(,\d{1,15})*$/, NUMBERS)
+    .transform((text) => text.split(',').map(Number))
+    .pipe(orderNumbersSchema),
+});
+
+/** Body: which invoices. */
+export const invoicesInputSchema = z.object({ orders: orderNumbersSchema });
+
+/** What a packer needs to know of an order. No prices and no e-mail address: it lies in the parcel. */
+export const packingSlipSchema = z.strictObject({
+  number: z.int(),
+  status: orderStatusSchema,
+  createAt: moment,
+  delivery: deliverySchema.omit({ email: true }),
+  shipment: orderShipmentSchema,
+  lines: z.array(z.strictObject({ name: z.string(), quantity: z.int() })),
+});
+/** A packing slip. */
+export type PackingSlip = z.infer<typeof packingSlipSchema>;
+
+/** Who sells, as an invoice says it. */
+const sellerSchema = settingsSchema.pick({
+  name: true,
+  address: true,
+  email: true,
+  phone: true,
+  tollFree: true,
+  timeZone: true,
+  invoiceFooter: true,
+});
+/** Who sells, as an invoice says it. Its dates are in this time zone. */
+export type Seller = z.infer<typeof sellerSchema>;
+
+/** An invoice in replies. Once issued, it never changes, except for `status`. Amounts are in US dollars. */
+export const invoiceSchema = z.strictObject({
+  /** The order's number, which is the invoice's as well. */
+  number: z.int(),
+  /** Null for a preview: the order has not been shipped. */
+  issuedAt: moment.nullable(),
+  /** The status of the order now. */
+  status: orderStatusSchema,
+  orderedAt: moment,
+  seller: sellerSchema,
+  /** Name and postal address alone: an issued invoice is kept when the buyer's account is deleted. */
+  buyer: z.strictObject({ name: z.string(), address: z.string() }),
+  lines: z.array(
+    z.strictObject({ name: z.string(), quantity: z.int(), price: z.number(), total: z.number() }),
+  ),
+  total: z.number(),
+  payment: z.strictObject({ success: z.boolean(), provider: z.string(), reference: z.string() }),
+});
+/** An invoice, or the preview of one. */
+export type Invoice = z.infer<typeof invoiceSchema>;
