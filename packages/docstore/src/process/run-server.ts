@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { writeAddress } from './address-file.js';
 import type { ChildMessage } from './child-message.js';
-import { Store } from '../store/store.js';
+import { openWhenFree } from './open-when-free.js';
+import type { Store } from '../store/store.js';
 import { mongodbUri, type Address } from '../wire/address.js';
 import { DocstoreServer } from '../wire/server.js';
 
@@ -19,7 +20,7 @@ export async function runServer({ data, address }: ServeOptions): Promise<void> 
   process.umask(0o077); // only this user may read the data or open the socket
   let store: Store;
   try {
-    store = new Store(data);
+    store = await openWhenFree(data);
   } catch (error) {
     if (error instanceof Error)
       reportToParent({ type: 'failed', name: error.name, message: error.message });

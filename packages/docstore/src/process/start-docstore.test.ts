@@ -93,17 +93,36 @@ describe('a store that dies', () => {
   }, 90_000);
 
   it('ends with its parent, however that ends, also when it hangs', async () => {
-    const loader = createRequire(import.meta.url).resolve('tsx');
-    const parent = fork(join(import.meta.dirname, '../testing/parent.ts'), [dataDir], {
-      execArgv: ['--import', loader, '--conditions=@shop/source'],
-    });
-    await once(parent, 'message');
+    const parent = await startParent();
     process.kill(Number(readOwner(dataDir)), 'SIGSTOP');
     parent.send('exit');
     await once(parent, 'exit');
     (await lockWhenFree())();
   });
+
+  it('lets go of the data at the next start if it was stopped when its parent was killed', async () => {
+    const parent = await startParent();
+    const stopped = Number(readOwner(dataDir));
+    process.kill(stopped, 'SIGSTOP');
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+    expect(() => lockDirectory(dataDir)).toThrow(DocstoreInUseError);
+    const docstore = await startDocstore({ dataDir });
+    expect(await ping(docstore.uri('shop'))).toBe(1);
+    expect(Number(readOwner(dataDir))).not.toBe(stopped);
+    await docstore.close();
+  });
 });
+
+/** A process that has started the store. */
+async function startParent(): Promise<ChildProcess> {
+  const loader = createRequire(import.meta.url).resolve('tsx');
+  const parent = fork(join(import.meta.dirname, '../testing/parent.ts'), [dataDir], {
+    execArgv: ['--import', loader, '--conditions=@shop/source'],
+  });
+  await once(parent, 'message');
+  return parent;
+}
 
 /** Locks the data as another process would, as soon as nobody has it. */
 async function lockWhenFree(): Promise<() => void> {
