@@ -1,10 +1,10 @@
 import type { Endpoint } from '@shop/shared';
 import fc, { type Arbitrary } from 'fast-check';
-import { textFields, type Fields } from './fields.js';
-import { valuesOf } from './from-schema.js';
+import { asTexts, textFields, type Fields } from './fields.js';
+import { valuesOf, type Sources } from './from-schema.js';
 import { hostileBody, hostileValue, spoilt, toJson } from './hostile.js';
 import { brokenForm, form, FORM_TYPE } from './multipart.js';
-import { PICTURES } from './pictures.js';
+import { PICTURES, png } from './pictures.js';
 import { rarely } from './rarely.js';
 
 /** A body with its content type. */
@@ -16,12 +16,28 @@ export interface Body {
 /** Bodies for an endpoint: valid, spoilt, or hostile throughout. One that takes no body seldom gets one. */
 export function bodyOf(
   { body, bodyShape, encoding }: Endpoint,
-  ids: readonly string[],
+  sources: Sources,
 ): Arbitrary<Body | undefined> {
   const shape = bodyShape ?? body;
   if (!shape) return rarely(fc.constant(undefined), json(hostileBody), 30);
-  const valid = valuesOf(shape, ids);
+  const valid = valuesOf(shape, sources);
   return encoding === 'multipart' ? forms(valid as Arbitrary<Fields>) : jsonBodies(valid);
+}
+
+/** Bodies that an endpoint accepts. */
+export function acceptedBodyOf(
+  { body, bodyShape, encoding }: Endpoint,
+  sources: Sources,
+): Arbitrary<Body | undefined> {
+  const shape = bodyShape ?? body;
+  if (!shape) return fc.constant(undefined);
+  const valid = valuesOf(shape, sources);
+  if (encoding !== 'multipart') return json(valid.map(toJson));
+  const photo = fc.constantFrom(undefined, png(640, 480));
+  return fc.tuple(asTexts(valid as Arbitrary<Fields>), photo).map(([fields, picture]) => ({
+    type: FORM_TYPE,
+    bytes: form(fields, picture),
+  }));
 }
 
 function jsonBodies(valid: Arbitrary<unknown>): Arbitrary<Body> {

@@ -1,4 +1,5 @@
 import { endpoints, type Endpoint } from '@shop/shared';
+import type { FuzzRequest } from './requests.js';
 import type { Reply } from './transport.js';
 
 /** Replies of callers that were not let in: they test nothing of the call itself. */
@@ -14,15 +15,28 @@ export class Coverage {
   readonly statuses: Record<string, number> = {};
   private readonly calls = new Map<string, { all: number; done: number; atTheDoor: number }>();
 
-  add(name: string, reply: Reply | string): void {
+  add({ name, method }: FuzzRequest, reply: Reply | string): void {
     const status = typeof reply === 'string' ? 0 : reply.status;
     const key = status === 0 ? 'none' : String(status);
     this.statuses[key] = (this.statuses[key] ?? 0) + 1;
-    const call = this.calls.get(name) ?? { all: 0, done: 0, atTheDoor: 0 };
+    const endpoint = endpoints[name as keyof typeof endpoints];
+    const call = this.callOf(name);
     call.all += 1;
-    if (status >= 200 && status < 300) call.done += 1;
+    if (status === endpoint.status && method === endpoint.method) call.done += 1;
     if (AT_THE_DOOR.includes(status)) call.atTheDoor += 1;
+  }
+
+  /** Counts a call that was made by hand and succeeded. */
+  addDone(name: string): void {
+    const call = this.callOf(name);
+    call.all += 1;
+    call.done += 1;
+  }
+
+  private callOf(name: string) {
+    const call = this.calls.get(name) ?? { all: 0, done: 0, atTheDoor: 0 };
     this.calls.set(name, call);
+    return call;
   }
 
   /** One line for each call: of how many requests, how many succeeded and how many were not let in. */
@@ -34,9 +48,10 @@ export class Coverage {
     return lines.sort().join('\n');
   }
 
-  /** Calls that too few requests got through to. Public calls don't count: they refuse wrong passwords with the same status. */
+  /** Calls that no request succeeded with, or too few got through to. Public calls don't count: they refuse wrong passwords with the same status. */
   gaps(): string[] {
-    return [...this.calls].flatMap(([name, { all, atTheDoor }]) => {
+    return [...this.calls].flatMap(([name, { all, done, atTheDoor }]) => {
+      if (done === 0) return [`${name}: none of ${all} succeeded`];
       const { access }: Endpoint = endpoints[name as keyof typeof endpoints];
       const isGap =
         access !== 'public' && !LIMITED.includes(name) && atTheDoor / all > MOST_AT_THE_DOOR;

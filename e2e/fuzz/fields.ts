@@ -5,12 +5,16 @@ import { rarely } from './rarely.js';
 /** Named parts of a request: parameters, query, headers or form fields. */
 export type Fields = Record<string, unknown>;
 
-/** Fields as text, with one of them spoilt in a third of all cases. */
-export function textFields(valid: Arbitrary<Fields>): Arbitrary<Record<string, string>> {
-  const asTexts = valid.map((fields) =>
+/** Fields as text. */
+export function asTexts(valid: Arbitrary<Fields>): Arbitrary<Record<string, string>> {
+  return valid.map((fields) =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
   );
-  return asTexts.chain((fields) => {
+}
+
+/** Fields as text, with one of them spoilt in a third of all cases. */
+export function textFields(valid: Arbitrary<Fields>): Arbitrary<Record<string, string>> {
+  return asTexts(valid).chain((fields) => {
     const names = Object.keys(fields);
     if (names.length === 0) return fc.constant(fields);
     const oneSpoilt = fc

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
-import { DEMO_PASSWORD } from '../shop/people.js';
+import type { Accepted } from './known.js';
 
 /** The part of JSON Schema that the contract uses. */
 interface JsonSchema {
@@ -28,22 +28,30 @@ interface JsonSchema {
 const MAX_ITEMS = 5;
 const MAX_CHARACTERS = 200;
 
-/** Values that a schema accepts, except for what it refines in code. Ids are picked from the list. */
-export function valuesOf(schema: z.ZodType, ids: readonly string[]): Arbitrary<unknown> {
-  return arbitraryOf(
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
-    ids,
-  );
+/** What values are made from. */
+export interface Sources {
+  /** All that ids are picked from. */
+  ids: readonly string[];
+  /** What the shop accepts from a field of that name. */
+  accepted: Accepted;
+  /** Of `from` values of such a field, so many are accepted. */
+  share: { accepted: number; from: number };
 }
 
-function arbitraryOf(schema: JsonSchema, ids: readonly string[]): Arbitrary<unknown> {
+/** Values that a schema accepts, except for what it refines in code. */
+export function valuesOf(schema: z.ZodType, sources: Sources): Arbitrary<unknown> {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return arbitraryOf(json, sources);
+}
+
+function arbitraryOf(schema: JsonSchema, sources: Sources): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice, ids)));
+  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice, sources)));
   switch (schema.type) {
     case 'string':
-      return textOf(schema, ids);
+      return textOf(schema, sources.ids);
     case 'integer':
       return fc.integer(boundsOf(schema));
     case 'number':
@@ -51,9 +59,9 @@ function arbitraryOf(schema: JsonSchema, ids: readonly string[]): Arbitrary<unkn
     case 'boolean':
       return fc.boolean();
     case 'array':
-      return listOf(schema, ids);
+      return listOf(schema, sources);
     case 'object':
-      return objectOf(schema, ids);
+      return objectOf(schema, sources);
     default:
       return fc.constant(schema.allOf ? '' : null);
   }
@@ -75,21 +83,29 @@ function boundsOf({ minimum = 0, maximum = 1_000 }: JsonSchema) {
   return { min: Math.max(minimum, -1_000), max: Math.min(maximum, 1_000_000) };
 }
 
-function listOf({ items, prefixItems, minItems = 0 }: JsonSchema, ids: readonly string[]) {
-  if (prefixItems) return fc.tuple(...prefixItems.map((item) => arbitraryOf(item, ids)));
+function listOf({ items, prefixItems, minItems = 0 }: JsonSchema, sources: Sources) {
+  if (prefixItems) return fc.tuple(...prefixItems.map((item) => arbitraryOf(item, sources)));
   if (!items) return fc.constant([]);
-  return fc.array(arbitraryOf(items, ids), { minLength: minItems, maxLength: MAX_ITEMS });
+  return fc.array(arbitraryOf(items, sources), { minLength: minItems, maxLength: MAX_ITEMS });
 }
 
-function objectOf({ properties = {}, required = [] }: JsonSchema, ids: readonly string[]) {
+function objectOf({ properties = {}, required = [] }: JsonSchema, sources: Sources) {
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [name, fieldOf(name, property, ids)]),
+    Object.entries(properties).map(([name, property]) => [name, fieldOf(name, property, sources)]),
   );
   return fc.record(fields, { requiredKeys: required, noNullPrototype: true });
 }
 
-/** Half of the passwords are right, for what takes one to happen. */
-function fieldOf(name: string, schema: JsonSchema, ids: readonly string[]): Arbitrary<unknown> {
-  const any = arbitraryOf(schema, ids);
-  return name === 'password' ? fc.oneof(fc.constant(DEMO_PASSWORD), any) : any;
+function fieldOf(name: string, schema: JsonSchema, sources: Sources): Arbitrary<unknown> {
+  const any = arbitraryOf(schema, sources);
+  const accepted = sources.accepted[name];
+  if (!accepted) return any;
+  const { share } = sources;
+  return fc.oneof(
+    {
+      weight: share.accepted,
+      arbitrary: schema.type === 'string' ? accepted.map(String) : accepted,
+    },
+    { weight: share.from - share.accepted, arbitrary: any },
+  );
 }

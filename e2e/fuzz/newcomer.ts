@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Credentials } from '@shop/shared';
 import type { ApiClient } from '../shop/api-client.js';
 import { buildShopper } from '../shop/new-shopper.js';
 import { parsed } from './reply-check.js';
 import type { Reply, Send } from './transport.js';
+
+const MOST_TRIES = 8;
+const RETRY_PAUSE_MS = 5_000;
 
 /** A shopper whose requests end sessions, change the password and delete the account. */
 export class Newcomer {
@@ -36,9 +40,22 @@ export class Newcomer {
       const session = await guest.session(this.credentials).catch(() => undefined);
       if (session) return session.token;
     }
-    this.credentials = await buildShopper(guest);
-    return (await guest.session(this.credentials)).token;
+    this.credentials = await patiently(() => buildShopper(guest));
+    const { credentials } = this;
+    return (await patiently(() => guest.session(credentials))).token;
   }
+}
+
+/** A busy machine lets nobody in for a moment. @throws what the last try does. */
+async function patiently<T>(act: () => Promise<T>): Promise<T> {
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    try {
+      return await act();
+    } catch {
+      await setTimeout(RETRY_PAUSE_MS);
+    }
+  }
+  return act();
 }
 
 /** The token in a reply, such as the one that comes with a new password; undefined if the reply may have ended it. */

@@ -1,10 +1,11 @@
 import { API_PREFIX, endpoints, type Endpoint } from '@shop/shared';
 import fc, { type Arbitrary } from 'fast-check';
 import { fillPath, queryText } from './addresses.js';
-import { bodyOf } from './bodies.js';
-import { textFields, type Fields } from './fields.js';
-import { valuesOf } from './from-schema.js';
+import { acceptedBodyOf, bodyOf, type Body } from './bodies.js';
+import { asTexts, textFields, type Fields } from './fields.js';
+import { valuesOf, type Sources } from './from-schema.js';
 import { oddContentType, oddHeaders, sendableHeaders } from './headers.js';
+import { acceptedBy, type Known } from './known.js';
 import { rarely } from './rarely.js';
 
 /** Whose token a request carries: nobody's, a user's, or a forged one. The newcomer's account is its own. */
@@ -21,39 +22,80 @@ export interface FuzzRequest {
   body?: Buffer | string;
 }
 
-/** Requests to an endpoint: some valid by its schemas, some valid except for one part, some hostile throughout. */
-export function requestsTo(
-  name: string,
-  endpoint: Endpoint,
-  ids: readonly string[],
-): Arbitrary<FuzzRequest> {
-  const { method, path, params, query, headers } = endpoint;
-  const fields = (schema: Endpoint['params']) =>
-    textFields(schema ? (valuesOf(schema, ids) as Arbitrary<Fields>) : fc.constant({}));
+/** Everything of a request but the endpoint. */
+interface Parts {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: Body | undefined;
+  method: string;
+  contentType: string | undefined;
+  caller: CallerName;
+  odd: Record<string, string>;
+}
+
+/**
+ * Requests to an endpoint: a third that the shop accepts, the others valid by its schemas, or valid except for one part, or
+ * hostile throughout.
+ */
+export function requestsTo(name: string, endpoint: Endpoint, known: Known): Arbitrary<FuzzRequest> {
+  const sources = { ids: known.ids, accepted: acceptedBy(endpoint, known) };
+  const odd = oddParts(endpoint, { ...sources, share: { accepted: 1, from: 2 } });
+  const accepted = acceptedParts(endpoint, { ...sources, share: { accepted: 1, from: 1 } });
   return fc
-    .record({
-      params: fields(params),
-      query: fields(query),
-      headers: fields(headers).map(sendableHeaders),
-      body: bodyOf(endpoint, ids),
-      method: rarely(fc.constant(method), fc.constantFrom('PATCH', 'HEAD', 'OPTIONS', 'DELETE')),
-      contentType: rarely(fc.constant(undefined), oddContentType),
-      caller: callerOf(endpoint),
-      odd: rarely(fc.constant({}), oddHeaders),
-    })
-    .map(({ body, contentType, odd, ...parts }) => ({
-      name,
-      method: parts.method,
-      path: API_PREFIX + fillPath(path, parts.params) + queryText(parts.query),
-      caller: parts.caller,
-      headers: {
-        ...(body && { 'content-type': body.type }),
-        ...(contentType !== undefined && { 'content-type': contentType }),
-        ...parts.headers,
-        ...odd,
-      },
-      ...(body && { body: body.bytes }),
-    }));
+    .oneof({ weight: 2, arbitrary: odd }, { weight: 1, arbitrary: accepted })
+    .map((parts) => requestOf(name, endpoint, parts));
+}
+
+function oddParts(endpoint: Endpoint, sources: Sources): Arbitrary<Parts> {
+  const { method, params, query, headers } = endpoint;
+  const fields = (schema: Endpoint['params']) => textFields(fieldsOf(schema, sources));
+  return fc.record({
+    params: fields(params),
+    query: fields(query),
+    headers: fields(headers).map(sendableHeaders),
+    body: bodyOf(endpoint, sources),
+    method: rarely(fc.constant(method), fc.constantFrom('PATCH', 'HEAD', 'OPTIONS', 'DELETE')),
+    contentType: rarely(fc.constant(undefined), oddContentType),
+    caller: callerOf(endpoint),
+    odd: rarely(fc.constant({}), oddHeaders),
+  });
+}
+
+function acceptedParts(endpoint: Endpoint, sources: Sources): Arbitrary<Parts> {
+  const { method, params, query, headers } = endpoint;
+  const fields = (schema: Endpoint['params']) => asTexts(fieldsOf(schema, sources));
+  return fc.record({
+    params: fields(params),
+    query: fields(query),
+    headers: fields(headers).map(sendableHeaders),
+    body: acceptedBodyOf(endpoint, sources),
+    method: fc.constant(method),
+    contentType: fc.constant(undefined),
+    caller: fc.constant(rightCallerOf(endpoint)),
+    odd: fc.constant({}),
+  });
+}
+
+function fieldsOf(schema: Endpoint['params'], sources: Sources): Arbitrary<Fields> {
+  return schema ? (valuesOf(schema, sources) as Arbitrary<Fields>) : fc.constant({});
+}
+
+function requestOf(name: string, { path }: Endpoint, parts: Parts): FuzzRequest {
+  const { method, caller, body, contentType } = parts;
+  return {
+    name,
+    method,
+    path: API_PREFIX + fillPath(path, parts.params) + queryText(parts.query),
+    caller,
+    headers: {
+      ...(body && { 'content-type': body.type }),
+      ...(contentType !== undefined && { 'content-type': contentType }),
+      ...parts.headers,
+      ...parts.odd,
+    },
+    ...(body && { body: body.bytes }),
+  };
 }
 
 /** Calls that change the caller's password, end sessions or delete the account: made by others, they would end theirs. */
@@ -69,17 +111,16 @@ const OF_NEWCOMERS: readonly Endpoint[] = [
   endpoints.deleteMyAccount,
 ];
 
-function callerOf(endpoint: Endpoint): Arbitrary<CallerName> {
-  if (OF_NEWCOMERS.includes(endpoint)) {
-    const others = fc.constantFrom<CallerName>('nobody', 'forger');
-    return rarely(fc.constant<CallerName>('newcomer'), others, 5);
-  }
+function rightCallerOf(endpoint: Endpoint): CallerName {
+  if (OF_NEWCOMERS.includes(endpoint)) return 'newcomer';
   const { access } = endpoint;
   const needsToken = access !== 'public' || endpoint === endpoints.renewSession;
-  const right = access === 'admin' ? 'admin' : needsToken ? 'shopper' : 'nobody';
-  return rarely(
-    fc.constant<CallerName>(right),
-    fc.constantFrom<CallerName>('nobody', 'shopper', 'admin', 'forger'),
-    5,
-  );
+  return access === 'admin' ? 'admin' : needsToken ? 'shopper' : 'nobody';
+}
+
+function callerOf(endpoint: Endpoint): Arbitrary<CallerName> {
+  const right = rightCallerOf(endpoint);
+  const others: CallerName[] =
+    right === 'newcomer' ? ['nobody', 'forger'] : ['nobody', 'shopper', 'admin', 'forger'];
+  return rarely(fc.constant(right), fc.constantFrom(...others), 5);
 }

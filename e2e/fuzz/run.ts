@@ -2,20 +2,20 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints, type Endpoint } from '@shop/shared';
 import fc from 'fast-check';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN, THEO } from '../shop/people.js';
+import { ADMIN } from '../shop/people.js';
 import { residentMegabytes } from '../shop/process-table.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 import { uploadFolders } from '../shop/upload-folders.js';
+import { callByHand } from './by-hand.js';
 import { Callers } from './callers.js';
 import { Coverage } from './coverage.js';
+import { knownOf } from './known.js';
 import { complaintAbout } from './reply-check.js';
 import { requestsTo, type FuzzRequest } from './requests.js';
 import { Transport } from './transport.js';
 
 const CONNECTIONS = 16;
-const UNUSED_ID = '0123456789abcdef01234567';
 
 export interface FuzzRun {
   complaints: string[];
@@ -61,7 +61,7 @@ async function fuzz(shop: ShopProcess, uploads: string, all: FuzzRequest[]): Pro
         );
         const complaint = complaintAbout(request, reply);
         if (complaint) complaints.push(complaint);
-        coverage.add(request.name, reply);
+        coverage.add(request, reply);
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, sendSome));
@@ -71,17 +71,18 @@ async function fuzz(shop: ShopProcess, uploads: string, all: FuzzRequest[]): Pro
   const early = await sendAll(all.slice(0, third));
   const late = await sendAll(all.slice(third));
   transport.close();
+  for (const name of await callByHand(shop.origin)) coverage.addDone(name);
   const leftovers = await remainingUploads(uploads);
   return { complaints, requests: all.length, coverage, leftovers, memory: [early, late] };
 }
 
 /** The same number for every endpoint. */
 async function makeRequests(shop: ShopProcess, seed: number, count: number) {
-  const ids = await idsOf(shop);
+  const known = await knownOf(shop.origin);
   const all: [string, Endpoint][] = Object.entries(endpoints);
   const each = Math.ceil(count / all.length);
   return all.flatMap(([name, endpoint], index) =>
-    fc.sample(requestsTo(name, endpoint, ids), { seed: seed + index, numRuns: each }),
+    fc.sample(requestsTo(name, endpoint, known), { seed: seed + index, numRuns: each }),
   );
 }
 
@@ -91,17 +92,6 @@ function shuffled<T>(list: T[], seed: number): T[] {
     numRuns: 1,
   });
   return order;
-}
-
-/** Ids of some products, orders, categories and of a user who calls nothing, and one that nothing has. */
-async function idsOf(shop: ShopProcess): Promise<string[]> {
-  const visitor = new ApiClient(shop.origin);
-  const admin = await visitor.signIn(ADMIN);
-  const { user } = await visitor.session(THEO);
-  const products = (await visitor.products()).slice(0, 20);
-  const orders = (await admin.call(endpoints.listAllOrders)).slice(0, 10);
-  const categories = products.map(({ category }) => category);
-  return [...[user, ...products, ...orders, ...categories].map(({ _id }) => _id), UNUSED_ID];
 }
 
 /** Files that are still there a moment after the last upload. */

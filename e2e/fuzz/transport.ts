@@ -1,14 +1,27 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { FuzzRequest } from './requests.js';
 
 /** No response may take longer. */
 const RESPONSE_TIMEOUT_MS = 25_000;
+
+/** A machine that is busy with other things as well makes requests wait, which is no fault of theirs. */
+const MOST_TRIES = 8;
+const CLOSED_BEFORE = 'the kept connection was closed before the request';
 
 export interface Reply {
   status: number;
   /** Content type; empty without one. */
   type: string;
   text: string;
+  /** Seconds; 0 when it doesn't say. */
+  retryAfter: number;
+}
+
+interface Sender {
+  token?: string;
+  /** Decides the network address. */
+  visitor: number;
 }
 
 /** Sends a request with a token. */
@@ -26,12 +39,22 @@ export class Transport {
   }
 
   /**
-   * Sends a request as the visitor of that number, so that limits on guesses don't hide everything else.
+   * Sends a request as the visitor of that number, so that limits on guesses don't hide everything else. As browsers do,
+   * it is sent again when it meets a kept connection that the shop closes, and when a busy shop says when to come back.
    * @returns why there is no reply, as text, when the connection breaks or times out.
    */
-  send(
+  async send(request: FuzzRequest, sender: Sender): Promise<Reply | string> {
+    for (let tries = 1; ; tries += 1) {
+      const reply = await this.sendOnce(request, sender);
+      const seconds = reply === CLOSED_BEFORE ? 0 : secondsToWait(reply);
+      if (seconds === undefined || tries === MOST_TRIES) return reply;
+      await setTimeout(seconds * 1_000);
+    }
+  }
+
+  private sendOnce(
     { method, path, headers, body }: FuzzRequest,
-    { token, visitor }: { token?: string; visitor: number },
+    { token, visitor }: Sender,
   ): Promise<Reply | string> {
     return new Promise((resolve) => {
       const outgoing = httpRequest({
@@ -56,12 +79,19 @@ export class Transport {
           resolve({
             status: reply.statusCode ?? 0,
             type: reply.headers['content-type'] ?? '',
+            retryAfter: Number(reply.headers['retry-after'] ?? 0),
             text: Buffer.concat(chunks).toString(),
           }),
         );
       });
       outgoing.on('timeout', () => outgoing.destroy(new Error('it timed out')));
-      outgoing.on('error', (error) => resolve(`no reply: ${error.message}`));
+      outgoing.on('error', (error) =>
+        resolve(
+          outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+            ? CLOSED_BEFORE
+            : `no reply: ${error.message}`,
+        ),
+      );
       outgoing.end(body);
     });
   }
@@ -69,4 +99,10 @@ export class Transport {
   close(): void {
     this.agent.destroy();
   }
+}
+
+/** How long a busy shop asks to wait; undefined for any other reply. */
+function secondsToWait(reply: Reply | string): number | undefined {
+  if (typeof reply === 'string' || reply.status !== 503) return undefined;
+  return reply.retryAfter || undefined;
 }

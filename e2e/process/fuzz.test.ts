@@ -10,7 +10,7 @@ const TOLERANCE_MB = 96;
 
 it(
   'answers any request in the contract’s shapes, and leaks neither memory nor files',
-  { timeout: 180_000 + requests * 60 },
+  { timeout: 300_000 + requests * 120 },
   async () => {
     console.log(`FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}`);
     const run = await runFuzz({ seed, requests });

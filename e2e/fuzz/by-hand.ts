@@ -1,0 +1,32 @@
+import { endpoints } from '@shop/shared';
+import { ApiClient } from '../shop/api-client.js';
+import { buildShopper } from '../shop/new-shopper.js';
+import { ADMIN } from '../shop/people.js';
+import { codeOf, turnOnSecondFactor } from '../shop/second-factor.js';
+
+const IP = '10.7.0.1';
+
+/**
+ * Calls that succeed only with what an earlier reply held: the id of a session, a code of the moment. One of each.
+ * @returns the names of the calls that succeeded.
+ * @throws Error when the shop refuses.
+ */
+export async function callByHand(origin: string): Promise<string[]> {
+  const visitor = new ApiClient(origin, { ip: IP });
+  const credentials = await buildShopper(visitor);
+  await visitor.session(credentials);
+  const shopper = await visitor.signIn(credentials);
+  const { sessions } = await shopper.call(endpoints.listSessions);
+  const sessionId = sessions.find(({ current }) => !current)?._id ?? '';
+  await shopper.call(endpoints.endSession, { params: { sessionId } });
+  const { password } = credentials;
+  const { token, secret } = await turnOnSecondFactor(shopper, password);
+  const body = { password, otp: codeOf(secret) };
+  await visitor.as({ ip: IP, token }).call(endpoints.turnOffSecondFactor, { body });
+  await turnOnSecondFactor(await visitor.signIn(credentials), password);
+  const admin = await visitor.signIn(ADMIN);
+  const { users } = await admin.call(endpoints.listUsers, { query: { search: credentials.email } });
+  const params = { userId: users[0]?._id ?? '' };
+  await admin.call(endpoints.resetSecondFactor, { params });
+  return ['endSession', 'turnOnSecondFactor', 'turnOffSecondFactor', 'resetSecondFactor'];
+}

@@ -1,0 +1,112 @@
+import { endpoints, type Contact, type Endpoint } from '@shop/shared';
+import fc, { type Arbitrary } from 'fast-check';
+import { buildShopper } from '../shop/new-shopper.js';
+import { ApiClient } from '../shop/api-client.js';
+import { ADMIN, DEMO_PASSWORD, INES, MAYA, THEO } from '../shop/people.js';
+
+const UNUSED_ID = '0123456789abcdef01234567';
+const SPARE_CATEGORIES = 12;
+const SPARE_SHOPPERS = 12;
+const ORDERS = 3;
+/** Products that requests may delete; the others stay, to be bought. */
+const DELETABLE = 20;
+const PEOPLE = [MAYA, THEO, INES].map(({ email }) => email);
+
+/** What is in the shop, so that requests can name it. */
+export interface Known {
+  /** Ids of all kinds, and one that nothing has. */
+  ids: string[];
+  products: { ids: string[]; slugs: string[] };
+  deletable: { ids: string[]; slugs: string[] };
+  /** Some are empty, so that they can be deleted. */
+  categories: { ids: string[]; slugs: string[] };
+  /** Orders of the shopper who calls, and whereto they go. */
+  orders: { ids: string[]; numbers: string[] };
+  delivery: Contact;
+  /** Shoppers who call nothing, and may be deleted. */
+  spare: { ids: string[]; emails: string[] };
+}
+
+/** Looks around in a demo shop, and adds what may be deleted. */
+export async function knownOf(origin: string): Promise<Known> {
+  const visitor = new ApiClient(origin);
+  const admin = await visitor.signIn(ADMIN);
+  for (let count = 0; count < SPARE_CATEGORIES; count += 1)
+    await admin.call(endpoints.createCategory, { body: { name: `Spare ${count}` } });
+  const spare = [];
+  for (let count = 0; count < SPARE_SHOPPERS; count += 1) {
+    const guest = visitor.as({ ip: `10.8.0.${count}` });
+    spare.push((await guest.session(await buildShopper(guest))).user);
+  }
+  const products = await visitor.products();
+  const shopper = await visitor.signIn(MAYA);
+  const product = products.find(({ quantity }) => quantity > ORDERS)?._id ?? '';
+  for (let count = 0; count < ORDERS; count += 1)
+    await shopper.placeOrder([{ product, quantity: 1 }], `known-${count}`);
+  const orders = await shopper.call(endpoints.listMyOrders);
+  const { category: categories } = await visitor.call(endpoints.listCategories);
+  const { delivery } = await shopper.call(endpoints.getDelivery);
+  const deletable = products.slice(0, DELETABLE);
+  const kept = products.slice(DELETABLE);
+  const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+  const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
+  return {
+    ids: [...idsOf([...products, ...orders, ...categories, ...spare]), UNUSED_ID],
+    products: { ids: idsOf(kept), slugs: slugsOf(kept) },
+    deletable: { ids: idsOf(deletable), slugs: slugsOf(deletable) },
+    categories: { ids: idsOf(categories), slugs: slugsOf(categories) },
+    orders: { ids: idsOf(orders), numbers: orders.map(({ number }) => String(number)) },
+    delivery,
+    spare: { ids: idsOf(spare), emails: spare.map(({ email }) => email) },
+  };
+}
+
+/** Values that the shop accepts from a field, by its name. */
+export type Accepted = Record<string, Arbitrary<unknown>>;
+
+/** What each field of an endpoint may hold to be accepted; the schema tells enough about those that are not here. */
+export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
+  const { ids, slugs } = known[subjectOf(endpoint)];
+  const text = fc.nat().map((number) => `Something ${number}`);
+  return {
+    id: fc.constantFrom(...ids),
+    slug: fc.constantFrom(...slugs),
+    product: fc.constantFrom(...known.products.ids),
+    productId: fc.constantFrom(...known.products.ids),
+    category: fc.constantFrom(...known.categories.ids),
+    categoryId: fc.constantFrom(...known.categories.ids),
+    orderId: fc.constantFrom(...known.orders.ids),
+    number: fc.constantFrom(...known.orders.numbers),
+    userId: fc.constantFrom(...known.spare.ids),
+    email: emailFor(endpoint, known),
+    password: fc.constant(DEMO_PASSWORD),
+    newpassword: fc.constant('another password'),
+    answer: fc.constant('sailing'),
+    name: text,
+    description: text,
+    text,
+    address: text,
+    phone: fc.constant('+1 206 555 0119'),
+    price: fc.constantFrom('0.99', '12.5', '300'),
+    quantity: fc.constantFrom(1, 2),
+    quantityBefore: fc.constantFrom(1, 2),
+    delivery: fc.constant(known.delivery),
+    page: fc.constantFrom(1, 2),
+    pageSize: fc.constantFrom(1, 20),
+    search: fc.constantFrom('lamp', 'a'),
+    timeZone: fc.constant('Europe/Berlin'),
+    version: fc.constant(0),
+    'idempotency-key': fc.uuid(),
+  };
+}
+
+function subjectOf(endpoint: Endpoint): 'categories' | 'deletable' | 'products' {
+  if (endpoint.path.includes('category')) return 'categories';
+  return endpoint === endpoints.deleteProduct ? 'deletable' : 'products';
+}
+
+function emailFor(endpoint: Endpoint, { spare }: Known): Arbitrary<string> {
+  if (endpoint === endpoints.login) return fc.constantFrom(...PEOPLE);
+  if (endpoint === endpoints.resetPassword) return fc.constantFrom(...spare.emails);
+  return fc.uuid().map((id) => `${id}@shop.test`);
+}
