@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { runDeletionKills } from '../kills/deletions.js';
 import { runKills, VICTIMS } from '../kills/run.js';
 import { seedFrom } from '../shop/random.js';
 
@@ -15,5 +16,16 @@ it.each(VICTIMS)(
     expect(confirmed).toBeGreaterThanOrEqual(kills);
     expect(lost).toEqual([]);
     expect(isBalanced).toBe(true);
+  },
+);
+
+it(
+  'a deletion of an account is whole or not begun when shop and database are killed meanwhile',
+  { timeout: 120_000 + kills * 60_000 },
+  async () => {
+    const { deleted, kept, faults } = await runDeletionKills(kills, seed);
+    console.log(`KILLS=${kills} KILLS_SEED=${seed}: ${deleted} deleted, ${kept} kept`);
+    expect(deleted + kept).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
   },
 );
