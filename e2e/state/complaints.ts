@@ -45,8 +45,8 @@ function wrongStock({ orders, products, audited }: FinalState, records: Records)
   const found: string[] = [];
   for (const [id, { quantity, name }] of products) {
     const edited = records.edited.get(id) ?? 0;
-    const expected =
-      (records.initialStock.get(id) ?? NaN) + edited - soldPieces(id, orders, records);
+    const sold = soldPieces(id, orders) - soldPieces(id, records.ordersBefore);
+    const expected = (records.initialStock.get(id) ?? NaN) + edited - sold;
     if (quantity !== expected)
       found.push(`${name}: ${quantity} in stock, but ${expected} expected`);
     if ((audited.get(id) ?? 0) !== edited)
@@ -56,10 +56,10 @@ function wrongStock({ orders, products, audited }: FinalState, records: Records)
   return found;
 }
 
-/** Pieces of a product in orders of this run that are not cancelled. */
-function soldPieces(id: string, orders: ReadonlyMap<string, Order>, records: Records): number {
+/** Pieces of a product in orders that are not cancelled. */
+function soldPieces(id: string, orders: ReadonlyMap<string, Order>): number {
   return [...orders.values()]
-    .filter((order) => !isCancelled(order.status) && !records.ordersBefore.has(order._id))
+    .filter((order) => !isCancelled(order.status))
     .flatMap((order) => order.products)
     .filter((line) => line._id === id)
     .reduce((sum, { quantity }) => sum + quantity, 0);

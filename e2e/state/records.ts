@@ -10,8 +10,8 @@ export class Records {
   readonly openKeys = new Map<string, { client: number; items: OrderItem[] }>();
   /** Orders as they were confirmed, by idempotency key. */
   readonly orders = new Map<string, Order>();
-  /** Orders of the demo data. */
-  readonly ordersBefore = new Set<string>();
+  /** Orders of the demo data as they were at the start, by id. */
+  ordersBefore: ReadonlyMap<string, Order> = new Map<string, Order>();
   /** What should not have happened. */
   readonly complaints: string[] = [];
   /** How often each kind of request had which outcome. */
