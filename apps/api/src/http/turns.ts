@@ -4,8 +4,8 @@ import PQueue from 'p-queue';
 import { clientAddress } from './client-address.js';
 import { workOf } from './edge/admission.js';
 
-/** More than the six connections that a browser opens, and enough to keep the shop and its database busy. */
-const AT_WORK_PER_ADDRESS = 8;
+/** Enough to keep the shop and its database busy: with more, each only takes longer, and so do others' requests. */
+const AT_WORK_PER_ADDRESS = 4;
 
 /**
  * Lets the requests of one network address be worked on a few at a time, in the order they came, so that a flood from one

@@ -8,7 +8,7 @@ import type { EncodedPhoto } from './encode-photo.js';
 import type { PhotoAnswer } from './photo-messages.js';
 
 /** Photos are prepared at a lower priority than pages are served. */
-const NICENESS = 5;
+const NICENESS = 2;
 /** A photo that takes longer is given up. The largest take some seconds. */
 const MAX_WORK_MS = 60_000;
 /** The process ends after so long without work, and gives its memory back to the system. */

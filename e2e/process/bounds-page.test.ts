@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
+
+const EDGE = 'apps/api/src/http/edge';
+const BODY = 'apps/api/src/http/body';
+const PHOTOS = 'apps/api/src/catalog/photos';
+const DOCSTORE = 'packages/docstore/src';
+
+/** How a row of the page begins, what it says, and the line of the code that says so. */
+const FIGURES: [row: string, says: string, file: string, code: string][] = [
+  ['Bytes of one connection', '4 KB', `${EDGE}/read-in-pieces.ts`, 'PIECE_BYTES = 4_096'],
+  ['Requests of one connection', '32', `${EDGE}/socket-lanes.ts`, 'MAX_WAITING_PER_SOCKET = 32'],
+  ['Requests from one', '4', 'apps/api/src/http/turns.ts', 'AT_WORK_PER_ADDRESS = 4;'],
+  ['Requests under way from', '256', `${EDGE}/admission.ts`, 'MAX_REQUESTS_PER_ADDRESS = 256'],
+  ['Requests under way in all', '1,000', `${EDGE}/admission.ts`, 'MAX_REQUESTS_UNDER_WAY = 1_000'],
+  ['Open connections', '4,096', `${EDGE}/socket-bounds.ts`, 'MAX_SOCKETS = 4_096'],
+  ['Bytes of replies', '128 MB', `${EDGE}/socket-bounds.ts`, 'MAX_UNSENT_BYTES = 128 *'],
+  ['A JSON body', '30 s', `${BODY}/json-body.ts`, 'BODY_TIMEOUT_MS = 30_000'],
+  ['Bytes of a form', '30 such forms', `${BODY}/upload-bounds.ts`, 'ALL_FORMS_BYTES = 30 *'],
+  ['Parts of a form', '50', `${BODY}/multipart-body.ts`, 'MAX_PARTS = 50'],
+  ['A path in the log', '300', 'apps/api/src/http/operations/logged-path.ts', 'LENGTH = 300'],
+  ['A reply', '15 s', 'apps/api/src/http/answer-in-time.ts', 'ANSWER_DEADLINE_MS = 15_000'],
+  ['Searches', '2 at once', 'apps/api/src/catalog/search/search-queue.ts', 'atOnce: 2'],
+  ['Searches', '600', 'apps/api/src/catalog/search/search-queue.ts', 'capacity: 600'],
+  ['Searches', '200', 'apps/api/src/catalog/search/search-queue.ts', 'clientCapacity: 200'],
+  ['Searches', '8 s', 'apps/api/src/catalog/search/search-queue.ts', 'maxWaitMs: 8_000'],
+  ['Matches', '1,000', 'apps/api/src/catalog/search/search-products.ts', 'CANDIDATES = 1_000'],
+  ['Products read', '10,000', 'apps/api/src/catalog/sitemap.ts', 'PATHS_PER_FILE = 10_000'],
+  ['A query of a request', '5 s', 'apps/api/src/mongo/connect.ts', 'QUERY_LIMIT_MS = 5_000'],
+  ['Password hashes', '600', 'apps/api/src/accounts/secrets.ts', 'HASHES_WAITING = 600'],
+  ['Password hashes', '200', 'apps/api/src/accounts/secrets.ts', 'HASHES_PER_CLIENT = 200'],
+  ['Password hashes', '12 s', 'apps/api/src/accounts/secrets.ts', 'maxWaitMs: 12_000'],
+  ['Wrong guesses', '150', 'apps/api/src/limits/guess-limits.ts', 'account: { most: 150'],
+  ['Checkouts in', '1,000', 'apps/api/src/limits/usage-limits.ts', 'account: { most: 1_000'],
+  ['Checkouts of one', '2 in', 'apps/api/src/orders/checkout-queue.ts', 'CHECKOUTS_PER_BUYER = 2'],
+  ['Checkouts of one', '100', 'apps/api/src/orders/checkout-queue.ts', 'BUYER_CAPACITY = 100'],
+  ['Checkouts that', '500', 'apps/api/src/orders/checkout-queue.ts', 'PER_PRODUCT = 500'],
+  ['Photos being prepared', '36', `${PHOTOS}/photo-queue.ts`, 'capacity: 36'],
+  ['Photos being prepared', '24', `${PHOTOS}/photo-queue.ts`, 'clientCapacity: 24'],
+  ['Photos being prepared', '12 s', `${PHOTOS}/photo-queue.ts`, 'maxWaitMs: 12_000'],
+  ['Photos being prepared', '60 s', `${PHOTOS}/photo-process.ts`, 'MAX_WORK_MS = 60_000'],
+  ['Memory that photos', '5 s', `${PHOTOS}/photo-process.ts`, 'IDLE_MS = 5_000'],
+  ['Exports', '250', 'apps/api/src/orders/export-orders.ts', 'BATCH_SIZE = 250'],
+  ['Exports', '600 waiting', 'apps/api/src/orders/export-orders.ts', 'capacity: 600'],
+  ['A command’s turn', '5 ms', `${DOCSTORE}/work/scheduler.ts`, 'SLICE_MS = 5;'],
+  ['A command’s turn', '15 ms', `${DOCSTORE}/store/units/direct-unit.ts`, 'SLICE_MS = 15;'],
+  ['A batch', '4 MB', `${DOCSTORE}/commands/reads/cursors.ts`, 'MAX_BATCH_BYTES = 4 *'],
+  ['A write in', '15 s', `${DOCSTORE}/work/scheduler.ts`, 'MAX_WAIT_MS = 15_000'],
+  ['A write in', '3 s', `${DOCSTORE}/store/store.ts`, 'MAX_SILENCE_MS = 3_000'],
+  ['Deaths', '5 in', `${DOCSTORE}/process/start-docstore.ts`, 'MAX_RESTARTS = 5'],
+];
+
+const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim().replaceAll("'", '’'));
+
+describe('docs/bounds.md', () => {
+  it.each(FIGURES)('%s: says %s, as the code does', async (row, says, file, code) => {
+    const page = await read('docs/bounds.md');
+    const rows = page.split('\n').map(cellsOf);
+    const found = rows.filter(([, what]) => what?.startsWith(row));
+    expect(found).toHaveLength(1);
+    expect(`${found[0]?.[1] ?? ''} ${found[0]?.[2] ?? ''}`).toContain(says);
+    expect(await read(file)).toContain(code);
+  });
+});
+
+it.each(['docs/bounds.md', 'docs/promises.md'])('%s names tests that exist', async (page) => {
+  const named = [...(await read(page)).matchAll(/`((?:apps|bench|e2e|packages)\/[\w./-]+)`/g)];
+  expect(named.length).toBeGreaterThan(20);
+  const missing = named.flatMap(([, file = '']) =>
+    existsSync(path.join(ROOT, file)) ? [] : [file],
+  );
+  expect(missing).toEqual([]);
+});
