@@ -13,6 +13,7 @@ import { Button } from '../../../ui/forms/button';
 import { listOrderStatuses } from '../api/list-order-statuses';
 import styles from './bulk-bar.module.css';
 import { ConfirmBulk } from './confirm-bulk';
+import { PrintSelected } from './print-selected';
 import type { OrderSelection } from './use-order-selection';
 
 /** More orders than on a few pages are not changed without a question. */
@@ -74,6 +75,7 @@ export function BulkChoice({ selection, matching, onApply }: BulkChoiceProps) {
           Clear
         </Button>
       </div>
+      <PrintSelected lines={lines} />
       {status && !isCancelled(status) && reopened > 0 && (
         <p className={styles.note}>
           {reopened} of them {reopened === 1 ? 'is' : 'are'} cancelled: reopening takes the stock

@@ -1,0 +1,21 @@
+import { LIMITS, type OrderStatusLine } from '@shop/shared';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/forms/button';
+import styles from './bulk-bar.module.css';
+
+/** Packing slips and invoices of the selected orders, the oldest first, in a tab of their own: the selection stays. */
+export function PrintSelected({ lines }: { lines: readonly OrderStatusLine[] }) {
+  if (lines.length > LIMITS.ordersOnPaper)
+    return <p className={styles.note}>At most {LIMITS.ordersOnPaper} can be printed at once.</p>;
+  const numbers = lines.map(({ number }) => number).sort((a, b) => a - b);
+  return (
+    <div className={styles.actions}>
+      <ButtonLink tone="quiet" to={paths.adminSlips(numbers)} target="_blank">
+        Print slips
+      </ButtonLink>
+      <ButtonLink tone="quiet" to={paths.adminInvoices(numbers)} target="_blank">
+        Print invoices
+      </ButtonLink>
+    </div>
+  );
+}
