@@ -40,6 +40,8 @@ export function useBulkChange(onOver: () => void) {
     (queryClient.getQueryCache().find({ queryKey: BULK_KEY })?.getObserversCount() ?? 0) > 0;
 
   async function start({ changes, target, outcome: earlier = NOTHING }: Start) {
+    const current = queryClient.getQueryData<BulkChange | null>(BULK_KEY);
+    if (current && !current.outcome) return;
     const owner = session.get()?.user._id;
     const isOwn = () => session.get()?.user._id === owner;
     const rest = changes.filter(({ orderId }) => !earlier.results.has(orderId));
