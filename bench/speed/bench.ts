@@ -15,7 +15,7 @@ import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
 import { fillDatabase, type FillTarget } from '../lib/fill.js';
 import { numbersIn } from '../lib/options.js';
 import { measureRow, type Method, type Result } from './measure.js';
-import { startReference } from './reference.js';
+import { startReference, type Reference } from './reference.js';
 import { tableOf, writeReport, type Measured } from './report.js';
 import { rowsOf } from './rows.js';
 
@@ -83,13 +83,26 @@ async function isFilled(uri: string): Promise<boolean> {
   return product !== null;
 }
 
-async function measure({ name, products, target, environment, isFilled }: Subject) {
+/** With ready answers beside the references, then without: what a request costs that nobody has made before. */
+async function measure(subject: Subject): Promise<Measured[]> {
+  const { name, products, target, environment, isFilled } = subject;
   if (!isFilled) {
     console.log(`Filling a shop: ${name} …`);
     await fillDatabase(target, { products, orders: 0, photos: PHOTOS });
   }
-  const shop = await startShop(environment);
   const references = [await startReference('node'), await startReference('express')];
+  try {
+    return [
+      await measureShop(name, environment, references),
+      await measureShop(`${name}, nothing ready`, { ...environment, READY_ANSWERS_MB: '0' }, []),
+    ];
+  } finally {
+    for (const reference of references) reference.stop();
+  }
+}
+
+async function measureShop(name: string, environment: Environment, references: Reference[]) {
+  const shop = await startShop(environment);
   try {
     const results: Result[] = [];
     for (const row of await rowsOf(new ApiClient(shop.origin))) {
@@ -100,7 +113,6 @@ async function measure({ name, products, target, environment, isFilled }: Subjec
     console.log(tableOf(results));
     return { shop: name, results };
   } finally {
-    for (const reference of references) reference.stop();
     await shop.stop();
   }
 }
@@ -109,8 +121,9 @@ const folder = options.data || (await temporaryFolder('shop-bench-'));
 try {
   const measured: Measured[] = [];
   for (const products of numbersIn(options.sizes)) {
-    measured.push(await measure(embedded(folder, products)));
-    if (options.mongodb) measured.push(await measure(await mongodb(options.mongodb, products)));
+    measured.push(...(await measure(embedded(folder, products))));
+    if (options.mongodb)
+      measured.push(...(await measure(await mongodb(options.mongodb, products))));
   }
   if (!options.quick && !options.only) writeReport(measured, method);
 } finally {

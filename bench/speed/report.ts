@@ -53,16 +53,19 @@ export function tableOf(results: readonly Result[]): string {
     rounded(perSecond),
     ratio(perSecond, references.node),
     ratio(perSecond, references.express),
-    p50.toFixed(2),
-    p99.toFixed(2),
-    cpuMs.shop.toFixed(2),
-    cpuMs.store.toFixed(2),
+    hundredths(p50),
+    hundredths(p99),
+    hundredths(cpuMs.shop),
+    hundredths(cpuMs.store),
     failures,
   ]);
   return [COLUMNS, COLUMNS.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
+
+/** A dash where no reply came in time. */
+const hundredths = (value: number) => (Number.isFinite(value) ? value.toFixed(2) : '–');
 
 const rounded = (value: number) => (value < 10 ? value.toFixed(1) : String(Math.round(value)));
 

@@ -1,7 +1,8 @@
 import { API_PREFIX, endpoints, shopDetailsOf, TOTAL_COUNT_HEADER } from '@shop/shared';
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import cors from 'cors';
-import express, { type Express } from 'express';
+import express from 'express';
 import { accountRoutes, type Sessions } from './accounts/index.js';
 import { auditRoutes } from './audit/index.js';
 import { catalogRoutes, createSitemap, pageHeads, robots } from './catalog/index.js';
@@ -10,11 +11,14 @@ import { apiDocs } from './http/docs/api-docs.js';
 import { admission } from './http/edge/admission.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
 import { alive, ready } from './http/operations/health.js';
+import { lineBuffer } from './http/operations/line-buffer.js';
 import { createMetrics } from './http/operations/metrics.js';
 import { onlyForScrapers } from './http/operations/only-for-scrapers.js';
 import { openApiDocument } from './http/docs/openapi.js';
 import { assignRequestId } from './http/operations/request-id.js';
 import { requestLog } from './http/operations/request-log.js';
+import type { ReadyAnswers } from './http/ready/ready-answers.js';
+import { sendReady } from './http/ready/send-ready.js';
 import { apiRouter } from './http/route.js';
 import { securityHeaders } from './http/security-headers.js';
 import { takeTurns } from './http/turns.js';
@@ -46,10 +50,12 @@ export interface AppDeps {
   payments: PaymentProvider;
   /** Whether to write a line for each request. */
   logRequests: boolean;
+  /** Where replies that are the same for everybody are kept, if they are. */
+  ready?: ReadyAnswers;
 }
 
 /** Every mounted call. */
-export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests'>) {
+export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'ready'>) {
   return [
     ...catalogRoutes(deps),
     ...accountRoutes(deps),
@@ -61,8 +67,8 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests'>) {
   ];
 }
 
-/** The shop as one Express application: API and pages on one origin. */
-export function createApp(deps: AppDeps): Express {
+/** The shop as one listener: API and pages on one origin, behind an Express application what is not ready. */
+export function createApp(deps: AppDeps): RequestListener {
   const { config } = deps;
   const app = express();
   const metrics = createMetrics();
@@ -88,7 +94,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
   app.use('/api/docs', apiDocs());
   app.get(`${API_PREFIX}/openapi.json`, (_req, res) => void res.json(contract));
-  app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.sessions.authenticate));
+  app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.sessions.authenticate, deps.ready));
   app.use('/api', nothingHere);
 
   app.use(takeTurns());
@@ -100,5 +106,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(webPages(config.webDist, details, pageHeads(deps.settings)));
   app.use(nothingHere);
   app.use(errorHandler);
-  return app;
+  if (!deps.ready) return app;
+  const { trustedProxies } = config;
+  const writeLine = deps.logRequests ? lineBuffer() : undefined;
+  return sendReady(deps.ready, { metrics, writeLine, trustedProxies }, app);
 }

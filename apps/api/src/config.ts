@@ -47,6 +47,8 @@ export interface Config {
   trustedProxies: number;
   /** What guess limits and usage limits are multiplied by. */
   limitFactor: number;
+  /** Bytes of replies that are kept ready at most; with 0, none are. */
+  readyBytes: number;
   /** Absolute. Folder of the built web pages. */
   webDist: string;
 }
@@ -89,6 +91,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     metricsToken: env.METRICS_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,
     limitFactor: env.RATE_LIMIT_FACTOR,
+    readyBytes: env.READY_ANSWERS_MB * 1024 * 1024,
     webDist: path.resolve(ROOT, env.WEB_DIST),
   });
 }

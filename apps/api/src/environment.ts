@@ -130,6 +130,12 @@ export const environmentSchema = z.object({
     .transform(Number)
     .catch(({ value }) => invalid('RATE_LIMIT_FACTOR', value, 'a whole number from 1 to 9999'))
     .default(1),
+  READY_ANSWERS_MB: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .catch(({ value }) => invalid('READY_ANSWERS_MB', value, 'megabytes, from 0 to 99999'))
+    .default(32),
   WEB_DIST: z.string().default('apps/web/dist'),
 });
 

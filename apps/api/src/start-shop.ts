@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { createSessions, ensureAdmin, UserModel, type FirstAdmin } from './accounts/index.js';
+import { ReadyAnswers } from './http/ready/ready-answers.js';
+import { followOthersChanges, giveUpOwnChanges, shareOwnChanges } from './catalog/index.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { removeLeftUploads } from './http/body/upload-folders.js';
@@ -37,9 +39,11 @@ export async function startShop(
   const server = await listen(config.port, config.host);
   try {
     const database = await openDatabase(config, onLoss);
+    const ready = keepReady(config);
     try {
-      server.serve(await openShop(config));
+      server.serve(await openShop(config, ready?.answers));
     } catch (error) {
+      ready?.stop();
       await database.close();
       throw error;
     }
@@ -47,6 +51,7 @@ export async function startShop(
       origin: originFor(config.host, server.port),
       async close() {
         await server.close();
+        ready?.stop();
         await database.close();
       },
     };
@@ -62,7 +67,17 @@ function originFor(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function openShop(config: Config): Promise<Express> {
+/** Other instances may use an operator's MongoDB, and only those. */
+function keepReady({ database, readyBytes }: Config) {
+  const isShared = database.kind === 'mongodb';
+  if (isShared) shareOwnChanges();
+  if (readyBytes === 0) return undefined;
+  const answers = new ReadyAnswers(readyBytes);
+  const ends = [giveUpOwnChanges(answers), ...(isShared ? [followOthersChanges(answers)] : [])];
+  return { answers, stop: () => ends.forEach((end) => end()) };
+}
+
+async function openShop(config: Config, ready: ReadyAnswers | undefined): Promise<RequestListener> {
   await assertNotLost(config);
   await removeLeftUploads();
   await backfill();
@@ -81,6 +96,7 @@ async function openShop(config: Config): Promise<Express> {
     usageLimits: createUsageLimits(config.limitFactor),
     payments: simulatedPayments,
     logRequests: true,
+    ...(ready && { ready }),
   });
 }
 

@@ -1,28 +1,41 @@
 import { endpoints } from '@shop/shared';
 import { route } from '../http/route.js';
+import { followsStock, listTags, LISTS, productTag, productTags } from './changes/tags.js';
 import * as categories from './categories/categories.controller.js';
 import * as photos from './photos/photos.controller.js';
 import * as products from './products/products.controller.js';
 
 export function catalogRoutes(deps: products.ProductsDeps) {
   return [
-    route(endpoints.listCategories, categories.list),
+    route(endpoints.listCategories, categories.list, () => [LISTS]),
     route(endpoints.createCategory, categories.create),
     route(endpoints.updateCategory, categories.update),
     route(endpoints.deleteCategory, categories.remove),
 
-    route(endpoints.listProducts, products.list(deps)),
-    route(endpoints.listProductPage, products.listPage),
-    route(endpoints.countProducts, products.count),
-    route(endpoints.filterProducts, products.filter),
-    route(endpoints.searchProducts, products.search),
-    route(endpoints.listCategoryProducts, products.listOfCategory),
-    route(endpoints.listSimilarProducts, products.listSimilar),
-    route(endpoints.getProduct, products.get),
+    route(endpoints.listProducts, products.list(deps), ({ query }, { products: shown }) =>
+      followsStock(query) ? undefined : listTags(shown),
+    ),
+    route(endpoints.listProductPage, products.listPage, ({ query }, { products: shown }) =>
+      followsStock(query) ? undefined : listTags(shown),
+    ),
+    route(endpoints.countProducts, products.count, () => [LISTS]),
+    route(endpoints.filterProducts, products.filter, ({ body }, { products: shown }) =>
+      followsStock(body) ? undefined : listTags(shown),
+    ),
+    route(endpoints.searchProducts, products.search, (_, found) => listTags(found)),
+    route(
+      endpoints.listCategoryProducts,
+      products.listOfCategory,
+      ({ query }, { products: shown }) => (followsStock(query) ? undefined : listTags(shown)),
+    ),
+    route(endpoints.listSimilarProducts, products.listSimilar, (_, { products: shown }) =>
+      listTags(shown),
+    ),
+    route(endpoints.getProduct, products.get, (_, { product }) => productTags(product)),
     route(endpoints.createProduct, products.create),
     route(endpoints.updateProduct, products.update),
     route(endpoints.deleteProduct, products.remove),
 
-    route(endpoints.getProductPhoto, photos.get),
+    route(endpoints.getProductPhoto, photos.get, ({ params }) => [productTag(params.id)]),
   ];
 }

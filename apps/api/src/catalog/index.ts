@@ -1,6 +1,12 @@
 /** What the catalogue offers to other features. */
 export { catalogRoutes } from './catalog.routes.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';
+export {
+  followOthersChanges,
+  giveUpOwnChanges,
+  shareOwnChanges,
+} from './changes/follow-changes.js';
+export { recordChange } from './changes/record-change.js';
 export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';

@@ -16,6 +16,9 @@ import { setEndpoint } from './current-endpoint.js';
 import { noteWork } from './edge/admission.js';
 import { FileReply, sendFile } from './file-reply.js';
 import { parseInput } from './parse-input.js';
+import { answerAndKeep } from './ready/answer-and-keep.js';
+import type { Tags } from './ready/ready-answer.js';
+import type { ReadyAnswers } from './ready/ready-answers.js';
 import { requestId } from './operations/request-id.js';
 import { leaveTurn, takeTurns } from './turns.js';
 
@@ -55,22 +58,40 @@ export type Controller<E extends Endpoint> = (
   input: ControllerInput<E>,
 ) => Promise<ControllerResult<E>> | ControllerResult<E>;
 
+/** What a reply shows, so that it can be kept until that changes; undefined for a reply that must not be kept. */
+export type TagsOf<E extends Endpoint> = (
+  input: EndpointInput<E>,
+  body: E['response'] extends 'image' | 'csv' ? unknown : EndpointResponse<E>,
+) => Tags | undefined;
+
 /** One mounted call. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (input: never) => unknown;
+  readonly tagsOf?: ((input: never, body: never) => Tags | undefined) | undefined;
 }
 
-/** Binds a call of the contract to the controller that answers it. */
-export function route<E extends Endpoint>(endpoint: E, handle: Controller<E>): Route {
-  return { endpoint, handle };
+/**
+ * Binds a call of the contract to the controller that answers it.
+ * @param tagsOf for replies that are the same for everybody, and may be kept.
+ */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: Controller<E>,
+  tagsOf?: TagsOf<E>,
+): Route {
+  return { endpoint, handle, tagsOf };
 }
 
 /** Mounts routes under the API's prefix, each as: wait for its turn → check access → read the body → parse → answer. */
-export function apiRouter(routes: readonly Route[], authenticate: Authenticate): Router {
+export function apiRouter(
+  routes: readonly Route[],
+  authenticate: Authenticate,
+  ready?: ReadyAnswers,
+): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const takeTurn = takeTurns();
-  for (const { endpoint, handle } of routes) {
+  for (const { endpoint, handle, tagsOf } of routes) {
     const steps: RequestHandler[] = [
       setEndpoint(endpoint),
       ...(isCacheable(endpoint) ? [] : [keepOutOfCaches]),
@@ -92,8 +113,18 @@ export function apiRouter(routes: readonly Route[], authenticate: Authenticate):
         };
         // The client left while its token or its body was read.
         if (res.closed) return;
-        const work = Promise.resolve(onBehalfOf(clientOf(req), () => handle(input as never)));
-        await send(res, endpoint.status, await noteWork(res, work));
+        const answer = async () => {
+          const work = Promise.resolve(onBehalfOf(clientOf(req), () => handle(input as never)));
+          return noteWork(res, work);
+        };
+        const reply = (result: unknown) => send(res, endpoint.status, result);
+        if (ready && tagsOf) {
+          const tags = (result: unknown) =>
+            tagsOf(input as never, (result instanceof Page ? result.items : result) as never);
+          await answerAndKeep(ready, { req, res, answer, tags, reply });
+        } else {
+          await reply(await answer());
+        }
         leaveTurn(res);
       },
     ];

@@ -7,6 +7,12 @@ const NONCE_BYTES = 16;
 
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
+/** The shop also runs on plain HTTP, on a laptop: only requests that came by TLS get the header. */
+export const HSTS = {
+  name: 'Strict-Transport-Security',
+  value: `max-age=${HALF_A_YEAR_SECONDS}`,
+} as const;
+
 /** Device features that a page could ask for and the shop never needs. */
 const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
@@ -55,8 +61,7 @@ export function securityHeaders(): RequestHandler[] {
     }),
     (req, res, next) => {
       res.set('Permissions-Policy', NO_DEVICES);
-      // The shop also runs on plain HTTP, on a laptop: only requests that came by TLS get the header.
-      if (req.secure) res.set('Strict-Transport-Security', `max-age=${HALF_A_YEAR_SECONDS}`);
+      if (req.secure) res.set(HSTS.name, HSTS.value);
       next();
     },
   ];

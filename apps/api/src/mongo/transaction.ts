@@ -15,11 +15,24 @@ export async function inTransaction<T>(
   since = performance.now(),
 ): Promise<T> {
   const deadline = since + TRANSACTION_DEADLINE_MS;
+  let used: ClientSession | undefined;
   const run = (session: ClientSession) => {
+    used = session;
     if (performance.now() > deadline) throw busy();
     return work(session);
   };
-  return mongoose.connection.transaction(run, { writeConcern: { w: 'majority' } });
+  try {
+    return await mongoose.connection.transaction(run, { writeConcern: { w: 'majority' } });
+  } finally {
+    for (const act of (used && afterwards.get(used)) ?? []) act();
+  }
+}
+
+const afterwards = new WeakMap<ClientSession, (() => void)[]>();
+
+/** Calls `act` when the outcome of a transaction is known, or can't be known, before `inTransaction` returns. */
+export function afterTransaction(session: ClientSession, act: () => void): void {
+  afterwards.set(session, [...(afterwards.get(session) ?? []), act]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import { ProductModel } from '../catalog/index.js';
+import { ProductModel, recordChange } from '../catalog/index.js';
 import type { OrderLineRecord } from './order.model.js';
 
 /** An unavailable item, and the reason in words for the shopper. */
@@ -60,6 +60,7 @@ export async function takeStock(
     if (!line) return { lines, shortages: await findShortages(items.slice(index), session) };
     lines.push(line);
   }
+  await recordStockChange(lines, session);
   return { lines, shortages: [] };
 }
 
@@ -90,4 +91,10 @@ export async function returnStock(
   for (const { product, quantity } of lines) {
     await ProductModel.updateOne({ _id: product }, { $inc: { quantity } }, { session });
   }
+  await recordStockChange(lines, session);
+}
+
+function recordStockChange(lines: readonly OrderLineRecord[], session: ClientSession) {
+  const products = lines.map(({ product }) => product);
+  return recordChange({ products, isOnlyStock: true }, session);
 }

@@ -5,6 +5,7 @@ import {
   PhotoModel,
   photoOf,
   ProductModel,
+  recordChange,
   SearchTermModel,
   type PreparedPhoto,
 } from '../catalog/index.js';
@@ -45,6 +46,7 @@ export async function seedDemo(): Promise<number> {
       await PhotoModel.insertMany(photoDocuments, { session });
       await UserModel.insertMany(shoppers, { session });
       await OrderModel.insertMany(orders, { session });
+      await recordChange({}, session);
     });
   } catch (error) {
     // Another instance of the shop, started at the same moment, was faster.

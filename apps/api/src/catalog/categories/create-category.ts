@@ -2,6 +2,7 @@ import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { freeSlug, retryingTakenSlug } from '../slugs.js';
+import { recordChange } from '../changes/record-change.js';
 import { CategoryModel, categoryNameKey, type CategoryRecord } from './category.model.js';
 import { refusingTakenName } from './taken-name.js';
 
@@ -16,6 +17,7 @@ export function createCategory(name: string, by: Actor): Promise<CategoryRecord>
       const nameKey = categoryNameKey(name);
       const category = new CategoryModel({ name, nameKey, slug, slugs: [slug] });
       await category.save({ session });
+      await recordChange({ categories: [category._id] }, session);
       await recordAuditEntry(
         {
           action: 'createCategory',

@@ -2,6 +2,7 @@ import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { conflict, notFound } from '../../http/errors.js';
+import { recordChange } from '../changes/record-change.js';
 import { CategoryModel } from './category.model.js';
 
 /**
@@ -19,6 +20,7 @@ export async function deleteCategory(id: string, by: Actor): Promise<void> {
       if (!category) throw notFound('Category');
       throw conflict(`${category.name} is in use: move or delete its products first`);
     }
+    await recordChange({ categories: [deleted._id] }, session);
     await recordAuditEntry(
       {
         action: 'deleteCategory',

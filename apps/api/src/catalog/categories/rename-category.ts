@@ -3,6 +3,7 @@ import type { Actor } from '../../http/access.js';
 import { notFound } from '../../http/errors.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
+import { recordChange } from '../changes/record-change.js';
 import { CategoryModel, categoryNameKey, type CategoryRecord } from './category.model.js';
 import { refusingTakenName } from './taken-name.js';
 
@@ -22,6 +23,7 @@ export function renameCategory(id: string, name: string, by: Actor): Promise<Cat
         { session, returnDocument: 'after' },
       ).lean();
       if (!category) throw notFound('Category');
+      await recordChange({ categories: [category._id] }, session);
       await recordAuditEntry(
         {
           action: 'updateCategory',

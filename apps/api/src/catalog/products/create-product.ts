@@ -3,6 +3,7 @@ import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import type { CategoryRecord } from '../categories/category.model.js';
+import { recordChange } from '../changes/record-change.js';
 import { addProduct } from '../categories/product-count.js';
 import { photoFields } from '../photos/photo-fields.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
@@ -43,6 +44,7 @@ export function createProduct(
       if (photo) await storePhoto(product._id, photo, session);
       await learnWords(words, session);
       await product.save({ session });
+      await recordChange({ products: [product._id] }, session);
       await recordAuditEntry(
         {
           action: 'createProduct',

@@ -2,6 +2,7 @@ import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { notFound } from '../../http/errors.js';
+import { recordChange } from '../changes/record-change.js';
 import { removeProduct } from '../categories/product-count.js';
 import { PhotoModel } from '../photos/photo.model.js';
 import { productFacts } from './product-facts.js';
@@ -17,6 +18,7 @@ export async function deleteProduct(id: string, by: Actor): Promise<void> {
     if (!product) throw notFound('Product');
     await PhotoModel.deleteMany({ product: product._id }, { session });
     const category = await removeProduct(product.category, session);
+    await recordChange({ products: [product._id] }, session);
     await recordAuditEntry(
       {
         action: 'deleteProduct',

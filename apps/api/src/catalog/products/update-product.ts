@@ -3,6 +3,7 @@ import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { notFound } from '../../http/errors.js';
 import { inTransaction } from '../../mongo/transaction.js';
+import { recordChange } from '../changes/record-change.js';
 import { moveProduct } from '../categories/product-count.js';
 import { photoFields } from '../photos/photo-fields.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
@@ -50,6 +51,7 @@ export function updateProduct(
         { session, returnDocument: 'after' },
       ).lean();
       if (!product) throw notFound('Product');
+      await recordChange({ products: [product._id] }, session);
       await recordAuditEntry(
         {
           action: 'updateProduct',

@@ -6,6 +6,8 @@ import { endpointOf } from '../current-endpoint.js';
 /** Prometheus metrics of one running shop. */
 export interface Metrics {
   observe: RequestHandler;
+  /** Counts a request that no middleware has seen. */
+  count(labels: Record<'method' | 'route' | 'status', string>, seconds: number): void;
   expose: RequestHandler;
 }
 
@@ -20,6 +22,7 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return {
+    count: (labels, seconds) => duration.observe(labels, seconds),
     observe: (req, res, next) => {
       const stop = duration.startTimer({ method: req.method });
       // Not 'finish': a reply whose client has left is never finished.

@@ -1,0 +1,44 @@
+import mongoose, { Schema } from 'mongoose';
+
+/** Longer than any transaction may take, and than an instance may be cut off without starting afresh. Seconds. */
+const KEPT_SECONDS = 10 * 60;
+
+/** One change of the catalogue, written in its transaction, so that every instance learns of it. */
+export interface CatalogChangeRecord {
+  /** The instance that made it. */
+  writer: string;
+  /** Counts this instance's changes, in no particular order of their commits. */
+  number: number;
+  tags: string[];
+  at: Date;
+}
+
+/** An instance that may make changes. */
+export interface CatalogWriterRecord {
+  _id: string;
+  aliveAt: Date;
+}
+
+const changeSchema = new Schema<CatalogChangeRecord>(
+  {
+    writer: { type: String, required: true },
+    number: { type: Number, required: true },
+    tags: { type: [String], required: true },
+    at: { type: Date, required: true },
+  },
+  { versionKey: false, autoIndex: false },
+);
+changeSchema.index({ writer: 1, number: 1 }, { unique: true });
+changeSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+const writerSchema = new Schema<CatalogWriterRecord>(
+  {
+    _id: { type: String, required: true },
+    aliveAt: { type: Date, required: true },
+  },
+  { versionKey: false, autoIndex: false },
+);
+writerSchema.index({ aliveAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+export const CatalogChangeModel = mongoose.model('CatalogChange', changeSchema);
+export const CatalogWriterModel = mongoose.model('CatalogWriter', writerSchema);

@@ -1,0 +1,87 @@
+import { CatalogChangeModel, CatalogWriterModel } from './catalog-change.model.js';
+
+/** A number that was left out belongs to a transaction that is still open, or was given up. Longer than any is open. */
+const OPEN_MS = 90_000;
+/** At the first reading, so many numbers before the latest one may belong to open transactions. */
+const OPEN_AT_START = 200;
+const MAX_TIME_MS = 900;
+
+/** What is known of one instance's changes. */
+interface Known {
+  /** The highest number that was read. */
+  last: number;
+  /** Lower numbers that were not, and when that was noticed. */
+  missing: Map<number, number>;
+}
+
+/**
+ * Reads the changes that all instances record. Transactions are committed in any order, so a change may appear after
+ * later ones: numbers that were left out are looked for until no transaction can be open that long.
+ */
+export class ChangeReader {
+  private known = new Map<string, Known>();
+  private isFirst = true;
+
+  /** Begins anew: whoever calls this has kept nothing. */
+  restart(): void {
+    this.known = new Map();
+    this.isFirst = true;
+  }
+
+  /** The tags of each change that has appeared since the last call. */
+  async read(): Promise<string[][]> {
+    const writers = await CatalogWriterModel.find({}, { _id: 1 })
+      .read('primary')
+      .maxTimeMS(MAX_TIME_MS)
+      .lean();
+    const ids = new Set(writers.map(({ _id }) => _id));
+    for (const id of this.known.keys()) if (!ids.has(id)) this.known.delete(id);
+    const changes = await Promise.all([...ids].map((id) => this.readFrom(id)));
+    this.isFirst = false;
+    return changes.flat();
+  }
+
+  private async readFrom(writer: string): Promise<string[][]> {
+    const known = this.known.get(writer) ?? (await this.begin(writer));
+    this.known.set(writer, known);
+    const missing = [...known.missing.keys()];
+    const [later, late] = await Promise.all([
+      find(writer, { $gt: known.last }),
+      missing.length > 0 ? find(writer, { $in: missing }) : [],
+    ]);
+    for (const { number } of late) known.missing.delete(number);
+    const now = performance.now();
+    for (const { number } of later) {
+      for (let left = known.last + 1; left < number; left += 1) known.missing.set(left, now);
+      known.last = number;
+    }
+    for (const [number, since] of known.missing)
+      if (now - since > OPEN_MS) known.missing.delete(number);
+    return [...late, ...later].map(({ tags }) => tags);
+  }
+
+  /** At first nothing is kept, so only changes that are still to come matter. Of a new instance, all do. */
+  private async begin(writer: string): Promise<Known> {
+    if (!this.isFirst) return { last: 0, missing: new Map() };
+    const [latest] = await CatalogChangeModel.find({ writer }, { number: 1 })
+      .sort({ number: -1 })
+      .limit(1)
+      .read('primary')
+      .maxTimeMS(MAX_TIME_MS)
+      .lean();
+    const last = latest?.number ?? 0;
+    const now = performance.now();
+    const missing = new Map<number, number>();
+    for (let number = Math.max(1, last - OPEN_AT_START); number < last; number += 1)
+      missing.set(number, now);
+    return { last, missing };
+  }
+}
+
+function find(writer: string, number: object) {
+  return CatalogChangeModel.find({ writer, number }, { number: 1, tags: 1 })
+    .sort({ number: 1 })
+    .read('primary')
+    .maxTimeMS(MAX_TIME_MS)
+    .lean();
+}

@@ -1,0 +1,30 @@
+import type { Product, ProductListQuery, ProductSort } from '@shop/shared';
+import type { Types } from 'mongoose';
+
+type Id = Types.ObjectId | string;
+
+/** Shown by whatever depends on which products and categories there are, and in which order. */
+export const LISTS = 'lists';
+export const productTag = (id: Id): string => `product ${String(id)}`;
+export const categoryTag = (id: Id): string => `category ${String(id)}`;
+
+/** What a single product's reply shows. */
+export function productTags({ _id, category }: Product): string[] {
+  return [productTag(_id), categoryTag(category._id)];
+}
+
+/** What a list shows. */
+export function listTags(products: readonly Product[]): string[] {
+  return [LISTS, ...products.map(({ _id }) => productTag(_id))];
+}
+
+/** Lists that follow the pieces in stock change with each sale of any product, and are not kept. */
+export function followsStock({
+  sort,
+  stock,
+}: {
+  sort?: ProductSort | undefined;
+  stock?: ProductListQuery['stock'];
+}): boolean {
+  return sort === 'quantity' || stock !== undefined;
+}

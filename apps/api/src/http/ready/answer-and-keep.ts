@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express';
+import { captureReply, type CapturedReply } from './capture-reply.js';
+import { ReadyAnswer, type Tags } from './ready-answer.js';
+import type { ReadyAnswers } from './ready-answers.js';
+
+/** How one request is answered. */
+interface Answering {
+  req: Request;
+  res: Response;
+  answer: () => Promise<unknown>;
+  /** What a result shows. */
+  tags: (result: unknown) => Tags | undefined;
+  /** Sends a result. */
+  reply: (result: unknown) => Promise<void>;
+}
+
+/** Answers from what is ready; otherwise computes the answer, and keeps it if it is asked for again. */
+export async function answerAndKeep(
+  ready: ReadyAnswers,
+  { req, res, answer, tags, reply }: Answering,
+): Promise<void> {
+  const key = keyOf(req);
+  const known = ready.get(key);
+  if (known) {
+    for (const [name, value] of known.ownHeaders) res.set(name, value);
+    res.send(known.body);
+    return;
+  }
+  const ticket = ready.begin(key);
+  const captured: { reply?: CapturedReply } = {};
+  try {
+    const result = await answer();
+    await ready.catchUp();
+    const shown = tags(result);
+    if (shown) captureReply(req, res, (sent) => (captured.reply = sent));
+    await reply(result);
+    if (shown && captured.reply)
+      ready.end(ticket, new ReadyAnswer({ ...captured.reply, tags: shown }));
+  } finally {
+    ready.end(ticket);
+  }
+}
+
+/** Method and body only where there is more than an address. */
+function keyOf({ method, originalUrl, body }: Request): string {
+  return method === 'POST' ? `POST ${originalUrl} ${JSON.stringify(body)}` : originalUrl;
+}

@@ -1,0 +1,52 @@
+import { API_PREFIX } from '@shop/shared';
+import type { Request, Response } from 'express';
+import { endpointOf } from '../current-endpoint.js';
+import { loggedPath } from '../operations/logged-path.js';
+import type { SentAnswer } from './ready-answer.js';
+
+/** Headers that are made for each reply. */
+const OWN_TO_EACH = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'strict-transport-security',
+  'transfer-encoding',
+  'x-request-id',
+]);
+
+/** A reply as it was sent. */
+export type CapturedReply = Omit<SentAnswer, 'tags'>;
+
+/** Calls `take` with the reply, if it is sent in full. */
+export function captureReply(
+  req: Request,
+  res: Response,
+  take: (reply: CapturedReply) => void,
+): void {
+  const send = res.send.bind(res);
+  res.send = (body: unknown) => {
+    const sent = send(body);
+    const etag = res.get('ETag');
+    if (res.statusCode === 200 && etag && (typeof body === 'string' || Buffer.isBuffer(body))) {
+      take({
+        headers: sharedHeaders(res),
+        etag,
+        body: Buffer.from(body),
+        route: API_PREFIX + (endpointOf(res)?.path ?? ''),
+        path: loggedPath(req, res),
+      });
+    }
+    return sent;
+  };
+}
+
+function sharedHeaders(res: Response): string[] {
+  return Object.entries(res.getHeaders()).flatMap(([name, value]) => {
+    if (value === undefined || OWN_TO_EACH.has(name)) return [];
+    const text = Array.isArray(value) ? value.join(', ') : String(value);
+    // A nonce is for one reply's page, and this is none.
+    return [name, name === 'content-security-policy' ? text.replace(/ 'nonce-[^']*'/, '') : text];
+  });
+}

@@ -1,0 +1,106 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What an answer depends on: a name for each thing that it shows. */
+export type Tags = readonly string[];
+
+/** Name and value in turn, as `writeHead` takes them. */
+export type RawHeaders = readonly string[];
+
+export type Encoding = 'br' | 'gzip';
+
+/** A reply that was sent once. */
+export interface SentAnswer {
+  tags: Tags;
+  /** Without those that differ from reply to reply. */
+  headers: RawHeaders;
+  etag: string;
+  body: Buffer;
+  /** The route for metrics, and the path for the log. */
+  route: string;
+  path: string;
+}
+
+/** The body, and the headers that describe it. */
+export interface Form {
+  headers: RawHeaders;
+  body: Buffer;
+}
+
+/** Smaller bodies gain nothing. */
+const SMALLEST_COMPRESSED = 1_024;
+/** What an answer holds besides its bytes, about. */
+const OVERHEAD_BYTES = 2_000;
+const OWN_HEADERS = new Set(['cache-control', 'content-type', 'etag', 'x-total-count']);
+const BROTLI_QUALITY = 5;
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+  gzip: promisify(gzip),
+};
+
+/** A reply in the forms in which it can be sent again. */
+export class ReadyAnswer {
+  readonly tags: Tags;
+  readonly etag: string;
+  readonly route: string;
+  readonly path: string;
+  readonly notModified: RawHeaders;
+  private readonly plain: Form;
+  private readonly compressed = new Map<Encoding, Form | 'being made'>();
+  private readonly isCompressible: boolean;
+
+  constructor({ tags, headers, etag, body, route, path }: SentAnswer) {
+    this.tags = tags;
+    this.etag = etag;
+    this.route = route;
+    this.path = path;
+    this.notModified = headers;
+    this.plain = { headers: [...headers, 'Content-Length', String(body.length)], body };
+    this.isCompressible =
+      body.length >= SMALLEST_COMPRESSED && headers.some((value) => value.includes('json'));
+  }
+
+  /** Bytes in memory at most, compressed forms included. */
+  get size(): number {
+    const own = this.plain.body.length;
+    return OVERHEAD_BYTES + (this.isCompressible ? own * 2 : own);
+  }
+
+  get body(): Buffer {
+    return this.plain.body;
+  }
+
+  /** Headers that only this answer has: all others are set for every reply. */
+  get ownHeaders(): [name: string, value: string][] {
+    const pairs = this.notModified.flatMap((name, index, all): [string, string][] =>
+      index % 2 === 0 ? [[name, all[index + 1] ?? '']] : [],
+    );
+    return pairs.filter(([name]) => OWN_HEADERS.has(name));
+  }
+
+  /** The form for an `Accept-Encoding` without preferences. A compressed one is made when it is first asked for. */
+  form(accepted: string | undefined): Form {
+    if (!accepted || !this.isCompressible) return this.plain;
+    const encoding = accepted.includes('br')
+      ? 'br'
+      : accepted.includes('gzip')
+        ? 'gzip'
+        : undefined;
+    if (!encoding) return this.plain;
+    const made = this.compressed.get(encoding);
+    if (!made) void this.make(encoding);
+    return made && made !== 'being made' ? made : this.plain;
+  }
+
+  private async make(encoding: Encoding): Promise<void> {
+    this.compressed.set(encoding, 'being made');
+    const body = await compress[encoding](this.plain.body).catch(() => undefined);
+    if (!body) return;
+    const own = ['Content-Encoding', encoding, 'Content-Length', String(body.length)];
+    this.compressed.set(encoding, { headers: [...this.notModified, ...own], body });
+  }
+}

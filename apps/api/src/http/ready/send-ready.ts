@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Metrics } from '../operations/metrics.js';
+import { REQUEST_ID_HEADER } from '../operations/request-id.js';
+import { HSTS } from '../security-headers.js';
+import type { ReadyAnswer } from './ready-answer.js';
+import type { ReadyAnswers } from './ready-answers.js';
+
+export interface SendingOptions {
+  metrics: Metrics;
+  /** Writes a line of the request log; undefined where requests are not logged. */
+  writeLine: ((line: string) => void) | undefined;
+  trustedProxies: number;
+}
+
+/**
+ * Sends ready answers, and passes all other requests on: also those that negotiate more than a form, or come from
+ * another site, whose replies have headers of their own.
+ */
+export function sendReady(
+  answers: ReadyAnswers,
+  options: SendingOptions,
+  next: RequestListener,
+): RequestListener {
+  return (req, res) => {
+    const answer = isPlain(req) ? answers.get(req.url ?? '') : undefined;
+    if (answer) send(req, res, answer, options);
+    else next(req, res);
+  };
+}
+
+function isPlain({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers.origin === undefined &&
+    headers.range === undefined &&
+    !headers['accept-encoding']?.includes(';')
+  );
+}
+
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: ReadyAnswer,
+  { metrics, writeLine, trustedProxies }: SendingOptions,
+): void {
+  const started = performance.now();
+  const id = randomUUID();
+  const own = [REQUEST_ID_HEADER, id];
+  if (trustedProxies > 0 && isByTls(req)) own.push(HSTS.name, HSTS.value);
+  let status = 200;
+  let length = '-';
+  if (isKnown(req, answer)) {
+    status = 304;
+    res.writeHead(304, [...answer.notModified, ...own]);
+    res.end();
+  } else {
+    const { headers, body } = answer.form(req.headers['accept-encoding']);
+    length = String(body.length);
+    res.writeHead(200, [...headers, ...own]);
+    res.end(body);
+  }
+  const ms = performance.now() - started;
+  metrics.count({ method: 'GET', route: answer.route, status: String(status) }, ms / 1_000);
+  writeLine?.(
+    `${new Date().toISOString()} ${id} GET ${answer.path} ${status} ${length} ${ms.toFixed(3)} ms`,
+  );
+}
+
+function isByTls({ headers }: IncomingMessage): boolean {
+  const forwarded = headers['x-forwarded-proto'];
+  return (
+    String(forwarded ?? '')
+      .split(',', 1)[0]
+      ?.trim() === 'https'
+  );
+}
+
+/** Whether the client has this answer. A reload asks for it anew, unless the ETag names these very bytes. */
+function isKnown({ headers }: IncomingMessage, { etag }: ReadyAnswer): boolean {
+  const known = headers['if-none-match'];
+  const isReload = headers['cache-control']?.includes('no-cache') && etag.startsWith('W/');
+  if (known === undefined || isReload) return false;
+  const weak = (tag: string) => tag.trim().replace(/^W\//, '');
+  return known.split(',').some((tag) => tag.trim() === '*' || weak(tag) === weak(etag));
+}

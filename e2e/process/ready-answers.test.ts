@@ -1,0 +1,149 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { endpoints, type Product } from '@shop/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../shop/api-client.js';
+import { sharedDatabase, startDatabase, type DatabaseProcess } from '../shop/database-process.js';
+import { ADMIN } from '../shop/people.js';
+import { startShop, type ShopProcess } from '../shop/shop-process.js';
+import { startTcpProxy, type TcpProxy } from '../shop/tcp-proxy.js';
+import { temporaryFolder } from '../shop/temporary-folder.js';
+
+/** Within this every instance shows what any of them has changed. */
+const PROMISED_MS = 1_000;
+const EDITS = 24;
+/** The edits themselves take seconds, and more on a busy machine. */
+const TIMEOUT_MS = 240_000;
+const READERS_EACH = 4;
+
+let dataDir: string;
+let database: DatabaseProcess;
+let proxy: TcpProxy;
+let shops: ShopProcess[];
+let near: ApiClient;
+let far: ApiClient;
+let admins: ApiClient[];
+
+beforeAll(async () => {
+  dataDir = await temporaryFolder();
+  database = await startDatabase(dataDir);
+  proxy = await startTcpProxy(database.port);
+  const first = await start(database.port);
+  // The second may be cut off from the database.
+  shops = [first, await start(proxy.port)];
+  [near, far] = [new ApiClient(first.origin), new ApiClient(shops[1]?.origin ?? '')];
+  const { token } = await near.session(ADMIN);
+  admins = [near.as({ token }), far.as({ token })];
+});
+
+afterAll(async () => {
+  for (const shop of shops) await shop.stop();
+  await proxy.close();
+  await database.kill();
+  await rm(dataDir, { recursive: true });
+});
+
+const start = (port: number) =>
+  startShop({ ...sharedDatabase(port), ADMIN_PASSWORD: ADMIN.password, RATE_LIMIT_FACTOR: '100' });
+
+/** Gives a product the price that names a version of it. */
+async function edit(
+  admin: ApiClient,
+  { _id, name, description, category }: Product,
+  price: number,
+) {
+  await admin.call(endpoints.updateProduct, {
+    params: { id: _id },
+    body: { name, description, category: category._id, price: String(price), quantity: '50' },
+  });
+}
+
+/** Addresses at which a visitor sees the product. */
+function views(shop: ApiClient, product: Product): (() => Promise<number | undefined>)[] {
+  const priceIn = (list: readonly Product[]) => list.find(({ _id }) => _id === product._id)?.price;
+  const { slug, category } = product;
+  return [
+    async () => (await shop.call(endpoints.getProduct, { params: { slug } })).product.price,
+    async () =>
+      priceIn((await shop.call(endpoints.listProductPage, { params: { page: 1 } })).products),
+    async () =>
+      priceIn(
+        (await shop.call(endpoints.listCategoryProducts, { params: { slug: category.slug } }))
+          .products,
+      ),
+    async () =>
+      priceIn(
+        (
+          await shop.call(endpoints.filterProducts, {
+            body: { checked: [category._id], radio: [], page: 1 },
+          })
+        ).products,
+      ),
+  ];
+}
+
+async function newestProduct(): Promise<Product> {
+  const { products } = await near.call(endpoints.listProductPage, { params: { page: 1 } });
+  const [product] = products;
+  if (!product) throw new Error('The shop has no products');
+  return product;
+}
+
+describe('two instances with ready answers', { timeout: TIMEOUT_MS }, () => {
+  it('never show a reader an earlier state, their own changes at once, and all within a second', async () => {
+    const product = await newestProduct();
+    const failures: string[] = [];
+    let isOver = false;
+    const read = async (shop: ApiClient, first: number) => {
+      let latest = 0;
+      const looks = views(shop, product);
+      for (let index = first; !isOver; index += 1) {
+        const price = (await looks[index % looks.length]?.()) ?? latest;
+        if (price < latest && price >= 1_000)
+          failures.push(`view ${index % looks.length} went back from ${latest} to ${price}`);
+        latest = Math.max(latest, price);
+      }
+    };
+    await edit(admins[0] ?? near, product, 1_000);
+    const readers = [near, far].flatMap((shop) =>
+      Array.from({ length: READERS_EACH }, (_, first) => read(shop, first)),
+    );
+    for (let version = 1; version <= EDITS; version += 1) {
+      const writer = version % 2;
+      const price = 1_000 + version;
+      await edit(admins[writer] ?? near, product, price);
+      const [own, other] = writer === 0 ? [near, far] : [far, near];
+      for (const look of views(own, product))
+        if ((await look()) !== price) failures.push(`own change ${version} was not shown at once`);
+      if (version % 8 !== 0) continue;
+      await setTimeout(PROMISED_MS);
+      for (const look of views(other, product))
+        if ((await look()) !== price) failures.push(`change ${version} was not shown in time`);
+    }
+    isOver = true;
+    await Promise.all(readers);
+    expect(failures).toEqual([]);
+  });
+
+  it('show nothing ready while cut off from the database, and what changed meanwhile afterwards', async () => {
+    const product = await newestProduct();
+    for (const look of views(far, product)) await Promise.all([look(), look()]);
+    proxy.delay(Infinity);
+    await edit(admins[0] ?? near, product, 5_000);
+    await setTimeout(PROMISED_MS);
+    const seen = await Promise.all(
+      views(far, product).map((look) => look().catch(() => 'no answer' as const)),
+    );
+    expect(seen.filter((price) => price !== 'no answer' && price !== 5_000)).toEqual([]);
+    proxy.delay(0);
+    const lasting = async () => {
+      const prices = await Promise.all(
+        views(far, product).map((look) => look().catch(() => undefined)),
+      );
+      // Nobody may see the earlier price; an instance that is not back yet gives no answer.
+      for (const price of prices) if (price !== undefined) expect(price).toBe(5_000);
+      return prices.every((price) => price === 5_000);
+    };
+    await expect.poll(lasting, { timeout: 30_000, interval: 250 }).toBe(true);
+  });
+});
