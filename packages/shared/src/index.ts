@@ -47,6 +47,7 @@ export * from './settings/settings-input.js';
 export { isTimeZone } from './settings/time-zones.js';
 
 // Pages
+export * from './pages/page-calls.js';
 export * from './pages/page-routes.js';
 export * from './pages/page-texts.js';
 export { preview, PREVIEW_LENGTH } from './pages/preview.js';

@@ -21,6 +21,8 @@ export interface PageContext {
   origin: string;
   /** Base64. The page's script puts it on the `<style>` elements that it writes. */
   styleNonce: string;
+  /** Addresses of what the page requests first. */
+  calls: readonly string[];
 }
 
 /** Renders the page for one address. */
@@ -33,16 +35,26 @@ const DEFAULT_METADATA =
 /** Puts the shop's details into the built page, and the metadata of the thing it shows, if any. */
 export function pageShell(builtPage: string): PageShell {
   const bare = builtPage.replace(DEFAULT_METADATA, '');
-  return ({ details, origin, styleNonce }, head) =>
+  return ({ details, origin, styleNonce, calls }, head) =>
     insertIntoHead(
       head ? bare : builtPage,
-      detailsElement(details) + nonceElement(styleNonce) + (head ? metadata(origin, head) : ''),
+      [
+        ...calls.map(preloadElement),
+        detailsElement(details),
+        nonceElement(styleNonce),
+        head ? metadata(origin, head) : '',
+      ].join(''),
     );
 }
 
 function insertIntoHead(page: string, elements: string): string {
   // A function, because `$` in a replacement text has a meaning of its own.
   return page.replace('</head>', () => `${elements}</head>`);
+}
+
+/** The browser requests the page's data beside its script, which then finds it there. */
+function preloadElement(address: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${escape(address)}">`;
 }
 
 function detailsElement(details: ShopDetails): string {

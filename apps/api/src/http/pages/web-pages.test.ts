@@ -103,6 +103,35 @@ describe('the status of a page', () => {
   });
 });
 
+describe('the data that a page shows first', () => {
+  const preloads = async (address: string) => {
+    const html = await (await visit(address)).text();
+    return [...html.matchAll(/<link rel="preload" as="fetch" crossorigin href="(.+?)">/g)].map(
+      ([, href]) => href,
+    );
+  };
+
+  it('is requested by the browser before the page’s script runs', async () => {
+    const categories = '/api/v1/category/get-category';
+    expect(await preloads('/')).toEqual([categories, '/api/v1/products/product-list/1']);
+    expect(await preloads('/product/chair')).toEqual([
+      categories,
+      '/api/v1/products/get-product/chair',
+    ]);
+    expect(await preloads('/category/toys')).toEqual([
+      categories,
+      '/api/v1/products/product-category/toys?page=1&amp;sort=newest',
+    ]);
+  });
+
+  it.each(['/?price=1', '/category/toys?sort=name', '/product/table', '/cart'])(
+    'is not requested ahead for %s',
+    async (address) => {
+      expect(await preloads(address)).toEqual([]);
+    },
+  );
+});
+
 describe('the head of a page for readers that run no script', () => {
   it('is what the owner set, as data that no script can break out of', async () => {
     const html = await (await visit('/contact')).text();

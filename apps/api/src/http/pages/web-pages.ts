@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { PAGE_ROUTES, type ShopDetails } from '@shop/shared';
+import { PAGE_CALLS, PAGE_ROUTES, type ShopDetails } from '@shop/shared';
 import express, {
   Router,
   type ErrorRequestHandler,
@@ -24,7 +24,14 @@ type HeadLookup = (slug: string) => Promise<PageHead | undefined>;
 /** The screens that show one thing, each with a lookup of its page head. */
 export type HeadLookups = Record<'product' | 'category', HeadLookup>;
 
-type Show = (req: Request, res: Response, status: 200 | 404, head?: PageHead) => Promise<void>;
+/** What is known of a page before it is sent. */
+interface Known {
+  head?: PageHead | undefined;
+  /** See `PAGE_CALLS`. */
+  calls?: readonly string[];
+}
+
+type Show = (req: Request, res: Response, status: 200 | 404, known?: Known) => Promise<void>;
 
 /**
  * The built web app: assets, cached for good because their names change with their content, and one page for every
@@ -46,8 +53,10 @@ export function webPages(
     return router;
   }
   const shell = pageShell(readFileSync(builtPage, 'utf8'));
-  const show: Show = async (req, res, status, head) => {
+  const show: Show = async (req, res, status, { head, calls = [] } = {}) => {
     const context = {
+      // Filters and sort orders are in the query: such a page requests something else.
+      calls: req.originalUrl.includes('?') ? [] : calls,
       details: await details(),
       origin: originOf(req),
       styleNonce: styleNonceOf(res),
@@ -70,9 +79,10 @@ export function webPages(
   router.get('/index.html', (_req, res) => res.redirect(301, PAGE_ROUTES.home));
   router.use(express.static(dist, { index: false, redirect: false, maxAge: '1h' }));
 
-  const { product, category, ...screens } = PAGE_ROUTES;
-  router.get(product, showIfThere(lookups.product, show));
-  router.get(category, showIfThere(lookups.category, show));
+  const { home, product, category, ...screens } = PAGE_ROUTES;
+  router.get(home, (req, res) => show(req, res, 200, { calls: PAGE_CALLS.home() }));
+  router.get(product, showIfThere('product', lookups, show));
+  router.get(category, showIfThere('category', lookups, show));
   router.get(Object.values(screens), (req, res) => show(req, res, 200));
   router.get('/{*address}', async (req, res, next) => {
     // A missing file gets a plain 404, unless a person typed its address.
@@ -89,14 +99,22 @@ export function webPages(
   return router;
 }
 
-function showIfThere(lookUp: HeadLookup, show: Show): RequestHandler<{ slug: string }> {
+function showIfThere(
+  page: keyof HeadLookups,
+  lookups: HeadLookups,
+  show: Show,
+): RequestHandler<{ slug: string }> {
   return async (req, res) => {
+    const { slug } = req.params;
     // When the database does not answer, the page is sent all the same: it asks again and says what is wrong.
     const found = await Promise.race([
-      lookUp(req.params.slug).catch(() => 'unknown' as const),
+      lookups[page](slug).catch(() => 'unknown' as const),
       setTimeout(LOOKUP_TIMEOUT_MS, 'unknown' as const, { ref: false }),
     ]);
-    if (found === 'unknown') await show(req, res, 200);
-    else await show(req, res, found ? 200 : 404, found);
+    if (found === undefined) await show(req, res, 404);
+    else {
+      const head = found === 'unknown' ? undefined : found;
+      await show(req, res, 200, { head, calls: PAGE_CALLS[page](slug) });
+    }
   };
 }

@@ -1,0 +1,17 @@
+import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
+import { urlOf } from '../contract/call.js';
+
+const categories = urlOf(catalogEndpoints.listCategories);
+
+/** Addresses of what a page without filters shows first, exactly as it requests them, so that they can be preloaded. */
+export const PAGE_CALLS = {
+  home: () => [categories, urlOf(catalogEndpoints.listProductPage, { params: { page: 1 } })],
+  product: (slug: string) => [categories, urlOf(catalogEndpoints.getProduct, { params: { slug } })],
+  category: (slug: string) => [
+    categories,
+    urlOf(catalogEndpoints.listCategoryProducts, {
+      params: { slug },
+      query: { page: 1, sort: 'newest' },
+    }),
+  ],
+} as const;
