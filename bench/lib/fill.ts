@@ -14,11 +14,7 @@ import {
   slugBase,
 } from '../../apps/api/src/catalog/index.js';
 import { openDatabase } from '../../apps/api/src/mongo/connect.js';
-import {
-  OrderModel,
-  orderSearchPrefixes,
-  takeOrderNumbers,
-} from '../../apps/api/src/orders/index.js';
+import { OrderModel, orderSearchParts, takeOrderNumbers } from '../../apps/api/src/orders/index.js';
 import { catalogueOf, categoryNames, type CatalogueEntry } from './catalogue.js';
 
 const FIRST_NAMES = ['Ada', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay', 'Gus', 'Hana', 'Ines', 'Jon'];
@@ -170,15 +166,22 @@ function orderAt(index: number, number: number, product: ReturnType<typeof produ
     name: `${cycle(FIRST_NAMES, index)} ${cycle(LAST_NAMES, index * 5)}`,
   };
   const createdAt = new Date(Date.now() - (index % ORDER_HOURS) * HOUR_MS);
-  const contact = { name: buyer.name, email: `buyer${index}@shop.test` };
+  const delivery = {
+    name: buyer.name,
+    email: `buyer${index}@shop.test`,
+    phone: `555 ${String(index).padStart(6, '0')}`,
+    address: `${1 + (index % 900)} ${cycle(LAST_NAMES, index * 7)} Street, Springfield`,
+    completedLater: false,
+  };
+  const lines = [{ product: _id, name, slug, description, priceCents, quantity: 1 }];
   return {
     _id: new Types.ObjectId(),
     number,
     status: cycle(STATUSES, index),
     buyer,
-    delivery: { ...contact, phone: '555 0100', address: 'Main Street 1', completedLater: false },
-    searchPrefixes: orderSearchPrefixes(number, contact),
-    lines: [{ product: _id, name, slug, description, priceCents, quantity: 1 }],
+    delivery,
+    searchParts: orderSearchParts({ number, delivery, lines }),
+    lines,
     totalCents: priceCents,
     payment: { success: true, provider: 'simulated', reference: `bench_${index}` },
     idempotencyKey: `bench-${index}`,

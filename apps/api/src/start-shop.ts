@@ -7,6 +7,7 @@ import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { removeLeftUploads } from './http/body/upload-folders.js';
 import { backfill } from './upgrade/backfill.js';
+import { startBackgroundBackfill } from './upgrade/background-backfill.js';
 import { DatabaseError, limitQueries, openDatabase } from './mongo/connect.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { createGuessLimits } from './limits/guess-limits.js';
@@ -47,9 +48,11 @@ export async function startShop(
       await database.close();
       throw error;
     }
+    const background = startBackgroundBackfill();
     return {
       origin: originFor(config.host, server.port),
       async close() {
+        await background.stop();
         await server.close();
         ready?.stop();
         await database.close();

@@ -51,6 +51,8 @@ export const LIMITS = {
   invoiceFooter: 500,
   /** The highest low-stock mark, in pieces. */
   lowStockMark: 1_000,
+  /** Matches of a search for orders are counted up to here. */
+  countedOrders: 10_000,
   /** How many days back the filter of orders reaches. */
   lookBackDays: 366,
 } as const;

@@ -16,23 +16,39 @@ export interface ListSpec<Document> {
   sort: Record<string, 1 | -1>;
   fields?: ProjectionType<Document>;
   /** Where there is a quicker way to count what matches. */
-  count?: () => Promise<number>;
+  count?: () => PromiseLike<number>;
 }
+
+/** Further rows than this are skipped by their index entries alone, at the price of a second query. */
+const FAR = 1_000;
 
 /** Reads one page of a list and counts all documents that match. */
 export async function findPage<Document>(
   model: Model<Document>,
-  { filter, sort, fields, count }: ListSpec<Document>,
+  list: ListSpec<Document>,
   { page, pageSize }: PageRequest,
 ): Promise<{ rows: Document[]; total: number }> {
   const [rows, total] = await Promise.all([
-    model
-      .find(filter, fields)
-      .sort(sort)
-      .skip((page - 1) * pageSize)
-      .limit(pageSize)
-      .lean<Document[]>(),
-    count ? count() : model.countDocuments(filter),
+    findRows(model, list, (page - 1) * pageSize, pageSize),
+    list.count ? list.count() : model.countDocuments(list.filter),
   ]);
   return { rows, total };
+}
+
+/** Reads the rows of a list from a place on, counted from 0. */
+export async function findRows<Document>(
+  model: Model<Document>,
+  { filter, sort, fields }: ListSpec<Document>,
+  skip: number,
+  limit: number,
+): Promise<Document[]> {
+  // To the database, a limit of 0 means no limit.
+  if (limit === 0) return [];
+  const read = (which: QueryFilter<Document>, what?: ProjectionType<Document>) =>
+    model.find(which, what).sort(sort).limit(limit);
+  if (skip < FAR) return read(filter, fields).skip(skip).lean<Document[]>();
+  const ids = await read(filter, { _id: 1 }).skip(skip).lean<{ _id: unknown }[]>();
+  if (ids.length === 0) return [];
+  const found: QueryFilter<object> = { _id: { $in: ids.map(({ _id }) => _id) } };
+  return read(found, fields).lean<Document[]>();
 }

@@ -102,6 +102,10 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
     { search: '#100' },
     { search: id.toHexString() },
     { days: 7 },
+    { from: '2026-01-01', until: '2026-01-31' },
+    { search: '555 0100', status: 'Shipped' as const, from: '2026-01-01' },
+    { search: '10001-12' },
+    { asOf: new Date(), status: 'waiting' as const },
     { search: 'maya', status: 'waiting' as const, days: 30 },
   ].flatMap((query): FrequentQuery[] => {
     const by = Object.keys(query).join(', ');
@@ -128,8 +132,8 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
   ],
   ['products without a key', () => ProductModel.find({ nameKey: { $eq: null as never } })],
   [
-    'orders without search prefixes',
-    () => OrderModel.find({ searchPrefixes: { $eq: null as never } }),
+    'orders without search parts',
+    () => OrderModel.find({ searchParts: { $eq: null as never } }).sort({ createdAt: -1, _id: -1 }),
   ],
   ['an order by its number', () => OrderModel.findOne({ number: 1001 })],
   ['orders by their numbers', () => OrderModel.find({ number: { $in: [1001, 1003] } })],

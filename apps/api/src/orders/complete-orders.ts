@@ -4,7 +4,7 @@ import { contactsOf } from '../accounts/index.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { takeOrderNumbers } from './order-number.js';
-import { orderSearchPrefixes } from './order-search.js';
+import { orderSearchParts } from './order-search.js';
 
 const BATCH_SIZE = 500;
 
@@ -34,7 +34,7 @@ export async function completeOrders(): Promise<void> {
 async function completeBatch(from: Date, session: ClientSession) {
   const orders = await OrderModel.find(
     { createdAt: { $gte: from }, number: { $eq: null } },
-    { buyer: 1, createdAt: 1 },
+    { buyer: 1, createdAt: 1, lines: 1 },
     { session },
   )
     .sort({ createdAt: 1, _id: 1 })
@@ -46,13 +46,15 @@ async function completeBatch(from: Date, session: ClientSession) {
     orders.map(({ buyer }) => buyer._id),
     session,
   );
-  const updates = orders.map(({ _id, buyer }, index) => {
+  const updates = orders.map(({ _id, buyer, lines }, index) => {
     const delivery = deliveryTo(buyer, contacts.get(buyer._id.toHexString()));
     const number = first + index;
-    const searchPrefixes = orderSearchPrefixes(number, delivery);
-    return {
-      updateOne: { filter: { _id }, update: { $set: { number, delivery, searchPrefixes } } },
+    const searchParts = orderSearchParts({ number, delivery, lines });
+    const update = {
+      $set: { number, delivery, searchParts },
+      $unset: { searchPrefixes: 1 as const },
     };
+    return { updateOne: { filter: { _id }, update } };
   });
   await OrderModel.bulkWrite(updates, { session });
   return orders.at(-1)?.createdAt;

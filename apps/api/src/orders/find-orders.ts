@@ -1,24 +1,41 @@
 import type { Order } from '@shop/shared';
 import { photosOfProducts } from '../catalog/index.js';
-import { findPage, NEWEST_FIRST, type PageRequest } from '../mongo/find-page.js';
+import { findPage, findRows, type ListSpec, type PageRequest } from '../mongo/find-page.js';
 import { completeOrders, isComplete } from './complete-orders.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderView } from './order.view.js';
 
-/** One page of the orders that match a filter, newest first, and how many match in all. */
-export async function findOrders(filter: object, page: PageRequest) {
-  const { rows, total } = await findOrderRecords(filter, page);
+/** Which orders, in which order, and perhaps one of them that comes before all others. */
+export interface OrderList extends ListSpec<OrderRecord> {
+  first?: OrderRecord | null;
+}
+
+/** One page of a list of orders, and how many there are in all. */
+export async function findOrders(list: OrderList, page: PageRequest) {
+  const { rows, total } = await findOrderRecords(list, page);
   return { orders: await presentOrders(rows), total };
 }
 
 /** The same as they are stored. */
-export async function findOrderRecords(filter: object, page: PageRequest) {
-  const list = { filter, sort: NEWEST_FIRST };
-  const found = await findPage(OrderModel, list, page);
+export async function findOrderRecords(list: OrderList, page: PageRequest) {
+  const found = await readOrders(list, page);
   if (found.rows.every(isComplete)) return found;
   // An instance of an earlier version, which is still running, wrote them.
   await completeOrders();
-  return findPage(OrderModel, list, page);
+  return readOrders(list, page);
+}
+
+async function readOrders({ first, ...list }: OrderList, page: PageRequest) {
+  if (!first) return findPage(OrderModel, list, page);
+  const others = { ...list, filter: { $and: [list.filter, { _id: { $ne: first._id } }] } };
+  const before = (page.page - 1) * page.pageSize;
+  const [rows, total] = await Promise.all([
+    before === 0
+      ? findRows(OrderModel, others, 0, page.pageSize - 1).then((rest) => [first, ...rest])
+      : findRows(OrderModel, others, before - 1, page.pageSize),
+    list.count ? list.count() : OrderModel.countDocuments(list.filter),
+  ]);
+  return { rows, total };
 }
 
 /** An order as the API returns it. */

@@ -3,21 +3,21 @@ import type { ClientSession, Types } from 'mongoose';
 import { renameSubjects } from '../audit/index.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
-import { orderSearchPrefixes } from './order-search.js';
+import { orderSearchParts } from './order-search.js';
 
 /** What an order keeps of its buyer once they are forgotten: no name, and nothing that they chose or typed. */
-function withoutBuyer({ _id, number }: Pick<OrderRecord, '_id' | 'number'>) {
-  const nobody = { name: DELETED_CUSTOMER, email: '' };
+function withoutBuyer({ _id, number, lines }: Pick<OrderRecord, '_id' | 'number' | 'lines'>) {
+  const delivery = { name: DELETED_CUSTOMER, email: '', phone: '', address: '' };
   return {
     $set: {
       'buyer.name': DELETED_CUSTOMER,
-      delivery: { ...nobody, phone: '', address: '', completedLater: false },
-      searchPrefixes: orderSearchPrefixes(number, nobody),
+      delivery: { ...delivery, completedLater: false },
+      searchParts: orderSearchParts({ number, delivery, lines }),
       // Unique for each buyer, so it can't be the same text for all.
       idempotencyKey: _id.toHexString(),
     },
     // A parcel's way leads to its address, and notes may speak of the buyer.
-    $unset: { shipment: 1, notes: 1 },
+    $unset: { shipment: 1, notes: 1, searchPrefixes: 1 },
   };
 }
 
@@ -35,7 +35,11 @@ export async function hasUndeliveredOrders(
  * the buyer's id, which stands for nobody once the account is deleted. Issued invoices stay as they are: the law wants it.
  */
 export async function forgetBuyer(buyer: Types.ObjectId, session: ClientSession): Promise<void> {
-  const orders = await OrderModel.find({ 'buyer._id': buyer }, { number: 1 }, { session }).lean();
+  const orders = await OrderModel.find(
+    { 'buyer._id': buyer },
+    { number: 1, lines: 1 },
+    { session },
+  ).lean();
   const updates = orders.map((order) => ({
     updateOne: { filter: { _id: order._id }, update: withoutBuyer(order) },
   }));

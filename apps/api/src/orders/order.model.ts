@@ -22,8 +22,8 @@ export interface OrderRecord {
   buyer: { _id: Types.ObjectId; name: string };
   /** The buyer's account as it was at checkout. An empty part is unknown. */
   delivery: Delivery;
-  /** The number, the buyer's name and e-mail address as an administrator searches for them. */
-  searchPrefixes: string[];
+  /** What an administrator finds it by: see `orderSearchParts`. */
+  searchParts: string[];
   lines: OrderLineRecord[];
   /** US cents, the sum of price times quantity. */
   totalCents: number;
@@ -33,6 +33,8 @@ export interface OrderRecord {
   /** Every status it has had, the current one last. `by` is the user who set it. */
   history: { status: OrderStatus; at: Date; by: Types.ObjectId }[];
   createdAt: Date;
+  /** What orders of an earlier version have in place of `searchParts`, until `completeOrderSearch` replaces it. */
+  searchPrefixes?: string[];
   /** Absent until an administrator enters it. */
   shipment?: Shipment;
   /** When its invoice was issued; absent before that. */
@@ -73,7 +75,8 @@ const schema = new Schema<OrderRecord>(
       ),
       required: true,
     },
-    searchPrefixes: { type: [String], required: true },
+    searchParts: { type: [String], required: true },
+    searchPrefixes: { type: [String], default: undefined },
     lines: { type: [lineSchema], required: true },
     totalCents: { type: Number, required: true },
     payment: {
@@ -103,6 +106,6 @@ schema.index({ number: 1 }, { unique: true, sparse: true });
 schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
 schema.index(NEWEST_FIRST);
 schema.index({ status: 1, ...NEWEST_FIRST });
-schema.index({ searchPrefixes: 1, ...NEWEST_FIRST });
+schema.index({ searchParts: 1, ...NEWEST_FIRST });
 
 export const OrderModel = mongoose.model<OrderRecord>('Order', schema);

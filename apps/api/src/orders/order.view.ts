@@ -7,8 +7,8 @@ import {
 } from '@shop/shared';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 
-/** Photos by the ids of their products. */
-export type Photos = ReadonlyMap<string, Photo>;
+/** The photos of products that are still in the catalogue, by the products' ids; null without one. */
+export type Photos = ReadonlyMap<string, Photo | null>;
 
 /** An order as the API returns it: in dollars, with the products as they were when bought, and their photos of today. */
 export function orderView(order: OrderRecord, photos: Photos): Order {
@@ -40,6 +40,7 @@ function lineView(
     price: dollarsFromCents(priceCents),
     quantity,
     photo: photos.get(_id) ?? null,
+    inCatalog: photos.has(_id),
   };
 }
 

@@ -5,12 +5,15 @@ import { isConflict, unauthorized } from '../http/errors.js';
 import { Page, type Controller } from '../http/route.js';
 import type { UsageLimits } from '../limits/usage-limits.js';
 import type { ShopSettings } from '../settings/index.js';
+import { NEWEST_FIRST } from '../mongo/find-page.js';
+import { countNewOrders } from './count-new-orders.js';
 import { exportOrders } from './export-orders.js';
 import { addOrderNote } from './add-order-note.js';
 import { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 import { findOrders, presentOrder } from './find-orders.js';
 import { findOrderStatuses } from './find-order-statuses.js';
 import { orderFilter } from './order-filter.js';
+import { listOrders } from './list-orders.js';
 import type { PaymentProvider } from './payments.js';
 import { placeOrder } from './place-order.js';
 import { quoteOrder } from './quote-order.js';
@@ -54,17 +57,22 @@ export const getDelivery: Controller<typeof endpoints.getDelivery> = async ({ us
 };
 
 export const listMine: Controller<typeof endpoints.listMyOrders> = async ({ user, query }) => {
-  const { orders, total } = await findOrders({ 'buyer._id': user._id }, query);
+  const filter = { 'buyer._id': user._id };
+  const { orders, total } = await findOrders({ filter, sort: NEWEST_FIRST }, query);
   return new Page(orders, total);
 };
 
 export function listAll({ settings }: OrdersDeps): Controller<typeof endpoints.listAllOrders> {
   return async ({ query }) => {
     const { timeZone } = await settings.current();
-    const { orders, total } = await findOrders(orderFilter(query, timeZone), query);
+    const { orders, total } = await listOrders(query, timeZone);
     return new Page(orders, total);
   };
 }
+
+export const countNew: Controller<typeof endpoints.countNewOrders> = async ({ query }) => {
+  return { success: true, newOrders: await countNewOrders(query.since) };
+};
 
 export function exportAll({
   settings,
@@ -77,6 +85,7 @@ export function exportAll({
     return exportOrders(query, { by: actor, timeZone });
   };
 }
+
 export const getMine: Controller<typeof endpoints.getMyOrder> = async ({ user, params }) => {
   const order = await findOrder(params.number, { 'buyer._id': user._id });
   return { success: true, order: await presentMyOrder(order) };

@@ -10,6 +10,7 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.placeOrder, orders.place(deps)),
     route(endpoints.listMyOrders, orders.listMine),
     route(endpoints.listAllOrders, orders.listAll(deps)),
+    route(endpoints.countNewOrders, orders.countNew),
     route(endpoints.exportOrders, orders.exportAll(deps)),
     route(endpoints.getMyOrder, orders.getMine),
     route(endpoints.getOrder, orders.get),

@@ -1,5 +1,6 @@
 import { MAX_LIST_SIZE, type PersonalOrder } from '@shop/shared';
 import type { Types } from 'mongoose';
+import { NEWEST_FIRST } from '../mongo/find-page.js';
 import { findOrderRecords, photosIn } from './find-orders.js';
 import type { OrderRecord } from './order.model.js';
 import { orderView, shipmentView } from './order.view.js';
@@ -20,8 +21,9 @@ export async function* personalOrders({
   withNotes,
 }: PersonalOrdersRequest): AsyncGenerator<PersonalOrder[]> {
   const filter = { 'buyer._id': buyer, createdAt: { $lte: until } };
+  const list = { filter, sort: NEWEST_FIRST };
   for (let page = 1; ; page += 1) {
-    const { rows } = await findOrderRecords(filter, { page, pageSize: MAX_LIST_SIZE });
+    const { rows } = await findOrderRecords(list, { page, pageSize: MAX_LIST_SIZE });
     const [photos, invoices] = await Promise.all([photosIn(rows), invoicesById(rows)]);
     yield rows.map((order) => ({
       ...orderView(order, photos),

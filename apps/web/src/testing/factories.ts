@@ -60,7 +60,7 @@ export function buildSession(user: Partial<User> = {}): Session {
 
 export function buildOrderLine(fields: Partial<OrderLine> = {}): OrderLine {
   const { _id, name, slug, description, price, photo } = buildProduct();
-  return { _id, name, slug, description, price, quantity: 1, photo, ...fields };
+  return { _id, name, slug, description, price, quantity: 1, photo, inCatalog: true, ...fields };
 }
 
 let lastNumber = 1000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderListQuerySchema } from './orders.js';
+import { orderListQuerySchema } from './order-list.js';
 
 /** What a row of the file stands for. */
 export const EXPORT_ROWS = ['order', 'item'] as const;
@@ -8,7 +8,7 @@ export type ExportRow = (typeof EXPORT_ROWS)[number];
 
 /** Which orders the file has, by the filters of the list, and what its rows are. */
 export const orderExportQuerySchema = orderListQuerySchema
-  .omit({ page: true, pageSize: true })
+  .omit({ page: true, pageSize: true, sort: true })
   .extend({
     rows: z
       .enum(EXPORT_ROWS, { error: `rows must be one of: ${EXPORT_ROWS.join(', ')}` })

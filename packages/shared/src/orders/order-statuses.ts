@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
-import { orderListQuerySchema, orderSchema, orderStatusSchema } from './orders.js';
+import { orderListQuerySchema } from './order-list.js';
+import { orderSchema, orderStatusSchema } from './orders.js';
 
 /** What `GET /auth/order-statuses` says of an order: enough to change its status. */
 export const orderStatusLineSchema = orderSchema.pick({ _id: true, number: true, status: true });
@@ -9,7 +10,11 @@ export const orderStatusLineSchema = orderSchema.pick({ _id: true, number: true,
 export type OrderStatusLine = z.infer<typeof orderStatusLineSchema>;
 
 /** The filters of the list of all orders, without its pages. */
-export const orderStatusesQuerySchema = orderListQuerySchema.omit({ page: true, pageSize: true });
+export const orderStatusesQuerySchema = orderListQuerySchema.omit({
+  page: true,
+  pageSize: true,
+  sort: true,
+});
 
 const statusChangeSchema = z.object({
   orderId: objectIdSchema,

@@ -22,7 +22,9 @@ import {
   orderStatusLineSchema,
   statusResultSchema,
 } from './order-statuses.js';
-import { orderListQuerySchema, orderSchema, orderStatusInputSchema } from './orders.js';
+import { newOrdersQuerySchema, newOrdersSchema } from './new-orders.js';
+import { orderPageQuerySchema } from './order-list.js';
+import { orderSchema, orderStatusInputSchema } from './orders.js';
 import { shipmentInputSchema } from './shipment.js';
 
 /** An order by its number, or by its id. */
@@ -73,10 +75,19 @@ export const orderEndpoints = {
     path: '/auth/all-orders',
     access: 'admin',
     summary:
-      "Everyone's orders, newest first; filtered by status, buyer, number or age; the full count is in X-Total-Count",
-    query: orderListQuerySchema,
+      "Everyone's orders, newest first or oldest first; filtered by status, buyer, words, age or days; the full count is in X-Total-Count, up to 10,000 with a search",
+    query: orderPageQuerySchema,
     status: 200,
     response: z.array(orderSchema),
+  },
+  countNewOrders: {
+    method: 'GET',
+    path: '/auth/new-orders',
+    access: 'admin',
+    summary: 'How many orders were placed after a moment, up to 100, and when the newest was',
+    query: newOrdersQuerySchema,
+    status: 200,
+    response: ok({ newOrders: newOrdersSchema }),
   },
   exportOrders: {
     method: 'POST',

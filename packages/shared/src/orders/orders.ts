@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { photoSchema } from '../catalog/photos.js';
-import { objectIdSchema, searchText } from '../contract/fields.js';
-import { listQuerySchema } from '../contract/pagination.js';
-import { LIMITS } from '../limits.js';
+import { objectIdSchema } from '../contract/fields.js';
 import { deliverySchema } from './delivery.js';
 
 /** Every status of an order, spelled as the specification spells it (section 4). */
@@ -71,6 +69,8 @@ const orderLineSchema = z.strictObject({
   quantity: z.int(),
   /** The product's current photo; null when it has none or was deleted. */
   photo: photoSchema.nullable(),
+  /** Whether the product is still in the catalogue. */
+  inCatalog: z.boolean(),
 });
 /** A product as it was when it was bought, in US dollars apiece, and how many pieces of it. */
 export type OrderLine = z.infer<typeof orderLineSchema>;
@@ -98,32 +98,3 @@ export const orderSchema = z.strictObject({
 });
 /** What someone bought, and how far it has come. Amounts are in US dollars. */
 export type Order = z.infer<typeof orderSchema>;
-
-/** What the list of all orders can be filtered by: one status, or every status in which an order is waiting. */
-export const ORDER_STATUS_FILTERS = ['waiting', ...ORDER_STATUSES] as const;
-/** One of `ORDER_STATUS_FILTERS`. */
-export type OrderStatusFilter = (typeof ORDER_STATUS_FILTERS)[number];
-
-const DAYS = `days must be a whole number from 1 to ${LIMITS.lookBackDays}`;
-
-/** Filters of the list of all orders, beside its page. An order has to match every filter that is given. */
-export const orderListQuerySchema = listQuerySchema.extend({
-  /** The order's id, or words; each has to begin the order's number, the buyer's e-mail address or a word of their name. */
-  search: searchText('search', LIMITS.email).optional(),
-  /** The id of the buyer. */
-  buyer: objectIdSchema.optional(),
-  status: z
-    .enum(ORDER_STATUS_FILTERS, {
-      error: `status must be one of: ${ORDER_STATUS_FILTERS.join(', ')}`,
-    })
-    .optional(),
-  /** Placed within this many days of the shop's time zone; today is the first of them. */
-  days: z
-    .string({ error: DAYS })
-    .regex(/^[1-9]\d{0,2}$/, DAYS)
-    .transform(Number)
-    .refine((days) => days <= LIMITS.lookBackDays, DAYS)
-    .optional(),
-});
-/** The query of the list of all orders, parsed: page and page size always have a value. */
-export type OrderListQuery = z.output<typeof orderListQuerySchema>;

@@ -4,16 +4,16 @@ import { photoFields } from '../photos/photo-fields.js';
 import { ProductModel } from './product.model.js';
 
 /**
- * Describes the photos of products, by the hexadecimal form of the products' ids. A product that has no photo, or no
- * longer exists, is not in the map.
+ * Describes the photos of products, by the hexadecimal form of the products' ids: null for a product without one. A
+ * product that no longer exists is not in the map.
  */
 export async function photosOfProducts(
   ids: readonly Types.ObjectId[],
-): Promise<Map<string, Photo>> {
+): Promise<Map<string, Photo | null>> {
   const distinct = [...new Set(ids.map((id) => id.toHexString()))];
   if (distinct.length === 0) return new Map();
   const products = await ProductModel.find({ _id: { $in: distinct } }, { photo: 1 }).lean();
   return new Map(
-    products.flatMap(({ _id, photo }) => (photo ? [[_id.toHexString(), photoFields(photo)]] : [])),
+    products.map(({ _id, photo }) => [_id.toHexString(), photo ? photoFields(photo) : null]),
   );
 }

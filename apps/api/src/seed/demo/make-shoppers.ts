@@ -1,7 +1,7 @@
 import { INITIAL_STATUS, orderTotal, type OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
 import { hashAnswer, hashPassword } from '../../accounts/index.js';
-import { orderSearchPrefixes, simulatedPayments } from '../../orders/index.js';
+import { orderSearchParts, simulatedPayments } from '../../orders/index.js';
 import type { demoCatalog } from './make-catalog.js';
 import { DEMO_ORDERS, DEMO_SHOPPERS, type DemoOrder } from './shoppers.js';
 
@@ -40,12 +40,13 @@ export function demoOrders({ shoppers, products, firstNumber }: DemoOrderGiven) 
     const createdAt = new Date(now - order.daysAgo * DAY_MS - (oldestFirst.length - index) * 1000);
     const { name, email, phone, address } = buyer;
     const number = firstNumber + index;
+    const delivery = { name, email, phone, address, completedLater: false };
     return {
       number,
       status: order.status,
       buyer: { _id: buyer._id, name },
-      delivery: { name, email, phone, address, completedLater: false },
-      searchPrefixes: orderSearchPrefixes(number, buyer),
+      delivery,
+      searchParts: orderSearchParts({ number, delivery, lines }),
       lines,
       totalCents: orderTotal(lines),
       payment: {

@@ -10,12 +10,14 @@ import { call } from '../../../lib/api-client';
 import { failureText } from '../../../lib/api-error';
 import { saveTextFile } from '../../../lib/save-file';
 import { notify } from '../../../ui/feedback/notify';
+import { useShopDetails } from '../../../ui/page/shop-details';
 
 /** Browsers take the byte-order mark away, and spreadsheets take a file without it for another encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Saves all orders that match the filters of a list as a CSV file. */
-export function useExportOrders({ search, buyer, status, days }: OrderListQuery) {
+export function useExportOrders({ search, buyer, status, days, from, until }: OrderListQuery) {
+  const { timeZone } = useShopDetails();
   return useMutation({
     mutationFn: (rows: ExportRow) => {
       const query = {
@@ -24,11 +26,13 @@ export function useExportOrders({ search, buyer, status, days }: OrderListQuery)
         ...(buyer && { buyer }),
         ...(status && { status }),
         ...(days && { days }),
+        ...(from && { from }),
+        ...(until && { until }),
       };
       return call(endpoints.exportOrders, { query });
     },
     onSuccess: (table) => {
-      const name = orderExportFileName(new Date().toLocaleDateString('sv-SE'));
+      const name = orderExportFileName(new Date().toLocaleDateString('sv-SE', { timeZone }));
       saveTextFile(name, BYTE_ORDER_MARK + table.replace(BYTE_ORDER_MARK, ''), 'text/csv');
       notify.success(SUCCESS_TEXTS.ordersExported);
     },

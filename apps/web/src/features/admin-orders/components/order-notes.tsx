@@ -2,14 +2,14 @@ import { orderNoteInputSchema, type AdminOrderDetails } from '@shop/shared';
 import { Button } from '../../../ui/forms/button';
 import { TextField } from '../../../ui/forms/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { OrderSection } from '../../orders';
 import { useWorkOnOrder } from '../api/work-on-order';
 import styles from './admin-order.module.css';
 
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** What administrators wrote down about an order, and a form for more. */
 export function OrderNotes({ order }: { order: AdminOrderDetails }) {
+  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const { addNote } = useWorkOnOrder(order._id);
   const { busy, field, formProps, setValue } = useSchemaForm({
     schema: orderNoteInputSchema,
@@ -26,7 +26,7 @@ export function OrderNotes({ order }: { order: AdminOrderDetails }) {
           <li key={index}>
             <p className={styles.note}>{text}</p>
             <p className={styles.when}>
-              {by.name}, <time dateTime={at}>{moments.format(new Date(at))}</time>
+              {by.name}, <time dateTime={at}>{moment(at)}</time>
             </p>
           </li>
         ))}

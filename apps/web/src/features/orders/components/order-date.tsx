@@ -1,5 +1,4 @@
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
 
 interface OrderDateProps {
   /** ISO 8601, UTC. */
@@ -8,11 +7,13 @@ interface OrderDateProps {
   format?: (date: Date) => string;
 }
 
-export function OrderDate({ date, format = (moment) => day.format(moment) }: OrderDateProps) {
-  const moment = new Date(date);
+/** When an order was placed, by the shop's clock: shopper and administrator read the same day. */
+export function OrderDate({ date, format }: OrderDateProps) {
+  const exact = useMomentFormat({ dateStyle: 'long', timeStyle: 'short' });
+  const day = useMomentFormat({ dateStyle: 'medium' });
   return (
-    <time dateTime={date} title={exact.format(moment)}>
-      {format(moment)}
+    <time dateTime={date} title={exact(date)}>
+      {format ? format(new Date(date)) : day(date)}
     </time>
   );
 }

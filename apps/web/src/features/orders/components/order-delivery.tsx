@@ -10,7 +10,7 @@ export function OrderDelivery({ delivery }: OrderDeliveryProps) {
   const { name, email, phone, address, completedLater } = delivery;
   return (
     <div className={styles.delivery}>
-      <h3 className={styles.heading}>Deliver to</h3>
+      <h2 className={styles.heading}>Deliver to</h2>
       <address className={styles.address}>
         {name}
         <br />

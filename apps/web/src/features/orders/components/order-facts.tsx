@@ -5,12 +5,12 @@ import {
   type OrderDetails as Details,
   type OrderLine,
 } from '@shop/shared';
-import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/display/badge';
 import { Price } from '../../../ui/display/price';
 import { OrderDate } from './order-date';
 import { OrderDelivery } from './order-delivery';
 import styles from './order-facts.module.css';
+import { ProductName } from './product-name';
 
 interface OrderFactsProps {
   order: Details;
@@ -26,7 +26,7 @@ export function OrderFacts({ order, linkTo }: OrderFactsProps) {
       <ul className={styles.lines} aria-label="Items">
         {products.map((line) => (
           <li key={line._id} className={styles.line}>
-            <Link to={linkTo(line)}>{line.name}</Link>
+            <ProductName line={line} to={linkTo(line)} />
             <span className={styles.sum}>
               {line.quantity} × <Price dollars={line.price} />
             </span>

@@ -1,8 +1,7 @@
 import type { OrderStatus } from '@shop/shared';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import styles from './order-history.module.css';
 import { OrderSection } from './order-section';
-
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface OrderHistoryProps {
   history: readonly { status: OrderStatus; at: string; by?: { name: string } }[];
@@ -10,6 +9,7 @@ interface OrderHistoryProps {
 
 /** Every status an order has had, the first one first; with who set it, where that is known. */
 export function OrderHistory({ history }: OrderHistoryProps) {
+  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   return (
     <OrderSection heading="History">
       <ol className={styles.entries}>
@@ -17,7 +17,7 @@ export function OrderHistory({ history }: OrderHistoryProps) {
           <li key={at + status}>
             <strong>{status}</strong>{' '}
             <span className={styles.when}>
-              <time dateTime={at}>{moments.format(new Date(at))}</time>
+              <time dateTime={at}>{moment(at)}</time>
               {by && `, ${by.name}`}
             </span>
           </li>

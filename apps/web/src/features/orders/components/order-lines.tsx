@@ -1,9 +1,9 @@
 import { preview, PREVIEW_LENGTH, type OrderLine } from '@shop/shared';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import styles from './order-lines.module.css';
+import { ProductName } from './product-name';
 
 interface OrderLinesProps {
   lines: readonly OrderLine[];
@@ -13,20 +13,18 @@ interface OrderLinesProps {
 export function OrderLines({ lines }: OrderLinesProps) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ _id, name, slug, description, price, quantity, photo }) => (
-        <li key={_id} className={styles.line}>
+      {lines.map((line) => (
+        <li key={line._id} className={styles.line}>
           <div className={styles.photo}>
-            <ProductPhoto productId={_id} alt={name} photo={photo} sizes="4.5rem" />
+            <ProductPhoto productId={line._id} alt={line.name} photo={line.photo} sizes="4.5rem" />
           </div>
           <div className={styles.text}>
-            <Link to={paths.product(slug)} className={styles.name}>
-              {name}
-            </Link>
-            <p className={styles.description}>{preview(description, PREVIEW_LENGTH.card)}</p>
+            <ProductName line={line} to={paths.product(line.slug)} className={styles.name} />
+            <p className={styles.description}>{preview(line.description, PREVIEW_LENGTH.card)}</p>
           </div>
           <p className={styles.price}>
-            <Price dollars={price} />
-            {quantity > 1 && <span className={styles.count}>× {quantity}</span>}
+            <Price dollars={line.price} />
+            {line.quantity > 1 && <span className={styles.count}>× {line.quantity}</span>}
           </p>
         </li>
       ))}

@@ -1,0 +1,57 @@
+import { endpoints } from '@shop/shared';
+import { expect, it } from 'vitest';
+import { buildAdmin, buildOrder, buildProduct, buildUser } from '../testing/factories.js';
+import { useTestShop } from '../testing/test-shop.js';
+import { completeOrderSearch } from './complete-order-search.js';
+import { forgetBuyer } from './forget-buyer.js';
+import { OrderModel } from './order.model.js';
+import { inTransaction } from '../mongo/transaction.js';
+
+const api = useTestShop();
+
+/** As the version before this one wrote it. */
+async function buildFormerOrder() {
+  const buyer = await buildUser({ name: 'Zoë King' });
+  const product = await buildProduct({ name: 'Walnut Chair' });
+  const order = await buildOrder({ buyer, items: [{ product: product.id, quantity: 1 }] });
+  const update = { $set: { searchPrefixes: ['zoe'] }, $unset: { searchParts: 1 as const } };
+  await OrderModel.updateOne({ _id: order._id }, update);
+  return { ...order, buyerId: buyer.user._id };
+}
+
+it('lets orders of an earlier version be found by all that orders are found by', async () => {
+  const { token } = await buildAdmin();
+  const orders = [await buildFormerOrder(), await buildFormerOrder()];
+  expect(await completeOrderSearch()).toBe(2);
+  for (const search of [
+    'walnut',
+    'zoe king',
+    '5550100',
+    'main street',
+    String(orders[0]?.number),
+  ]) {
+    const { body } = await api.call(endpoints.listAllOrders, { token, query: { search } });
+    expect(body.length, search).toBeGreaterThan(0);
+  }
+  expect(await OrderModel.exists({ searchPrefixes: { $ne: null as never } })).toBeNull();
+  expect(await completeOrderSearch()).toBe(0);
+});
+
+it('drops the index that nothing uses any more', async () => {
+  await OrderModel.collection.createIndex({ searchPrefixes: 1, createdAt: -1, _id: -1 });
+  await completeOrderSearch();
+  const names = (await OrderModel.collection.indexes()).map(({ name }) => name);
+  expect(names).not.toContain('searchPrefixes_1_createdAt_-1__id_-1');
+});
+
+it('brings back nothing of a buyer who is forgotten', async () => {
+  const { _id, buyerId } = await buildFormerOrder();
+  await inTransaction((session) => forgetBuyer(buyerId, session));
+  await completeOrderSearch();
+  expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(/zoe|king|zoë|0100/i);
+});
+
+it('stops between two batches', async () => {
+  await buildFormerOrder();
+  expect(await completeOrderSearch(AbortSignal.abort())).toBe(0);
+});

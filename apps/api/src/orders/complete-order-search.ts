@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { NEWEST_FIRST } from '../mongo/find-page.js';
+import { OrderModel } from './order.model.js';
+import { orderSearchParts } from './order-search.js';
+
+/** Few enough for checkouts to get their turn in between. */
+const BATCH_SIZE = 50;
+const PAUSE_MS = 5;
+const FORMER_INDEX = 'searchPrefixes_1_createdAt_-1__id_-1';
+
+/**
+ * Lets orders of an earlier version be found by all that an order is found by now, the newest first. Runs while the shop
+ * is open, and goes on at the next start where it was stopped.
+ * @returns how many orders it was.
+ */
+export async function completeOrderSearch(signal?: AbortSignal): Promise<number> {
+  await dropFormerIndex();
+  for (let count = 0; ;) {
+    if (signal?.aborted) return count;
+    const completed = await completeBatch();
+    if (completed === 0) return count;
+    count += completed;
+    await pause(PAUSE_MS);
+  }
+}
+
+async function completeBatch(): Promise<number> {
+  // The index finds a missing field as null. Orders without a number are completed before the shop opens.
+  const orders = await OrderModel.find(
+    { searchParts: { $eq: null as never }, number: { $ne: null } },
+    { number: 1, delivery: 1, lines: 1 },
+  )
+    .sort(NEWEST_FIRST)
+    .limit(BATCH_SIZE)
+    .lean();
+  const updates = orders.map((order) => ({
+    updateOne: {
+      // Unless the buyer was forgotten in the meantime.
+      filter: { _id: order._id, searchParts: { $eq: null as never } },
+      update: {
+        $set: { searchParts: orderSearchParts(order) },
+        $unset: { searchPrefixes: 1 as const },
+      },
+    },
+  }));
+  if (updates.length > 0) await OrderModel.bulkWrite(updates);
+  return orders.length;
+}
+
+async function dropFormerIndex(): Promise<void> {
+  const indexes = await OrderModel.collection.indexes();
+  if (indexes.some(({ name }) => name === FORMER_INDEX))
+    await OrderModel.collection.dropIndex(FORMER_INDEX);
+}

@@ -1,0 +1,27 @@
+import { LIMITS, type OrderListQuery } from '@shop/shared';
+import { NEWEST_FIRST } from '../mongo/find-page.js';
+import { findOrders } from './find-orders.js';
+import { orderFilter, type OrderFilters } from './order-filter.js';
+import { OrderModel } from './order.model.js';
+import { typedNumber } from './order-search.js';
+
+const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
+
+/**
+ * One page of everyone's orders, and how many match, up to `LIMITS.countedOrders` with a search. The order whose whole
+ * number was typed comes first, before those that merely have it in them.
+ * @param timeZone in which the days begin.
+ */
+export async function listOrders(query: OrderListQuery & OrderFilters, timeZone: string) {
+  const filter = orderFilter(query, timeZone);
+  const sort = query.sort === 'oldest' ? OLDEST_FIRST : NEWEST_FIRST;
+  if (!query.search) return findOrders({ filter, sort }, query);
+  const count = () => OrderModel.countDocuments(filter).limit(LIMITS.countedOrders);
+  return findOrders({ filter, sort, count, first: await orderNamed(query, timeZone) }, query);
+}
+
+async function orderNamed({ search, ...query }: OrderFilters, timeZone: string) {
+  const number = search && typedNumber(search);
+  if (number === undefined || number === '') return null;
+  return OrderModel.findOne({ ...orderFilter(query, timeZone), number }).lean();
+}

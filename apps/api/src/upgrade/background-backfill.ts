@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { log } from '../log.js';
+import { completeOrderSearch } from '../orders/index.js';
+
+const RETRY_MS = 30_000;
+
+/** Work that goes on while the shop is open. */
+export interface BackgroundWork {
+  /** Returns when nothing is being written any more. */
+  stop(): Promise<void>;
+}
+
+/** Backfills what takes too long to keep the shop closed for. */
+export function startBackgroundBackfill(): BackgroundWork {
+  const stopping = new AbortController();
+  const done = run(stopping.signal);
+  return {
+    stop() {
+      stopping.abort();
+      return done;
+    },
+  };
+}
+
+async function run(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const count = await completeOrderSearch(signal);
+      if (count > 0)
+        log.info(`${count} orders of an earlier version were prepared for the search.`);
+      return;
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error('Orders of an earlier version are not yet prepared for the search', error);
+      await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}

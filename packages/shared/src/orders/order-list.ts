@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { objectIdSchema, searchText } from '../contract/fields.js';
+import { listQuerySchema } from '../contract/pagination.js';
+import { LIMITS } from '../limits.js';
+import { ORDER_STATUSES } from './orders.js';
+
+/** What the list of all orders can be filtered by: one status, or every status in which an order is waiting. */
+export const ORDER_STATUS_FILTERS = ['waiting', ...ORDER_STATUSES] as const;
+/** One of `ORDER_STATUS_FILTERS`. */
+export type OrderStatusFilter = (typeof ORDER_STATUS_FILTERS)[number];
+
+/** The orders in which the list can be read. */
+export const ORDER_SORTS = ['newest', 'oldest'] as const;
+/** One of `ORDER_SORTS`. */
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+const DAYS = `days must be a whole number from 1 to ${LIMITS.lookBackDays}`;
+
+/** A day of the shop's time zone, such as 2026-11-21; years that nobody means are refused. */
+function daySchema(name: string) {
+  const error = `${name} must be a day such as 2026-11-21`;
+  return z.iso.date({ error }).regex(/^[12]/, error);
+}
+
+/** Filters of the list of all orders, beside its page. An order has to match every filter that is given. */
+export const orderListQuerySchema = listQuerySchema.extend({
+  /**
+   * The order's id, or words. Each has to begin a word of the delivery or of a product's name, or be part of the order's
+   * number. A phone number may be written in any way.
+   */
+  search: searchText('search', LIMITS.email).optional(),
+  /** The id of the buyer. */
+  buyer: objectIdSchema.optional(),
+  status: z
+    .enum(ORDER_STATUS_FILTERS, {
+      error: `status must be one of: ${ORDER_STATUS_FILTERS.join(', ')}`,
+    })
+    .optional(),
+  /** Placed within this many days of the shop's time zone; today is the first of them. */
+  days: z
+    .string({ error: DAYS })
+    .regex(/^[1-9]\d{0,2}$/, DAYS)
+    .transform(Number)
+    .refine((days) => days <= LIMITS.lookBackDays, DAYS)
+    .optional(),
+  /** The first day on which the order may have been placed. */
+  from: daySchema('from').optional(),
+  /** The last day. */
+  until: daySchema('until').optional(),
+  sort: z
+    .enum(ORDER_SORTS, { error: `sort must be one of: ${ORDER_SORTS.join(', ')}` })
+    .default('newest'),
+});
+/** The query of the list of all orders, parsed: page, page size and sort always have a value. */
+export type OrderListQuery = z.output<typeof orderListQuerySchema>;
+
+const AS_OF = 'asOf must be a date and time such as 2026-11-21T00:00:00Z';
+
+/** The same with a moment after which nothing is listed, so that orders that arrive meanwhile move no row. */
+export const orderPageQuerySchema = orderListQuerySchema.extend({
+  asOf: z.iso
+    .datetime({ error: AS_OF })
+    .transform((text) => new Date(text))
+    .optional(),
+});
