@@ -47,7 +47,7 @@ export function secondFactorRefusal(
   return HttpResponse.json({ success: false, message, secondFactor } satisfies Failure, { status });
 }
 
-/** A server that lists one category, knows the buyer as the session does, responds to the connection check and renews no session; tests add their own calls. */
+/** A server that lists one category, knows the buyer as the session does, has no new orders, responds to the connection check and renews no session; tests add their own calls. */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
   on(endpoints.logout).answer(() => ({ success: true, message: 'logout successfully' })),
@@ -58,5 +58,9 @@ export const server = setupServer(
     const { name, email, phone, address } = user;
     return { success: true, delivery: { name, email, phone, address } };
   }),
+  on(endpoints.countNewOrders).answer(() => ({
+    success: true,
+    newOrders: { count: 0, newest: null },
+  })),
   on(endpoints.countProducts).answer(() => ({ success: true, total: 0 })),
 );

@@ -1,11 +1,18 @@
 import { Outlet } from 'react-router-dom';
 import { AdminMenu, DashboardShell } from '../../features/dashboard';
+import { NewOrdersContext, useWatchNewOrders } from '../../features/new-orders';
+import { TitleCount } from '../../ui/page/title-count';
 
-/** Layout of the administrator's pages. */
+/** Layout of the administrator's pages, which all tell of new orders. */
 export function AdminArea() {
+  const newOrders = useWatchNewOrders();
   return (
-    <DashboardShell menu={<AdminMenu />}>
-      <Outlet />
-    </DashboardShell>
+    <NewOrdersContext value={newOrders}>
+      <TitleCount value={newOrders.count}>
+        <DashboardShell menu={<AdminMenu newOrders={newOrders.count} />}>
+          <Outlet />
+        </DashboardShell>
+      </TitleCount>
+    </NewOrdersContext>
   );
 }

@@ -2,7 +2,7 @@ import { orderListQuerySchema, type OrderListQuery } from '@shop/shared';
 import { defineList } from '../../lib/list-query';
 import { paths } from '../../lib/paths';
 
-/** The list of all orders, filtered by buyer or number, status and age: `?search=ada&status=waiting&days=7&page=2`. */
+/** The list of all orders, searched and filtered: `?search=ada&status=waiting&from=2026-11-01&sort=oldest&page=2`. */
 export const ordersList = defineList<OrderListQuery>({
   path: paths.adminOrders,
   pageSize: 20,

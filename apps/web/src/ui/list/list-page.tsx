@@ -21,6 +21,8 @@ interface ListPageProps<Row, Query> {
   >;
   /** What the list counts: `['user', 'users']`. */
   noun: readonly [singular: string, plural: string];
+  /** A total of this many means that there may be more. */
+  countedTo?: number | undefined;
   icon: LucideIcon;
   /** Search and filters. */
   controls: ReactNode;
@@ -44,7 +46,7 @@ export function ListPage<Row, Query extends ListQuery>({
   children,
   ...props
 }: ListPageProps<Row, Query>) {
-  const { list, query, result, noun } = props;
+  const { list, query, result, noun, countedTo } = props;
   const { data: page, error, isPending, isPlaceholderData: isOutdated, refetch } = result;
   return (
     <>
@@ -52,7 +54,7 @@ export function ListPage<Row, Query extends ListQuery>({
         <FoldingControls isFiltered={list.isFiltered(query)}>{controls}</FoldingControls>
         <div className={styles.line}>
           <p className={`tabular ${styles.count}`} role="status">
-            {page && !isOutdated && countOf(page.total, noun)}
+            {page && !isOutdated && countOf(page.total, noun, countedTo)}
           </p>
           {page && page.rows.length > 0 && besideCount}
         </div>
@@ -77,8 +79,13 @@ export function ListPage<Row, Query extends ListQuery>({
   );
 }
 
-function countOf(total: number, [singular, plural]: readonly [string, string]): string {
-  return `${total.toLocaleString('en-US')} ${total === 1 ? singular : plural}`;
+function countOf(
+  total: number,
+  [singular, plural]: readonly [string, string],
+  countedTo = Infinity,
+): string {
+  const orMore = total >= countedTo ? '+' : '';
+  return `${total.toLocaleString('en-US')}${orMore} ${total === 1 ? singular : plural}`;
 }
 
 type NoRowsProps<Row, Query> = Pick<

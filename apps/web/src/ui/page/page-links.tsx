@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '../forms/button';
 import styles from './page-links.module.css';
+import { GAP, pageNumbers } from './page-numbers';
 
 interface PageLinksProps {
   /** 1-based */
@@ -13,7 +15,7 @@ interface PageLinksProps {
   labels?: readonly [previous: string, next: string];
 }
 
-/** Links to the neighboring pages of a list. Shows nothing when there is only one page. */
+/** Links to the pages of a list: to the neighboring ones, and by number where there is room. Nothing for a single page. */
 export function PageLinks({
   page,
   pageSize,
@@ -30,9 +32,27 @@ export function PageLinks({
           {previous}
         </ButtonLink>
       )}
-      <span className="tabular">
+      <span className={`tabular ${styles.place}`}>
         Page {page} of {last}
       </span>
+      <ul className={`tabular ${styles.numbers}`}>
+        {pageNumbers(page, last).map((number, index) => (
+          <li key={number === GAP ? `gap ${index}` : number}>
+            {number === GAP ? (
+              '…'
+            ) : (
+              <Link
+                to={to(number)}
+                className={styles.number}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
       {page < last && (
         <ButtonLink to={to(page + 1)} tone="secondary" rel="next">
           {next}

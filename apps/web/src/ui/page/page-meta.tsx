@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE, pageTitle } from '@shop/shared';
 import { useShopDetails } from './shop-details';
 import { useAbsoluteUrl } from './site-origin';
+import { useTitleCount } from './title-count';
 
 interface PageMetaProps {
   /** What the page is called; the shop's name follows it in the title. */
@@ -32,10 +33,11 @@ export function PageMeta({
 }: PageMetaProps) {
   const absoluteUrl = useAbsoluteUrl();
   const { name } = useShopDetails();
+  const count = useTitleCount();
   const wholeTitle = title ?? (page === undefined ? DEFAULT_PAGE.title : pageTitle(page, name));
   return (
     <>
-      <title>{wholeTitle}</title>
+      <title>{count + wholeTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
       {noIndex && <meta name="robots" content="noindex" />}

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, LIMITS } from '@shop/shared';
-import { Field } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
+import { DayField } from '../../../ui/list/day-field';
 import { ListControls } from '../../../ui/list/list-controls';
 import { SearchBox } from '../../../ui/list/search-box';
 import { ACTION_TEXTS } from '../audit-entry-texts';
@@ -41,18 +41,8 @@ export function AuditControls({ filters, change }: AuditControlsProps) {
         clearable
       />
       <div className={styles.days}>
-        <Field
-          label="From"
-          type="date"
-          value={filters.from ?? ''}
-          onChange={(event) => change({ from: event.target.value })}
-        />
-        <Field
-          label="Until"
-          type="date"
-          value={filters.to ?? ''}
-          onChange={(event) => change({ to: event.target.value })}
-        />
+        <DayField label="From" value={filters.from} onDay={(from) => change({ from })} />
+        <DayField label="Until" value={filters.to} onDay={(to) => change({ to })} />
       </div>
     </ListControls>
   );

@@ -4,11 +4,26 @@ import { callCounted } from '../../../lib/api-client';
 import { LIST_OPTIONS } from '../../../lib/list-query';
 import { ORDERS } from '../../orders';
 
-/** A page of everyone's orders, newest first. */
-export function useAllOrders(query: OrderListQuery) {
+/** Keeps orders that arrive while a list is open from moving its rows. */
+export interface ListHold {
+  /** The moment (ISO 8601) after which nothing is listed; undefined for a list that is as of now. */
+  asOf: () => string | undefined;
+  /** Gets when the newest order of a list that is as of now was placed; undefined without any. */
+  onLoaded: (newest: string | undefined) => void;
+}
+
+/** A page of everyone's orders. */
+export function useAllOrders(query: OrderListQuery, { asOf, onLoaded }: ListHold) {
   return useQuery({
     queryKey: [ORDERS, 'all', query],
-    queryFn: ({ signal }) => callCounted(endpoints.listAllOrders, { query, signal }),
+    queryFn: async ({ signal }) => {
+      const held = asOf();
+      const sort = query.sort === 'oldest' ? query.sort : undefined;
+      const asked = { ...query, sort, asOf: held };
+      const page = await callCounted(endpoints.listAllOrders, { query: asked, signal });
+      if (held === undefined) onLoaded(page.data[0]?.createAt);
+      return page;
+    },
     select: ({ data, total = data.length }) => ({ rows: data, total }),
     ...LIST_OPTIONS,
   });

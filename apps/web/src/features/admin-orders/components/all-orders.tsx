@@ -1,8 +1,10 @@
+import { LIMITS } from '@shop/shared';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useListQuery } from '../../../lib/list-query';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { ListPage } from '../../../ui/list/list-page';
+import { useNewOrders } from '../../new-orders';
 import { OrdersLoading } from '../../orders';
 import { useAllOrders } from '../api/list-all-orders';
 import { BulkBar } from '../bulk/bulk-bar';
@@ -10,20 +12,28 @@ import { SelectPage } from '../bulk/select-page';
 import { useBulkChange } from '../bulk/use-bulk-change';
 import { useOrderSelection } from '../bulk/use-order-selection';
 import { ordersList } from '../orders-list';
+import { useArrivals } from '../use-arrivals';
+import { useHeldList } from '../use-held-list';
+import { useRecentTouch } from '../use-recent-touch';
 import { ExportOrders } from './export-orders';
 import { useKeptOrders } from '../use-kept-orders';
+import { NewOrdersNotice } from './new-orders-notice';
 import { OrderCards } from './order-cards';
 import { OrdersControls } from './orders-controls';
 
-/** Everyone's orders, newest first. */
+/** Everyone's orders. New ones appear by themselves. */
 export function AllOrders() {
   const { query, change } = useListQuery(ordersList);
-  const result = useAllOrders(query);
+  const held = useHeldList(query);
+  const result = useAllOrders(query, held.hold);
   const { shown, keep, release } = useKeptOrders(query, result.data?.rows);
   const selection = useOrderSelection(query, shown);
   const bulk = useBulkChange(release);
   // Another administrator can take an order out of a filtered list.
   const listFocus = useFocusAfterRemoval<HTMLDivElement>('article');
+  const { isBusy, touchProps } = useRecentTouch(listFocus.ref, 'article');
+  const show = useArrivals({ held, isBusy, reload: result.refetch });
+  const { count } = useNewOrders();
   return (
     <div {...listFocus}>
       <ListPage
@@ -31,6 +41,7 @@ export function AllOrders() {
         query={query}
         result={{ ...result, ...(result.data && { data: { ...result.data, rows: shown } }) }}
         noun={['order', 'orders']}
+        countedTo={query.search ? LIMITS.countedOrders : undefined}
         icon={ReceiptText}
         controls={
           <>
@@ -44,15 +55,27 @@ export function AllOrders() {
         empty={{ title: 'No orders yet', note: 'Your first sale will appear here.' }}
       >
         {(orders) => (
-          <OrderCards
-            orders={orders}
-            before={(query.page - 1) * query.pageSize}
-            selection={selection}
-            onChanged={(order) => {
-              keep(order);
-              selection.note(order);
-            }}
-          />
+          <div {...touchProps}>
+            {held.hasArrivals && (
+              <NewOrdersNotice
+                count={count}
+                onShow={() => {
+                  window.scrollTo({ top: 0 });
+                  show();
+                }}
+                to={held.isFirstPage ? undefined : ordersList.path}
+              />
+            )}
+            <OrderCards
+              orders={orders}
+              before={(query.page - 1) * query.pageSize}
+              selection={selection}
+              onChanged={(order) => {
+                keep(order);
+                selection.note(order);
+              }}
+            />
+          </div>
         )}
       </ListPage>
       <ExportOrders query={query} />

@@ -25,6 +25,7 @@ export function OrderCards({ orders, before, selection, onChanged }: OrderCardsP
           key={order._id}
           order={order}
           to={paths.adminOrder(order.number)}
+          buyerTo={paths.adminOrdersOf({ buyer: order.buyer._id })}
           place={before + index + 1}
           select={<SelectOrder order={order} selection={selection} />}
           status={<OrderStatusSelect order={order} onChanged={onChanged} />}

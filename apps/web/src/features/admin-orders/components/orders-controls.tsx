@@ -1,11 +1,14 @@
 import {
   LIMITS,
+  ORDER_SORTS,
   ORDER_STATUS_FILTERS,
   OVERVIEW_DAYS,
   type OrderListQuery,
+  type OrderSort,
   type OrderStatusFilter,
 } from '@shop/shared';
 import { SelectField } from '../../../ui/forms/select-field';
+import { DayField } from '../../../ui/list/day-field';
 import { ListControls } from '../../../ui/list/list-controls';
 import { SearchBox } from '../../../ui/list/search-box';
 import styles from './orders-controls.module.css';
@@ -17,18 +20,21 @@ const STATUSES = ORDER_STATUS_FILTERS.map((status) => ({
   label: status === 'waiting' ? 'Waiting (not yet shipped)' : status,
 }));
 
+const SORT_LABELS: Record<OrderSort, string> = { newest: 'Newest first', oldest: 'Oldest first' };
+const SORTS = ORDER_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
+
 interface OrdersControlsProps {
   query: OrderListQuery;
   change: (part: Partial<OrderListQuery>, options?: { replace?: boolean }) => void;
 }
 
-/** Search, status and age of the orders. */
+/** Search, status, days and sort order of the orders. */
 export function OrdersControls({ query, change }: OrdersControlsProps) {
   return (
     <ListControls label="Orders" className={styles.controls}>
       <SearchBox
         label="Find an order"
-        placeholder="Buyer, email or order number"
+        placeholder="Number, name, email, phone, address or product"
         maxLength={LIMITS.email}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}
@@ -42,13 +48,34 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
         clearable
       />
       <SelectField
+        label="Sort"
+        placeholder={SORT_LABELS.newest}
+        options={SORTS}
+        value={query.sort}
+        onChange={(sort) => change({ sort: sort === 'oldest' ? sort : 'newest' })}
+      />
+      <SelectField
         label="Placed"
         placeholder="At any time"
         options={periodOptions(query.days)}
         value={query.days ? String(query.days) : ''}
-        onChange={(days) => change({ days: Number(days) || undefined })}
+        onChange={(days) =>
+          change({ days: Number(days) || undefined, from: undefined, until: undefined })
+        }
         clearable
       />
+      <div className={styles.days}>
+        <DayField
+          label="From"
+          value={query.from}
+          onDay={(from) => change({ from, days: undefined })}
+        />
+        <DayField
+          label="Until"
+          value={query.until}
+          onDay={(until) => change({ until, days: undefined })}
+        />
+      </div>
     </ListControls>
   );
 }

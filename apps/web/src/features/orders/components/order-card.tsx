@@ -17,6 +17,8 @@ interface OrderCardProps {
   status: ReactNode;
   /** Address of its page. */
   to: string;
+  /** Address of all orders of its buyer. */
+  buyerTo?: string;
   date: ReactNode;
 }
 
@@ -25,12 +27,12 @@ function pieces({ products }: Order): number {
 }
 
 /** One order: a table row of facts, and below it what was bought. */
-export function OrderCard({ order, place, select, status, date, to }: OrderCardProps) {
+export function OrderCard({ order, place, select, status, date, to, buyerTo }: OrderCardProps) {
   const { buyer, payment, products, total } = order;
   const facts: readonly (readonly [heading: string, fact: ReactNode])[] = [
     ['#', place],
     ['Status', status],
-    ['Buyer name', buyer.name],
+    ['Buyer name', buyerTo ? <Link to={buyerTo}>{buyer.name}</Link> : buyer.name],
     ['date', date],
     [
       'Payment',

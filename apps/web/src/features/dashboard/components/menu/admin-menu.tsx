@@ -12,18 +12,23 @@ import {
 import { paths } from '../../../../lib/paths';
 import { SideMenu, type SideMenuLink } from './side-menu';
 
-const links: readonly SideMenuLink[] = [
+const linksWith = (newOrders: number): readonly SideMenuLink[] => [
   { to: paths.adminCategories, label: 'Create Category', icon: Tags },
   { to: paths.adminCreateProduct, label: 'Create Product', icon: PackagePlus },
   { to: paths.adminProducts, label: 'Products', icon: Package },
   { to: paths.adminUsers, label: 'Users', icon: UsersRound },
-  { to: paths.adminOrders, label: 'Orders', icon: ReceiptText },
+  { to: paths.adminOrders, label: 'Orders', icon: ReceiptText, count: newOrders },
   { to: paths.adminAudit, label: 'Changes', icon: ScrollText },
   { to: paths.adminSettings, label: 'Settings', icon: Settings },
   { to: paths.adminSecurity, label: 'Security', icon: ShieldCheck },
   { to: paths.adminData, label: 'Your data', icon: IdCard },
 ];
 
-export function AdminMenu() {
-  return <SideMenu title="Admin Panel" to={paths.adminDashboard} links={links} />;
+interface AdminMenuProps {
+  /** Orders that this administrator has not seen. */
+  newOrders: number;
+}
+
+export function AdminMenu({ newOrders }: AdminMenuProps) {
+  return <SideMenu title="Admin Panel" to={paths.adminDashboard} links={linksWith(newOrders)} />;
 }

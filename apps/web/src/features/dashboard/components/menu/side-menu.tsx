@@ -8,6 +8,8 @@ export interface SideMenuLink {
   to: string;
   label: string;
   icon: LucideIcon;
+  /** How many new things are there; nothing is shown for none. */
+  count?: number;
 }
 
 interface SideMenuProps {
@@ -21,6 +23,7 @@ interface SideMenuProps {
 export function SideMenu({ title, to, links }: SideMenuProps) {
   const id = useId();
   const { button, open, toggle } = useFoldingMenu();
+  const total = links.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <nav className={styles.menu} aria-label={title} data-open={open}>
       <div className={styles.head}>
@@ -35,20 +38,31 @@ export function SideMenu({ title, to, links }: SideMenuProps) {
           aria-controls={id}
           onClick={toggle}
         >
-          Sections
+          Sections {total > 0 && !open && <NewCount count={total} />}
           <ChevronDown aria-hidden size={18} />
         </button>
       </div>
       <ul id={id} className={styles.links}>
-        {links.map(({ to: path, label, icon: Icon }) => (
+        {links.map(({ to: path, label, icon: Icon, count = 0 }) => (
           <li key={path}>
             <NavLink to={path} className={styles.link}>
               <Icon aria-hidden size={18} strokeWidth={1.75} />
-              {label}
+              {label} {count > 0 && <NewCount count={count} />}
             </NavLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** More is written as `99+`. */
+const MOST = 99;
+
+function NewCount({ count }: { count: number }) {
+  return (
+    <span className={`tabular ${styles.count}`}>
+      {count > MOST ? `${MOST}+` : count} <span className="visually-hidden">new</span>
+    </span>
   );
 }

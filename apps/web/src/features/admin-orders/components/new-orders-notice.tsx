@@ -1,0 +1,34 @@
+import { Button, ButtonLink } from '../../../ui/forms/button';
+import styles from './new-orders-notice.module.css';
+
+interface NewOrdersNoticeProps {
+  /** How many there are; 0 if they were seen in another tab. */
+  count: number;
+  /** Shows them at the top of the list. */
+  onShow: () => void;
+  /** Address of a list that shows them, for one that doesn't. */
+  to?: string | undefined;
+}
+
+/** Says that orders have arrived while somebody works on a row, which must not move. */
+export function NewOrdersNotice({ count, onShow, to }: NewOrdersNoticeProps) {
+  return (
+    <div className={styles.notice} data-no-print>
+      <p role="status">{words(count)}</p>
+      {to ? (
+        <ButtonLink to={to} tone="quiet">
+          Show
+        </ButtonLink>
+      ) : (
+        <Button tone="quiet" onClick={onShow}>
+          Show
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function words(count: number): string {
+  if (count === 0) return 'New orders';
+  return count === 1 ? '1 new order' : `${count} new orders`;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNewOrders } from '../new-orders';
+import type { useHeldList } from './use-held-list';
+
+interface Arrivals {
+  held: ReturnType<typeof useHeldList>;
+  isBusy: () => boolean;
+  reload: () => Promise<unknown>;
+}
+
+/**
+ * Shows orders that arrive as soon as nobody works on the list's rows.
+ * @returns how to show them at once
+ */
+export function useArrivals({ held, isBusy, reload }: Arrivals): () => void {
+  const { checkedAt } = useNewOrders();
+
+  function show() {
+    held.release();
+    void reload();
+  }
+
+  const showWhenIdle = useEffectEvent(() => {
+    if (held.hasArrivals && held.isFirstPage && !isBusy()) show();
+  });
+  useEffect(() => {
+    showWhenIdle();
+  }, [checkedAt]);
+
+  return show;
+}

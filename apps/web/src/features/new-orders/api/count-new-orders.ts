@@ -1,0 +1,31 @@
+import { endpoints } from '@shop/shared';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '../../../lib/api-client';
+
+const POLL_MS = 10_000;
+/** While the shop fails, each wait is twice as long as the one before, up to this. */
+const MAX_POLL_MS = 5 * 60_000;
+
+/**
+ * Asks every ten seconds how many orders were placed after a moment. A tab in the background asks nothing, and asks at
+ * once when it is looked at again.
+ * @param since ISO 8601; without it, the reply has no more than the moment of the newest order
+ */
+export function useCountNewOrders(since: string | undefined) {
+  const failures = useRef(0);
+  return useQuery({
+    queryKey: ['new-orders', since],
+    queryFn: async ({ signal }) => {
+      failures.current += 1;
+      const query = since === undefined ? {} : { since };
+      const { newOrders } = await call(endpoints.countNewOrders, { query, signal });
+      failures.current = 0;
+      return newOrders;
+    },
+    staleTime: 0,
+    retry: false,
+    refetchInterval: () => Math.min(POLL_MS * 2 ** failures.current, MAX_POLL_MS),
+    refetchOnWindowFocus: 'always',
+  });
+}

@@ -1,0 +1,1 @@
+export { NewOrdersContext, useNewOrders, useWatchNewOrders } from './new-orders';

@@ -1,0 +1,53 @@
+import { createContext, use, useEffect, useMemo } from 'react';
+import { useSession } from '../../lib/session';
+import { useCountNewOrders } from './api/count-new-orders';
+import { markSeenUntil, useSeenUntil } from './seen-orders';
+
+/** What the administrator's screens know of the orders that have arrived. */
+export interface NewOrdersState {
+  /** Orders that this administrator has not seen in the list, at most 100. */
+  count: number;
+  /** When the newest of all orders was placed (ISO 8601); undefined before the first reply and the first order. */
+  newest: string | undefined;
+  /** Changes with each reply. */
+  checkedAt: number;
+  /** Notes that the orders up to this moment were seen. */
+  markSeen: (until: string) => void;
+}
+
+export const NewOrdersContext = createContext<NewOrdersState>({
+  count: 0,
+  newest: undefined,
+  checkedAt: 0,
+  markSeen: () => undefined,
+});
+
+export function useNewOrders(): NewOrdersState {
+  return use(NewOrdersContext);
+}
+
+/** Before the first order was placed. */
+const BEFORE_ALL = new Date(0).toISOString();
+
+/** For the context: watches for orders as long as an administrator's screen is open. */
+export function useWatchNewOrders(): NewOrdersState {
+  const user = useSession()?.user._id;
+  const seenUntil = useSeenUntil(user);
+  const { data, dataUpdatedAt: checkedAt } = useCountNewOrders(seenUntil);
+  useEffect(() => {
+    // What is there on the first visit is not new.
+    if (user && data && seenUntil === undefined) markSeenUntil(user, data.newest ?? BEFORE_ALL);
+  }, [user, data, seenUntil]);
+  const { count = 0, newest } = data ?? {};
+  return useMemo(
+    () => ({
+      count,
+      newest: newest ?? undefined,
+      checkedAt,
+      markSeen: (until) => {
+        if (user) markSeenUntil(user, until);
+      },
+    }),
+    [count, newest, checkedAt, user],
+  );
+}

@@ -1,0 +1,24 @@
+import type { User } from '@shop/shared';
+import { z } from 'zod';
+import { createLocalStore, useLocalStore } from '../../lib/local-store';
+
+const seenSchema = z.object({ user: z.string(), until: z.iso.datetime() });
+
+/** Up to which order an administrator has seen the list: for each browser, and so for all its tabs. */
+const seen = createLocalStore<z.output<typeof seenSchema> | null>({
+  key: 'seen-orders',
+  empty: null,
+  parse: (stored) => seenSchema.parse(stored),
+});
+
+/** When the newest order that this administrator has seen was placed; undefined on their first visit. */
+export function useSeenUntil(user: User['_id'] | undefined): string | undefined {
+  const stored = useLocalStore(seen);
+  return stored?.user === user ? stored?.until : undefined;
+}
+
+/** Notes that an administrator has seen all orders up to a moment (ISO 8601). */
+export function markSeenUntil(user: User['_id'], until: string) {
+  const stored = seen.get();
+  if (stored?.user !== user || stored.until < until) seen.set({ user, until });
+}
