@@ -4,7 +4,7 @@ import { contactsOf } from '../accounts/index.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { takeOrderNumbers } from './order-number.js';
-import { orderSearchParts } from './order-search.js';
+import { orderSearchParts } from './search/order-search.js';
 
 const BATCH_SIZE = 500;
 

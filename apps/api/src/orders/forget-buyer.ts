@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { renameSubjects } from '../audit/index.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
-import { orderSearchParts } from './order-search.js';
+import { orderSearchParts } from './search/order-search.js';
 
 /** What an order keeps of its buyer once they are forgotten: no name, and nothing that they chose or typed. */
 function withoutBuyer({ _id, number, lines }: Pick<OrderRecord, '_id' | 'number' | 'lines'>) {

@@ -2,10 +2,10 @@
 export { personalOrders } from './personal-orders.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
 export { completeOrders } from './complete-orders.js';
-export { completeOrderSearch } from './complete-order-search.js';
+export { completeOrderSearch } from './search/complete-order-search.js';
 export { InvoiceModel } from './paper/invoice.model.js';
 export { OrderModel } from './order.model.js';
 export { takeOrderNumbers } from './order-number.js';
-export { orderSearchParts } from './order-search.js';
+export { orderSearchParts } from './search/order-search.js';
 export { orderRoutes } from './orders.routes.js';
 export { simulatedPayments, type PaymentProvider } from './payments.js';

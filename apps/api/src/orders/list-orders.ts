@@ -3,7 +3,7 @@ import { NEWEST_FIRST } from '../mongo/find-page.js';
 import { findOrders } from './find-orders.js';
 import { orderFilter, type OrderFilters } from './order-filter.js';
 import { OrderModel } from './order.model.js';
-import { typedNumber } from './order-search.js';
+import { typedNumber } from './search/order-search.js';
 
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 

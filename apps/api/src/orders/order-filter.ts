@@ -1,6 +1,6 @@
 import { WAITING_STATUSES, type OrderListQuery, type OrderStatusFilter } from '@shop/shared';
 import { endOfDay, startOfDay, startOfLastDays } from '../shop-days.js';
-import { orderSearchFilter } from './order-search.js';
+import { orderSearchFilter } from './search/order-search.js';
 
 /** The filters of the list, and a moment after which nothing is listed. */
 export type OrderFilters = Partial<OrderListQuery> & { asOf?: Date | undefined };

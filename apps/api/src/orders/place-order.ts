@@ -8,7 +8,7 @@ import { buyerQueue, checkoutQueue } from './checkout-queue.js';
 import { contactAtCheckout } from './contact-at-checkout.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { takeOrderNumber } from './order-number.js';
-import { orderSearchParts } from './order-search.js';
+import { orderSearchParts } from './search/order-search.js';
 import type { PaymentProvider } from './payments.js';
 import { findShortages, inWords, mergeItems, takeStock, type Shortage } from './stock.js';
 

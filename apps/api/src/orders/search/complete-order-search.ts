@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { NEWEST_FIRST } from '../mongo/find-page.js';
-import { OrderModel } from './order.model.js';
+import { NEWEST_FIRST } from '../../mongo/find-page.js';
+import { OrderModel } from '../order.model.js';
 import { orderSearchParts } from './order-search.js';
 
 /** Few enough for checkouts to get their turn in between. */

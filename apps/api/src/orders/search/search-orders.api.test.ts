@@ -1,10 +1,10 @@
 import { endpoints, LIMITS, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { UserModel } from '../accounts/index.js';
-import { buildAdmin, buildOrder, buildProduct, buildUser } from '../testing/factories.js';
-import { useTestShop } from '../testing/test-shop.js';
-import { OrderModel } from './order.model.js';
+import { UserModel } from '../../accounts/index.js';
+import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../testing/factories.js';
+import { useTestShop } from '../../testing/test-shop.js';
+import { OrderModel } from '../order.model.js';
 import { orderSearchParts } from './order-search.js';
 
 const api = useTestShop();

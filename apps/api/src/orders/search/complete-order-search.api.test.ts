@@ -1,11 +1,11 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { buildAdmin, buildOrder, buildProduct, buildUser } from '../testing/factories.js';
-import { useTestShop } from '../testing/test-shop.js';
+import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../testing/factories.js';
+import { useTestShop } from '../../testing/test-shop.js';
 import { completeOrderSearch } from './complete-order-search.js';
-import { forgetBuyer } from './forget-buyer.js';
-import { OrderModel } from './order.model.js';
-import { inTransaction } from '../mongo/transaction.js';
+import { forgetBuyer } from '../forget-buyer.js';
+import { OrderModel } from '../order.model.js';
+import { inTransaction } from '../../mongo/transaction.js';
 
 const api = useTestShop();
 

@@ -1,6 +1,6 @@
 import type { Contact } from '@shop/shared';
-import { nameFilter, searchPrefixes, typedId } from '../text/name-search.js';
-import type { OrderLineRecord } from './order.model.js';
+import { nameFilter, searchPrefixes, typedId } from '../../text/name-search.js';
+import type { OrderLineRecord } from '../order.model.js';
 import { phoneEndings, typedPhone } from './phone-search.js';
 
 /** More products of one order than this are not found by their names: each letter costs the checkout an index entry. */
