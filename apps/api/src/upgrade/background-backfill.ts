@@ -23,14 +23,15 @@ export function startBackgroundBackfill(): BackgroundWork {
 }
 
 async function run(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+  const isStopped = () => signal.aborted;
+  while (!isStopped()) {
     try {
       const count = await completeOrderSearch(signal);
       if (count > 0)
         log.info(`${count} orders of an earlier version were prepared for the search.`);
       return;
     } catch (error) {
-      if (signal.aborted) return;
+      if (isStopped()) return;
       log.error('Orders of an earlier version are not yet prepared for the search', error);
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }

@@ -29,6 +29,7 @@ test('what is written is read again, in the order of the contract and the page l
     search: 'ada',
     status: 'Not Process',
     days: 30,
+    sort: 'oldest',
     page: 2,
     pageSize: 20,
   } as const;

@@ -18,11 +18,6 @@ export interface Bounds {
 
 const COMPARISONS = ['$gt', '$gte', '$lt', '$lte'];
 
-/** The conditions that must all hold: of the filter and of every `$and` inside. */
-export function conjuncts(filter: Filter): Filter[] {
-  return filter.kind === 'and' ? filter.filters.flatMap(conjuncts) : [filter];
-}
-
 /** The bounds that one condition puts on its path, if it puts any. */
 export function boundsOf(filter: Filter): Bounds | undefined {
   if (filter.kind !== 'field') return undefined;

@@ -3,7 +3,7 @@ import { countEntries } from '../store/records/scan.js';
 import type { View } from '../store/units/view.js';
 import { countItems } from '../work/streams.js';
 import type { Work } from '../work/work.js';
-import { conjuncts } from './bounds.js';
+import { conjuncts } from '../query/conjuncts.js';
 import { choosePlan, wholeIndex } from './choose-plan.js';
 import { findDocuments, type FindRequest } from './execute.js';
 import type { IndexPlan } from './plan.js';
@@ -19,10 +19,13 @@ export function* countDocuments(
     ? undefined
     : yield* exactPlan(view, collection, request);
   if (!plan) return yield* countItems(findDocuments(view, collection, { ...request, sort: [] }));
+  const most = limit === 0 ? Infinity : skip + limit;
   let total = 0;
-  for (const interval of plan.intervals) total += yield* countEntries(view, plan.index, interval);
-  const rest = Math.max(0, total - skip);
-  return limit === 0 ? rest : Math.min(rest, limit);
+  for (const interval of plan.intervals) {
+    total += yield* countEntries(view, plan.index, interval, most - total);
+    if (total >= most) break;
+  }
+  return Math.max(0, Math.min(total, most) - skip);
 }
 
 /** Index entries of which each stands for one document that matches. */

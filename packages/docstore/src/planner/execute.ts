@@ -1,5 +1,6 @@
 import { fieldsOf } from '../query/filter.js';
 import { matches } from '../query/match.js';
+import { textCheck } from '../query/required-text.js';
 import type { Collection } from '../store/catalog/collection.js';
 import { passEntries, scanCollection, scanIndex, type IndexEntry } from '../store/records/scan.js';
 import type { StoredDocument } from '../store/records/stored-document.js';
@@ -93,6 +94,7 @@ function* matching(
   const seen = new Set<number>();
   const isSure = plan.kind === 'index' && plan.isExact;
   const names = fieldsOf(filter);
+  const mayMatch = textCheck(filter);
   const mayRepeat = plan.kind === 'index' && !plan.isExact;
   const isNew = ({ recordId }: StoredDocument): boolean => {
     if (pending?.has(recordId) || (mayRepeat && seen.has(recordId))) return false;
@@ -102,7 +104,7 @@ function* matching(
   yield* filterStream(candidates(view, collection, plan, statistics), (stored) => {
     if (!isNew(stored)) return false;
     statistics.documentsExamined++;
-    return isSure || matches(filter, stored.fields(names));
+    return isSure || (mayMatch(stored.bytes) && matches(filter, stored.fields(names)));
   });
   const written = [...(pending?.values() ?? [])].filter((stored) => stored !== null);
   yield* filterStream(written, (stored) => matches(filter, stored.document));

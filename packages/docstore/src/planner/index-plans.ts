@@ -1,7 +1,8 @@
+import { conjuncts } from '../query/conjuncts.js';
 import type { Filter } from '../query/filter.js';
 import type { Index } from '../store/catalog/collection.js';
 import type { Interval } from '../store/records/scan.js';
-import { boundsOf, conjuncts, joinBounds, type Bounds } from './bounds.js';
+import { boundsOf, joinBounds, type Bounds } from './bounds.js';
 import { endpointBytes, EVERYTHING, invertRange, type Range } from './endpoint.js';
 import type { IndexPlan } from './plan.js';
 import type { SortField } from './sort.js';
@@ -60,8 +61,16 @@ function planWith(
     prefixLengths: prefixes.map((prefix) => prefix.length),
     bounds: inUse,
     coversFilter,
-    isExact: coversFilter && !index.multikey.includes(true),
+    isExact: coversFilter && hasOneEntryEach(index, perField.slice(0, used)),
   };
+}
+
+/** Whether no document has two entries in use: an array's elements do, unless the bounds leave one value of them. */
+function hasOneEntryEach(index: Index, points: (Bounds | undefined)[]): boolean {
+  return index.multikey.every((holdsArrays, position) => {
+    const bounds = points[position];
+    return !holdsArrays || (bounds?.ranges.length === 1 && !bounds.mayBeMissing);
+  });
 }
 
 /** Those chosen for the first field, and all for the others. */

@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson';
 import type { FieldFilter, Filter } from '../query/filter.js';
-import { conjuncts } from '../planner/bounds.js';
+import { conjuncts } from '../query/conjuncts.js';
 import { CommandError } from '../errors.js';
 import type { BsonDocument } from '../values/types.js';
 import type { Update } from './parse-update.js';

@@ -38,7 +38,7 @@ it('lets orders of an earlier version be found by all that orders are found by',
 });
 
 it('drops the index that nothing uses any more', async () => {
-  await OrderModel.collection.createIndex({ searchPrefixes: 1, createdAt: -1, _id: -1 });
+  await OrderModel.collection.createIndex({ searchPrefixes: 1, createdAt: -1, _id: -1 }, {}, {});
   await completeOrderSearch();
   const names = (await OrderModel.collection.indexes()).map(({ name }) => name);
   expect(names).not.toContain('searchPrefixes_1_createdAt_-1__id_-1');

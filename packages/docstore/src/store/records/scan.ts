@@ -170,11 +170,17 @@ export function* passEntries(
   return { ...interval, start };
 }
 
-/** How many entries the interval holds. */
-export function* countEntries(reader: Reader, index: Index, interval: Interval): Work<number> {
+/** How many entries the interval holds; may stop counting at `most`. */
+export function* countEntries(
+  reader: Reader,
+  index: Index,
+  interval: Interval,
+  most = Infinity,
+): Work<number> {
   const table = indexTableOf(index);
-  const counted = countUpTo(reader, index, interval, COUNTED_AT_ONCE);
-  if (counted < COUNTED_AT_ONCE) return counted;
+  const first = Math.min(COUNTED_AT_ONCE, most);
+  const counted = countUpTo(reader, index, interval, first);
+  if (counted < first || first === most) return counted;
   const next = `SELECT key, record FROM ${table}
     WHERE (key, record) >= (?, ?) AND key < ? ORDER BY key, record LIMIT 1 OFFSET ?`;
   let total = 0;
