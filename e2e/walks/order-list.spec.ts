@@ -9,21 +9,26 @@ import { signIn } from './sign-in.js';
 import { expect, test } from './walk.js';
 
 const LIST = '/dashboard/admin/orders';
+const MORE_THAN_A_PAGE = 21;
 /** An order has to be in the list by then. */
 const SOON = { timeout: 15_000 };
 
-/** A shopper who buys one piece, and the number of the order. */
-async function buySomething(baseURL: string | undefined): Promise<number> {
+/** A shopper who buys one piece in each of so many orders. @returns the number of the last */
+async function buySomething(baseURL: string | undefined, orders = 1): Promise<number> {
   const visitor = new ApiClient(baseURL ?? '');
   const { products } = await visitor.call(endpoints.listProductPage, { params: { page: 1 } });
-  const product = products.find(({ quantity }) => quantity > 0);
+  const product = products.find(({ quantity }) => quantity >= orders);
   if (!product) throw new Error('Everything is sold out');
   const shopper = await visitor.signIn(await buildShopper(visitor));
-  const { order } = await shopper.call(endpoints.placeOrder, {
-    body: { items: [{ product: product._id, quantity: 1 }] },
-    headers: { 'idempotency-key': randomUUID() },
-  });
-  return order.number;
+  let number = 0;
+  for (let placed = 0; placed < orders; placed += 1) {
+    const { order } = await shopper.call(endpoints.placeOrder, {
+      body: { items: [{ product: product._id, quantity: 1 }] },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    number = order.number;
+  }
+  return number;
 }
 
 async function openList(page: Page, query = '') {
@@ -73,7 +78,7 @@ test('A new order appears while the list is open, and moves no order that is bei
 test('Orders are found by phone, by day and by page number', async ({ page, baseURL }, {
   project,
 }) => {
-  const number = await buySomething(baseURL);
+  const number = await buySomething(baseURL, MORE_THAN_A_PAGE);
   await openList(page);
   await unfoldFilters(page);
   const search = page.getByRole('searchbox', { name: 'Find an order' });
