@@ -8,7 +8,7 @@ import { FileReply } from '../http/file-reply.js';
 import { inBatches } from '../mongo/in-batches.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { FairQueue } from '../queues/fair-queue.js';
-import { exportTable, type ExportTable } from './export-table.js';
+import { EXPORTED_FIELDS, exportTable, type ExportTable } from './export-table.js';
 import { orderFilter } from './order-filter.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 
@@ -42,7 +42,7 @@ export async function exportOrders(
   const batches = inBatches<OrderRecord>(
     OrderModel,
     orderFilter(query, timeZone),
-    BATCH_SIZE,
+    { size: BATCH_SIZE, fields: EXPORTED_FIELDS },
     (read) => batchQueue.run(client, read),
   );
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
