@@ -2,6 +2,7 @@ import type { ShopDetails } from '@shop/shared';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { setSessionRefusedHandler } from '../lib/api-client';
+import { keepDrafts } from '../lib/drafts';
 import { forgetPrivateData } from '../lib/query-client';
 import { session } from '../lib/session';
 import { ShopDetailsContext, useCurrentShopDetails } from '../ui/page/shop-details';
@@ -17,13 +18,14 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Ends the session when its token is refused, and drops private data when the user changes. */
+/** Ends the session when its token is refused, keeps what is being typed, and drops private data when the user changes. */
 function useSessionRules(queryClient: QueryClient) {
   useEffect(() => {
     setSessionRefusedHandler(session.clear);
     let userId = session.get()?.user._id;
     return session.subscribe(() => {
       const nextId = session.get()?.user._id;
+      if (nextId === undefined) keepDrafts();
       if (nextId !== userId) forgetPrivateData(queryClient);
       userId = nextId;
     });

@@ -1,6 +1,7 @@
 import { endpoints, SUCCESS_TEXTS } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api-client';
+import { dropDrafts } from '../../lib/drafts';
 import { paths } from '../../lib/paths';
 import { notify } from '../../ui/feedback/notify';
 import { session } from '../../lib/session';
@@ -11,6 +12,7 @@ export function useSignOut(): () => void {
   return () => {
     // Called first: the call carries the token that is forgotten next.
     void call(endpoints.logout).catch(() => undefined);
+    dropDrafts();
     session.clear();
     notify.success(SUCCESS_TEXTS.signedOut);
     void navigate(paths.login);

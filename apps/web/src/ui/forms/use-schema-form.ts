@@ -4,6 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import type { z } from 'zod';
 import { ApiError, failureText } from '../../lib/api-error';
 import { notify } from '../feedback/notify';
+import { useDraft, useKeptDraft } from './use-draft';
 
 interface SchemaFormOptions<Input extends FieldValues, Output> {
   /** The server's own rules, and so its messages. */
@@ -33,13 +34,24 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   options: SchemaFormOptions<Input, Output>,
 ) {
   const { schema, defaultValues, save, fallback } = options;
-  const { control, formState, getFieldState, handleSubmit, register, setError, setValue, trigger } =
-    useForm({
-      resolver: zodResolver(schema),
-      defaultValues,
-      reValidateMode: 'onSubmit',
-      shouldFocusError: false,
-    });
+  const { owner, opening } = useDraft(defaultValues);
+  const {
+    control,
+    formState,
+    getFieldState,
+    getValues,
+    handleSubmit,
+    register,
+    setError,
+    setValue,
+    trigger,
+  } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: opening,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  useKeptDraft(owner, defaultValues, getValues);
   const form = useFocusFirstInvalid(formState.submitCount);
   const sending = useRef(false);
 
