@@ -13,12 +13,17 @@ export interface OwnOrders {
   numbers: number[];
   /** How many of the orders have each status, as the shop says. */
   statuses: () => Promise<Partial<Record<OrderStatus, number>>>;
+  /** Places one more, and returns its number. */
+  placeAnother: () => Promise<number>;
   /** Pieces of the ordered product in stock. */
   stock: () => Promise<number>;
 }
 
-/** Places orders of one piece each. */
-export async function placeOwnOrders(origin: string, count: number): Promise<OwnOrders> {
+/**
+ * Places orders of one piece each.
+ * @param later how many may be placed afterwards
+ */
+export async function placeOwnOrders(origin: string, count: number, later = 0): Promise<OwnOrders> {
   const visitor = new ApiClient(origin);
   const admin = await visitor.signIn(ADMIN);
   const shopper = await visitor.signIn(await buildShopper(visitor));
@@ -28,13 +33,14 @@ export async function placeOwnOrders(origin: string, count: number): Promise<Own
       name: `Parcel ${randomUUID()}`,
       description: 'Ordered again and again',
       price: '10',
-      quantity: String(count),
+      quantity: String(count + later),
       category: category?._id ?? '',
     },
   });
-  for (let index = 0; index < count; index += 1)
-    await shopper.placeOrder([{ product: product._id, quantity: 1 }], randomUUID());
-  const own = await shopper.call(endpoints.listMyOrders, { query: { pageSize: 100 } });
+  const place = () => shopper.placeOrder([{ product: product._id, quantity: 1 }], randomUUID());
+  for (let index = 0; index < count; index += 1) await place();
+  const listOwn = () => shopper.call(endpoints.listMyOrders, { query: { pageSize: 100 } });
+  const own = await listOwn();
   const buyer = own[0]?.buyer._id ?? '';
   return {
     admin,
@@ -45,6 +51,10 @@ export async function placeOwnOrders(origin: string, count: number): Promise<Own
       const counts: Partial<Record<OrderStatus, number>> = {};
       for (const { status } of orders) counts[status] = (counts[status] ?? 0) + 1;
       return counts;
+    },
+    async placeAnother() {
+      await place();
+      return (await listOwn())[0]?.number ?? 0;
     },
     async stock() {
       const params = { slug: product.slug };

@@ -15,6 +15,7 @@ import { ordersList } from '../orders-list';
 import { useArrivals } from '../use-arrivals';
 import { useHeldList } from '../use-held-list';
 import { useRecentTouch } from '../use-recent-touch';
+import styles from './all-orders.module.css';
 import { ExportOrders } from './export-orders';
 import { useKeptOrders } from '../use-kept-orders';
 import { NewOrdersNotice } from './new-orders-notice';
@@ -91,7 +92,7 @@ export function AllOrders() {
 /** Says that the list has the orders of one buyer alone. */
 function OfBuyer({ name = 'one customer' }: { name?: string }) {
   return (
-    <p>
+    <p className={styles.buyer}>
       Only orders of {name}. <Link to={ordersList.path}>Show all orders</Link>
     </p>
   );

@@ -13,17 +13,19 @@ interface NewOrdersNoticeProps {
 /** Says that orders have arrived while somebody works on a row, which must not move. */
 export function NewOrdersNotice({ count, onShow, to }: NewOrdersNoticeProps) {
   return (
-    <div className={styles.notice} data-no-print>
-      <p role="status">{words(count)}</p>
-      {to ? (
-        <ButtonLink to={to} tone="quiet">
-          Show
-        </ButtonLink>
-      ) : (
-        <Button tone="quiet" onClick={onShow}>
-          Show
-        </Button>
-      )}
+    <div className={styles.place} data-no-print>
+      <div className={styles.notice}>
+        <p role="status">{words(count)}</p>
+        {to ? (
+          <ButtonLink to={to} tone="quiet">
+            Show
+          </ButtonLink>
+        ) : (
+          <Button tone="quiet" onClick={onShow}>
+            Show
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

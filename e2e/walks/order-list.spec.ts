@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../shop/people.js';
+import { placeOwnOrders } from './own-orders.js';
+import { signIn } from './sign-in.js';
+import { expect, test } from './walk.js';
+
+const LIST = '/dashboard/admin/orders';
+const MORE_THAN_A_PAGE = 21;
+/** An order has to be in the list by then. */
+const SOON = { timeout: 15_000 };
+
+async function openOrdersOf(page: Page, buyer: string) {
+  await page.goto(`/login?next=${encodeURIComponent(`${LIST}?buyer=${buyer}`)}`);
+  await signIn(page, ADMIN);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+async function unfoldFilters(page: Page) {
+  const button = page.getByRole('button', { name: 'Search and filter' });
+  if (await button.isVisible()) await button.click();
+}
+
+const order = (page: Page, number: number) =>
+  page.getByRole('article', { name: `Order ${number}`, exact: true });
+
+test('A new order appears while the list is open, and moves no order that is being worked on', async ({
+  page,
+  baseURL,
+}) => {
+  const { buyer, placeAnother } = await placeOwnOrders(baseURL ?? '', 1, 2);
+  await openOrdersOf(page, buyer);
+  const first = await placeAnother();
+  await expect(order(page, first)).toBeVisible(SOON);
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(`Order ${first}`);
+
+  const select = page.getByRole('combobox', { name: `Status of order ${first}` });
+  await select.focus();
+  const before = await select.boundingBox();
+  const second = await placeAnother();
+  const notice = page.getByRole('status').filter({ hasText: /new orders?$/ });
+  await expect(notice).toBeVisible(SOON);
+  await expect(page).toHaveTitle(/^\(\d+\) All orders/);
+  await expect(order(page, second)).toBeHidden();
+  await expect(select).toBeFocused();
+  const moved = ((await select.boundingBox())?.y ?? 0) - (before?.y ?? 0);
+  expect(Math.abs(moved), 'the order stays under the pointer').toBeLessThan(1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(order(page, second)).toBeVisible();
+});
+
+test('Orders are found by phone, by day and by page number', async ({ page, baseURL }, {
+  project,
+}) => {
+  const { buyer, numbers } = await placeOwnOrders(baseURL ?? '', MORE_THAN_A_PAGE);
+  const [number = 0] = numbers;
+  await openOrdersOf(page, buyer);
+  await unfoldFilters(page);
+  const search = page.getByRole('searchbox', { name: 'Find an order' });
+  await search.fill('(206) 555-0119');
+  await expect(order(page, number)).toBeVisible();
+  await search.fill(`#${String(number).slice(1)}`);
+  await expect(order(page, number)).toBeVisible();
+
+  await search.fill('');
+  await expect(page).toHaveURL(`${LIST}?buyer=${buyer}`);
+  await page.getByLabel('Until').fill('2001-12-31');
+  await expect(page.getByText('No orders match these filters')).toBeVisible();
+  await page.getByLabel('From').fill('2001-01-01');
+  await expect(page).toHaveURL(/from=2001-01-01&until=2001-12-31/);
+  await page.getByLabel('Until').fill('');
+  await expect(order(page, number)).toBeVisible();
+
+  await page.goto(`${LIST}?buyer=${buyer}&sort=oldest`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(order(page, number)).toBeHidden();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  const links = pages.getByRole('link', { name: /^Page \d+$/ });
+  if (project.name === 'phone') await pages.getByRole('link', { name: 'Next' }).click();
+  else await links.last().click();
+  await expect(page).toHaveURL(/sort=oldest&page=2/);
+  await expect(order(page, number)).toBeVisible();
+});
