@@ -3,11 +3,14 @@ import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { ApiClient, readBody } from '../shop/api-client.js';
 import { Instances } from '../shop/instances.js';
-import { ADMIN, MAYA, THEO } from '../shop/people.js';
+import { buildShopper } from '../shop/new-shopper.js';
+import { ADMIN } from '../shop/people.js';
 
 const CHECKOUTS = Number(process.env.NUMBERED_CHECKOUTS ?? 400);
 /** Checkouts under way at the same moment. */
 const TOGETHER = 32;
+/** Shoppers at each instance. */
+const SHOPPERS = 16;
 /** A key that is used again, every so often. */
 const REPEATED = 10;
 
@@ -22,7 +25,7 @@ it(
     try {
       const visitors = instances.shops.map(({ origin }) => new ApiClient(origin));
       const shoppers = await Promise.all(
-        visitors.flatMap((visitor) => [visitor.signIn(MAYA), visitor.signIn(THEO)]),
+        visitors.flatMap((visitor) => Array.from({ length: SHOPPERS }, () => newShopper(visitor))),
       );
       const admin = await (visitors[0] ?? expect.fail('no instance')).signIn(ADMIN);
       const products = await createProducts(admin, 16);
@@ -52,6 +55,10 @@ it(
     }
   },
 );
+
+async function newShopper(visitor: ApiClient): Promise<ApiClient> {
+  return visitor.signIn(await buildShopper(visitor));
+}
 
 /** Products with enough in stock for every checkout; their ids. */
 async function createProducts(admin: ApiClient, count: number): Promise<string[]> {

@@ -65,9 +65,9 @@ function soldPieces(id: string, orders: ReadonlyMap<string, Order>): number {
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Everything of an order that may never change: all but its status and the present photos of its products. */
+/** Everything of an order that may never change: all but its status, and what its products are by now. */
 function asBought(order: Order): string {
   const { _id, number, buyer, createAt, payment, products, total, delivery } = order;
-  const lines = products.map((line) => ({ ...line, photo: undefined }));
+  const lines = products.map((line) => ({ ...line, photo: undefined, inCatalog: undefined }));
   return JSON.stringify([_id, number, buyer, createAt, payment, lines, total, delivery]);
 }
