@@ -19,7 +19,12 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
   ['Requests under way from', '256', `${EDGE}/admission.ts`, 'MAX_REQUESTS_PER_ADDRESS = 256'],
   ['Requests under way in all', '1,000', `${EDGE}/admission.ts`, 'MAX_REQUESTS_UNDER_WAY = 1_000'],
   ['Open connections', '4,096', `${EDGE}/socket-bounds.ts`, 'MAX_SOCKETS = 4_096'],
-  ['Bytes of replies that clients', '128 MB', `${EDGE}/socket-bounds.ts`, 'MAX_UNSENT_BYTES = 128 *'],
+  [
+    'Bytes of replies that clients',
+    '128 MB',
+    `${EDGE}/socket-bounds.ts`,
+    'MAX_UNSENT_BYTES = 128 *',
+  ],
   ['A JSON body', '30 s', `${BODY}/json-body.ts`, 'BODY_TIMEOUT_MS = 30_000'],
   ['Bytes of a form', '30 such forms', `${BODY}/upload-bounds.ts`, 'ALL_FORMS_BYTES = 30 *'],
   ['Parts of a form', '50', `${BODY}/multipart-body.ts`, 'MAX_PARTS = 50'],

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { endpoints } from '@shop/shared';
 import { ADMIN } from '../shop/people.js';
-import { placeOwnOrders } from './own-orders.js';
+import { test } from './own-orders.js';
 import { signIn } from './sign-in.js';
-import { expect, test } from './walk.js';
+import { expect } from './walk.js';
 
 /** Orders on one page of the list. */
 const PAGE = 20;
@@ -29,8 +29,8 @@ async function expectAccessible(page: Page, part = 'main') {
   }
 }
 
-test('Twenty orders are advanced at once, and undone', async ({ page, baseURL }) => {
-  const { buyer, statuses } = await placeOwnOrders(baseURL ?? '', PAGE + 2);
+test('Twenty orders are advanced at once, and undone', async ({ page, placeOwnOrders }) => {
+  const { buyer, statuses } = await placeOwnOrders(PAGE + 2);
   await openOrdersOf(page, buyer);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = barOf(page);
@@ -54,9 +54,9 @@ test('Twenty orders are advanced at once, and undone', async ({ page, baseURL })
 
 test('All that match are cancelled after a question, and their stock returns and is taken again', async ({
   page,
-  baseURL,
+  placeOwnOrders,
 }) => {
-  const { buyer, numbers, statuses, stock } = await placeOwnOrders(baseURL ?? '', PAGE + 2);
+  const { buyer, numbers, statuses, stock } = await placeOwnOrders(PAGE + 2);
   await openOrdersOf(page, buyer);
   await page.getByRole('checkbox', { name: `Select order ${numbers[0]}` }).check();
   const bar = barOf(page);
@@ -82,9 +82,9 @@ test('All that match are cancelled after a question, and their stock returns and
 
 test('An order that another administrator changed meanwhile is left alone, and the screen says so', async ({
   page,
-  baseURL,
+  placeOwnOrders,
 }) => {
-  const { admin, buyer, numbers, statuses, stock } = await placeOwnOrders(baseURL ?? '', 4);
+  const { admin, buyer, numbers, statuses, stock } = await placeOwnOrders(4);
   const [first, second, third] = numbers;
   await openOrdersOf(page, buyer);
   const box = (number?: number) => page.getByRole('checkbox', { name: `Select order ${number}` });

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../shop/people.js';
-import { placeOwnOrders } from './own-orders.js';
+import { test } from './own-orders.js';
 import { signIn } from './sign-in.js';
-import { expect, test } from './walk.js';
+import { expect } from './walk.js';
 
 const LIST = '/dashboard/admin/orders';
 const MORE_THAN_A_PAGE = 21;
@@ -26,9 +26,9 @@ const order = (page: Page, number: number) =>
 
 test('A new order appears while the list is open, and moves no order that is being worked on', async ({
   page,
-  baseURL,
+  placeOwnOrders,
 }) => {
-  const { buyer, placeAnother } = await placeOwnOrders(baseURL ?? '', 1, 2);
+  const { buyer, placeAnother } = await placeOwnOrders(1, 2);
   await openOrdersOf(page, buyer);
   const first = await placeAnother();
   await expect(order(page, first)).toBeVisible(SOON);
@@ -52,10 +52,10 @@ test('A new order appears while the list is open, and moves no order that is bei
   await expect(order(page, second)).toBeVisible();
 });
 
-test('Orders are found by phone, by day and by page number', async ({ page, baseURL }, {
+test('Orders are found by phone, by day and by page number', async ({ page, placeOwnOrders }, {
   project,
 }) => {
-  const { buyer, numbers } = await placeOwnOrders(baseURL ?? '', MORE_THAN_A_PAGE);
+  const { buyer, numbers } = await placeOwnOrders(MORE_THAN_A_PAGE);
   const [number = 0] = numbers;
   await openOrdersOf(page, buyer);
   await unfoldFilters(page);

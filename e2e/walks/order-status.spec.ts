@@ -1,14 +1,14 @@
 import { endpoints } from '@shop/shared';
 import { ADMIN } from '../shop/people.js';
-import { placeOwnOrders } from './own-orders.js';
+import { test } from './own-orders.js';
 import { signIn } from './sign-in.js';
-import { expect, test } from './walk.js';
+import { expect } from './walk.js';
 
 test('Arrow keys pass over statuses; Enter saves one, the order stays, and Undo takes it back', async ({
   page,
-  baseURL,
+  placeOwnOrders,
 }) => {
-  const { admin, buyer } = await placeOwnOrders(baseURL ?? '', 3);
+  const { admin, buyer } = await placeOwnOrders(3);
   const query = { status: 'Not Process', buyer };
   const waiting = () => admin.call(endpoints.listAllOrders, { query });
   const before = await waiting();

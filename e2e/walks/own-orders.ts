@@ -3,6 +3,7 @@ import { endpoints, type OrderStatus } from '@shop/shared';
 import { ApiClient } from '../shop/api-client.js';
 import { buildShopper } from '../shop/new-shopper.js';
 import { ADMIN } from '../shop/people.js';
+import { test as walk } from './walk.js';
 
 /** Orders of a shopper of their own, so that walks at the same time don't change them. */
 export interface OwnOrders {
@@ -19,11 +20,7 @@ export interface OwnOrders {
   stock: () => Promise<number>;
 }
 
-/**
- * Places orders of one piece each.
- * @param later how many may be placed afterwards
- */
-export async function placeOwnOrders(origin: string, count: number, later = 0): Promise<OwnOrders> {
+async function placeOrders(origin: string, count: number, later: number) {
   const visitor = new ApiClient(origin);
   const admin = await visitor.signIn(ADMIN);
   const shopper = await visitor.signIn(await buildShopper(visitor));
@@ -42,7 +39,7 @@ export async function placeOwnOrders(origin: string, count: number, later = 0): 
   const listOwn = () => shopper.call(endpoints.listMyOrders, { query: { pageSize: 100 } });
   const own = await listOwn();
   const buyer = own[0]?.buyer._id ?? '';
-  return {
+  const orders: OwnOrders = {
     admin,
     buyer,
     numbers: own.map(({ number }) => number),
@@ -61,4 +58,27 @@ export async function placeOwnOrders(origin: string, count: number, later = 0): 
       return (await visitor.call(endpoints.getProduct, { params })).product.quantity;
     },
   };
+  const params = { id: product._id };
+  return { orders, removeProduct: () => admin.call(endpoints.deleteProduct, { params }) };
 }
+
+interface OwnOrdersWalk {
+  /**
+   * Places orders of one piece each, of a product that is removed after the walk: other walks buy the newest ones.
+   * @param later how many may be placed afterwards
+   */
+  placeOwnOrders: (count: number, later?: number) => Promise<OwnOrders>;
+}
+
+/** A walk among orders of its own. */
+export const test = walk.extend<OwnOrdersWalk>({
+  placeOwnOrders: async ({ baseURL }, use) => {
+    const removals: (() => Promise<unknown>)[] = [];
+    await use(async (count, later = 0) => {
+      const { orders, removeProduct } = await placeOrders(baseURL ?? '', count, later);
+      removals.push(removeProduct);
+      return orders;
+    });
+    for (const remove of removals) await remove();
+  },
+});
