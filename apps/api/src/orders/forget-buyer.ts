@@ -32,7 +32,7 @@ export async function hasUndeliveredOrders(
 
 /**
  * Takes a person out of all their orders, and out of the audit entries about these. The orders stay for the books, with
- * the buyer's id, which stands for nobody once the account is deleted. Issued invoices stay as they are: the law wants it.
+ * the buyer's id, which stands for nobody once the account is deleted. Issued invoices stay: the law requires it.
  */
 export async function forgetBuyer(buyer: Types.ObjectId, session: ClientSession): Promise<void> {
   const orders = await OrderModel.find(

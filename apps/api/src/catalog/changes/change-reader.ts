@@ -1,6 +1,6 @@
 import { CatalogChangeModel, CatalogWriterModel } from './catalog-change.model.js';
 
-/** A number that was left out belongs to a transaction that is still open, or was given up. Longer than any is open. */
+/** How long a missing number is looked for: longer than any transaction stays open. Later it is one that was aborted. */
 const OPEN_MS = 90_000;
 /** At the first reading, so many numbers before the latest one may belong to open transactions. */
 const OPEN_AT_START = 200;
@@ -22,7 +22,7 @@ export class ChangeReader {
   private known = new Map<string, Known>();
   private isFirst = true;
 
-  /** Begins anew: whoever calls this has kept nothing. */
+  /** Starts over. The caller must have dropped everything it kept. */
   restart(): void {
     this.known = new Map();
     this.isFirst = true;

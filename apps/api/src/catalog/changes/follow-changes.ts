@@ -4,17 +4,17 @@ import { CatalogWriterModel } from './catalog-change.model.js';
 import { ChangeReader } from './change-reader.js';
 import { onCatalogChange, recordChangesAs } from './record-change.js';
 
-/** Others' changes are seen within this. */
+/** Changes of other instances are seen within this time. */
 const CURRENT_MS = 1_000;
 const POLL_MS = 250;
-/** Nobody asked for so long: no need to read what changed. */
+/** After this long without a request, changes are no longer read. */
 const ASLEEP_MS = 10_000;
-/** After so long without reading changes everything is given up: some may have been deleted meanwhile. */
+/** After this long without reading changes, all ready replies are dropped: some records may have expired. */
 const LOST_MS = 60_000;
 /** How often an instance reports that it is there. */
 const REGISTERED_MS = 60_000;
 
-/** Gives up answers before this process changes what they show. */
+/** Drops ready replies before this process changes what they show. */
 export function giveUpOwnChanges(answers: ReadyAnswers): () => void {
   return onCatalogChange((tags) => answers.beginChange(tags));
 }
@@ -34,7 +34,7 @@ export function shareOwnChanges(id = randomUUID()): void {
   });
 }
 
-/** Gives up answers that other instances have changed. @returns a function that ends it. */
+/** Drops ready replies that other instances made outdated. @returns a function that stops it. */
 export function followOthersChanges(
   answers: ReadyAnswers,
   reader = new ChangeReader(),

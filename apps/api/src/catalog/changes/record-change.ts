@@ -11,13 +11,13 @@ interface CatalogChange {
   isOnlyStock?: boolean;
 }
 
-/** Is told of changes, and calls the function that it returned when their outcome is known. */
+/** Receives the tags of a change. The function it returns is called when the outcome is known. */
 type Listener = (tags: readonly string[]) => () => void;
 
 const listeners = new Set<Listener>();
 let writer: { id: string; next: number; register: () => Promise<void> } | undefined;
 
-/** Hears of the changes that this process makes. @returns a function that ends it. */
+/** Registers a listener for the changes that this process makes. @returns a function that removes it. */
 export function onCatalogChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -29,8 +29,8 @@ export function recordChangesAs(id: string, register: () => Promise<void>): void
 }
 
 /**
- * Makes sure that nobody is shown what was there before a transaction of the catalogue, once it is committed. To be
- * called inside of it, by every transaction that changes what visitors see.
+ * Drops the ready replies that a transaction makes outdated, here and at the other instances. Every transaction that
+ * changes what visitors see must call it.
  */
 export async function recordChange(
   { products = [], categories = [], isOnlyStock = false }: CatalogChange,

@@ -11,7 +11,7 @@ import type { PhotoAnswer } from './photo-messages.js';
 const NICENESS = 2;
 /** A photo that takes longer is given up. The largest take some seconds. */
 const MAX_WORK_MS = 60_000;
-/** The process ends after so long without work, and gives its memory back to the system. */
+/** How long the process stays without work. Then it ends, and its memory is free again. */
 const IDLE_MS = 5_000;
 const RETRY_AFTER_SECONDS = 10;
 

@@ -17,7 +17,7 @@ export interface Currency {
 /** For a database that nobody else writes to. */
 const ALWAYS_CURRENT: Currency = { isCurrent: () => true, catchUp: () => Promise.resolve() };
 
-/** However current, no answer is older: a change made by hand in the database is seen as well. */
+/** The longest that any answer is kept, so that changes made by hand in the database are seen as well. */
 const LONGEST_MS = 60_000;
 /** Changes that are remembered. An answer that took longer to compute is not kept. */
 const REMEMBERED = 512;
@@ -25,8 +25,8 @@ const REMEMBERED = 512;
 const ASKED_ONCE = 20_000;
 
 /**
- * Complete replies in memory. An answer is kept only if nothing that it shows has changed since before it was computed,
- * and is given up before a change of what it shows can be seen anywhere else.
+ * Complete replies in memory. An answer is kept only if nothing it shows has changed since its computation began, and
+ * is dropped before a change of what it shows becomes visible anywhere else.
  */
 export class ReadyAnswers {
   private readonly answers: LRUCache<string, ReadyAnswer>;
@@ -49,7 +49,7 @@ export class ReadyAnswers {
     });
   }
 
-  /** From now on changes are made by others, too. */
+  /** Call this when other instances change the database, too. */
   follow(currency: Currency): void {
     this.currency = currency;
   }
@@ -73,7 +73,7 @@ export class ReadyAnswers {
   /** Keeps the answer that was computed, if there is one and it is current. */
   end(ticket: Ticket, answer?: ReadyAnswer): void {
     const isLeading = this.leading.get(ticket.key) === ticket;
-    // Whoever else answers has read later than the one who leads: nobody may get the earlier answer after that.
+    // Another request for this address read later and was answered first, so the earlier answer must not be kept.
     if (isLeading || answer) this.leading.delete(ticket.key);
     if (!isLeading || !answer || this.hasChanged(answer.tags, ticket.since)) return;
     if (!this.askedOnce.has(ticket.key)) {

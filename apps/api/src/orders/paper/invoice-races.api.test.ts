@@ -13,7 +13,7 @@ import { InvoiceModel } from './invoice.model.js';
 const api = useTestShop();
 const ROUNDS = [1, 2, 3, 4, 5];
 
-/** An instance that has not heard of the settings that were saved elsewhere. */
+/** An instance that has not yet read the settings saved elsewhere. */
 let other: Listening;
 let token: string;
 

@@ -3,7 +3,7 @@ import { AdminMenu, DashboardShell } from '../../features/dashboard';
 import { NewOrdersContext, useWatchNewOrders } from '../../features/new-orders';
 import { TitleCount } from '../../ui/page/title-count';
 
-/** Layout of the administrator's pages, which all tell of new orders. */
+/** Layout of the administrator's pages, which all show new orders. */
 export function AdminArea() {
   const newOrders = useWatchNewOrders();
   return (

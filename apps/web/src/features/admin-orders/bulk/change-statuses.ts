@@ -6,7 +6,7 @@ const CHUNK_SIZE = 50;
 /** Requests in a row that finish no order before the rest is given up. */
 const MAX_FRUITLESS = 4;
 
-/** How a bulk change reaches the shop, and whom it tells how far it is. */
+/** How a bulk change is sent, and where its progress is reported. */
 export interface BulkSteps {
   send: (changes: readonly StatusChange[]) => Promise<readonly StatusResult[]>;
   onProgress: (finished: number) => void;

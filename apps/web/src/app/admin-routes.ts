@@ -1,0 +1,84 @@
+import type { RouteObject } from 'react-router-dom';
+import { routes } from '../lib/paths';
+import { lazyPage } from './lazy-page';
+
+const adminRoutes: RouteObject[] = [
+  {
+    path: routes.adminDashboard,
+    ...lazyPage(
+      async () => (await import('./pages/admin/admin-dashboard-page')).AdminDashboardPage,
+    ),
+  },
+  {
+    path: routes.adminCategories,
+    ...lazyPage(
+      async () => (await import('./pages/admin/admin-categories-page')).AdminCategoriesPage,
+    ),
+  },
+  {
+    path: routes.adminCreateProduct,
+    ...lazyPage(
+      async () => (await import('./pages/admin/admin-create-product-page')).AdminCreateProductPage,
+    ),
+  },
+  {
+    path: routes.adminProducts,
+    ...lazyPage(async () => (await import('./pages/admin/admin-products-page')).AdminProductsPage),
+  },
+  {
+    path: routes.adminProduct,
+    ...lazyPage(async () => (await import('./pages/admin/admin-product-page')).AdminProductPage),
+  },
+  {
+    path: routes.adminUsers,
+    ...lazyPage(async () => (await import('./pages/admin/admin-users-page')).AdminUsersPage),
+  },
+  {
+    path: routes.adminOrders,
+    ...lazyPage(async () => (await import('./pages/admin/admin-orders-page')).AdminOrdersPage),
+  },
+  {
+    path: routes.adminOrder,
+    ...lazyPage(async () => (await import('./pages/admin/admin-order-page')).AdminOrderPage),
+  },
+  ...[routes.adminSlip, routes.adminSlips].map((path) => ({
+    path,
+    ...lazyPage(async () => (await import('./pages/admin/admin-slips-page')).AdminSlipsPage),
+  })),
+  ...[routes.adminInvoice, routes.adminInvoices].map((path) => ({
+    path,
+    ...lazyPage(async () => (await import('./pages/admin/admin-invoices-page')).AdminInvoicesPage),
+  })),
+  {
+    path: routes.adminAudit,
+    ...lazyPage(async () => (await import('./pages/admin/admin-audit-page')).AdminAuditPage),
+  },
+  {
+    path: routes.adminSettings,
+    ...lazyPage(async () => (await import('./pages/admin/admin-settings-page')).AdminSettingsPage),
+  },
+  {
+    path: routes.adminSecurity,
+    ...lazyPage(async () => (await import('./pages/security-page')).SecurityPage),
+  },
+  {
+    path: routes.adminData,
+    ...lazyPage(async () => (await import('./pages/your-data-page')).YourDataPage),
+  },
+];
+
+/** The administrator's pages, behind their guard; antd is in a chunk that only they load. */
+export const adminArea: RouteObject = {
+  ...lazyPage(async () => (await import('./guards/admin-guard')).AdminGuard),
+  children: [
+    {
+      ...lazyPage(async () => (await import('./layouts/antd-layout')).AntdLayout),
+      children: [
+        {
+          ...lazyPage(async () => (await import('./layouts/admin-area')).AdminArea),
+          children: adminRoutes,
+        },
+      ],
+    },
+  ],
+};
