@@ -28,6 +28,21 @@ describe('GET /auth/order-statuses', () => {
     });
   });
 
+  it('has the order, the sort and the moment of the list that they were selected in', async () => {
+    const orders = [await buildOrder(), await buildOrder(), await buildOrder()];
+    for (const [index, order] of orders.entries())
+      await OrderModel.updateOne({ _id: order.id }, { createdAt: new Date(2026, 0, 1 + index) });
+    const asOf = new Date(2026, 0, 2).toISOString();
+    for (const sort of ['oldest', 'newest']) {
+      const query = { sort, asOf };
+      const { body } = await api.call(endpoints.listOrderStatuses, { token, query });
+      const listed = (await api.call(endpoints.listAllOrders, { token, query })).body;
+      expect(body.orders.map(({ number }) => number)).toEqual(listed.map(({ number }) => number));
+      expect(body.orders).toHaveLength(2);
+      expect(body.orders[0]?._id, sort).toBe(orders[sort === 'oldest' ? 0 : 1]?.id);
+    }
+  });
+
   it('numbers orders of an earlier version first', async () => {
     const { id } = await buildOrder();
     await OrderModel.collection.updateOne({}, { $unset: { number: 1 } });
@@ -48,5 +63,9 @@ describe('GET /auth/order-statuses', () => {
     await OrderModel.collection.insertMany(copies);
     const { body } = await api.call(endpoints.listOrderStatuses, { token });
     expect([body.orders.length, body.total]).toEqual([5_000, 5_001]);
+    await OrderModel.updateOne({ _id: id }, { createdAt: new Date(0) });
+    const query = { sort: 'oldest' };
+    const oldest = await api.call(endpoints.listOrderStatuses, { token, query });
+    expect(oldest.body.orders[0]?._id).toBe(id);
   });
 });

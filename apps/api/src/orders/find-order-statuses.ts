@@ -1,20 +1,19 @@
-import { LIMITS, type OrderStatusLine } from '@shop/shared';
-import { findPage, NEWEST_FIRST } from '../mongo/find-page.js';
-import { completeOrders, isComplete } from './complete-orders.js';
-import { OrderModel } from './order.model.js';
+import { LIMITS, type OrderStatusesQuery, type OrderStatusLine } from '@shop/shared';
+import { findOrderRecords } from './find-orders.js';
+import { orderList } from './list-orders.js';
 
-/** Id, number and status of the orders that match, at most `LIMITS.selectedOrders` of them, and how many match in all. */
+/**
+ * Id, number and status of the orders that match, in the order of the list: the first `LIMITS.selectedOrders` of them, and
+ * how many match in all, up to `LIMITS.countedOrders` with a search.
+ * @param timeZone in which the days begin.
+ */
 export async function findOrderStatuses(
-  filter: object,
+  query: OrderStatusesQuery,
+  timeZone: string,
 ): Promise<{ orders: OrderStatusLine[]; total: number }> {
-  const list = { filter, sort: NEWEST_FIRST, fields: { number: 1, status: 1 } } as const;
-  const read = () => findPage(OrderModel, list, { page: 1, pageSize: LIMITS.selectedOrders });
-  let { rows, total } = await read();
-  if (!rows.every(isComplete)) {
-    // An instance of an earlier version, which is still running, wrote them.
-    await completeOrders();
-    ({ rows, total } = await read());
-  }
+  const list = { ...(await orderList(query, timeZone)), fields: { number: 1, status: 1 } };
+  const page = { page: 1, pageSize: LIMITS.selectedOrders };
+  const { rows, total } = await findOrderRecords(list, page);
   const orders = rows.map(({ _id, number, status }) => ({
     _id: _id.toHexString(),
     number,

@@ -1,6 +1,6 @@
-import { LIMITS, type OrderListQuery } from '@shop/shared';
+import { LIMITS, type OrderListQuery, type OrderStatusesQuery } from '@shop/shared';
 import { NEWEST_FIRST } from '../mongo/find-page.js';
-import { findOrders } from './find-orders.js';
+import { findOrders, type OrderList } from './find-orders.js';
 import { orderFilter, type OrderFilters } from './order-filter.js';
 import { OrderModel } from './order.model.js';
 import { typedNumber } from './search/order-search.js';
@@ -8,16 +8,24 @@ import { typedNumber } from './search/order-search.js';
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
 /**
- * One page of everyone's orders, and how many match, up to `LIMITS.countedOrders` with a search. The order whose whole
- * number was typed comes first, before those that merely have it in them.
+ * One page of everyone's orders, and how many match, up to `LIMITS.countedOrders` with a search.
  * @param timeZone in which the days begin.
  */
 export async function listOrders(query: OrderListQuery & OrderFilters, timeZone: string) {
+  return findOrders(await orderList(query, timeZone), query);
+}
+
+/**
+ * The list that a query describes, on all pages. The order whose whole number was typed comes first, before those that
+ * merely have it in them.
+ * @param timeZone in which the days begin.
+ */
+export async function orderList(query: OrderStatusesQuery, timeZone: string): Promise<OrderList> {
   const filter = orderFilter(query, timeZone);
   const sort = query.sort === 'oldest' ? OLDEST_FIRST : NEWEST_FIRST;
-  if (!query.search) return findOrders({ filter, sort }, query);
+  if (!query.search) return { filter, sort };
   const count = () => OrderModel.countDocuments(filter).limit(LIMITS.countedOrders);
-  return findOrders({ filter, sort, count, first: await orderNamed(query, timeZone) }, query);
+  return { filter, sort, count, first: await orderNamed(query, timeZone) };
 }
 
 async function orderNamed({ search, ...query }: OrderFilters, timeZone: string) {

@@ -12,7 +12,6 @@ import { addOrderNote } from './add-order-note.js';
 import { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 import { findOrders, presentOrder } from './find-orders.js';
 import { findOrderStatuses } from './find-order-statuses.js';
-import { orderFilter } from './order-filter.js';
 import { listOrders } from './list-orders.js';
 import type { PaymentProvider } from './payments.js';
 import { placeOrder } from './place-order.js';
@@ -130,7 +129,7 @@ export function listStatuses({
 }: OrdersDeps): Controller<typeof endpoints.listOrderStatuses> {
   return async ({ query }) => {
     const { timeZone } = await settings.current();
-    return { success: true, ...(await findOrderStatuses(orderFilter(query, timeZone))) };
+    return { success: true, ...(await findOrderStatuses(query, timeZone)) };
   };
 }
 

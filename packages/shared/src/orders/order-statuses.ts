@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
-import { orderListQuerySchema } from './order-list.js';
+import { orderPageQuerySchema } from './order-list.js';
 import { orderSchema, orderStatusSchema } from './orders.js';
 
 /** What `GET /auth/order-statuses` says of an order: enough to change its status. */
@@ -9,12 +9,10 @@ export const orderStatusLineSchema = orderSchema.pick({ _id: true, number: true,
 /** An order's id, number and status. */
 export type OrderStatusLine = z.infer<typeof orderStatusLineSchema>;
 
-/** The filters of the list of all orders, without its pages. */
-export const orderStatusesQuerySchema = orderListQuerySchema.omit({
-  page: true,
-  pageSize: true,
-  sort: true,
-});
+/** The list of all orders without its pages: which orders, in which order, and as of when. */
+export const orderStatusesQuerySchema = orderPageQuerySchema.omit({ page: true, pageSize: true });
+/** A query of the statuses of all orders that match, parsed. */
+export type OrderStatusesQuery = z.output<typeof orderStatusesQuerySchema>;
 
 const statusChangeSchema = z.object({
   orderId: objectIdSchema,

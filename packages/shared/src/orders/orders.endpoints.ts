@@ -153,7 +153,7 @@ export const orderEndpoints = {
     path: '/auth/order-statuses',
     access: 'admin',
     summary:
-      'Id, number and status of the orders that match, in the order of the list; the first 5,000 of them, with the full count',
+      'Id, number and status of the orders that match, in the order of the list; the first 5,000 of them, with the full count, up to 10,000 with a search',
     query: orderStatusesQuerySchema,
     status: 200,
     response: ok({ orders: z.array(orderStatusLineSchema), total: z.int() }),

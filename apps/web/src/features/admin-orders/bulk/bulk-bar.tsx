@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import styles from './bulk-bar.module.css';
 import { ordersOf, reportOf } from './bulk-change';
-import { BulkChoice, type Matching } from './bulk-choice';
+import { BulkChoice } from './bulk-choice';
 import { BulkProgress } from './bulk-progress';
 import { BulkResult } from './bulk-result';
+import type { Matching } from './select-matching';
 import { SELECT_PAGE_ID } from './select-page';
 import type { BulkControl } from './use-bulk-change';
 import type { OrderSelection } from './use-order-selection';

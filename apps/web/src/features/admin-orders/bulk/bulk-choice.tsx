@@ -1,30 +1,14 @@
-import {
-  isCancelled,
-  LIMITS,
-  ORDER_STATUSES,
-  orderStatusSchema,
-  type OrderListQuery,
-  type OrderStatus,
-} from '@shop/shared';
+import { isCancelled, ORDER_STATUSES, orderStatusSchema, type OrderStatus } from '@shop/shared';
 import { useState } from 'react';
-import { failureText } from '../../../lib/api-error';
-import { notify } from '../../../ui/feedback/notify';
 import { Button } from '../../../ui/forms/button';
-import { listOrderStatuses } from '../api/list-order-statuses';
 import styles from './bulk-bar.module.css';
 import { ConfirmBulk } from './confirm-bulk';
 import { PrintSelected } from './print-selected';
+import { SelectMatching, type Matching } from './select-matching';
 import type { OrderSelection } from './use-order-selection';
 
 /** More orders than on a few pages are not changed without a question. */
 const ASKS_ABOVE = 100;
-
-/** The list that orders are selected in. */
-export interface Matching {
-  query: OrderListQuery;
-  /** How many orders match, on all pages. */
-  total: number;
-}
 
 interface BulkChoiceProps {
   selection: OrderSelection;
@@ -92,32 +76,5 @@ export function BulkChoice({ selection, matching, onApply }: BulkChoiceProps) {
         />
       )}
     </div>
-  );
-}
-
-/** Selects all orders that match the filters, on all pages, as they are at this moment. */
-function SelectMatching({
-  selection,
-  matching: { query, total },
-}: Omit<BulkChoiceProps, 'onApply'>) {
-  const [busy, setBusy] = useState(false);
-  const most = Math.min(total, LIMITS.selectedOrders);
-  if (selection.lines.length >= most) return null;
-
-  async function select() {
-    setBusy(true);
-    try {
-      selection.replace((await listOrderStatuses(query)).orders);
-    } catch (error) {
-      notify.error(failureText(error));
-    }
-    setBusy(false);
-  }
-
-  const count = most.toLocaleString('en-US');
-  return (
-    <Button tone="quiet" busy={busy} onClick={() => void select()}>
-      {total > most ? `Select the first ${count} that match` : `Select all ${count} that match`}
-    </Button>
   );
 }

@@ -35,6 +35,8 @@ export function AllOrders() {
   const { isBusy, touchProps } = useRecentTouch(listFocus.ref, 'article');
   const show = useArrivals({ held, isBusy, reload: result.refetch });
   const { count } = useNewOrders();
+  const countedTo = query.search ? LIMITS.countedOrders : undefined;
+  const total = result.data?.total ?? 0;
   return (
     <div {...listFocus}>
       <ListPage
@@ -42,7 +44,7 @@ export function AllOrders() {
         query={query}
         result={{ ...result, ...(result.data && { data: { ...result.data, rows: shown } }) }}
         noun={['order', 'orders']}
-        countedTo={query.search ? LIMITS.countedOrders : undefined}
+        countedTo={countedTo}
         icon={ReceiptText}
         controls={
           <>
@@ -83,7 +85,7 @@ export function AllOrders() {
       <BulkBar
         selection={selection}
         control={bulk}
-        matching={{ query, total: result.data?.total ?? 0 }}
+        matching={{ query, total, countedTo, asOf: held.hold.asOf }}
       />
     </div>
   );
