@@ -9,6 +9,7 @@ import { catalogRoutes, createSitemap, pageHeads, robots } from './catalog/index
 import type { Config } from './config.js';
 import { apiDocs } from './http/docs/api-docs.js';
 import { admission } from './http/edge/admission.js';
+import { startFairly } from './http/edge/fair-starts.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
 import { alive, ready } from './http/operations/health.js';
 import { lineBuffer } from './http/operations/line-buffer.js';
@@ -106,8 +107,9 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(webPages(config.webDist, details, pageHeads(deps.settings)));
   app.use(nothingHere);
   app.use(errorHandler);
-  if (!deps.ready) return app;
   const { trustedProxies } = config;
+  if (!deps.ready) return startFairly(trustedProxies, app);
   const writeLine = deps.logRequests ? lineBuffer() : undefined;
-  return sendReady(deps.ready, { metrics, writeLine, trustedProxies }, app);
+  const sendOrAnswer = sendReady(deps.ready, { metrics, writeLine, trustedProxies }, app);
+  return startFairly(trustedProxies, sendOrAnswer);
 }

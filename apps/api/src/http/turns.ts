@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler, Response } from 'express';
 import PQueue from 'p-queue';
 import { clientAddress } from './client-address.js';
@@ -27,6 +28,8 @@ export function takeTurns(atOnce = AT_WORK_PER_ADDRESS): RequestHandler {
     const isFirst = res.locals.leaveTurn === undefined;
     const begin = AsyncResource.bind(() => next());
     void queueOf(clientAddress(req)).add(async () => {
+      // Others are served between two requests of an address.
+      await setImmediate();
       // The client has left, or was told that it takes too long.
       if (res.closed || res.headersSent) return;
       const turn = new Promise<void>((resolve) => (res.locals.leaveTurn = resolve));

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests, type HttpError } from '../http/errors.js';
@@ -13,6 +14,9 @@ export const DAY = 24 * 60 * 60;
  * More than one, so that a clock that is set back a little gives nobody more guesses.
  */
 const MOST_DURATIONS = 2;
+
+/** A limit that was reached is not read again for so long, and so many such limits are remembered. */
+const REMEMBERED_FULL = { ttl: 1_000, max: 10_000 };
 
 /** How often something may happen in how many seconds. */
 export interface Limit {
@@ -47,6 +51,8 @@ export type Counter = (key: string) => Count;
 export function createCounter(name: string, limit: Limit): Counter {
   const limiter = createLimiter(name, limit);
   const farthestMs = MOST_DURATIONS * limit.seconds * 1000;
+  /** Keys whose limit was reached a moment ago: whoever goes on costs no query. */
+  const full = new LRUCache<string, HttpError>(REMEMBERED_FULL);
 
   /** Counts one, after dropping a count that was begun while the clock was wrong. */
   async function consume(key: string): Promise<RateLimiterRes> {
@@ -59,21 +65,36 @@ export function createCounter(name: string, limit: Limit): Counter {
     return outcomeOf(limiter.consume(key));
   }
 
+  function refuseIfFull(key: string): void {
+    const known = full.get(key);
+    if (known) throw known;
+  }
+
+  function refusal(key: string, count: RateLimiterRes): HttpError {
+    const error = limitReached(count);
+    full.set(key, error);
+    return error;
+  }
+
   return (key) => ({
     async add() {
+      refuseIfFull(key);
       const count = await consume(key);
-      if (count.consumedPoints > limit.most) throw limitReached(count);
+      if (count.consumedPoints > limit.most) throw refusal(key, count);
     },
     async check() {
+      refuseIfFull(key);
       const count = await limiter.get(key);
       const isFull = count !== null && count.remainingPoints <= 0;
-      if (isFull && count.msBeforeNext <= farthestMs) throw limitReached(count);
+      if (isFull && count.msBeforeNext <= farthestMs) throw refusal(key, count);
     },
     async takeBack() {
       await limiter.reward(key);
+      full.delete(key);
     },
     async clear() {
       await limiter.delete(key);
+      full.delete(key);
     },
   });
 }
