@@ -41,6 +41,13 @@ module.exports = {
       to: { path: '^(apps|packages/shared|e2e)/' },
     },
     {
+      name: 'search-stands-alone',
+      comment: 'The index knows neither the shop nor its database. Pass in what it needs.',
+      severity: 'error',
+      from: { path: '^packages/search/' },
+      to: { path: '^(apps|packages/(shared|docstore)|e2e)/' },
+    },
+    {
       name: 'api-features-meet-at-their-index',
       comment: 'Import what another feature offers from its index.ts, or let it offer more.',
       severity: 'error',

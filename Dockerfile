@@ -9,6 +9,7 @@ COPY package.json package-lock.json ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/docstore/package.json packages/docstore/
+COPY packages/search/package.json packages/search/
 COPY packages/shared/package.json packages/shared/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
@@ -37,6 +38,8 @@ RUN mkdir --mode=700 /data && chown node:node /data
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/packages/shared/package.json packages/shared/
 COPY --from=build /app/packages/shared/dist packages/shared/dist
+COPY --from=build /app/packages/search/package.json packages/search/
+COPY --from=build /app/packages/search/dist packages/search/dist
 COPY --from=build /app/packages/docstore/package.json packages/docstore/
 COPY --from=build /app/packages/docstore/dist packages/docstore/dist
 COPY --from=build /app/apps/api/package.json apps/api/

@@ -41,7 +41,13 @@ describe('installing', () => {
 
 describe('docs/dependencies.md', () => {
   it('explains every package that runs in production, and no other', async () => {
-    const manifests = ['apps/api', 'apps/web', 'packages/shared', 'packages/docstore'].map(
+    const manifests = [
+      'apps/api',
+      'apps/web',
+      'packages/shared',
+      'packages/search',
+      'packages/docstore',
+    ].map(
       async (folder) =>
         JSON.parse(await read(`${folder}/package.json`)) as {
           dependencies: Record<string, string>;

@@ -1,0 +1,94 @@
+import { describe, expect, it, test } from 'vitest';
+import { analyse, IS_HEAD } from './document.js';
+import { fold } from './fold.js';
+import { partsOf } from './parts.js';
+import { priceIn } from './price-phrase.js';
+import { readQuery } from './query.js';
+import { stemOf } from './stem.js';
+
+const partsIn = (text: string) => partsOf(fold(text)).map(({ text: part }) => part);
+const headIn = (name: string) =>
+  [...analyse({ name, description: '', category: 'c' }).terms]
+    .filter(([, flags]) => flags & IS_HEAD)
+    .map(([term]) => term);
+
+test.each([
+  ['Crème BRÛLÉE', 'creme brulee'],
+  ['Smørrebrød Ærø Łódź Straße Señor Þór Đà', 'smorrebrod aero lodz strasse senor thor da'],
+  ["women’s O'Neill", 'womens oneill'],
+  ['ＡＢＣ１２', 'abc12'],
+  ['Brand™', 'brand '],
+  ['ガラス', 'ガラス'],
+  ['تَجْرِبَة', 'تجربه'],
+  ['Σίσυφος', 'σισυφοσ'],
+])('%s is compared as %s', (text, expected) => {
+  expect(fold(text)).toBe(expected);
+});
+
+test.each([
+  ['500 ml', '500ml'],
+  ['0.5l', '500ml'],
+  ['1,5 kg', '1500g'],
+  ['14-inch', '14in'],
+  ['14"', '14in'],
+  ['20,000 mAh', '20000mah'],
+  ['1 TB', '1000gb'],
+])('%s is the quantity %s', (text, expected) => {
+  expect(partsIn(text)).toEqual([expected]);
+});
+
+test('scripts without spaces are compared by pairs', () => {
+  expect(partsIn('不锈钢 USB杯')).toEqual(['不锈', '锈钢', 'usb', '杯']);
+});
+
+test.each([
+  ['shoes', 'shoe'],
+  ['knives', 'knife'],
+  ['women', 'woman'],
+  ['buses', 'bus'],
+  ['colours', 'color'],
+  ['jewellery', 'jewelry'],
+  ['organiser', 'organizer'],
+  ['insulating', 'insulated'],
+])('%s and %s have one stem', (a, b) => {
+  expect(stemOf(a)).toBe(stemOf(b));
+});
+
+test.each([
+  ['Walnut Phone Case, black', ['case']],
+  ['Case for Phones', ['case']],
+  ['Crew Socks, Two Pairs', ['socks']],
+  ["Painter's Palette Set", ['palette']],
+  ['Acme Smartwatch HV 763, 40 cm', ['smartwatch']],
+])('the head of %s is %s', (name, expected) => {
+  expect(headIn(name)).toEqual(expected);
+});
+
+describe('a query', () => {
+  it.each([
+    ['i am looking for a red lamp', ['red', 'lamp']],
+    ['can you show me the lamp', ['lamp']],
+    ['watering can', ['watering', 'can']],
+    ['the', ['the']],
+    ['★ .* $ne', ['ne']],
+    ['', []],
+  ])('%s asks for %j', (text, expected) => {
+    expect(readQuery(text).parts.map(({ text: part }) => part)).toEqual(expected);
+  });
+
+  it('is bounded', () => {
+    expect(readQuery('a1 '.repeat(1_000)).parts).toHaveLength(10);
+  });
+});
+
+test.each([
+  ['lamp under $20', 'lamp', { maxCents: 2_000 }],
+  ['lamp 20 to 40', 'lamp', { minCents: 2_000, maxCents: 4_000 }],
+  ['lamp between 40 and 20 dollars', 'lamp', { minCents: 2_000, maxCents: 4_000 }],
+  ['over 1,200.50 laptop', 'laptop', { minCents: 120_050 }],
+  ['rug 20 to 40 cm', 'rug 20 to 40 cm', undefined],
+  ['under 2 kg', 'under 2 kg', undefined],
+  ['under armour', 'under armour', undefined],
+])('the price in %s', (text, rest, price) => {
+  expect(priceIn(text)).toEqual({ rest, price });
+});

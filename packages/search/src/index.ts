@@ -1,0 +1,13 @@
+/** Finds products by words: how texts are read, and the index. It knows no database. */
+export type { Figures, IndexedProduct } from './index/product.js';
+export { ProductIndex } from './index/product-index.js';
+export type {
+  SearchCounts,
+  SearchFilter,
+  SearchRequest,
+  SearchResult,
+  SearchSort,
+} from './index/request.js';
+export { analyseProduct, buffersOf, SegmentBuilder, type Segment } from './index/segment.js';
+export { SHOP_SYNONYMS } from './synonyms/shop-synonyms.js';
+export type { SynonymLine } from './synonyms/synonyms.js';

@@ -1,0 +1,197 @@
+import { IN_NAME, IS_HEAD } from '../analysis/document.js';
+import { isDescription, MatchColumns, NAME, placeOf, WORTH } from './match-columns.js';
+import type { Meaning, Phrase } from './meanings.js';
+import type { Segment } from './segment.js';
+import type { TermHit } from './vocabulary.js';
+
+/** Rows that may be read for one query. */
+const MAX_ROWS_READ = 2_000_000;
+/** What looking a row up in a list costs, compared with reading it in its turn. */
+const LOOK_UP = 8;
+
+/** Finds the rows of a segment that match. */
+export class Matches extends MatchColumns {
+  private left = MAX_ROWS_READ;
+
+  constructor(
+    private readonly segment: Segment,
+    private readonly number: number,
+  ) {
+    super(segment.size);
+  }
+
+  /** Finds the rows that have at least `needed` of the meanings. */
+  find(meanings: readonly Meaning[], needed: number): void {
+    this.query += 1;
+    this.count = 0;
+    this.left = MAX_ROWS_READ;
+    const mine = meanings
+      .map((meaning) => ({ meaning, cost: this.costOf(meaning) }))
+      .sort((a, b) => a.cost - b.cost);
+    mine.forEach(({ meaning, cost }, index) => {
+      const mayBegin = index <= meanings.length - needed;
+      this.take(meaning, cost, mayBegin, index, needed === meanings.length);
+    });
+    if (needed === meanings.length) return;
+    let kept = 0;
+    for (let at = 0; at < this.count; at += 1) {
+      const row = this.rows[at] ?? 0;
+      if ((this.found[row] ?? 0) >= needed) this.rows[kept++] = row;
+    }
+    this.count = kept;
+  }
+
+  /** Every row, for queries that only say a price. */
+  findAll(): void {
+    this.query += 1;
+    this.count = 0;
+    for (let row = 0; row < this.segment.size; row += 1)
+      if (this.segment.alive[row]) this.begin(row);
+  }
+
+  private costOf({ hits, phrases }: Meaning): number {
+    const single = hits.reduce((sum, hit) => sum + this.length(hit), 0);
+    return phrases.reduce(
+      (sum, { words }) => sum + Math.min(...words.map((word) => this.lengthOf(word))),
+      single,
+    );
+  }
+
+  private lengthOf(hits: readonly TermHit[]): number {
+    return hits.reduce((sum, hit) => sum + this.length(hit), 0);
+  }
+
+  private length({ segment, term }: TermHit): number {
+    if (segment !== this.number) return 0;
+    const { offsets } = this.segment;
+    return (offsets[term + 1] ?? 0) - (offsets[term] ?? 0);
+  }
+
+  private take(
+    meaning: Meaning,
+    cost: number,
+    mayBegin: boolean,
+    index: number,
+    isStrict: boolean,
+  ): void {
+    this.turns += 1;
+    const isWanted = meaning.parts.some(({ isHead }) => isHead);
+    const mine = meaning.hits.filter(({ segment }) => segment === this.number);
+    const known = isStrict && index > 0 ? this.count : -1;
+    if (known >= 0 && known * mine.length * LOOK_UP < cost) {
+      for (let at = 0; at < known; at += 1) {
+        const row = this.rows[at] ?? 0;
+        for (const hit of mine) {
+          const flags = this.lookUp(hit.term, row);
+          if (flags !== 0 && !(hit.isSynonym && isDescription(flags)))
+            this.note(row, flags, hit.quality, hit.isGuess);
+        }
+      }
+    } else for (const hit of mine) this.read(hit, mayBegin);
+    for (const phrase of meaning.phrases) this.readPhrase(phrase, mayBegin);
+    this.endTurn(isStrict ? index : -1, isWanted);
+  }
+
+  private read({ term, quality, isGuess, isSynonym }: TermHit, mayBegin: boolean): void {
+    const { offsets, rows, flags, alive } = this.segment;
+    const begin = offsets[term] ?? 0;
+    const end = Math.min(offsets[term + 1] ?? 0, begin + this.left);
+    this.left -= end - begin;
+    for (let at = begin; at < end; at += 1) {
+      const row = rows[at] ?? 0;
+      if (isSynonym && isDescription(flags[at] ?? 0)) continue;
+      if (this.seen[row] !== this.query) {
+        if (!mayBegin || alive[row] === 0) continue;
+        this.begin(row);
+      }
+      this.note(row, flags[at] ?? 0, quality, isGuess);
+    }
+  }
+
+  private readPhrase({ words, isFixed, quality }: Phrase, mayBegin: boolean): void {
+    const mine = words.map((hits) => hits.filter(({ segment }) => segment === this.number));
+    const first = mine.reduce((a, b) => (this.lengthOf(b) < this.lengthOf(a) ? b : a));
+    const { offsets, rows, alive } = this.segment;
+    for (const { term } of first) {
+      const begin = offsets[term] ?? 0;
+      const end = Math.min(offsets[term + 1] ?? 0, begin + this.left);
+      this.left -= end - begin;
+      for (let at = begin; at < end; at += 1) {
+        const row = rows[at] ?? 0;
+        const isNew = this.seen[row] !== this.query;
+        if (isNew && (!mayBegin || alive[row] === 0)) continue;
+        const all = mine.map((hits) => this.bestOf(hits, row));
+        if (all.some((one) => one === undefined)) continue;
+        this.notePhrase(
+          row,
+          all.flatMap((one) => one ?? []),
+          isFixed,
+          quality,
+          isNew,
+        );
+      }
+    }
+  }
+
+  private notePhrase(
+    row: number,
+    words: readonly FoundWord[],
+    isFixed: boolean,
+    quality: number,
+    isNew: boolean,
+  ): void {
+    const places = words.map(({ flags }) => flags & IN_NAME);
+    const isInOrder = places.every(
+      (place, index) => place > 0 && (index === 0 || place === (places[index - 1] ?? 0) + 1),
+    );
+    if (isFixed && !isInOrder) return;
+    const worst = words.reduce((a, b) => (placeOf(b.flags) < placeOf(a.flags) ? b : a));
+    const last = words.at(-1)?.flags ?? 0;
+    const mean = words.reduce((sum, word) => sum + word.quality, 0) / words.length;
+    if (isNew) this.begin(row);
+    const head = words.some(({ flags }) => flags & IS_HEAD) ? IS_HEAD : 0;
+    const flags =
+      placeOf(worst.flags) === NAME ? (last & IN_NAME) | head : worst.flags & ~(IN_NAME | IS_HEAD);
+    this.note(
+      row,
+      flags,
+      quality * mean,
+      words.some(({ isGuess }) => isGuess),
+    );
+    if (placeOf(worst.flags) === NAME)
+      for (const place of places) this.nameBits[row] = (this.nameBits[row] ?? 0) | (1 << place);
+  }
+
+  private bestOf(hits: readonly TermHit[], row: number): FoundWord | undefined {
+    let best: FoundWord | undefined;
+    for (const { term, quality, isGuess } of hits) {
+      const flags = this.lookUp(term, row);
+      if (flags === 0) continue;
+      if (
+        !best ||
+        quality * (WORTH[placeOf(flags)] ?? 0) > best.quality * (WORTH[placeOf(best.flags)] ?? 0)
+      )
+        best = { flags, quality, isGuess };
+    }
+    return best;
+  }
+
+  /** How a term stands in a row; 0 if it does not. */
+  private lookUp(term: number, row: number): number {
+    const { offsets, rows, flags } = this.segment;
+    let [low, high] = [offsets[term] ?? 0, offsets[term + 1] ?? 0];
+    const end = high;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((rows[middle] ?? 0) < row) low = middle + 1;
+      else high = middle;
+    }
+    return low < end && rows[low] === row ? (flags[low] ?? 0) : 0;
+  }
+}
+
+interface FoundWord {
+  flags: number;
+  quality: number;
+  isGuess: boolean;
+}

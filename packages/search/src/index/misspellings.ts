@@ -1,0 +1,131 @@
+import { placeOf } from './dictionary.js';
+
+/** A word that may have been meant. */
+export interface Mended {
+  word: string;
+  /** Its number in the list of words. */
+  number: number;
+  mistakes: number;
+  /** Whether only its beginning was typed. */
+  isBegun: boolean;
+}
+
+/** Letters from which on one mistake is forgiven, and from which on two are. */
+const ONE = 4;
+const TWO = 8;
+/** A word that was meant may have lost two letters. */
+const FEWEST = { 1: 3, 2: 6 } as const;
+const MAX_FOUND = 48;
+/** More mistakes than are ever forgiven. */
+const FAR = 100;
+const EMPTY = new Uint8Array(0);
+
+/** How many mistakes are forgiven, given what was typed and what was meant. */
+function forgiven(typed: number, meant: number): number {
+  const longer = Math.max(typed, meant);
+  if (longer >= TWO && typed >= FEWEST[2]) return 2;
+  if (longer < ONE || typed < FEWEST[1]) return 0;
+  // Of three letters any word could be made with one more wrong.
+  return typed >= ONE || meant > typed ? 1 : 0;
+}
+
+/**
+ * The words of a sorted list that are a mistake or two away: a letter wrong, missing or added, or two neighbours
+ * swapped. Words that begin alike are compared once, and left out together.
+ * @param withBegun also finds words of which only the beginning was typed.
+ */
+export function misspellingsOf(
+  typed: string,
+  words: readonly string[],
+  withBegun = false,
+): Mended[] {
+  const most = forgiven(typed.length, typed.length + 2);
+  if (most === 0 || /\d/.test(typed)) return [];
+  const found: Mended[] = [];
+  const width = typed.length + 1;
+  const rows = [Uint8Array.from({ length: width }, (_, index) => index)];
+  let before = '';
+  for (let number = 0; number < words.length;) {
+    const word = words[number] ?? '';
+    const same = sharedLetters(before, word);
+    let depth = same;
+    let begunAt = withBegun && same > 0 ? begunIn(rows, same, typed.length) : Infinity;
+    let isHopeless = false;
+    while (depth < word.length && depth < typed.length + most) {
+      const least = nextRow(rows, depth, { word, typed, most });
+      depth += 1;
+      if (withBegun) begunAt = Math.min(begunAt, rows[depth]?.[typed.length] ?? Infinity);
+      if (least > most) {
+        isHopeless = true;
+        break;
+      }
+    }
+    const mistakes = depth === word.length ? (rows[depth]?.[typed.length] ?? Infinity) : Infinity;
+    if (mistakes > 0 && mistakes <= forgiven(typed.length, word.length))
+      found.push({ word, number, mistakes, isBegun: false });
+    else if (withBegun && begunAt <= 1 && typed.length > ONE)
+      found.push({ word, number, mistakes: begunAt, isBegun: true });
+    before = word.slice(0, depth);
+    if (isHopeless && !(withBegun && begunAt <= 1))
+      number = Math.max(number + 1, placeOf(words, `${before}\uffff`));
+    else number += 1;
+  }
+  return best(found, typed);
+}
+
+/** Only cells near the diagonal can hold few mistakes. */
+function nextRow(
+  rows: Uint8Array[],
+  depth: number,
+  { word, typed, most }: { word: string; typed: string; most: number },
+): number {
+  const above = rows[depth] ?? EMPTY;
+  const aboveThat = rows[depth - 1] ?? EMPTY;
+  const row = (rows[depth + 1] ??= new Uint8Array(typed.length + 1).fill(FAR));
+  const letter = word.charCodeAt(depth);
+  const before = depth > 0 ? word.charCodeAt(depth - 1) : -1;
+  const from = Math.max(1, depth + 1 - most);
+  const to = Math.min(typed.length, depth + 1 + most);
+  row[from - 1] = from === 1 ? Math.min(FAR, depth + 1) : FAR;
+  let least = row[from - 1] ?? FAR;
+  for (let at = from; at <= to; at += 1) {
+    const here = typed.charCodeAt(at - 1);
+    let cost = (above[at - 1] ?? FAR) + (here === letter ? 0 : 1);
+    const added = (above[at] ?? FAR) + 1;
+    const missing = (row[at - 1] ?? FAR) + 1;
+    if (added < cost) cost = added;
+    if (missing < cost) cost = missing;
+    if (at > 1 && here === before && typed.charCodeAt(at - 2) === letter) {
+      const swapped = (aboveThat[at - 2] ?? FAR) + 1;
+      if (swapped < cost) cost = swapped;
+    }
+    row[at] = cost;
+    if (cost < least) least = cost;
+  }
+  if (to < typed.length) row[to + 1] = FAR;
+  return least;
+}
+
+function begunIn(rows: readonly Uint8Array[], depth: number, length: number): number {
+  let least = Infinity;
+  for (let at = 1; at <= depth; at += 1) least = Math.min(least, rows[at]?.[length] ?? Infinity);
+  return least;
+}
+
+function sharedLetters(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/** Those with the fewest mistakes; whole words, and words with the same first letter, before others. */
+function best(found: readonly Mended[], typed: string): Mended[] {
+  const rank = ({ mistakes, isBegun, word }: Mended) =>
+    mistakes * 4 + (isBegun ? 2 : 0) + (word.startsWith(typed.charAt(0)) ? 0 : 1);
+  const ranked = [...found].sort((a, b) => rank(a) - rank(b));
+  const fewest = ranked[0];
+  if (!fewest) return [];
+  const isAsGood = ({ mistakes, isBegun }: Mended) =>
+    mistakes === fewest.mistakes && isBegun === fewest.isBegun;
+  return ranked.filter(isAsGood).slice(0, MAX_FOUND);
+}

@@ -1,0 +1,209 @@
+import { readQuery, type ReadQuery } from '../analysis/query.js';
+import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
+import { filtered } from './filtering.js';
+import { idAt, rowOf } from './id-table.js';
+import { Matches } from './matches.js';
+import { isKnown, meaningsOf, widened, type Meaning } from './meanings.js';
+import type { Figures, IndexedProduct } from './product.js';
+import { best, type Searched } from './ranking.js';
+import type { SearchRequest, SearchResult } from './request.js';
+import { analyseProduct, SegmentBuilder, type AnalysedProduct, type Segment } from './segment.js';
+import { categoryWords, Vocabulary } from './vocabulary.js';
+
+/** Changed products that are packed anew at each change, and those that are packed when these are too many. */
+const FRESH = 64;
+const RECENT = 1_024;
+/** Of a query with so many words, this share has to be found. */
+const RELAXED_FROM = 3;
+const RELAXED_SHARE = 0.6;
+/** So many words, the rarest ones, may be misspelt although they are words. */
+const MOST_MISSPELT = 3;
+
+interface Layer {
+  segment: Segment;
+  matches: Matches;
+}
+
+/**
+ * Finds products by words. What was there when it was built is packed; changed products are in two smaller layers on
+ * top of it, and their former rows are dead.
+ */
+export class ProductIndex {
+  private readonly main: Layer;
+  private recent: Layer | undefined;
+  private fresh: Layer | undefined;
+  private readonly recentProducts = new Map<string, AnalysedProduct>();
+  private readonly freshProducts = new Map<string, AnalysedProduct>();
+  private categories = categoryWords([]);
+  private synonyms = new Synonyms();
+  private vocabulary: Vocabulary | undefined;
+
+  constructor(segment: Segment) {
+    this.main = layer(segment, 0);
+  }
+
+  /** Changed products since it was built. Building it anew is due when they are many. */
+  get changed(): number {
+    return this.recentProducts.size + this.freshProducts.size;
+  }
+
+  get isWorn(): boolean {
+    return this.changed > Math.max(RECENT, this.main.segment.size / 20);
+  }
+
+  setCategories(names: Iterable<readonly [id: string, name: string]>): void {
+    this.categories = categoryWords(names);
+    this.vocabulary = undefined;
+  }
+
+  setSynonyms(lines: readonly SynonymLine[]): void {
+    this.synonyms = new Synonyms(lines);
+  }
+
+  /** Adds a product, or replaces what is known of it. */
+  put(product: IndexedProduct): void {
+    this.remove(product.id);
+    this.freshProducts.set(product.id, analyseProduct(product));
+    this.fresh = undefined;
+    this.vocabulary = undefined;
+  }
+
+  remove(id: string): void {
+    for (const one of [this.main, this.recent]) {
+      const row = one ? rowOf(one.segment.idTable, id) : -1;
+      if (one && row >= 0) one.segment.alive[row] = 0;
+    }
+    this.recentProducts.delete(id);
+    if (!this.freshProducts.delete(id)) return;
+    this.fresh = undefined;
+    this.vocabulary = undefined;
+  }
+
+  /** Price and stock. @returns false if there is no such product. */
+  setFigures(id: string, { priceCents, quantity }: Figures): boolean {
+    for (const { segment } of this.layers()) {
+      const row = rowOf(segment.idTable, id);
+      if (row < 0 || !segment.alive[row]) continue;
+      segment.priceCents[row] = priceCents;
+      segment.quantity[row] = quantity;
+      const known = this.freshProducts.get(id) ?? this.recentProducts.get(id);
+      if (known) Object.assign(known.product, { priceCents, quantity });
+      return true;
+    }
+    return false;
+  }
+
+  search({
+    text,
+    filter = {},
+    sort = 'relevance',
+    skip = 0,
+    limit,
+    countUpTo,
+  }: SearchRequest): SearchResult {
+    const layers = this.layers();
+    const query = readQuery(text);
+    const found = this.match(query, layers);
+    if (!found) return { ids: [], total: 0 };
+    const searched: Searched[] = layers;
+    const price = query.price && { ...query.price };
+    const { rows, counts } = filtered(searched, narrowed(filter, price), countUpTo);
+    const total = rows.reduce((sum, { length }) => sum + length, 0);
+    const ids = best(searched, rows, { sort, wanted: found.wanted, count: skip + limit })
+      .slice(skip)
+      .map(({ segment, row }) => {
+        const one = layers[segment];
+        return one ? idAt(one.segment.idTable, row) : '';
+      });
+    return {
+      ids,
+      total,
+      ...(found.readAs !== undefined && { readAs: found.readAs }),
+      ...(counts && { counts }),
+    };
+  }
+
+  /** Finds the rows of every layer: with all words, else with misspelt ones mended, else with most of them. */
+  private match({ parts, price }: ReadQuery, layers: readonly Layer[]) {
+    if (parts.length === 0) {
+      if (!price) return undefined;
+      for (const { matches } of layers) matches.findAll();
+      return { wanted: 0 };
+    }
+    const vocabulary = (this.vocabulary ??= new Vocabulary(
+      layers.map(({ segment }) => segment),
+      this.categories,
+    ));
+    const all = meaningsOf(parts, vocabulary, this.synonyms);
+    const known = all.filter(isKnown);
+    const [first] = known;
+    if (!first) return undefined;
+    const isGuessed = known.length < all.length || known.some(({ mended }) => mended !== undefined);
+    if (matched(layers, known, known.length))
+      return { wanted: known.length, ...(isGuessed && { readAs: readAs(known) }) };
+    const mended = rarest(known, vocabulary).map(({ meaning, isRare }) =>
+      isRare ? widened(meaning, vocabulary, this.synonyms) : meaning,
+    );
+    if (matched(layers, mended, mended.length))
+      return { wanted: mended.length, readAs: readAs(mended) };
+    if (known.length < RELAXED_FROM) return undefined;
+    const needed = Math.max(2, Math.ceil(known.length * RELAXED_SHARE));
+    return matched(layers, known, needed) ? { wanted: known.length } : undefined;
+  }
+
+  private layers(): Layer[] {
+    this.fold();
+    return [this.main, this.recent, this.fresh].flatMap((one) => one ?? []);
+  }
+
+  /** Packs what has changed since the last search. */
+  private fold(): void {
+    if (this.freshProducts.size > FRESH) {
+      for (const [id, product] of this.freshProducts) this.recentProducts.set(id, product);
+      this.freshProducts.clear();
+      this.recent = layer(packed(this.recentProducts), 1);
+      this.fresh = undefined;
+      this.vocabulary = undefined;
+    }
+    if (!this.fresh && this.freshProducts.size > 0)
+      this.fresh = layer(packed(this.freshProducts), this.recent ? 2 : 1);
+  }
+}
+
+function layer(segment: Segment, number: number): Layer {
+  return { segment, matches: new Matches(segment, number) };
+}
+
+function packed(products: ReadonlyMap<string, AnalysedProduct>): Segment {
+  const builder = new SegmentBuilder();
+  const newest = [...products.values()].sort((a, b) => b.product.createdAt - a.product.createdAt);
+  for (const product of newest) builder.add(product);
+  return builder.build();
+}
+
+function matched(layers: readonly Layer[], meanings: readonly Meaning[], needed: number): boolean {
+  for (const { matches } of layers) matches.find(meanings, needed);
+  return layers.some(({ matches }) => matches.count > 0);
+}
+
+/** Whether each is one of the rarest. */
+function rarest(meanings: readonly Meaning[], vocabulary: Vocabulary) {
+  const frequencies = meanings.map(({ parts }) => vocabulary.frequencyOf(parts[0]?.text ?? ''));
+  const limit = [...frequencies].sort((a, b) => a - b)[MOST_MISSPELT - 1] ?? Infinity;
+  return meanings.map((meaning, at) => ({ meaning, isRare: (frequencies[at] ?? 0) <= limit }));
+}
+
+const readAs = (meanings: readonly Meaning[]) =>
+  meanings.flatMap(({ mended, parts }) => mended ?? parts.map(({ raw }) => raw)).join(' ');
+
+function narrowed<T extends NonNullable<SearchRequest['filter']>>(
+  filter: T,
+  price: ReadQuery['price'],
+): T {
+  if (!price) return filter;
+  return {
+    ...filter,
+    minCents: Math.max(filter.minCents ?? 0, price.minCents ?? 0),
+    maxCents: Math.min(filter.maxCents ?? Infinity, price.maxCents ?? Infinity),
+  };
+}

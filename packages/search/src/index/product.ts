@@ -1,0 +1,18 @@
+import type { SearchedText } from '../analysis/document.js';
+
+/** What the index knows of a product. */
+export interface IndexedProduct extends SearchedText {
+  /** 24 hexadecimal digits, as is `category`. */
+  id: string;
+  /** US cents. */
+  priceCents: number;
+  /** Pieces in stock. */
+  quantity: number;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  /** The name as lists sort it. */
+  nameKey: string;
+}
+
+/** What changes without a change of any word. */
+export type Figures = Pick<IndexedProduct, 'priceCents' | 'quantity'>;

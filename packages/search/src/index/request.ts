@@ -1,0 +1,39 @@
+/** Orders in which products that match can be listed. */
+export type SearchSort = 'relevance' | 'newest' | 'name' | 'price' | 'price-desc' | 'quantity';
+
+/** Which of the products that match are wanted. */
+export interface SearchFilter {
+  /** Ids; none means all. */
+  categories?: readonly string[];
+  /** US cents, both included. */
+  minCents?: number;
+  maxCents?: number;
+  inStock?: boolean;
+}
+
+export interface SearchRequest {
+  text: string;
+  filter?: SearchFilter;
+  sort?: SearchSort;
+  /** How many results to leave out, and how many to give. */
+  skip?: number;
+  limit: number;
+  /** Upper bounds of price ranges, in cents, ascending; with them, products are counted by category and by range. */
+  countUpTo?: readonly number[];
+}
+
+/** How many products match by each choice of a filter, given the choices of the others. */
+export interface SearchCounts {
+  categories: Map<string, number>;
+  /** One more than there are bounds. */
+  prices: number[];
+  inStock: number;
+}
+
+export interface SearchResult {
+  ids: string[];
+  total: number;
+  /** The query as it was read, if words were mended or left out. */
+  readAs?: string;
+  counts?: SearchCounts;
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@shop/source', 'node'] },
+  ssr: { resolve: { conditions: ['@shop/source', 'node'] } },
+  test: { testTimeout: 60_000, hookTimeout: 30_000 },
+});
