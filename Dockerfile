@@ -20,8 +20,9 @@ FROM manifests AS build
 ENV TURBO_TELEMETRY_DISABLED=1
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
+# The API keeps its maps: errors in the log name its sources with them.
 RUN npm run build \
-  && find apps/api/dist packages/*/dist -type f \( -name '*.map' -o -name '*.d.ts' \) -delete
+  && find packages/*/dist -type f \( -name '*.map' -o -name '*.d.ts' \) -delete
 
 # What the server needs at run time, without what only editors, debuggers and other systems read.
 FROM manifests AS dependencies

@@ -14,6 +14,7 @@ import {
   slugBase,
 } from '../../apps/api/src/catalog/index.js';
 import { openDatabase } from '../../apps/api/src/mongo/connect.js';
+import { startDatabaseServer } from '../../apps/api/src/mongo/database-server.js';
 import { OrderModel, orderSearchParts, takeOrderNumbers } from '../../apps/api/src/orders/index.js';
 import { catalogueOf, categoryNames, type CatalogueEntry } from './catalogue.js';
 
@@ -47,7 +48,7 @@ export interface Filling {
 }
 
 /** The database to fill, as the shop's configuration names it. */
-export type FillTarget = Parameters<typeof openDatabase>[0];
+export type FillTarget = Parameters<typeof startDatabaseServer>[0];
 
 /** Writes products and orders into the embedded database of a folder. */
 export function fillFolder(dataDir: string, filling: Filling): Promise<void> {
@@ -59,9 +60,10 @@ export async function fillDatabase(
   target: FillTarget,
   { products: productCount, orders: orderCount, photos = 0 }: Filling,
 ): Promise<void> {
-  const database = await openDatabase(target, (error) => {
+  const server = await startDatabaseServer(target, (error) => {
     throw error;
   });
+  const database = await openDatabase(server);
   const entries = catalogueOf(productCount);
   const categories = new Map(categoryNames.map((name) => [name, categoryOf(name, entries)]));
   await CategoryModel.insertMany([...categories.values()]);

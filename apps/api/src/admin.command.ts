@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import { appointAdmin, resetSecondFactorByEmail, UserNotFoundError } from './accounts/index.js';
-import { ConfigError, loadConfig, processEnvironment } from './config.js';
-import { DatabaseError, joinDatabase } from './mongo/connect.js';
+import { appointAdmin, resetSecondFactorByEmail } from './accounts/index.js';
+import { loadConfig, processEnvironment } from './config.js';
+import { openDatabase } from './mongo/connect.js';
+import { joinDatabaseServer } from './mongo/database-server.js';
 import { log } from './log.js';
+import { OperatorError } from './operator-error.js';
 
 /** The command line can't be read; the message says what to pass. */
-class UsageError extends Error {
+class UsageError extends OperatorError {
   override name = 'UsageError';
 }
 
@@ -13,13 +15,10 @@ const USAGE = `Usage, with the address of a registered user:
   admin EMAIL                         makes the user an administrator
   admin --reset-second-factor EMAIL   turns the user's second factor off`;
 
-/** Failures whose message is all that an operator needs. */
-const EXPECTED = [ConfigError, DatabaseError, UserNotFoundError, UsageError];
-
 /** Does what the command line says. The shop may be open meanwhile. */
 async function run(args: string[]): Promise<void> {
   const { email, act } = read(args);
-  const database = await joinDatabase(loadConfig(processEnvironment()));
+  const database = await openDatabase(await joinDatabaseServer(loadConfig(processEnvironment())));
   try {
     log.info(await act(email));
   } finally {
@@ -45,7 +44,7 @@ function parse(args: string[]) {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof Error && EXPECTED.some((type) => error instanceof type)) {
+  if (error instanceof OperatorError) {
     log.advice(error.message);
   } else {
     log.error('The command failed', error);

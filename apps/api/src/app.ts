@@ -1,4 +1,4 @@
-import { API_PREFIX, endpoints, shopDetailsOf, TOTAL_COUNT_HEADER } from '@shop/shared';
+import { API_PREFIX, shopDetailsOf, TOTAL_COUNT_HEADER } from '@shop/shared';
 import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import cors from 'cors';
@@ -15,7 +15,7 @@ import { alive, ready } from './http/operations/health.js';
 import { lineBuffer } from './http/operations/line-buffer.js';
 import { createMetrics } from './http/operations/metrics.js';
 import { onlyForScrapers } from './http/operations/only-for-scrapers.js';
-import { openApiDocument } from './http/docs/openapi.js';
+import { contract } from './http/docs/contract.js';
 import { assignRequestId } from './http/operations/request-id.js';
 import { requestLog } from './http/operations/request-log.js';
 import type { ReadyAnswers } from './http/ready/ready-answers.js';
@@ -74,7 +74,6 @@ export function createApp(deps: AppDeps): RequestListener {
   const app = express();
   const metrics = createMetrics();
   const sitemap = createSitemap();
-  const contract = openApiDocument(endpoints);
   app.locals.publicUrl = config.publicUrl;
   app
     .disable('x-powered-by')
@@ -94,7 +93,7 @@ export function createApp(deps: AppDeps): RequestListener {
 
   app.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
   app.use('/api/docs', apiDocs());
-  app.get(`${API_PREFIX}/openapi.json`, (_req, res) => void res.json(contract));
+  app.get(`${API_PREFIX}/openapi.json`, contract());
   app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.sessions.authenticate, deps.ready));
   app.use('/api', nothingHere);
 

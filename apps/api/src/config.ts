@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { config as readDotenv } from 'dotenv';
 import { DEFAULT_SETTINGS, type Settings } from '@shop/shared';
 import { ConfigError, environmentSchema } from './environment.js';
 import type { Network } from './networks.js';
+import { ROOT } from './places.js';
 
 export { ConfigError };
-
-/** The repository's root, which relative paths in the configuration are resolved against. */
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** In characters. */
 export const JWT_SECRET_MIN_LENGTH = 32;
@@ -54,7 +51,7 @@ export interface Config {
 }
 
 /**
- * Reads the configuration. A variable that is set but empty counts as not set.
+ * Reads the configuration. A variable that is set but empty counts as not set; relative paths start at the repository.
  * @throws ConfigError when a value can't be used.
  */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {

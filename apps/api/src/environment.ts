@@ -1,11 +1,12 @@
 import { DEFAULT_SETTINGS, timeZoneSchema } from '@shop/shared';
 import { z } from 'zod';
 import { isAddress, isNetwork, toNetwork } from './networks.js';
+import { OperatorError } from './operator-error.js';
 
 const METRICS_TOKEN_MIN_LENGTH = 16;
 
 /** Something in the environment is wrong; the message says what to do. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
 

@@ -6,6 +6,7 @@ import { readInPieces } from './http/edge/read-in-pieces.js';
 import { boundSockets } from './http/edge/socket-bounds.js';
 import { SocketLanes } from './http/edge/socket-lanes.js';
 import { rawOverflow, rawRefusal, refuse, refuseForNow } from './http/refusals.js';
+import { OperatorError } from './operator-error.js';
 
 /** How long running requests may take when the server closes. */
 const DRAIN_MS = 8_000;
@@ -24,7 +25,7 @@ const KEEP_ALIVE_MS = 30_000;
 const IDLE_TIMEOUT_MS = 40_000;
 
 /** The port can't be used; the message says what to do. */
-export class PortError extends Error {
+export class PortError extends OperatorError {
   override name = 'PortError';
 }
 

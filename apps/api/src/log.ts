@@ -1,3 +1,5 @@
+import { withSourcePositions } from './source-positions.js';
+
 /** An e-mail address, also as it is spelt in URLs. The lengths are bounded so that a long text takes no long time. */
 const EMAIL = /[^\s/"'<>(){}[\],;:=&?]{1,64}(?:@|%40)[^\s/"'<>(){}[\],;:=&?]{1,253}/gi;
 
@@ -29,6 +31,6 @@ export const log = {
   },
   /** Leaves out what an error says about people. */
   error(message: string, error?: unknown): void {
-    process.stderr.write(`${withoutPeople(detailOf(message, error))}\n`);
+    process.stderr.write(`${withoutPeople(withSourcePositions(detailOf(message, error)))}\n`);
   },
 };

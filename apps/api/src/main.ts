@@ -1,14 +1,9 @@
-import { AdminAddressTakenError } from './accounts/index.js';
-import { ConfigError, loadConfig, processEnvironment } from './config.js';
-import { DatabaseError } from './mongo/connect.js';
+import { loadConfig, processEnvironment } from './config.js';
 import { isDiskFull } from './http/disk-full.js';
-import { PortError } from './listen.js';
 import { misspeltSettings } from './misspelt-settings.js';
 import { log } from './log.js';
-import { startShop, type RunningShop } from './start-shop.js';
-
-/** Failures whose message is all that an operator needs. */
-const EXPECTED = [ConfigError, DatabaseError, PortError, AdminAddressTakenError];
+import { OperatorError } from './operator-error.js';
+import { runShop, type RunningShop } from './run-shop.js';
 
 /** How long closing may take; it can hang when the database is gone. */
 const CLOSING_DEADLINE_MS = 9_500;
@@ -29,8 +24,7 @@ function close(): void {
 }
 
 function fail(error: unknown): never {
-  const isExpected = EXPECTED.some((type) => error instanceof type);
-  if (isExpected && error instanceof Error) log.advice(error.message);
+  if (error instanceof OperatorError) log.advice(error.message);
   else if (isDiskFull(error)) log.error('The disk is full. Make room on it, then start the shop.');
   else log.error('The shop had to stop', error);
   process.exit(1);
@@ -43,7 +37,7 @@ process.on('SIGINT', close).on('SIGTERM', close);
 try {
   const environment = processEnvironment();
   for (const warning of misspeltSettings(environment)) log.info(warning);
-  shop = await startShop(loadConfig(environment), fail);
+  shop = await runShop(loadConfig(environment), fail);
   log.info(`The shop is open at ${shop.origin}`);
 } catch (error) {
   fail(error);

@@ -9,11 +9,14 @@ export function misspeltSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.keys(environment)
     .filter((name) => !KNOWN.includes(name))
     .flatMap((name) => {
-      const meant = KNOWN.find(
-        (known) => distance(name, known) <= Math.floor(known.length / LETTERS_PER_SLIP),
-      );
+      const meant = KNOWN.find((known) => isAlmost(name, known));
       return meant ? [`${name} is not a setting of the shop. Is ${meant} meant?`] : [];
     });
+}
+
+function isAlmost(name: string, known: string): boolean {
+  const slips = Math.floor(known.length / LETTERS_PER_SLIP);
+  return Math.abs(name.length - known.length) <= slips && distance(name, known) <= slips;
 }
 
 /** The Levenshtein distance: letters to insert, delete or replace. */

@@ -8,66 +8,44 @@ import type { Config } from './config.js';
 import { removeLeftUploads } from './http/body/upload-folders.js';
 import { backfill } from './upgrade/backfill.js';
 import { startBackgroundBackfill } from './upgrade/background-backfill.js';
-import { DatabaseError, limitQueries, openDatabase } from './mongo/connect.js';
+import { limitQueries, openDatabase } from './mongo/connect.js';
+import { DatabaseError, type DatabaseServer } from './mongo/database-server.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { createGuessLimits } from './limits/guess-limits.js';
 import { createUsageLimits } from './limits/usage-limits.js';
-import { listen } from './listen.js';
+import type { Listening } from './listen.js';
 import { log } from './log.js';
-import { isLoopback } from './networks.js';
 import { simulatedPayments } from './orders/index.js';
 import { createShopSettings } from './settings/index.js';
 import { signingKey, signingKeyFile } from './signing-key.js';
 
-/** A running shop. */
-export interface RunningShop {
-  /** `http://localhost:8080`: what to open on this machine. */
-  origin: string;
-  close(): Promise<void>;
-}
-
 /**
- * Takes the port, opens the database, fills an empty one with demo data if configured, and serves. Nothing stays open
- * if a step fails.
- * @param onLoss is called when the embedded database is gone for good, so that the shop has to stop.
- * @throws PortError, DatabaseError, ConfigError or AdminAddressTakenError, whose messages say what to do.
+ * Opens the database, fills an empty one with demo data if configured, and serves on a port that is already taken.
+ * @throws OperatorError whose message says what to do.
  */
 export async function startShop(
   config: Config,
-  onLoss: (error: Error) => void,
-): Promise<RunningShop> {
-  // First of all: a taken port is the most common failure, and must leave nothing behind.
-  const server = await listen(config.port, config.host);
+  server: Listening,
+  databaseServer: DatabaseServer,
+): Promise<{ close(): Promise<void> }> {
+  const database = await openDatabase(databaseServer);
+  const ready = keepReady(config);
   try {
-    const database = await openDatabase(config, onLoss);
-    const ready = keepReady(config);
-    try {
-      server.serve(await openShop(config, ready?.answers));
-    } catch (error) {
-      ready?.stop();
-      await database.close();
-      throw error;
-    }
-    const background = startBackgroundBackfill();
-    return {
-      origin: originFor(config.host, server.port),
-      async close() {
-        await background.stop();
-        await server.close();
-        ready?.stop();
-        await database.close();
-      },
-    };
+    server.serve(await openShop(config, ready?.answers));
   } catch (error) {
-    await server.close();
+    ready?.stop();
+    await database.close();
     throw error;
   }
-}
-
-/** Where all addresses of the machine are listened on, or its loopback, the shop is at localhost. */
-function originFor(host: string, port: number): string {
-  if (host === '0.0.0.0' || host === '::' || isLoopback(host)) return `http://localhost:${port}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const background = startBackgroundBackfill();
+  return {
+    async close() {
+      await background.stop();
+      await server.close();
+      ready?.stop();
+      await database.close();
+    },
+  };
 }
 
 /** Other instances may use an operator's MongoDB, and only those. */

@@ -8,7 +8,7 @@ import { MongoClient } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DocstoreInUseError, startDocstore } from './index.js';
 import { Connection } from './store/file/connection.js';
-import { readOwner } from './store/file/directory-lock.js';
+import { readOwner } from './store/file/owner.js';
 import { databaseFile } from './store/file/files.js';
 import { FORMAT_VERSION } from './store/file/format.js';
 import { Store } from './store/store.js';

@@ -1,10 +1,9 @@
-export { backupDocstore, type BackupOptions } from './backup/backup.js';
-export { restoreDocstore } from './backup/restore.js';
+/** Light: what opens the data is loaded in the child process alone. */
 export { joinDocstore } from './process/join-docstore.js';
 export {
   startDocstore,
   type DocstoreOptions,
   type RunningDocstore,
 } from './process/start-docstore.js';
-export { DocstoreInUseError } from './store/file/directory-lock.js';
+export { DocstoreInUseError } from './store/file/owner.js';
 export { DocstoreUnusableError } from './store/file/unusable.js';

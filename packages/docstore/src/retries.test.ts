@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Long, UUID, type Document } from 'bson';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDocstore, type RunningDocstore } from './index.js';
-import { readOwner } from './store/file/directory-lock.js';
+import { readOwner } from './store/file/owner.js';
 import { RawClient } from './testing/raw-client.js';
 
 let dataDir: string;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { ROLE } from '@shop/shared';
 import { HttpError } from '../http/errors.js';
+import { OperatorError } from '../operator-error.js';
 import { registerUser } from './register.js';
 import { UserModel } from './user.model.js';
 
 /** The address for the first administrator belongs to a shopper; the message says what to do. */
-export class AdminAddressTakenError extends Error {
+export class AdminAddressTakenError extends OperatorError {
   override name = 'AdminAddressTakenError';
 
   constructor(email: string) {

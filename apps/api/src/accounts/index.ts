@@ -1,6 +1,6 @@
 /** What other features may use of the accounts. */
 export { accountRoutes } from './accounts.routes.js';
-export { AdminAddressTakenError, ensureAdmin, type FirstAdmin } from './first-admin.js';
+export { ensureAdmin, type FirstAdmin } from './first-admin.js';
 export { auditOwnAccount } from './audit-own-account.js';
 export { appointAdmin, resetSecondFactorByEmail, UserNotFoundError } from './operator.js';
 export { contactOf, contactsOf } from './contacts.js';

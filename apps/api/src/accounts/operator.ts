@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ROLE } from '@shop/shared';
 import type { Actor } from '../http/access.js';
 import { isNotFound } from '../http/errors.js';
+import { OperatorError } from '../operator-error.js';
 import { resetSecondFactor } from './second-factor/second-factor.js';
 import { setRole } from './set-role.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
 /** No user has the e-mail address; the message says what to do. */
-export class UserNotFoundError extends Error {
+export class UserNotFoundError extends OperatorError {
   override name = 'UserNotFoundError';
 }
 

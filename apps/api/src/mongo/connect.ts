@@ -1,8 +1,6 @@
-import type { RunningDocstore } from '@shop/docstore';
-import mongoose from 'mongoose';
-import type { Config } from '../config.js';
+import mongoose, { type mongo } from 'mongoose';
+import { DATABASE_NAME, DatabaseError, type DatabaseServer } from './database-server.js';
 
-const DATABASE_NAME = 'shop';
 /** How long a start waits for the database. */
 const STARTUP_WAIT_MS = 5_000;
 /** How long a request waits for it: long enough for a restart, short enough to report an outage. */
@@ -16,71 +14,28 @@ const QUERY_LIMIT_MS = 5_000;
 /** How long the database may be silent on a connection before it is closed. */
 const SOCKET_TIMEOUT_MS = 60_000;
 
-/** The database can't be used; the message says what to do. */
-export class DatabaseError extends Error {
-  override name = 'DatabaseError';
-}
-
 /** An open database. */
 export interface Database {
   close(): Promise<void>;
 }
 
 /**
- * Opens the configured database, connects Mongoose to it and creates the indexes.
- * @param onLoss is called when the embedded database has ended and does not come back.
+ * Connects Mongoose to a server and creates the indexes. Closing ends the server, too, if it was started for this shop.
  * @throws DatabaseError when it does not answer or can't run transactions.
  */
-export async function openDatabase(
-  config: Pick<Config, 'database' | 'dataDir'>,
-  onLoss: (error: DatabaseError) => void,
-): Promise<Database> {
-  if (config.database.kind === 'mongodb') return connectToMongo(config.database.uri);
-  // Loaded only where it is used: with a MongoDB its native modules are not needed.
-  const { startDocstore } = await import('@shop/docstore');
-  const onExit = (reason: string) =>
-    onLoss(new DatabaseError(`The embedded database ended: ${reason}`));
-  return connectToStore(startDocstore({ dataDir: config.dataDir, onExit }));
-}
-
-/**
- * Like `openDatabase`, for a command: the shop may be running, and keeps running.
- * @throws DatabaseError when it does not answer or can't run transactions.
- */
-export async function joinDatabase(
-  config: Pick<Config, 'database' | 'dataDir'>,
-): Promise<Database> {
-  if (config.database.kind === 'mongodb') return connectToMongo(config.database.uri);
-  const { joinDocstore } = await import('@shop/docstore');
-  return connectToStore(joinDocstore({ dataDir: config.dataDir }));
-}
-
-async function connectToMongo(uri: string): Promise<Database> {
-  await connect(uri);
-  return { close: () => mongoose.disconnect() };
-}
-
-async function connectToStore(starting: Promise<RunningDocstore>): Promise<Database> {
-  const store = await starting.catch((error: unknown) => {
-    throw isRefusal(error) ? new DatabaseError(error.message) : error;
-  });
+export async function openDatabase(server: DatabaseServer): Promise<Database> {
   try {
-    await connect(store.uri(DATABASE_NAME));
+    await connect(server.uri);
   } catch (error) {
-    await store.close();
+    await server.close();
     throw error;
   }
   return {
     async close() {
       await mongoose.disconnect();
-      await store.close();
+      await server.close();
     },
   };
-}
-
-/** The embedded database says in one sentence why it can't use its folder. */
-function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && /^Docstore\w+Error$/.test(error.name);
 }
 
 /**
@@ -143,7 +98,15 @@ async function assertTransactions(): Promise<void> {
   );
 }
 
+/** In one command for each collection: at most starts they are all there. */
 async function createIndexes(): Promise<void> {
   const models = Object.values(mongoose.connection.models);
-  await Promise.all(models.map((model) => model.createIndexes()));
+  await Promise.all(
+    models.map(async ({ schema, collection }) => {
+      const indexes = schema
+        .indexes()
+        .map(([key, options]) => ({ ...options, key }) as mongo.IndexDescription);
+      if (indexes.length > 0) await collection.createIndexes(indexes);
+    }),
+  );
 }

@@ -16,8 +16,9 @@ import { demoCatalog } from './demo/make-catalog.js';
 import { demoOrders, demoShoppers } from './demo/make-shoppers.js';
 import { DEMO_ORDERS } from './demo/shoppers.js';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
+import { ASSETS } from '../places.js';
 
-const PHOTOS = new URL('../../assets/demo/', import.meta.url);
+const PHOTOS = new URL('demo/', ASSETS);
 /** Pixels. Each demo photo is a square of this size; its smaller widths lie beside it as `NAME-WIDTH.webp`. */
 const DEMO_PHOTO_WIDTH = 800;
 const PHOTO_FILES = [

@@ -2,7 +2,9 @@ import { linkSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { backupDocstore, DocstoreInUseError, restoreDocstore, startDocstore } from '../index.js';
+import { DocstoreInUseError, startDocstore } from '../index.js';
+import { backupDocstore } from './backup.js';
+import { restoreDocstore } from './restore.js';
 import { count, fill, fillAndKill, runCli, useFolders } from '../testing/kept-store.js';
 import { mountSmallDisk } from '../testing/small-disk.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Collection, Document } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readOwner } from '../store/file/directory-lock.js';
+import { readOwner } from '../store/file/owner.js';
 import { useDocstore } from '../testing/running.js';
 
 const running = useDocstore();

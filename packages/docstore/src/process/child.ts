@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { ChildMessage } from './child-message.js';
-import { DocstoreInUseError } from '../store/file/directory-lock.js';
+import { DocstoreInUseError } from '../store/file/owner.js';
 import { DocstoreUnusableError } from '../store/file/unusable.js';
 import type { Address } from '../wire/address.js';
 

@@ -1,6 +1,6 @@
 import { readAddress } from './address-file.js';
 import { startDocstore, type DocstoreOptions, type RunningDocstore } from './start-docstore.js';
-import { DocstoreInUseError } from '../store/file/directory-lock.js';
+import { DocstoreInUseError } from '../store/file/owner.js';
 import { mongodbUri } from '../wire/address.js';
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { DocstoreInUseError, readOwner } from '../store/file/directory-lock.js';
+import { DocstoreInUseError, readOwner } from '../store/file/owner.js';
 import { Store } from '../store/store.js';
 
 /** How long a store may take to end after the process that started it. */

@@ -8,7 +8,8 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DocstoreInUseError, startDocstore } from '../index.js';
-import { lockDirectory, readOwner } from '../store/file/directory-lock.js';
+import { lockDirectory } from '../store/file/directory-lock.js';
+import { readOwner } from '../store/file/owner.js';
 
 let dataDir: string;
 

@@ -1,9 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
 import os from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { busy, HttpError } from '../../http/errors.js';
 import { log } from '../../log.js';
+import { programOf } from '../../places.js';
 import type { EncodedPhoto } from './encode-photo.js';
 import type { PhotoAnswer } from './photo-messages.js';
 
@@ -62,10 +61,9 @@ function answerOf(child: ChildProcess, upload: Buffer): Promise<PhotoAnswer> {
 }
 
 function startPhotoProcess(): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts');
-  const entry = new URL(`photo.process${isSource ? '.ts' : '.js'}`, import.meta.url);
-  const child = fork(fileURLToPath(entry), {
-    execArgv: isSource ? sourceLoader() : [],
+  const { file, execArgv } = programOf('catalog/photos/photo.process');
+  const child = fork(file, {
+    execArgv,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -83,12 +81,6 @@ function startPhotoProcess(): ChildProcess {
 function end(child: ChildProcess): void {
   if (current === child) current = undefined;
   child.kill('SIGKILL');
-}
-
-/** Run from its sources, as in tests, the process needs the same loader as this one. */
-function sourceLoader(): string[] {
-  const loader = createRequire(import.meta.url).resolve('tsx');
-  return ['--import', loader, '--conditions=@shop/source'];
 }
 
 /** At once: its threads take over the priority that it has when they start. */

@@ -1,20 +1,10 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { DocstoreInUseError, ownerFile } from './owner.js';
 
 /** An empty SQLite file on which the process that has the directory open holds a lock. */
 const LOCK = 'lock';
-
-/** Another process has the directory open. */
-export class DocstoreInUseError extends Error {
-  override readonly name = 'DocstoreInUseError';
-
-  constructor(directory: string) {
-    super(
-      `another process (${readOwner(directory)}) is using the data in ${directory}: stop it first, or choose another directory`,
-    );
-  }
-}
 
 /**
  * Locks the directory for this process. The operating system releases the lock however the process
@@ -48,17 +38,4 @@ function lockFile(directory: string): Database.Database | undefined {
     if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return undefined;
     throw code.startsWith('SQLITE_BUSY') ? new DocstoreInUseError(directory) : error;
   }
-}
-
-/** The id of the process that holds, or last held, the directory: for messages only. */
-export function readOwner(directory: string): string {
-  try {
-    return readFileSync(ownerFile(directory), 'utf8');
-  } catch {
-    return 'unknown';
-  }
-}
-
-function ownerFile(directory: string): string {
-  return join(directory, 'pid');
 }

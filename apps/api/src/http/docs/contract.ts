@@ -1,0 +1,11 @@
+import { endpoints } from '@shop/shared';
+import type { RequestHandler } from 'express';
+
+/** Sends the contract as an OpenAPI document, which is written when somebody asks for it. */
+export function contract(): RequestHandler {
+  let written: Promise<object> | undefined;
+  return async (_req, res) => {
+    written ??= import('./openapi.js').then(({ openApiDocument }) => openApiDocument(endpoints));
+    res.json(await written);
+  };
+}

@@ -1,0 +1,4 @@
+/** The shop, or a command, can't go on. The message tells the operator what to do. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}

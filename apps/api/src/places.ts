@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const isSource = import.meta.url.endsWith('.ts');
+
+/** The repository's root. Sources lie in `src`, and the build puts this module directly into `dist`. */
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** What the API brings along, such as the demo photos. */
+export const ASSETS = new URL('../assets/', import.meta.url);
+
+/** What starts another program of the API in a process of its own. */
+export interface Program {
+  file: string;
+  /** Options for Node: run from its sources, it needs the same loader as this process. */
+  execArgv: string[];
+}
+
+/** @param name such as `catalog/photos/photo.process`, which the build has as an entry. */
+export function programOf(name: string): Program {
+  const file = fileURLToPath(new URL(`${name}${isSource ? '.ts' : '.js'}`, import.meta.url));
+  return { file, execArgv: isSource ? sourceLoader() : [] };
+}
+
+function sourceLoader(): string[] {
+  const loader = createRequire(import.meta.url).resolve('tsx');
+  return ['--import', loader, '--conditions=@shop/source'];
+}
