@@ -1,13 +1,14 @@
 import { BSONRegExp } from 'bson';
 import type { FieldFilter, Filter } from '../query/filter.js';
+import { regexPrefix } from '../query/regex-prefix.js';
 import { valueKey } from '../values/key.js';
 import { isDocument, isNumber, toDouble, type BsonValue } from '../values/types.js';
-import { intersect, kindRange, pointRange, type Range } from './endpoint.js';
+import { intersect, kindRange, pointRange, prefixRange, type Range } from './endpoint.js';
 
 /** What a filter says about one path, in terms of an ordered index. */
 export interface Bounds {
   path: string;
-  /** separate points, from equality and `$in`; or one range */
+  /** separate points, from equality and `$in`; or ranges */
   kind: 'points' | 'range';
   ranges: Range[];
   /** whether a document without the field may match; sparse indexes do not have it */
@@ -34,6 +35,8 @@ export function boundsOf(filter: Filter): Bounds | undefined {
     case '$lt':
     case '$lte':
       return rangeBounds(filter);
+    case '$regex':
+      return prefixBounds(filter);
     case '$elemMatch':
       return elementBounds(filter);
     default:
@@ -73,6 +76,20 @@ function rangeBounds({ path, predicate }: FieldFilter): Bounds | undefined {
   return range && { path, kind: 'range', ranges: [range], mayBeMissing: false };
 }
 
+/** The texts that begin as the expression does, and the expression itself, which it matches as a value. */
+function prefixBounds({ path, predicate: { operand } }: FieldFilter): Bounds | undefined {
+  const prefix = operand instanceof BSONRegExp ? regexPrefix(operand) : undefined;
+  if (!prefix) return undefined;
+  const ranges = [prefixRange(prefix.text), pointRange(operand)];
+  return {
+    path,
+    kind: 'range',
+    ranges,
+    mayBeMissing: false,
+    ...(!prefix.isAll && { loose: true }),
+  };
+}
+
 /** One element satisfies every comparison, so its key lies in their common range. */
 function elementBounds({ path, predicate, ...rest }: FieldFilter): Bounds | undefined {
   if (!isDocument(predicate.operand)) return undefined;
@@ -98,8 +115,10 @@ export function joinBounds(all: Bounds[]): Bounds | undefined {
   const [first, ...others] = all;
   if (!first) return undefined;
   return others.reduce<Bounds>(
-    (joined, { ranges: [range] }) =>
-      range ? { ...joined, ranges: joined.ranges.map((own) => intersect(own, range)) } : joined,
+    (joined, { ranges }) => ({
+      ...joined,
+      ranges: joined.ranges.flatMap((own) => ranges.map((range) => intersect(own, range))),
+    }),
     first,
   );
 }

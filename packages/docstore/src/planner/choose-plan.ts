@@ -2,7 +2,7 @@ import { badValue } from '../errors.js';
 import type { Filter } from '../query/filter.js';
 import { equalValues } from '../values/compare.js';
 import type { Collection, Index } from '../store/catalog/collection.js';
-import { countUpTo } from '../store/records/scan.js';
+import { countUpTo } from '../store/records/count-entries.js';
 import type { Reader } from '../store/units/view.js';
 import { isDocument, type Maybe } from '../values/types.js';
 import type { Bounds } from './bounds.js';
@@ -33,7 +33,7 @@ export function* choosePlan(
   request: PlanRequest,
 ): Work<Plan> {
   const { filter, sort, hint } = request;
-  if (hint !== undefined && hint !== null) return hintedPlan(collection, request);
+  if (hint !== undefined && hint !== null) return yield* hintedPlan(reader, collection, request);
   const candidates = collection.indexes.flatMap((index) => indexPlans(index, filter, sort));
   const best = candidates.find((plan) => isSinglePoint(plan) || readsOnlyMatches(plan, sort));
   if (best) return best;
@@ -106,7 +106,8 @@ function* entriesOf(reader: Reader, plan: IndexPlan, total: number): Work<number
   return entries;
 }
 
-function hintedPlan(collection: Collection, { filter, sort, hint }: PlanRequest): Plan {
+function* hintedPlan(reader: Reader, collection: Collection, request: PlanRequest): Work<Plan> {
+  const { filter, sort, hint } = request;
   if (isDocument(hint) && hint.has('$natural')) {
     return scan(sort, equalValues(hint.get('$natural'), -1));
   }
@@ -115,8 +116,9 @@ function hintedPlan(collection: Collection, { filter, sort, hint }: PlanRequest)
     throw badValue(
       'error processing query: hint provided does not correspond to an existing index',
     );
-  const [plan] = indexPlans(index, filter, sort);
-  return plan ?? wholeIndex(index);
+  const [first = wholeIndex(index), ...others] = indexPlans(index, filter, sort);
+  if (others.length === 0) return first;
+  return yield* cheapest(reader, collection, [first, ...others], request);
 }
 
 function isHinted(index: Index, hint: Maybe): boolean {

@@ -1,5 +1,5 @@
 import type { Collection } from '../store/catalog/collection.js';
-import { countEntries } from '../store/records/scan.js';
+import { countEntries, countRecords } from '../store/records/count-entries.js';
 import type { View } from '../store/units/view.js';
 import { countItems } from '../work/streams.js';
 import type { Work } from '../work/work.js';
@@ -17,9 +17,13 @@ export function* countDocuments(
   const { skip = 0, limit = 0 } = request;
   const plan = view.pending(collection)?.size
     ? undefined
-    : yield* exactPlan(view, collection, request);
+    : yield* coveringPlan(view, collection, request);
   if (!plan) return yield* countItems(findDocuments(view, collection, { ...request, sort: [] }));
   const most = limit === 0 ? Infinity : skip + limit;
+  if (!plan.isExact) {
+    const records = yield* countRecords(view, plan.index, plan.intervals, most);
+    return Math.max(0, records - skip);
+  }
   let total = 0;
   for (const interval of plan.intervals) {
     total += yield* countEntries(view, plan.index, interval, most - total);
@@ -28,16 +32,16 @@ export function* countDocuments(
   return Math.max(0, Math.min(total, most) - skip);
 }
 
-/** Index entries of which each stands for one document that matches. */
-function* exactPlan(
+/** Index entries of which each stands for a document that matches. */
+function* coveringPlan(
   view: View,
   collection: Collection,
   { filter, hint }: FindRequest,
 ): Work<IndexPlan | undefined> {
   if (conjuncts(filter).length === 0) {
     const byId = collection.indexes.find(({ name }) => name === '_id_');
-    return byId && wholeIndex(byId);
+    return byId && { ...wholeIndex(byId), isExact: true };
   }
   const plan = yield* choosePlan(view, collection, { filter, sort: [], hint });
-  return plan.kind === 'index' && plan.isExact ? plan : undefined;
+  return plan.kind === 'index' && plan.coversFilter ? plan : undefined;
 }

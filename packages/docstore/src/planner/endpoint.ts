@@ -1,4 +1,4 @@
-import { invertKey, valueKey } from '../values/key.js';
+import { END_OF_TEXT, invertKey, valueKey } from '../values/key.js';
 import { typeOrderOf } from '../values/type-order.js';
 import { isNumber, type BsonValue } from '../values/types.js';
 
@@ -22,6 +22,15 @@ export const EVERYTHING: Range = {
 export function pointRange(value: BsonValue): Range {
   const key = valueKey(value);
   return { low: { key, after: false }, high: { key, after: true } };
+}
+
+/** All texts that begin so. */
+export function prefixRange(text: string): Range {
+  const key = valueKey(text);
+  return {
+    low: { key, after: false },
+    high: { key: key.subarray(0, -END_OF_TEXT.length), after: true },
+  };
 }
 
 /** All values of the operand's kind: what `$lt` or `$gt` is limited to. */

@@ -46,19 +46,21 @@ function planWith(
     return joinBounds(index.multikey[position] ? own.slice(0, 1) : own);
   });
   if (index.sparse && !perField.some((found) => found && !found.mayBeMissing)) return undefined;
-  const { prefixes, fixed, used, range } = pointPrefixes(index, perField);
+  const { prefixes, fixed, used, ranges } = pointPrefixes(index, perField);
   const order = sortOrder(index, perField, used, fixed, sort);
-  if (used === 0 && !range && !order) return undefined;
-  const inUse = boundsInUse(index, range ? used + 1 : used, onFirst, bounds);
+  if (used === 0 && !ranges && !order) return undefined;
+  const inUse = boundsInUse(index, ranges ? used + 1 : used, onFirst, bounds);
   const coversFilter = covers(inUse, { conditions, bounds, sort });
-  const intervals = prefixes.map((prefix) => interval(prefix, range ?? EVERYTHING));
+  const intervals = prefixes.flatMap((prefix) =>
+    (ranges ?? [EVERYTHING]).map((range) => ({ prefix, ...interval(prefix, range) })),
+  );
   return {
     kind: 'index',
     index,
-    intervals,
+    intervals: intervals.map(({ low, high }) => ({ low, high })),
     reverse: order === 'reverse',
-    providesSort: order !== undefined && sort.length > 0 && prefixes.length <= MAX_MERGED,
-    prefixLengths: prefixes.map((prefix) => prefix.length),
+    providesSort: order !== undefined && sort.length > 0 && intervals.length <= MAX_MERGED,
+    prefixLengths: intervals.map(({ prefix }) => prefix.length),
     bounds: inUse,
     coversFilter,
     isExact: coversFilter && hasOneEntryEach(index, perField.slice(0, used)),
@@ -89,7 +91,7 @@ function covers(used: Bounds[], { conditions }: Wanted): boolean {
   });
 }
 
-/** All combinations of the points on the leading fields, and the range on the field after them. */
+/** All combinations of the points on the leading fields, and the ranges on the field after them. */
 function pointPrefixes(index: Index, perField: (Bounds | undefined)[]) {
   let prefixes = [Buffer.alloc(0)];
   let used = 0;
@@ -98,7 +100,7 @@ function pointPrefixes(index: Index, perField: (Bounds | undefined)[]) {
     const bounds = perField[position];
     const ranges = bounds?.ranges.map((own) => (field.direction === 1 ? own : invertRange(own)));
     if (!bounds || !ranges) return { prefixes, used, fixed };
-    if (bounds.kind === 'range') return { prefixes, used, fixed, range: ranges[0] };
+    if (bounds.kind === 'range') return { prefixes, used, fixed, ranges };
     if (prefixes.length * ranges.length > MAX_INTERVALS) return { prefixes, used, fixed };
     prefixes = prefixes.flatMap((prefix) =>
       ranges.map(({ low, high }) => Buffer.concat([prefix, low.after ? high.key : low.key])),

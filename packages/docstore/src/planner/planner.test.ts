@@ -12,9 +12,10 @@ interface Thing extends Document {
 let plain: Collection<Thing>;
 let indexed: Collection<Thing>;
 
-const small = fc.constantFrom<unknown>(0, 1, 2, 1.5, 'a', 'b', '', null, true);
+const small = fc.constantFrom<unknown>(0, 1, 2, 1.5, 'a', 'ab', 'b', '', '.', null, true);
 const fieldValue = fc.oneof(
   { arbitrary: small, weight: 4 },
+  { arbitrary: fc.constant(/^a/), weight: 1 },
   { arbitrary: fc.array(small, { maxLength: 3 }), weight: 1 },
   { arbitrary: fc.record({ x: small }), weight: 1 },
   {
@@ -33,6 +34,7 @@ const condition: fc.Arbitrary<unknown> = fc.oneof(
   fc.record({ $in: fc.array(small, { maxLength: 3 }) }),
   fc.record({ $ne: small }),
   fc.record({ $exists: fc.boolean() }),
+  fc.record({ $regex: fc.constantFrom('^a', '^b?', '^a.', '^', 'a', '^a|b', '^\\.') }),
   fc.record({ $elemMatch: fc.record({ $gte: small, $lt: small }) }),
   fc.record({ $elemMatch: fc.record({ $gt: small, $ne: small }) }),
 );

@@ -1,5 +1,7 @@
+import { BSONRegExp } from 'bson';
 import { conjuncts } from './conjuncts.js';
 import type { Filter } from './filter.js';
+import { regexPrefix } from './regex-prefix.js';
 
 /** Bytes of texts of which a document must contain at least one. */
 type AnyOf = Buffer[];
@@ -20,6 +22,11 @@ function textsIn(filter: Filter): AnyOf {
   if (filter.kind !== 'field') return [];
   const { operator, operand } = filter.predicate;
   if (operator === '$eq' && typeof operand === 'string') return [Buffer.from(operand)];
+  if (operator === '$regex' && operand instanceof BSONRegExp) {
+    const prefix = regexPrefix(operand);
+    // The expression matches itself, too, where it is stored.
+    return prefix ? [Buffer.from(prefix.text), Buffer.from(operand.pattern)] : [];
+  }
   if (operator !== '$in' || !Array.isArray(operand)) return [];
   const texts = operand.filter((value) => typeof value === 'string');
   return texts.length === operand.length ? texts.map((text) => Buffer.from(text)) : [];

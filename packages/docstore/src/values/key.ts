@@ -95,6 +95,9 @@ function writeDouble(parts: Uint8Array[], value: number): void {
   parts.push(bytes);
 }
 
+/** What the key of a text ends with. */
+export const END_OF_TEXT = Uint8Array.of(0x00, 0x01);
+
 /** UTF-8 with zero bytes written as 00 FF and ended by 00 01, so that a prefix comes first. */
 function writeString(parts: Uint8Array[], text: string): void {
   const escaped = text.includes('\0') ? text.split('\0') : [text];
@@ -102,7 +105,7 @@ function writeString(parts: Uint8Array[], text: string): void {
     if (index > 0) parts.push(Uint8Array.of(0x00, 0xff));
     parts.push(Buffer.from(piece, 'utf8'));
   });
-  parts.push(Uint8Array.of(0x00, 0x01));
+  parts.push(END_OF_TEXT);
 }
 
 function writeBinary(parts: Uint8Array[], value: Binary): void {

@@ -11,7 +11,7 @@ export interface Interval {
   start?: Entry;
 }
 
-type Entry = [key: Buffer, record: number];
+export type Entry = [key: Buffer, record: number];
 
 export interface IndexEntry {
   key: Buffer;
@@ -114,24 +114,8 @@ export function* scanIndex(
   }
 }
 
-/** How many entries the interval holds; stops counting at `most`. */
-export function countUpTo(
-  { connection }: Reader,
-  index: Index,
-  { low, high }: Interval,
-  most: number,
-): number {
-  const row = connection.get(
-    `SELECT count(*) FROM (SELECT 1 FROM ${indexTableOf(index)} WHERE key >= ? AND key < ? LIMIT ?)`,
-    low,
-    high,
-    most,
-  );
-  return Number(row?.[0] ?? 0);
-}
-
-/** Entries counted or passed in one step. */
-const COUNTED_AT_ONCE = 10_000;
+/** Entries passed in one step. */
+const PASSED_AT_ONCE = 10_000;
 
 /** The interval from the entry that comes after `count` others; undefined if it has no more. */
 export function* passEntries(
@@ -162,40 +146,10 @@ export function* passEntries(
           offset,
         )) as Entry | undefined;
   let start: Entry | undefined;
-  for (let left = count; left > 0; left -= COUNTED_AT_ONCE) {
-    start = next(Math.min(left, COUNTED_AT_ONCE), start);
+  for (let left = count; left > 0; left -= PASSED_AT_ONCE) {
+    start = next(Math.min(left, PASSED_AT_ONCE), start);
     if (!start) return undefined;
     yield PAUSE;
   }
   return { ...interval, start };
-}
-
-/** How many entries the interval holds; may stop counting at `most`. */
-export function* countEntries(
-  reader: Reader,
-  index: Index,
-  interval: Interval,
-  most = Infinity,
-): Work<number> {
-  const table = indexTableOf(index);
-  const first = Math.min(COUNTED_AT_ONCE, most);
-  const counted = countUpTo(reader, index, interval, first);
-  if (counted < first || first === most) return counted;
-  const next = `SELECT key, record FROM ${table}
-    WHERE (key, record) >= (?, ?) AND key < ? ORDER BY key, record LIMIT 1 OFFSET ?`;
-  let total = 0;
-  let at: [Buffer, number] = [interval.low, 0];
-  for (;;) {
-    const found = reader.connection.get(next, ...at, interval.high, COUNTED_AT_ONCE);
-    if (!found) break;
-    total += COUNTED_AT_ONCE;
-    at = found as [Buffer, number];
-    yield PAUSE;
-  }
-  const rest = reader.connection.get(
-    `SELECT count(*) FROM ${table} WHERE (key, record) >= (?, ?) AND key < ?`,
-    ...at,
-    interval.high,
-  );
-  return total + Number(rest?.[0] ?? 0);
 }
