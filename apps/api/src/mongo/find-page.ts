@@ -15,6 +15,8 @@ export interface ListSpec<Document> {
   /** Ends with `_id`, so that no row appears on two pages. */
   sort: Record<string, 1 | -1>;
   fields?: ProjectionType<Document>;
+  /** The index to read, where the database would choose a worse one. */
+  hint?: Record<string, 1 | -1> | undefined;
   /** Where there is a quicker way to count what matches. */
   count?: () => PromiseLike<number>;
 }
@@ -38,16 +40,20 @@ export async function findPage<Document>(
 /** Reads the rows of a list from a place on, counted from 0. */
 export async function findRows<Document>(
   model: Model<Document>,
-  { filter, sort, fields }: ListSpec<Document>,
+  { filter, sort, fields, hint }: ListSpec<Document>,
   skip: number,
   limit: number,
 ): Promise<Document[]> {
   // To the database, a limit of 0 means no limit.
   if (limit === 0) return [];
-  const read = (which: QueryFilter<Document>, what?: ProjectionType<Document>) =>
-    model.find(which, what).sort(sort).limit(limit);
-  if (skip < FAR) return read(filter, fields).skip(skip).lean<Document[]>();
-  const ids = await read(filter, { _id: 1 }).skip(skip).lean<{ _id: unknown }[]>();
+  const read = (
+    which: QueryFilter<Document>,
+    what: ProjectionType<Document> | undefined,
+    options = {},
+  ) => model.find(which, what, options).sort(sort).limit(limit);
+  const options = { skip, ...(hint && { hint }) };
+  if (skip < FAR) return read(filter, fields, options).lean<Document[]>();
+  const ids = await read(filter, { _id: 1 }, options).lean<{ _id: unknown }[]>();
   if (ids.length === 0) return [];
   const found: QueryFilter<object> = { _id: { $in: ids.map(({ _id }) => _id) } };
   return read(found, fields).lean<Document[]>();

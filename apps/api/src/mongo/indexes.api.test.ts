@@ -132,8 +132,8 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
   ],
   ['products without a key', () => ProductModel.find({ nameKey: { $eq: null as never } })],
   [
-    'orders without search parts',
-    () => OrderModel.find({ searchParts: { $eq: null as never } }).sort({ createdAt: -1, _id: -1 }),
+    'orders without search words',
+    () => OrderModel.find({ searchWords: { $eq: null as never } }).sort({ createdAt: -1, _id: -1 }),
   ],
   ['an order by its number', () => OrderModel.findOne({ number: 1001 })],
   ['orders by their numbers', () => OrderModel.find({ number: { $in: [1001, 1003] } })],

@@ -4,7 +4,7 @@ import { contactsOf } from '../accounts/index.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { takeOrderNumbers } from './order-number.js';
-import { orderSearchParts } from './search/order-search.js';
+import { FORMER_SEARCH_FIELDS, orderSearchWords } from './search/order-search.js';
 
 const BATCH_SIZE = 500;
 
@@ -49,10 +49,10 @@ async function completeBatch(from: Date, session: ClientSession) {
   const updates = orders.map(({ _id, buyer, lines }, index) => {
     const delivery = deliveryTo(buyer, contacts.get(buyer._id.toHexString()));
     const number = first + index;
-    const searchParts = orderSearchParts({ number, delivery, lines });
+    const searchWords = orderSearchWords({ number, delivery, lines });
     const update = {
-      $set: { number, delivery, searchParts },
-      $unset: { searchPrefixes: 1 as const },
+      $set: { number, delivery, searchWords },
+      $unset: FORMER_SEARCH_FIELDS,
     };
     return { updateOne: { filter: { _id }, update } };
   });

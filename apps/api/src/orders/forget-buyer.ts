@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { renameSubjects } from '../audit/index.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
-import { orderSearchParts } from './search/order-search.js';
+import { FORMER_SEARCH_FIELDS, orderSearchWords } from './search/order-search.js';
 
 /** What an order keeps of its buyer once they are forgotten: no name, and nothing that they chose or typed. */
 function withoutBuyer({ _id, number, lines }: Pick<OrderRecord, '_id' | 'number' | 'lines'>) {
@@ -12,12 +12,12 @@ function withoutBuyer({ _id, number, lines }: Pick<OrderRecord, '_id' | 'number'
     $set: {
       'buyer.name': DELETED_CUSTOMER,
       delivery: { ...delivery, completedLater: false },
-      searchParts: orderSearchParts({ number, delivery, lines }),
+      searchWords: orderSearchWords({ number, delivery, lines }),
       // Unique for each buyer, so it can't be the same text for all.
       idempotencyKey: _id.toHexString(),
     },
     // A parcel's way leads to its address, and notes may speak of the buyer.
-    $unset: { shipment: 1, notes: 1, searchPrefixes: 1 },
+    $unset: { shipment: 1, notes: 1, ...FORMER_SEARCH_FIELDS },
   };
 }
 

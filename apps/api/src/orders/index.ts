@@ -6,6 +6,6 @@ export { completeOrderSearch } from './search/complete-order-search.js';
 export { InvoiceModel } from './paper/invoice.model.js';
 export { OrderModel } from './order.model.js';
 export { takeOrderNumbers } from './order-number.js';
-export { orderSearchParts } from './search/order-search.js';
+export { orderSearchWords } from './search/order-search.js';
 export { orderRoutes } from './orders.routes.js';
 export { simulatedPayments, type PaymentProvider } from './payments.js';

@@ -3,7 +3,14 @@ import { NEWEST_FIRST } from '../mongo/find-page.js';
 import { findOrders, type OrderList } from './find-orders.js';
 import { orderFilter, type OrderFilters } from './order-filter.js';
 import { OrderModel } from './order.model.js';
-import { typedNumber } from './search/order-search.js';
+import { asksForWords, typedNumber } from './search/order-search.js';
+import { WORDS_INDEX } from './search/words-index.js';
+
+/**
+ * So few matches are read from the index of words, and then sorted. Databases expect more than there are, and look for
+ * the page in the whole list, from its first order on.
+ */
+const FEW = 2_000;
 
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
@@ -24,8 +31,12 @@ export async function orderList(query: OrderStatusesQuery, timeZone: string): Pr
   const filter = orderFilter(query, timeZone);
   const sort = query.sort === 'oldest' ? OLDEST_FIRST : NEWEST_FIRST;
   if (!query.search) return { filter, sort };
-  const count = () => OrderModel.countDocuments(filter).limit(LIMITS.countedOrders);
-  return { filter, sort, count, first: await orderNamed(query, timeZone) };
+  const [total, first] = await Promise.all([
+    OrderModel.countDocuments(filter).limit(LIMITS.countedOrders),
+    orderNamed(query, timeZone),
+  ]);
+  const hint = total < FEW && asksForWords(filter) ? WORDS_INDEX : undefined;
+  return { filter, sort, hint, count: () => Promise.resolve(total), first };
 }
 
 async function orderNamed({ search, ...query }: OrderFilters, timeZone: string) {

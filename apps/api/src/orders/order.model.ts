@@ -1,6 +1,7 @@
 import { ORDER_STATUSES, type Delivery, type OrderStatus, type Shipment } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { NEWEST_FIRST } from '../mongo/find-page.js';
+import { WORDS_INDEX } from './search/words-index.js';
 
 /** A product as it was when it was bought, untouched by later edits and deletions. */
 export interface OrderLineRecord {
@@ -22,8 +23,8 @@ export interface OrderRecord {
   buyer: { _id: Types.ObjectId; name: string };
   /** The buyer's account as it was at checkout. An empty part is unknown. */
   delivery: Delivery;
-  /** What an administrator finds it by: see `orderSearchParts`. */
-  searchParts: string[];
+  /** What an administrator finds it by: see `orderSearchWords`. */
+  searchWords: string[];
   lines: OrderLineRecord[];
   /** US cents, the sum of price times quantity. */
   totalCents: number;
@@ -33,8 +34,9 @@ export interface OrderRecord {
   /** Every status it has had, the current one last. `by` is the user who set it. */
   history: { status: OrderStatus; at: Date; by: Types.ObjectId }[];
   createdAt: Date;
-  /** What orders of an earlier version have in place of `searchParts`, until `completeOrderSearch` replaces it. */
+  /** What orders of earlier versions have in place of `searchWords`, until `completeOrderSearch` replaces it. */
   searchPrefixes?: string[];
+  searchParts?: string[];
   /** Absent until an administrator enters it. */
   shipment?: Shipment;
   /** When its invoice was issued; absent before that. */
@@ -75,8 +77,9 @@ const schema = new Schema<OrderRecord>(
       ),
       required: true,
     },
-    searchParts: { type: [String], required: true },
+    searchWords: { type: [String], required: true },
     searchPrefixes: { type: [String], default: undefined },
+    searchParts: { type: [String], default: undefined },
     lines: { type: [lineSchema], required: true },
     totalCents: { type: Number, required: true },
     payment: {
@@ -106,6 +109,6 @@ schema.index({ number: 1 }, { unique: true, sparse: true });
 schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
 schema.index(NEWEST_FIRST);
 schema.index({ status: 1, ...NEWEST_FIRST });
-schema.index({ searchParts: 1, ...NEWEST_FIRST });
+schema.index(WORDS_INDEX);
 
 export const OrderModel = mongoose.model<OrderRecord>('Order', schema);

@@ -8,7 +8,7 @@ import { buyerQueue, checkoutQueue } from './checkout-queue.js';
 import { contactAtCheckout } from './contact-at-checkout.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { takeOrderNumber } from './order-number.js';
-import { orderSearchParts } from './search/order-search.js';
+import { orderSearchWords } from './search/order-search.js';
 import type { PaymentProvider } from './payments.js';
 import { findShortages, inWords, mergeItems, takeStock, type Shortage } from './stock.js';
 
@@ -127,7 +127,7 @@ async function writeOrder(
         status: INITIAL_STATUS,
         buyer: { _id: buyer._id, name: contact.name },
         delivery: { ...contact, completedLater: false },
-        searchParts: orderSearchParts({ ...bought, delivery: contact }),
+        searchWords: orderSearchWords({ ...bought, delivery: contact }),
         ...bought,
         idempotencyKey,
         history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],

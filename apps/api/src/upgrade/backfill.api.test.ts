@@ -17,7 +17,7 @@ it('lets lists find and sort documents of an earlier version', async () => {
   await buildOrder({ buyer, items: [{ product: (await buildProduct()).id, quantity: 1 }] });
   await UserModel.updateMany({}, { $unset: { searchPrefixes: 1 } });
   await ProductModel.updateMany({}, { $unset: { nameKey: 1 } });
-  await OrderModel.updateMany({}, { $unset: { number: 1, delivery: 1, searchParts: 1 } });
+  await OrderModel.updateMany({}, { $unset: { number: 1, delivery: 1, searchWords: 1 } });
   await AuditEntryModel.updateMany({}, { $unset: { actorPrefixes: 1, subjectPrefixes: 1 } });
   await backfill();
   expect(await ProductModel.findOne({ name: 'lamp 9' }).lean()).toMatchObject({

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NEWEST_FIRST } from '../../mongo/find-page.js';
 import { OrderModel } from '../order.model.js';
-import { orderSearchParts } from './order-search.js';
+import { FORMER_SEARCH_FIELDS, orderSearchWords } from './order-search.js';
 
 /** Few enough for checkouts to get their turn in between. */
 const BATCH_SIZE = 50;
 const PAUSE_MS = 5;
-const FORMER_INDEX = 'searchPrefixes_1_createdAt_-1__id_-1';
+const FORMER_INDEX = new RegExp(`^(${Object.keys(FORMER_SEARCH_FIELDS).join('|')})_1_`);
 
 /**
  * Lets orders of an earlier version be found by all that an order is found by now, the newest first. Runs while the shop
@@ -14,7 +14,7 @@ const FORMER_INDEX = 'searchPrefixes_1_createdAt_-1__id_-1';
  * @returns how many orders it was.
  */
 export async function completeOrderSearch(signal?: AbortSignal): Promise<number> {
-  await dropFormerIndex();
+  await dropFormerIndexes();
   for (let count = 0; ;) {
     if (signal?.aborted) return count;
     const completed = await completeBatch();
@@ -27,7 +27,7 @@ export async function completeOrderSearch(signal?: AbortSignal): Promise<number>
 async function completeBatch(): Promise<number> {
   // The index finds a missing field as null. Orders without a number are completed before the shop opens.
   const orders = await OrderModel.find(
-    { searchParts: { $eq: null as never }, number: { $ne: null } },
+    { searchWords: { $eq: null as never }, number: { $ne: null } },
     { number: 1, delivery: 1, lines: 1 },
   )
     .sort(NEWEST_FIRST)
@@ -36,10 +36,10 @@ async function completeBatch(): Promise<number> {
   const updates = orders.map((order) => ({
     updateOne: {
       // Unless the buyer was forgotten in the meantime.
-      filter: { _id: order._id, searchParts: { $eq: null as never } },
+      filter: { _id: order._id, searchWords: { $eq: null as never } },
       update: {
-        $set: { searchParts: orderSearchParts(order) },
-        $unset: { searchPrefixes: 1 as const },
+        $set: { searchWords: orderSearchWords(order) },
+        $unset: FORMER_SEARCH_FIELDS,
       },
     },
   }));
@@ -47,8 +47,8 @@ async function completeBatch(): Promise<number> {
   return orders.length;
 }
 
-async function dropFormerIndex(): Promise<void> {
-  const indexes = await OrderModel.collection.indexes();
-  if (indexes.some(({ name }) => name === FORMER_INDEX))
-    await OrderModel.collection.dropIndex(FORMER_INDEX);
+/** Of earlier versions, before their fields go one by one. */
+async function dropFormerIndexes(): Promise<void> {
+  for (const { name = '' } of await OrderModel.collection.indexes())
+    if (FORMER_INDEX.test(name)) await OrderModel.collection.dropIndex(name);
 }

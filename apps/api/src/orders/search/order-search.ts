@@ -1,10 +1,14 @@
 import type { Contact } from '@shop/shared';
-import { nameFilter, searchPrefixes, typedId } from '../../text/name-search.js';
+import { typedId } from '../../text/name-search.js';
 import type { OrderLineRecord } from '../order.model.js';
 import { phoneEndings, typedPhone } from './phone-search.js';
+import { searchWords, wordFilter } from './word-search.js';
 
-/** More products of one order than this are not found by their names: each letter costs the checkout an index entry. */
+/** More products of one order than this are not found by their names: each word costs the checkout an index entry. */
 const SEARCHED_LINES = 20;
+
+/** What earlier versions had in place of `searchWords`. */
+export const FORMER_SEARCH_FIELDS = { searchPrefixes: 1, searchParts: 1 } as const;
 
 /** What an administrator finds an order by. */
 interface SearchedOrder {
@@ -13,27 +17,34 @@ interface SearchedOrder {
   lines: readonly Pick<OrderLineRecord, 'name'>[];
 }
 
-/** The order's number, whom and where it goes to, and what was bought: the beginnings of all words, as they are typed. */
-export function orderSearchParts({ number, delivery, lines }: SearchedOrder): string[] {
+/** The order's number, whom and where it goes to, and what was bought, as words whose beginnings are typed. */
+export function orderSearchWords({ number, delivery, lines }: SearchedOrder): string[] {
   const { name, email, phone, address } = delivery;
   const products = lines.slice(0, SEARCHED_LINES).map((line) => line.name);
   const words = [name, phone, address, ...products].flatMap(wordsWithin);
-  const wholes = [String(number), withoutEdges(email), ...phoneEndings(phone)];
-  return [...new Set([...searchPrefixes(...wholes, ...words), ...numberParts(number)])];
+  return searchWords(
+    ...numberEndings(number),
+    withoutEdges(email),
+    ...phoneEndings(phone),
+    ...words,
+  );
 }
 
-/** What stands inside a number, from two digits on: of 1042 it is 04, 042 and 42. */
-function numberParts(number: number): string[] {
+/** What a number ends with, down to two digits, so that a part of it is found: 1042, 042 and 42. */
+function numberEndings(number: number): string[] {
   const digits = String(number);
-  const endings = Array.from(digits, (_, index) => digits.slice(index)).slice(1);
-  return searchPrefixes(...endings).filter((part) => part.length > 1);
+  return Array.from(digits, (_, index) => digits.slice(index)).slice(0, -1);
 }
+
+/** Digits with dashes, such as a postal code: whoever types them may mean a phone number. */
+const DASHED_DIGITS = /^\d+(-\d+)+$/;
 
 /** The words of a text, and the parts of each: `Smith-Jones` is found as `Jones`, too. */
 function wordsWithin(text: string): string[] {
   return text.split(/\s+/).flatMap((word) => {
     const whole = withoutEdges(word);
-    return [whole, ...whole.split(/[^\p{L}\p{M}\p{N}]+/u).slice(1)];
+    const parts = whole.split(/[^\p{L}\p{M}\p{N}]+/u).slice(1);
+    return [whole, ...parts, ...(DASHED_DIGITS.test(whole) ? phoneEndings(whole) : [])];
   });
 }
 
@@ -53,11 +64,13 @@ export function orderSearchFilter(typed: string): object {
   const text = typed.replace(NUMBER_SIGNS, '').trim();
   const _id = typedId(text);
   if (_id) return { _id };
-  const digits = typedPhone(text);
-  if (digits === undefined)
-    return nameFilter('searchParts', text.split(/\s+/).map(withoutEdges).join(' '));
-  // A postal code has such dashes, too.
-  return { searchParts: /\s/.test(text) ? digits : { $in: [digits, text] } };
+  const words = typedPhone(text) ?? text.split(/\s+/).map(withoutEdges).join(' ');
+  return wordFilter('searchWords', words);
+}
+
+/** Whether a filter asks for words, so that it can read `WORDS_INDEX`. */
+export function asksForWords(filter: object): boolean {
+  return '$and' in filter;
 }
 
 /** The number in a text that names one order as it is printed, with leading zeros or without: `#1042`, `Order 01042`. */

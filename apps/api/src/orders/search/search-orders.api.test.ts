@@ -5,7 +5,7 @@ import { UserModel } from '../../accounts/index.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { OrderModel } from '../order.model.js';
-import { orderSearchParts } from './order-search.js';
+import { orderSearchWords } from './order-search.js';
 
 const api = useTestShop();
 let token: string;
@@ -73,8 +73,8 @@ describe('a search for orders', () => {
     const longer = await buildOrderTo({ name: 'Bob' });
     const number = Number(`${named.number}23`);
     const { delivery, lines } = longer;
-    const searchParts = orderSearchParts({ number, delivery, lines });
-    await OrderModel.updateOne({ _id: longer._id }, { number, searchParts });
+    const searchWords = orderSearchWords({ number, delivery, lines });
+    await OrderModel.updateOne({ _id: longer._id }, { number, searchWords });
     const forms = ['#NUMBER', 'Order NUMBER', 'order #NUMBER', 'NUMBER', '00NUMBER'];
     for (const form of forms) {
       const text = form.replace('NUMBER', String(named.number));
@@ -101,9 +101,9 @@ describe('a search for orders', () => {
 it('an order of a hundred products costs its checkout no more than twenty', () => {
   const delivery = { name: '', email: '', phone: '', address: '' };
   const lines = Array.from({ length: 100 }, (_, index) => ({ name: `x${index}` }));
-  const parts = orderSearchParts({ number: 1001, delivery, lines });
-  expect(parts).toContain('x19');
-  expect(parts).not.toContain('x20');
+  const words = orderSearchWords({ number: 1001, delivery, lines });
+  expect(words).toContain('x19');
+  expect(words).not.toContain('x20');
 });
 
 it('a line whose product was deleted says so', async () => {

@@ -1,7 +1,7 @@
 import { INITIAL_STATUS, orderTotal, type OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
 import { hashAnswer, hashPassword } from '../../accounts/index.js';
-import { orderSearchParts, simulatedPayments } from '../../orders/index.js';
+import { orderSearchWords, simulatedPayments } from '../../orders/index.js';
 import type { demoCatalog } from './make-catalog.js';
 import { DEMO_ORDERS, DEMO_SHOPPERS, type DemoOrder } from './shoppers.js';
 
@@ -46,7 +46,7 @@ export function demoOrders({ shoppers, products, firstNumber }: DemoOrderGiven) 
       status: order.status,
       buyer: { _id: buyer._id, name },
       delivery,
-      searchParts: orderSearchParts({ number, delivery, lines }),
+      searchWords: orderSearchWords({ number, delivery, lines }),
       lines,
       totalCents: orderTotal(lines),
       payment: {

@@ -1,0 +1,34 @@
+import { wordsOf } from '../../text/plain-text.js';
+
+/** Characters. Anything typed beyond them no longer narrows a search. */
+const MAX_WORD_LENGTH = 32;
+/** Further words of a search are ignored. */
+const MAX_WORDS = 5;
+
+/**
+ * The words of these texts, without those that others begin with: who types the beginning of a word finds it. Stored with
+ * a document and indexed, one entry for each.
+ */
+export function searchWords(...texts: string[]): string[] {
+  const words = [...new Set(texts.flatMap(wordsOf).map(cut))].sort();
+  return words.filter((word, index) => !words[index + 1]?.startsWith(word));
+}
+
+/**
+ * A filter for documents that have, for each typed word, a word that begins with it. Text without words matches all
+ * documents; no character is ever a pattern.
+ * @param field where the documents keep their `searchWords`.
+ */
+export function wordFilter(field: string, typed: string): object {
+  const words = [...new Set(wordsOf(typed).slice(0, MAX_WORDS).map(cut))];
+  if (words.length === 0) return {};
+  return { $and: words.map((word) => ({ [field]: new RegExp(`^${escaped(word)}`) })) };
+}
+
+function cut(word: string): string {
+  return Array.from(word).slice(0, MAX_WORD_LENGTH).join('');
+}
+
+function escaped(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
