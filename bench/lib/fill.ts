@@ -15,7 +15,7 @@ import {
 } from '../../apps/api/src/catalog/index.js';
 import { openDatabase } from '../../apps/api/src/mongo/connect.js';
 import { startDatabaseServer } from '../../apps/api/src/mongo/database-server.js';
-import { OrderModel, orderSearchParts, takeOrderNumbers } from '../../apps/api/src/orders/index.js';
+import { OrderModel, orderSearchWords, takeOrderNumbers } from '../../apps/api/src/orders/index.js';
 import { catalogueOf, categoryNames, type CatalogueEntry } from './catalogue.js';
 
 const FIRST_NAMES = ['Ada', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay', 'Gus', 'Hana', 'Ines', 'Jon'];
@@ -76,7 +76,7 @@ export async function fillDatabase(
       vocabulary,
     }),
   );
-  const firstNumber = await takeOrderNumbers(productCount);
+  const firstNumber = await takeOrderNumbers(orderCount);
   const orders = Array.from({ length: orderCount }, (_, index) =>
     orderAt(index, firstNumber + index, cycle(products, index * 13)),
   );
@@ -161,6 +161,12 @@ function productAt(
   };
 }
 
+/** Such as `+1 (555) 010-0123`. */
+function phoneAt(index: number): string {
+  const digits = String(index).padStart(7, '0');
+  return `+1 (555) ${digits.slice(0, 3)}-${digits.slice(3)}`;
+}
+
 function orderAt(index: number, number: number, product: ReturnType<typeof productAt>) {
   const { _id, name, slug, description, priceCents } = product;
   const buyer = {
@@ -171,8 +177,8 @@ function orderAt(index: number, number: number, product: ReturnType<typeof produ
   const delivery = {
     name: buyer.name,
     email: `buyer${index}@shop.test`,
-    phone: `555 ${String(index).padStart(6, '0')}`,
-    address: `${1 + (index % 900)} ${cycle(LAST_NAMES, index * 7)} Street, Springfield`,
+    phone: phoneAt(index),
+    address: `${1 + (index % 900)} ${cycle(LAST_NAMES, index * 7)} Street, Springfield, IL 62701`,
     completedLater: false,
   };
   const lines = [{ product: _id, name, slug, description, priceCents, quantity: 1 }];
@@ -182,7 +188,7 @@ function orderAt(index: number, number: number, product: ReturnType<typeof produ
     status: cycle(STATUSES, index),
     buyer,
     delivery,
-    searchParts: orderSearchParts({ number, delivery, lines }),
+    searchWords: orderSearchWords({ number, delivery, lines }),
     lines,
     totalCents: priceCents,
     payment: { success: true, provider: 'simulated', reference: `bench_${index}` },

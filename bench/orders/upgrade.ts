@@ -1,0 +1,56 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startShop } from '@shop/e2e/shop/shop-process';
+import { timed } from '@shop/e2e/shop/statistics';
+import { openDatabase } from '../../apps/api/src/mongo/connect.js';
+import { startDatabaseServer } from '../../apps/api/src/mongo/database-server.js';
+import { OrderModel } from '../../apps/api/src/orders/index.js';
+
+/** What the log says at the end. */
+const PREPARED = 'prepared for the search';
+
+/** Size of the files in a folder. */
+export async function megabytesOf(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true });
+  const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))));
+  return Math.round(sizes.reduce((sum, { size }) => sum + size, 0) / 2 ** 20);
+}
+
+/** Takes from all orders what the first version did not write, and starts the shop. */
+export async function measureUpgrade(dataDir: string) {
+  await takeBack(dataDir);
+  const started = performance.now();
+  const sinceStart = () => ((performance.now() - started) / 1000).toFixed(1);
+  const shop = await startShop({ DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: 'upgrade-me-1' });
+  const open = sinceStart();
+  try {
+    const pings: number[] = [];
+    while (!shop.output().includes(PREPARED)) {
+      pings.push(
+        await timed(() => fetch(`${shop.origin}/api/v1/products/get-product?pageSize=12`)),
+      );
+      await pause(200);
+    }
+    const slowest = Math.max(...pings).toFixed(0);
+    return {
+      'open, s': open,
+      'searchable, s': sinceStart(),
+      'slowest page meanwhile, ms': slowest,
+    };
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function takeBack(dataDir: string): Promise<void> {
+  const target = { database: { kind: 'embedded' }, dataDir } as const;
+  const server = await startDatabaseServer(target, (error) => {
+    throw error;
+  });
+  const database = await openDatabase(server);
+  await OrderModel.collection.dropIndexes();
+  const later = { number: 1, delivery: 1, searchWords: 1 };
+  await OrderModel.collection.updateMany({}, { $unset: later });
+  await database.close();
+}
