@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connection } from '../../lib/connection';
-import { buildProducts } from '../../testing/factories';
+import { buildProducts, buildSession } from '../../testing/factories';
 import { goOffline } from '../../testing/go-offline';
 import { on, refusal, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
@@ -35,6 +35,14 @@ test('offline, the page says so, and the list loads once the network is back', a
   goOnline();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
   expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+});
+
+test('an administrator reads about changes to save, not about a cart', async () => {
+  const goOnline = goOffline();
+  renderApp('/', { session: buildSession({ role: 1 }) });
+  expect(await screen.findByText(/^You are offline. You can save your changes/)).toBeVisible();
+  expect(screen.queryByText(/Your cart still works/)).not.toBeInTheDocument();
+  goOnline();
 });
 
 test('a shop that does not respond is polled until it does', async () => {

@@ -1,19 +1,29 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useConnection, type Connection } from '../../lib/connection';
+import { isAdmin, useSession } from '../../lib/session';
 import styles from './connection-notice.module.css';
 
 /** Shorter interruptions are not shown. */
 const NOTICE_DELAY_MS = 1_500;
 
-const MESSAGES: Record<Exclude<Connection, 'online'>, string> = {
+type Messages = Record<Exclude<Connection, 'online'>, string>;
+
+const MESSAGES: Messages = {
   offline: 'You are offline. Your cart still works; the rest will load once you are back online.',
   unreachable: 'The shop is not responding. We are trying to reconnect; your cart is safe.',
+};
+
+/** Administrators have work to save, and rarely a cart. */
+const ADMIN_MESSAGES: Messages = {
+  offline: 'You are offline. You can save your changes once you are back online.',
+  unreachable: 'The shop is not responding. We are trying to reconnect; you can save after that.',
 };
 
 /** Shows above the page that the shop can't be reached, and that it will reconnect. */
 export function ConnectionNotice() {
   const connection = useConnection();
+  const messages = isAdmin(useSession()) ? ADMIN_MESSAGES : MESSAGES;
   const [isLasting, setLasting] = useState(false);
   const isDisconnected = connection !== 'online';
   useEffect(() => {
@@ -30,7 +40,7 @@ export function ConnectionNotice() {
         <p className={styles.notice}>
           <span className={`container ${styles.words}`}>
             <CloudOff aria-hidden size={18} />
-            {MESSAGES[connection]}
+            {messages[connection]}
           </span>
         </p>
       )}
