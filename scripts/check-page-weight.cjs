@@ -8,7 +8,7 @@ const { gzipSync } = require('node:zlib');
 
 /** Thousands of bytes, with gzip. A budget may fall; it rises only with a reason in docs/decisions/008-light-pages.md. */
 const BUDGETS = {
-  'first script': 140,
+  'first script': 125,
   'of it, our own': 25,
   styles: 15,
 };

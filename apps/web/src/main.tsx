@@ -3,10 +3,10 @@ import './ui/theme/fonts.css';
 import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
-import { createRoutes } from './app/router';
+import { App, pageRoutes } from './app/router';
 import { createQueryClient } from './lib/query-client';
 import { readShopDetails } from './ui/page/shop-details';
 
@@ -17,9 +17,7 @@ if (!root) throw new Error('The page has no element with the id "root"');
 document.head.querySelectorAll('[data-default]').forEach((element) => element.remove());
 
 const queryClient = createQueryClient();
-const routes = createRoutes();
-const router = createBrowserRouter(routes);
-prefetchOnIntent(routes, queryClient);
+prefetchOnIntent(pageRoutes, queryClient);
 
 createRoot(root).render(
   <StrictMode>
@@ -28,7 +26,9 @@ createRoot(root).render(
       origin={window.location.origin}
       shopDetails={readShopDetails(document)}
     >
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
     </Providers>
   </StrictMode>,
 );

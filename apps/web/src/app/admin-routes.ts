@@ -1,8 +1,8 @@
-import type { RouteObject } from 'react-router-dom';
 import { routes } from '../lib/paths';
 import { lazyPage } from './lazy-page';
+import type { PageRoute } from './page-handle';
 
-const adminRoutes: RouteObject[] = [
+const adminRoutes: PageRoute[] = [
   {
     path: routes.adminDashboard,
     ...lazyPage(
@@ -68,7 +68,7 @@ const adminRoutes: RouteObject[] = [
 ];
 
 /** The administrator's pages, behind their guard; antd is in a chunk that only they load. */
-export const adminArea: RouteObject = {
+export const adminArea: PageRoute = {
   ...lazyPage(async () => (await import('./guards/admin-guard')).AdminGuard),
   children: [
     {

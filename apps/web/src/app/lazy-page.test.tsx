@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPage } from './lazy-page';
 import { goOffline } from '../testing/go-offline';
-import { RouteError } from './layouts/route-error';
+import { createTestRouter } from '../testing/test-router';
+import { ErrorBoundary } from './error-boundary';
 
 /** Renders a shop of two pages; the chunk of one fails to load this many times. */
 function renderWithFailures(failures: number) {
@@ -12,27 +14,20 @@ function renderWithFailures(failures: number) {
       ? Promise.reject(new Error('Failed to fetch'))
       : Promise.resolve(() => <h1>About</h1>),
   );
-  const frame = (
-    <>
-      <Link to="/about">About us</Link>
-      <Outlet />
-    </>
+  const about = lazyPage(load);
+  const { router, TestRouter } = createTestRouter('/');
+  render(
+    <TestRouter>
+      <ErrorBoundary>
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<h1>Home</h1>} />
+            <Route path="/about" {...about} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </TestRouter>,
   );
-  const router = createMemoryRouter([
-    {
-      element: frame,
-      children: [
-        {
-          ErrorBoundary: RouteError,
-          children: [
-            { path: '/', element: <h1>Home</h1> },
-            { path: '/about', ...lazyPage(load) },
-          ],
-        },
-      ],
-    },
-  ]);
-  render(<RouterProvider router={router} />);
   return { load, router };
 }
 
@@ -43,18 +38,20 @@ afterEach(() => {
 test('a chunk that fails once is requested again before an error is shown', async () => {
   const { load, router } = renderWithFailures(1);
   await act(() => router.navigate('/about'));
-  expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('after a second failure the next click tries again', async () => {
   const { load, router } = renderWithFailures(2);
   await act(() => router.navigate('/about'));
-  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This page could not be shown' }),
+  ).toBeVisible();
   await act(() => router.navigate('/'));
-  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   await act(() => router.navigate('/about'));
-  expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(3);
 });
 
@@ -63,7 +60,7 @@ test('a loaded page is not loaded again', async () => {
   await act(() => router.navigate('/about'));
   await act(() => router.navigate('/'));
   await act(() => router.navigate('/about?page=2'));
-  expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -71,14 +68,14 @@ test('without a connection the error says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { router } = renderWithFailures(9);
   await act(() => router.navigate('/about'));
-  expect(screen.getByText(/^You seem to be offline/)).toBeVisible();
+  expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
 });
 
 test('a page that failed to load offline appears once the connection is back', async () => {
   const goOnline = goOffline();
   const { router } = renderWithFailures(2);
   await act(() => router.navigate('/about'));
-  expect(screen.getByText(/^You seem to be offline/)).toBeVisible();
+  expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
   goOnline();
   expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { PageLoading } from './layouts/page-loading';
-import type { PageHandle } from './page-handle';
+import { lazy, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PageRoute } from './page-handle';
 
 const RETRY_AFTER_MS = 400;
 
@@ -9,22 +8,45 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
 }
 
+/** A request for the code of a page. React keeps what came of it. */
+interface Attempt {
+  code: Promise<ComponentType>;
+  Page: ComponentType;
+  /** Key of the navigation it was made for; none if the page was only likely to be opened. */
+  navigation: string | undefined;
+  failed: boolean;
+}
+
 /**
- * A route whose page is a separate chunk, loaded at its first visit. It uses a loader instead of the route's `lazy`: the
- * router never retries a failed `lazy`, but runs a failed loader again at the next click.
+ * A page whose code is a separate chunk, loaded at its first visit; until then the previous page stays. `React.lazy` never
+ * retries: here, each navigation after a failure is a new attempt.
  */
 export function lazyPage(load: () => Promise<ComponentType>) {
-  let Page: ComponentType | undefined;
-  async function loadCode() {
+  let attempt: Attempt | undefined;
+
+  function begin(navigation?: string): Attempt {
     // A connection that drops for a moment should not show an error.
-    Page ??= await load().catch(() => pause().then(load));
-    return null;
+    const code = load().catch(() => pause().then(load));
+    const Page = lazy(async () => ({ default: await code }));
+    const begun = { code, Page, navigation, failed: false };
+    code.catch(() => (begun.failed = true));
+    return begun;
   }
+
+  /** Within one navigation a failure is shown, not repeated endlessly. */
+  function attemptFor(navigation?: string): Attempt {
+    if (attempt?.failed && attempt.navigation !== navigation) attempt = undefined;
+    attempt ??= begin(navigation);
+    return attempt;
+  }
+
+  function LazyPage() {
+    const { Page } = attemptFor(useLocation().key);
+    return <Page />;
+  }
+
   return {
-    loader: loadCode,
-    handle: { loadCode } satisfies PageHandle,
-    shouldRevalidate: () => false,
-    Component: () => Page && <Page />,
-    HydrateFallback: PageLoading,
-  } satisfies RouteObject;
+    Component: LazyPage,
+    handle: { loadCode: (navigation?: string) => attemptFor(navigation).code },
+  } satisfies PageRoute;
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import {
   ALL_PRODUCTS,
@@ -10,14 +11,22 @@ import {
 
 /** What a route's `handle` knows of its page before the page is shown. */
 export interface PageHandle {
-  /** Loads its code. */
-  loadCode?: () => Promise<unknown>;
+  /** Loads its code, for the navigation with this key or ahead of one. */
+  loadCode?: (navigation?: string) => Promise<unknown>;
   /** Fetches what it shows first, unless it is cached. */
   fetchData?: (
     queryClient: QueryClient,
     params: Params,
     search: URLSearchParams,
   ) => Promise<unknown>;
+}
+
+/** A route of the shop. */
+export interface PageRoute {
+  path?: string;
+  Component: ComponentType;
+  children?: PageRoute[];
+  handle?: PageHandle;
 }
 
 /** The data of each page that shows products. */

@@ -6,7 +6,11 @@ import { prefetchOnIntent } from './prefetch-on-intent';
 
 const loadCode = vi.fn(() => Promise.resolve());
 const fetchData = vi.fn<NonNullable<PageHandle['fetchData']>>(() => Promise.resolve());
-const routes = [{ path: '/product/:slug', handle: { loadCode, fetchData } }, { path: '/plain' }];
+const Empty = () => null;
+const routes = [
+  { path: '/product/:slug', Component: Empty, handle: { loadCode, fetchData } },
+  { path: '/plain', Component: Empty },
+];
 let stop: () => void;
 
 function link(href: string): HTMLAnchorElement {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { PageHandle } from './page-handle';
+import { matchRoutes } from 'react-router-dom';
+import type { PageRoute } from './page-handle';
 
 /** How long a pointer or the focus stays on a link that someone means to follow. */
 const DWELL_MS = 80;
@@ -20,13 +20,13 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
  * Visitors who save data get only what they open.
  * @returns how to stop
  */
-export function prefetchOnIntent(routes: RouteObject[], queryClient: QueryClient): () => void {
+export function prefetchOnIntent(routes: PageRoute[], queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function prefetch(link: HTMLAnchorElement) {
     const search = new URLSearchParams(link.search);
     for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
-      const { loadCode, fetchData } = (route.handle ?? {}) as PageHandle;
+      const { loadCode, fetchData } = route.handle ?? {};
       // What fails to load is loaded again when the page is opened, which then says so.
       loadCode?.().catch(() => undefined);
       fetchData?.(queryClient, params, search).catch(() => undefined);

@@ -1,8 +1,8 @@
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, useLocation, useRoutes, type Location } from 'react-router-dom';
 import { adminArea } from './admin-routes';
 import { lazyPage } from './lazy-page';
-import { pageData } from './page-handle';
-import { RouteError } from './layouts/route-error';
+import { ErrorBoundary } from './error-boundary';
+import { pageData, type PageRoute } from './page-handle';
 import { ShopLayout } from './layouts/shop-layout';
 import { CategoriesPage } from './pages/shop/categories-page';
 import { CategoryPage } from './pages/shop/category-page';
@@ -13,7 +13,7 @@ import { NotFoundPage } from './pages/static/not-found-page';
 import { routes } from '../lib/paths';
 
 /** Browsing: in the first chunk, because nearly every visit begins here. */
-const shopRoutes: RouteObject[] = [
+const shopRoutes: PageRoute[] = [
   { path: routes.home, Component: HomePage, handle: pageData.home },
   { path: routes.product, Component: ProductPage, handle: pageData.product },
   { path: routes.categories, Component: CategoriesPage },
@@ -21,7 +21,7 @@ const shopRoutes: RouteObject[] = [
   { path: routes.search, Component: SearchPage },
 ];
 
-const staticRoutes: RouteObject[] = [
+const staticRoutes: PageRoute[] = [
   {
     path: routes.about,
     ...lazyPage(async () => (await import('./pages/static/about-page')).AboutPage),
@@ -36,11 +36,11 @@ const staticRoutes: RouteObject[] = [
   },
 ];
 
-const cartRoutes: RouteObject[] = [
+const cartRoutes: PageRoute[] = [
   { path: routes.cart, ...lazyPage(async () => (await import('./pages/shop/cart-page')).CartPage) },
 ];
 
-const accountRoutes: RouteObject[] = [
+const accountRoutes: PageRoute[] = [
   {
     path: routes.register,
     ...lazyPage(async () => (await import('./pages/account/register-page')).RegisterPage),
@@ -57,7 +57,7 @@ const accountRoutes: RouteObject[] = [
   },
 ];
 
-const userRoutes: RouteObject[] = [
+const userRoutes: PageRoute[] = [
   {
     path: routes.userDashboard,
     ...lazyPage(async () => (await import('./pages/user/user-dashboard-page')).UserDashboardPage),
@@ -89,7 +89,7 @@ const userRoutes: RouteObject[] = [
 ];
 
 /** The shopper's own pages, behind their guard. */
-const userArea: RouteObject = {
+const userArea: PageRoute = {
   ...lazyPage(async () => (await import('./guards/user-guard')).UserGuard),
   children: [
     {
@@ -99,27 +99,37 @@ const userArea: RouteObject = {
   ],
 };
 
-/** All screens of the shop, in their layout. */
-export function createRoutes(): RouteObject[] {
-  return [
-    {
-      Component: ShopLayout,
-      ErrorBoundary: RouteError,
-      children: [
-        {
-          // Inside the layout, so that the navigation stays when a page breaks.
-          ErrorBoundary: RouteError,
-          children: [
-            ...shopRoutes,
-            ...staticRoutes,
-            ...cartRoutes,
-            ...accountRoutes,
-            userArea,
-            adminArea,
-            { path: '*', Component: NotFoundPage },
-          ],
-        },
-      ],
-    },
-  ];
+/** Every screen of the shop. */
+export const pageRoutes: PageRoute[] = [
+  ...shopRoutes,
+  ...staticRoutes,
+  ...cartRoutes,
+  ...accountRoutes,
+  userArea,
+  adminArea,
+  { path: '*', Component: NotFoundPage },
+];
+
+const layout: PageRoute[] = [{ Component: ShopLayout, children: pageRoutes }];
+
+/** A page, its layout and its guard are requested together, not as one renders the next. */
+function loadCode(location: Location) {
+  for (const { route } of matchRoutes(pageRoutes, location) ?? []) {
+    // The page that needs it shows the failure.
+    route.handle?.loadCode?.(location.key).catch(() => undefined);
+  }
+}
+
+function Screen() {
+  loadCode(useLocation());
+  return useRoutes(layout);
+}
+
+/** The screen of the current address, in its layout. */
+export function App() {
+  return (
+    <ErrorBoundary>
+      <Screen />
+    </ErrorBoundary>
+  );
 }

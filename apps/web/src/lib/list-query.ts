@@ -2,6 +2,7 @@ import type { ListQuery } from '@shop/shared';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
+import { KEEP_SCROLL } from './keep-scroll';
 
 type QueryValue = string | number | undefined;
 
@@ -82,7 +83,7 @@ export function useListQuery<Query extends AnyListQuery>(list: AddressedList<Que
     change: (part: Partial<Query>, options?: { replace?: boolean }) => {
       setParams((now) => list.write({ ...list.read(now), page: 1, ...part }), {
         ...options,
-        preventScrollReset: true,
+        ...KEEP_SCROLL,
       });
     },
   };

@@ -6,10 +6,10 @@ import {
   type ShopDetails,
 } from '@shop/shared';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
-import { createRoutes } from '../app/router';
+import { App } from '../app/router';
 import { createQueryClient } from '../lib/query-client';
+import { createTestRouter } from './test-router';
 
 interface Visit {
   session?: Session;
@@ -25,14 +25,16 @@ export function renderApp(path: string, { session, cart, shop }: Visit = {}) {
   const queryClient = createQueryClient();
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
+  const { router, TestRouter } = createTestRouter(path);
   const view = render(
     <Providers
       queryClient={queryClient}
       origin="http://localhost:3000"
       shopDetails={{ ...DEMO_SHOP_DETAILS, ...shop }}
     >
-      <RouterProvider router={router} />
+      <TestRouter>
+        <App />
+      </TestRouter>
     </Providers>,
   );
   return { ...view, router, queryClient };

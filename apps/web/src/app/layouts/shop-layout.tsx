@@ -1,21 +1,20 @@
-import { useRef } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Suspense, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
 import { Toasts } from '../../ui/feedback/toasts';
+import { ErrorBoundary } from '../error-boundary';
 import { ConnectionNotice } from './connection-notice';
+import { PageLoading } from './page-loading';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './header/site-header';
 import styles from './shop-layout.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
-
-/** The first page of every document has the key 'default': used alone, it would mix up the scroll positions of pages. */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
-}
+import { useScrollRestoration } from './use-scroll-restoration';
 
 /** Layout of every screen: header, messages, main content, footer. */
 export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  useScrollRestoration();
   return (
     <>
       <a className={styles.skip} href="#main" data-no-print>
@@ -25,10 +24,14 @@ export function ShopLayout() {
       <ConnectionNotice />
       <Toasts />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {/* Inside the layout, so that the navigation stays when a page breaks. */}
+        <ErrorBoundary>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <SiteFooter />
-      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

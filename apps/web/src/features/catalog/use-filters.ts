@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { KEEP_SCROLL } from '../../lib/keep-scroll';
 import { ALL_PRODUCTS, productPagesQuery } from './api/get-product-pages';
 import { NO_FILTERS, readFilters, writeFilters, type Filters } from './filters';
 
@@ -14,13 +15,13 @@ export function useFilters() {
   const [choice, setChoice] = useState<{ place: string; filters: Filters }>();
   if (choice && choice.place !== place) setChoice(undefined);
 
-  function show(filters: Filters, preventScrollReset: boolean) {
+  function show(filters: Filters, options?: NavigateOptions) {
     setChoice({ place, filters });
-    setParams(writeFilters(filters), { preventScrollReset });
+    setParams(writeFilters(filters), options);
   }
 
   function change(filters: Filters) {
-    show(filters, true);
+    show(filters, KEEP_SCROLL);
   }
 
   /** Removes all filters, reloads the first page and scrolls to the top. */
@@ -32,7 +33,7 @@ export function useFilters() {
     );
     // Exact: the key of the unfiltered list is a prefix of the key of every filtered one.
     void queryClient.invalidateQueries({ queryKey, exact: true });
-    show(NO_FILTERS, false);
+    show(NO_FILTERS);
   }
 
   return { filters: choice?.filters ?? readFilters(params), change, reset };

@@ -1,6 +1,6 @@
 import { LIMITS, passwordResetSchema } from '@shop/shared';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
+import { useGoTo } from '../../../lib/use-go-to';
 import { notify } from '../../../ui/feedback/notify';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
@@ -10,13 +10,13 @@ import { AnswerField } from './answer-field';
 import styles from './form.module.css';
 
 export function ForgotPasswordForm() {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { busy, field, formProps } = useSchemaForm({
     schema: passwordResetSchema,
     defaultValues: { email: '', newpassword: '', answer: '' },
     save: async (reset) => {
       notify.success(await resetPassword(reset));
-      await navigate(paths.home);
+      await goTo(paths.home);
     },
   });
   return (

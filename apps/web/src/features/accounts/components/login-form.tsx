@@ -1,8 +1,8 @@
 import { credentialsSchema } from '@shop/shared';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
+import { useGoTo } from '../../../lib/use-go-to';
 import { notify } from '../../../ui/feedback/notify';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
@@ -12,7 +12,7 @@ import { useReturnTarget } from '../return-target';
 import styles from './form.module.css';
 
 export function LoginForm() {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { target } = useReturnTarget();
   const [needsCode, setNeedsCode] = useState(false);
   const { busy, field, formProps } = useSchemaForm({
@@ -23,7 +23,7 @@ export function LoginForm() {
         const { message, lacksSecondFactor } = await signIn(credentials);
         notify.success(message);
         // Replaced, so that the Back button skips the submitted form.
-        await navigate(lacksSecondFactor ? paths.adminSecurity : target, { replace: true });
+        await goTo(lacksSecondFactor ? paths.adminSecurity : target, { replace: true });
       } catch (error) {
         const asksForCode = error instanceof ApiError && error.secondFactor === 'required';
         if (!asksForCode || needsCode) throw error;

@@ -1,5 +1,4 @@
 import { LIMITS, registrationSchema } from '@shop/shared';
-import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../ui/feedback/notify';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
@@ -8,16 +7,17 @@ import { register } from '../api/register';
 import { useReturnTarget } from '../return-target';
 import { AnswerField } from './answer-field';
 import styles from './form.module.css';
+import { useGoTo } from '../../../lib/use-go-to';
 
 export function RegisterForm() {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { login } = useReturnTarget();
   const { busy, field, formProps } = useSchemaForm({
     schema: registrationSchema,
     defaultValues: { name: '', email: '', password: '', phone: '', address: '', answer: '' },
     save: async (registration) => {
       notify.success(await register(registration));
-      await navigate(login);
+      await goTo(login);
     },
   });
   return (

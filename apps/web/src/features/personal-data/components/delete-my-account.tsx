@@ -1,9 +1,9 @@
 import { ownerProofSchema } from '@shop/shared';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ApiError, failureText } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { isAdmin, useSession } from '../../../lib/session';
+import { useGoTo } from '../../../lib/use-go-to';
 import { CloseDialog, Dialog } from '../../../ui/feedback/dialog';
 import { notify } from '../../../ui/feedback/notify';
 import { Button } from '../../../ui/forms/button';
@@ -18,7 +18,7 @@ interface DeleteMyAccountProps {
 
 /** Says what is deleted and what stays, and asks for everything that a sign-in takes. */
 export function DeleteMyAccount({ onClose }: DeleteMyAccountProps) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const keepsChanges = isAdmin(useSession());
   const { data: secondFactor } = useSecondFactor();
   const [problem, setProblem] = useState<string>();
@@ -33,7 +33,7 @@ export function DeleteMyAccount({ onClose }: DeleteMyAccountProps) {
         throw error;
       });
       notify.success(message);
-      await navigate(paths.home);
+      await goTo(paths.home);
     },
   });
   return (

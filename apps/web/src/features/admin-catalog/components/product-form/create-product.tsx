@@ -1,13 +1,13 @@
 import { FAILURE_TEXTS, SUCCESS_TEXTS } from '@shop/shared';
-import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../../ui/feedback/notify';
 import { useCreateProduct } from '../../api/change-products';
 import { rememberedListAddress } from '../../product-list';
 import { emptyProduct } from '../../product-fields';
 import { ProductForm } from './product-form';
+import { useGoTo } from '../../../../lib/use-go-to';
 
 export function CreateProduct() {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const create = useCreateProduct();
   return (
     <ProductForm
@@ -17,7 +17,7 @@ export function CreateProduct() {
       save={async (...product) => {
         await create(...product);
         notify.success(SUCCESS_TEXTS.productCreated);
-        await navigate(rememberedListAddress());
+        await goTo(rememberedListAddress());
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { SUCCESS_TEXTS, type Product } from '@shop/shared';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../../../lib/api-error';
+import { useGoTo } from '../../../../lib/use-go-to';
 import { notify } from '../../../../ui/feedback/notify';
 import { Button } from '../../../../ui/forms/button';
 import { useDeleteProduct } from '../../api/change-products';
@@ -9,13 +9,13 @@ import { rememberedListAddress } from '../../product-list';
 
 /** Deletes a product, once something was typed into the confirmation prompt. */
 export function DeleteProduct({ id }: { id: Product['_id'] }) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const remove = useMutation({
     mutationFn: useDeleteProduct(id),
     onSuccess: async () => {
       notify.success(SUCCESS_TEXTS.productDeleted);
       // Replaced, so that going back does not lead to the deleted product.
-      await navigate(rememberedListAddress(), { replace: true });
+      await goTo(rememberedListAddress(), { replace: true });
     },
     onError: (error) => {
       notify.error(failureText(error));

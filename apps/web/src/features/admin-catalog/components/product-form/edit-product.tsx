@@ -1,5 +1,4 @@
 import { FAILURE_TEXTS, PHOTO_WIDTHS, SUCCESS_TEXTS, type Product } from '@shop/shared';
-import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../../ui/feedback/notify';
 import { photoUrl } from '../../../../ui/display/product-photo';
 import { useUpdateProduct } from '../../api/change-products';
@@ -7,13 +6,14 @@ import { rememberedListAddress } from '../../product-list';
 import { textsOf } from '../../product-fields';
 import { DeleteProduct } from './delete-product';
 import { ProductForm } from './product-form';
+import { useGoTo } from '../../../../lib/use-go-to';
 
 interface EditProductProps {
   product: Product;
 }
 
 export function EditProduct({ product }: EditProductProps) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const update = useUpdateProduct(product);
   const { _id, photo: present } = product;
   return (
@@ -26,7 +26,7 @@ export function EditProduct({ product }: EditProductProps) {
       save={async (...product) => {
         await update(...product);
         notify.success(SUCCESS_TEXTS.productUpdated);
-        await navigate(rememberedListAddress());
+        await goTo(rememberedListAddress());
       }}
       actions={<DeleteProduct id={_id} />}
     />

@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app';
+import { serveEmptyShop } from '../../testing/serve-empty-shop';
+
+const opened = vi.fn();
+
+beforeEach(() => {
+  serveEmptyShop();
+  opened.mockClear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(opened);
+});
+
+function scrollTo(position: number) {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(position);
+  fireEvent.scroll(window);
+}
+
+test('a new page opens at its top, and Back returns to where the last one was left', async () => {
+  const { router } = renderApp('/policy');
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  scrollTo(300);
+  await router.navigate('/about');
+  await screen.findByRole('heading', { name: 'About' });
+  expect(opened).toHaveBeenLastCalledWith(0, 0);
+  scrollTo(0);
+  await router.navigate(-1);
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  expect(opened).toHaveBeenLastCalledWith(0, 300);
+});
+
+test('a choice of order leaves the list where it is', async () => {
+  renderApp('/');
+  const order = await screen.findByRole('combobox', { name: /Sort/ });
+  opened.mockClear();
+  fireEvent.change(order, { target: { value: 'price' } });
+  await vi.waitFor(() => expect(order).toHaveValue('price'));
+  expect(opened).not.toHaveBeenCalled();
+});

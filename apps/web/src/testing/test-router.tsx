@@ -1,0 +1,55 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  type Location,
+  type NavigateFunction,
+} from 'react-router-dom';
+
+/** What a test sees of the router, and how it navigates. */
+export interface RouterProbe {
+  state: { location: Location };
+  /** Resolves once React has settled. */
+  navigate: (to: string | number) => Promise<void>;
+}
+
+/** A router that begins at this path. */
+export function createTestRouter(path: string) {
+  const seen: { location?: Location; navigate?: NavigateFunction } = {};
+
+  function Probe() {
+    seen.location = useLocation();
+    seen.navigate = useNavigate();
+    return null;
+  }
+
+  function seenBefore<Value>(value: Value | undefined): Value {
+    if (value === undefined) throw new Error('The router is not rendered yet');
+    return value;
+  }
+
+  const router: RouterProbe = {
+    state: {
+      get location() {
+        return seenBefore(seen.location);
+      },
+    },
+    navigate: (to) =>
+      act(async () => {
+        const navigate = seenBefore(seen.navigate);
+        await (typeof to === 'number' ? navigate(to) : navigate(to));
+      }),
+  };
+
+  function TestRouter({ children }: { children: ReactNode }) {
+    return (
+      <MemoryRouter initialEntries={[path]}>
+        <Probe />
+        {children}
+      </MemoryRouter>
+    );
+  }
+  return { router, TestRouter };
+}
