@@ -46,6 +46,8 @@ export interface Config {
   limitFactor: number;
   /** Bytes of replies that are kept ready at most; with 0, none are. */
   readyBytes: number;
+  /** How many processes serve the shop. */
+  workers: number;
   /** Absolute. Folder of the built web pages. */
   webDist: string;
 }
@@ -89,6 +91,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     limitFactor: env.RATE_LIMIT_FACTOR,
     readyBytes: env.READY_ANSWERS_MB * 1024 * 1024,
+    workers: env.WORKERS,
     webDist: path.resolve(ROOT, env.WEB_DIST),
   });
 }

@@ -137,6 +137,12 @@ export const environmentSchema = z.object({
     .transform(Number)
     .catch(({ value }) => invalid('READY_ANSWERS_MB', value, 'megabytes, from 0 to 99999'))
     .default(32),
+  WORKERS: z
+    .string()
+    .regex(/^([1-9]|[1-5]\d|6[0-4])$/)
+    .transform(Number)
+    .catch(({ value }) => invalid('WORKERS', value, 'a whole number from 1 to 64'))
+    .default(1),
   WEB_DIST: z.string().default('apps/web/dist'),
 });
 

@@ -1,9 +1,11 @@
-import { loadConfig, processEnvironment } from './config.js';
+import { loadConfig, processEnvironment, type Config } from './config.js';
 import { isDiskFull } from './http/disk-full.js';
 import { misspeltSettings } from './misspelt-settings.js';
 import { log } from './log.js';
 import { OperatorError } from './operator-error.js';
-import { runShop, type RunningShop } from './run-shop.js';
+import { runShop, runWorkers, type RunningShop } from './run-shop.js';
+import { worker } from './workers/config.js';
+import { onSupervisorMessage, tellSupervisor } from './workers/supervisor-line.js';
 
 /** How long closing may take; it can hang when the database is gone. */
 const CLOSING_DEADLINE_MS = 9_500;
@@ -15,7 +17,7 @@ let closing = false;
 function close(): void {
   if (closing || !shop) process.exit(1);
   closing = true;
-  log.info('Closing …');
+  if (!worker) log.info('Closing …');
   setTimeout(() => fail(new Error('Closing took too long')), CLOSING_DEADLINE_MS).unref();
   shop.close().then(
     () => process.exit(0),
@@ -32,13 +34,25 @@ function fail(error: unknown): never {
 
 process.on('uncaughtException', fail).on('unhandledRejection', fail);
 // Before anything else: the first process of a container gets only the signals it listens for.
-process.on('SIGINT', close).on('SIGTERM', close);
+process.on('SIGTERM', close);
+// A terminal sends it to the whole group: the supervisor passes it on to its workers.
+process.on('SIGINT', () => {
+  if (!worker) close();
+});
+onSupervisorMessage(({ type }) => {
+  if (type === 'close' && !closing) close();
+});
+
+function open(config: Config): Promise<RunningShop> {
+  return config.workers > 1 && !worker ? runWorkers(config, fail) : runShop(config, fail);
+}
 
 try {
   const environment = processEnvironment();
-  for (const warning of misspeltSettings(environment)) log.info(warning);
-  shop = await runShop(loadConfig(environment), fail);
-  log.info(`The shop is open at ${shop.origin}`);
+  if (!worker) for (const warning of misspeltSettings(environment)) log.info(warning);
+  shop = await open(loadConfig(environment));
+  if (worker) tellSupervisor({ type: 'open', origin: shop.origin });
+  else log.info(`The shop is open at ${shop.origin}`);
 } catch (error) {
   fail(error);
 }

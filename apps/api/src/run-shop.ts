@@ -1,7 +1,8 @@
 import type { Config } from './config.js';
 import { listen } from './listen.js';
-import { startDatabaseServer } from './mongo/database-server.js';
+import { serverAt, startDatabaseServer } from './mongo/database-server.js';
 import { isLoopback } from './networks.js';
+import { worker } from './workers/config.js';
 
 /** A running shop. */
 export interface RunningShop {
@@ -21,7 +22,9 @@ export async function runShop(
 ): Promise<RunningShop> {
   // First of all: a taken port is the most common failure, and must leave nothing behind.
   const server = await listen(config.port, config.host);
-  const database = startDatabaseServer(config, onLoss);
+  const database = worker
+    ? Promise.resolve(serverAt(worker.databaseUri))
+    : startDatabaseServer(config, onLoss);
   try {
     const [{ startShop }, started] = await Promise.all([import('./start-shop.js'), database]);
     const shop = await startShop(config, server, started);
@@ -32,6 +35,32 @@ export async function runShop(
       (started) => started.close(),
       () => undefined,
     );
+    throw error;
+  }
+}
+
+/** Like `runShop`, in several worker processes on one port and one database. */
+export async function runWorkers(
+  config: Config,
+  onLoss: (error: Error) => void,
+): Promise<RunningShop> {
+  // The workers take the port themselves. A taken one must leave nothing behind here, too.
+  const port = await listen(config.port, config.host);
+  await port.close();
+  const { superviseWorkers } = await import('./workers/supervise.js');
+  const database = await startDatabaseServer(config, onLoss);
+  try {
+    const told = { count: config.workers, databaseUri: database.uri };
+    const workers = await superviseWorkers(told, onLoss);
+    return {
+      origin: workers.origin,
+      async close() {
+        await workers.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
     throw error;
   }
 }

@@ -18,6 +18,7 @@ import { log } from './log.js';
 import { simulatedPayments } from './orders/index.js';
 import { createShopSettings } from './settings/index.js';
 import { signingKey, signingKeyFile } from './signing-key.js';
+import { shareOf } from './workers/config.js';
 
 /**
  * Opens the database, fills an empty one with demo data if configured, and serves on a port that is already taken.
@@ -48,12 +49,12 @@ export async function startShop(
   };
 }
 
-/** Other instances may use an operator's MongoDB, and only those. */
-function keepReady({ database, readyBytes }: Config) {
-  const isShared = database.kind === 'mongodb';
+/** Other instances may use an operator's MongoDB, and other workers any database. */
+function keepReady({ database, readyBytes, workers }: Config) {
+  const isShared = database.kind === 'mongodb' || workers > 1;
   if (isShared) shareOwnChanges();
   if (readyBytes === 0) return undefined;
-  const answers = new ReadyAnswers(readyBytes);
+  const answers = new ReadyAnswers(shareOf(readyBytes));
   const ends = [giveUpOwnChanges(answers), ...(isShared ? [followOthersChanges(answers)] : [])];
   return { answers, stop: () => ends.forEach((end) => end()) };
 }

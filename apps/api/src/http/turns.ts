@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler, Response } from 'express';
 import PQueue from 'p-queue';
 import { clientAddress } from './client-address.js';
+import { shareOf } from '../workers/config.js';
 import { workOf } from './edge/admission.js';
 
 /** Enough to keep the shop and its database busy: with more, each only takes longer, and so do others' requests. */
@@ -12,7 +13,7 @@ const AT_WORK_PER_ADDRESS = 4;
  * Lets the requests of one network address be worked on a few at a time, in the order they came, so that a flood from one
  * address delays others by a few requests. Whatever only waits, for a body or in a queue of its own, gives its turn back.
  */
-export function takeTurns(atOnce = AT_WORK_PER_ADDRESS): RequestHandler {
+export function takeTurns(atOnce = shareOf(AT_WORK_PER_ADDRESS)): RequestHandler {
   const queues = new Map<string, PQueue>();
 
   const queueOf = (address: string) => {

@@ -25,7 +25,7 @@ export async function startDatabaseServer(
   { database, dataDir }: Pick<Config, 'database' | 'dataDir'>,
   onLoss: (error: DatabaseError) => void,
 ): Promise<DatabaseServer> {
-  if (database.kind === 'mongodb') return operatorsServer(database.uri);
+  if (database.kind === 'mongodb') return serverAt(database.uri);
   const { startDocstore } = await import('@shop/docstore');
   const onExit = (reason: string) =>
     onLoss(new DatabaseError(`The embedded database ended: ${reason}`));
@@ -40,12 +40,13 @@ export async function joinDatabaseServer({
   database,
   dataDir,
 }: Pick<Config, 'database' | 'dataDir'>): Promise<DatabaseServer> {
-  if (database.kind === 'mongodb') return operatorsServer(database.uri);
+  if (database.kind === 'mongodb') return serverAt(database.uri);
   const { joinDocstore } = await import('@shop/docstore');
   return embeddedServer(joinDocstore({ dataDir }));
 }
 
-function operatorsServer(uri: string): DatabaseServer {
+/** A server that somebody else started, and ends. */
+export function serverAt(uri: string): DatabaseServer {
   return { uri, close: () => Promise.resolve() };
 }
 

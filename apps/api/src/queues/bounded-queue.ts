@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { busy } from '../http/errors.js';
+import { shareOf } from '../workers/config.js';
 
 /** How many tasks a queue runs and holds. */
 export interface QueueSize {
@@ -15,12 +16,13 @@ export interface QueueSize {
 export class BoundedQueue {
   private readonly queue: PQueue;
 
+  /** @param size for the whole shop: each worker has its share. */
   constructor(private readonly size: QueueSize) {
-    this.queue = new PQueue({ concurrency: size.atOnce });
+    this.queue = new PQueue({ concurrency: shareOf(size.atOnce) });
   }
 
   get isFull(): boolean {
-    return this.queue.pending + this.queue.size >= this.size.capacity;
+    return this.queue.pending + this.queue.size >= shareOf(this.size.capacity);
   }
 
   /** @throws HttpError 503 when the queue is full. */

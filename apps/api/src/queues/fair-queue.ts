@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import type { Client } from '../http/client.js';
 import { busy, callerLeft, tooManyRequests } from '../http/errors.js';
+import { shareOf } from '../workers/config.js';
 import type { QueueSize } from './bounded-queue.js';
 
 /** How many tasks a fair queue runs and holds. */
@@ -31,8 +32,9 @@ export class FairQueue {
   /** Of the task that began last. */
   private round = 0;
 
+  /** @param size for the whole shop: each worker has its share. */
   constructor(private readonly size: FairQueueSize) {
-    this.queue = new PQueue({ concurrency: size.atOnce });
+    this.queue = new PQueue({ concurrency: shareOf(size.atOnce) });
   }
 
   /** How many clients have tasks in the queue. */
@@ -73,9 +75,9 @@ export class FairQueue {
   /** Gives a client's next task its round: the one after their previous task's, or the current one. */
   private enter({ key, left }: Client): Tasks {
     if (left?.aborted) throw callerLeft();
-    if (this.queue.pending + this.queue.size >= this.size.capacity) throw this.busy();
+    if (this.queue.pending + this.queue.size >= shareOf(this.size.capacity)) throw this.busy();
     const tasks = this.clients.get(key) ?? { count: 0, round: this.round - 1 };
-    if (tasks.count >= this.size.clientCapacity) {
+    if (tasks.count >= shareOf(this.size.clientCapacity)) {
       throw tooManyRequests(
         'Too many requests at the same time, please try again in a moment',
         this.retryAfterSeconds * 1_000,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PHOTO_TEXTS } from '@shop/shared';
 import { currentClient } from '../../http/client.js';
 import { unsupportedType } from '../../http/errors.js';
+import { aloneAmongWorkers } from '../../workers/supervisor-line.js';
 import type { EncodedPhoto } from './encode-photo.js';
 import { encodeInPhotoProcess } from './photo-process.js';
 import { photoQueue } from './photo-queue.js';
@@ -22,7 +23,7 @@ export interface PreparedPhoto {
  */
 export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
   if (!isPicture(upload)) throw unsupportedType(PHOTO_TEXTS.wrongType);
-  const encode = () => encodeInPhotoProcess(upload);
+  const encode = () => aloneAmongWorkers(() => encodeInPhotoProcess(upload));
   const { variants, ratio } = await photoQueue.run(currentClient(), encode);
   return photoOf(variants, ratio);
 }

@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { PHOTO_LIMITS, PHOTO_TEXTS } from '@shop/shared';
 import type { Request } from 'express';
 import { busy, tooLarge, type HttpError } from '../errors.js';
+import { shareOf } from '../../workers/config.js';
 
 /** Bytes of all text fields of a form together. */
 export const FIELD_BYTES = 64 * 1024;
@@ -34,7 +35,7 @@ export function countFormBytes(
     received += length;
     allReceived += length;
     if (received > FORM_BYTES) report(tooLarge(PHOTO_TEXTS.tooLarge));
-    else if (allReceived > ALL_FORMS_BYTES) report(busy());
+    else if (allReceived > shareOf(ALL_FORMS_BYTES)) report(busy());
   });
   reply.once('close', () => (allReceived -= received));
 }

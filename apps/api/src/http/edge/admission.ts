@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from 'express';
+import { shareOf } from '../../workers/config.js';
 import { clientAddress } from '../client-address.js';
 import { failForNow } from '../refusals.js';
 
@@ -17,8 +18,8 @@ const MAX_HELD_BACK = 1_000;
  * work is over, even if the client has left.
  */
 export function admission({
-  maxPerAddress = MAX_REQUESTS_PER_ADDRESS,
-  maxUnderWay = MAX_REQUESTS_UNDER_WAY,
+  maxPerAddress = shareOf(MAX_REQUESTS_PER_ADDRESS),
+  maxUnderWay = shareOf(MAX_REQUESTS_UNDER_WAY),
 } = {}): RequestHandler {
   const byAddress = new Map<string, number>();
   let underWay = 0;

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { shareOf } from '../../workers/config.js';
 
 /**
  * Connections that may be open, silent ones included. More than MAX_REQUESTS_UNDER_WAY, so that there is always a
@@ -17,7 +18,7 @@ const UNSENT_CHECK_MS = 1_000;
 export function boundSockets(
   server: Server,
   isBusy: (socket: Socket) => boolean,
-  { maxSockets = MAX_SOCKETS, maxUnsentBytes = MAX_UNSENT_BYTES } = {},
+  { maxSockets = shareOf(MAX_SOCKETS), maxUnsentBytes = shareOf(MAX_UNSENT_BYTES) } = {},
 ): void {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {

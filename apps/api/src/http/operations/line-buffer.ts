@@ -1,11 +1,32 @@
+import { worker } from '../../workers/config.js';
+
+/** Bytes that a pipe takes in one piece, so that lines of several workers don't get into each other. */
+const WHOLE_BYTES = 4_096;
+
 /** Writes lines to standard output, all of one turn of the event loop at once. */
 export function lineBuffer(): (line: string) => void {
   let lines: string[] = [];
   const flush = () => {
-    process.stdout.write(`${lines.join('\n')}\n`);
+    for (const piece of worker ? piecesOf(lines) : [lines])
+      process.stdout.write(`${piece.join('\n')}\n`);
     lines = [];
   };
   return (line) => {
     if (lines.push(line) === 1) setImmediate(flush);
   };
+}
+
+function piecesOf(lines: readonly string[]): string[][] {
+  const pieces: string[][] = [];
+  let bytes = Infinity;
+  for (const line of lines) {
+    const length = Buffer.byteLength(line) + 1;
+    if (bytes + length > WHOLE_BYTES) {
+      pieces.push([]);
+      bytes = 0;
+    }
+    pieces.at(-1)?.push(line);
+    bytes += length;
+  }
+  return pieces;
 }

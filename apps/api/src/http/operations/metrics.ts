@@ -1,9 +1,17 @@
 import { API_PREFIX } from '@shop/shared';
 import type { RequestHandler, Response } from 'express';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import {
+  AggregatorRegistry,
+  Histogram,
+  Registry,
+  collectDefaultMetrics,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
+import { shareMetrics } from '../../workers/worker-metrics.js';
 import { endpointOf } from '../current-endpoint.js';
 
-/** Prometheus metrics of one running shop. */
+/** Prometheus metrics of one running shop, of all its workers together. */
 export interface Metrics {
   observe: RequestHandler;
   /** Counts a request that no middleware has seen. */
@@ -21,6 +29,7 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  const ofAllWorkers = shareMetrics(() => registry.getMetricsAsJSON());
   return {
     count: (labels, seconds) => duration.observe(labels, seconds),
     observe: (req, res, next) => {
@@ -35,9 +44,14 @@ export function createMetrics(): Metrics {
     expose: async (_req, res) => {
       res
         .set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
-        .send(await registry.metrics());
+        .send(await (ofAllWorkers ? merged(await ofAllWorkers()) : registry.metrics()));
     },
   };
+}
+
+/** Sums, except where that says nothing: prom-client knows of its own metrics which are averaged. */
+function merged(metrics: MetricObjectWithValues<MetricValue<string>>[][]): Promise<string> {
+  return AggregatorRegistry.aggregate(metrics).metrics();
 }
 
 /** The contract's path, not the request's: ids in addresses would make a time series each. */

@@ -1,0 +1,114 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { log } from '../log.js';
+import { OperatorError } from '../operator-error.js';
+import { WORKER_VARIABLE, type WorkerConfig } from './config.js';
+import type { FromWorker } from './messages.js';
+import { MetricsExchange, sendTo } from './metrics-exchange.js';
+import { TurnGiver } from './turn-giver.js';
+
+/** Workers that end more often than this within the window keep ending: the shop is given up. */
+const MAX_DEATHS = 5;
+const DEATHS_WINDOW_MS = 60_000;
+/** Before a worker is replaced: what was in its way may have gone by then. */
+const REPLACE_AFTER_MS = 100;
+
+/** Worker processes that serve the shop together. */
+export interface RunningWorkers {
+  /** Where the shop is open. */
+  origin: string;
+  /** Lets each finish its running requests. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the shop from several worker processes on one port, and replaces a worker that ends. The first one opens the
+ * shop, which may fill the database, before the others start.
+ * @param onLoss is called when workers keep ending.
+ * @throws OperatorError when one can't start; it has said why.
+ */
+export async function superviseWorkers(
+  config: WorkerConfig,
+  onLoss: (error: Error) => void,
+): Promise<RunningWorkers> {
+  const workers = new Workers(config, onLoss);
+  try {
+    return { origin: await workers.start(), close: () => workers.close() };
+  } catch (error) {
+    await workers.close();
+    throw error;
+  }
+}
+
+class Workers {
+  private readonly metrics = new MetricsExchange();
+  private readonly turns = new TurnGiver<Worker>((worker) => sendTo(worker, { type: 'turn' }));
+  private readonly deaths: number[] = [];
+  private all: Worker[] = [];
+  private isOpen = false;
+  private isClosing = false;
+
+  constructor(
+    private readonly config: WorkerConfig,
+    private readonly onLoss: (error: Error) => void,
+  ) {}
+
+  /** @returns where the shop is open. */
+  async start(): Promise<string> {
+    const origin = await this.startOne();
+    const others = Array.from({ length: this.config.count - 1 }, () => this.startOne());
+    await Promise.all(others);
+    this.isOpen = true;
+    return origin;
+  }
+
+  async close(): Promise<void> {
+    this.isClosing = true;
+    const ends = this.all.map((worker) => once(worker, 'exit'));
+    for (const worker of this.all) sendTo(worker, { type: 'close' });
+    await Promise.all(ends);
+  }
+
+  private startOne(): Promise<string> {
+    const worker = cluster.fork({ [WORKER_VARIABLE]: JSON.stringify(this.config) });
+    this.all.push(worker);
+    return new Promise((resolve, reject) => {
+      worker.on('message', (message: FromWorker) => {
+        if (message.type === 'open') resolve(message.origin);
+        else this.answer(worker, message);
+      });
+      worker.once('exit', (code, signal) => {
+        this.all = this.all.filter((each) => each !== worker);
+        this.turns.leave(worker);
+        reject(new OperatorError('The shop did not open: a worker process could not start.'));
+        if (this.isOpen) void this.replace(signal || `code ${code}`);
+      });
+    });
+  }
+
+  private answer(worker: Worker, message: FromWorker): void {
+    if (message.type === 'wants-turn') this.turns.enter(worker);
+    else if (message.type === 'leaves-turn') this.turns.leave(worker);
+    else if (message.type === 'wants-metrics') this.metrics.collect(worker, message.call, this.all);
+    else if (message.type === 'metrics') this.metrics.add(worker, message.call, message.metrics);
+  }
+
+  private async replace(reason: string): Promise<void> {
+    if (this.isClosing) return;
+    const now = performance.now();
+    this.deaths.push(now);
+    if (this.deaths.filter((at) => at > now - DEATHS_WINDOW_MS).length > MAX_DEATHS) {
+      this.onLoss(new OperatorError(`The worker processes keep ending (${reason}).`));
+      return;
+    }
+    log.error(`A worker process ended (${reason}). Another one takes its place.`);
+    await setTimeout(REPLACE_AFTER_MS);
+    // One that can't start ends as well, and is replaced in turn.
+    if (!this.isStopped()) await this.startOne().catch(() => undefined);
+  }
+
+  private isStopped(): boolean {
+    return this.isClosing;
+  }
+}

@@ -1,0 +1,148 @@
+import { rm } from 'node:fs/promises';
+import { request, type ClientRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { endpoints, type Product } from '@shop/shared';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ApiClient, readBody } from '../shop/api-client.js';
+import { ADMIN, MAYA } from '../shop/people.js';
+import { commandOf, isRunning } from '../shop/process-table.js';
+import { productInStock, stockOf } from '../shop/product-stock.js';
+import { runUntilExit, startShop, type ShopProcess } from '../shop/shop-process.js';
+import { temporaryFolder } from '../shop/temporary-folder.js';
+
+const WORKERS = 3;
+/** Within this every worker shows what any of them has changed. */
+const PROMISED_MS = 1_000;
+/** New connections go to the workers in turn. */
+const CONNECTIONS = WORKERS * 3;
+const CHECKOUTS = 40;
+
+let dataDir: string;
+let shop: ShopProcess;
+let visitor: ApiClient;
+
+beforeAll(async () => {
+  dataDir = await temporaryFolder();
+  shop = await start();
+  visitor = new ApiClient(shop.origin);
+});
+
+afterAll(async () => {
+  await shop.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const start = () =>
+  startShop({
+    DATA_DIR: dataDir,
+    WORKERS: String(WORKERS),
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMIT_FACTOR: '100',
+  });
+
+async function workerPids(): Promise<number[]> {
+  const children = await shop.children();
+  const commands = await Promise.all(children.map(commandOf));
+  return children.filter((_, index) => commands[index]?.includes('main.js'));
+}
+
+/** Asks on a connection of its own, so that any worker may answer. */
+async function askAnyWorker(path: string): Promise<{ status?: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const asked: ClientRequest = request(shop.origin + path, { agent: false }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+    });
+    asked.once('error', reject).end();
+  });
+}
+
+const askAll = (path: string) =>
+  Promise.all(Array.from({ length: CONNECTIONS }, () => askAnyWorker(path)));
+
+it('a change is seen at every worker within a second', async () => {
+  const admin = await visitor.signIn(ADMIN);
+  const { _id, slug, name, description, category } = await productInStock(visitor, 1);
+  const path = `/api/v1/product/get-product/${slug}`;
+  // Twice, so that every worker keeps it ready.
+  await askAll(path);
+  await askAll(path);
+  const price = 4321.5;
+  await admin.call(endpoints.updateProduct, {
+    params: { id: _id },
+    body: { name, description, category: category._id, price: String(price), quantity: '50' },
+  });
+  await setTimeout(PROMISED_MS);
+  const replies = await askAll(path);
+  const prices = replies.map(
+    ({ body }) => (JSON.parse(body) as { product: Product }).product.price,
+  );
+  expect(new Set(prices)).toEqual(new Set([price]));
+});
+
+it('the metrics are those of all workers', async () => {
+  const counted = async () => {
+    const { body } = await askAnyWorker('/metrics');
+    return Number(/duration_seconds_count\{[^}]*product-count"[^}]*\} (\d+)/.exec(body)?.[1] ?? 0);
+  };
+  const before = await counted();
+  await askAll('/api/v1/product/product-count');
+  await askAll('/api/v1/product/product-count');
+  await vi.waitFor(async () => expect((await counted()) - before).toBe(2 * CONNECTIONS));
+});
+
+it('loses no order when a worker is killed under load, and another takes its place', async () => {
+  const shopper = await visitor.signIn(MAYA);
+  const admin = await visitor.signIn(ADMIN);
+  const product = await productInStock(visitor, CHECKOUTS);
+  const before = await workerPids();
+  expect(before).toHaveLength(WORKERS);
+  const [victim = 0] = before;
+
+  const confirmed: string[] = [];
+  const checkouts = Array.from({ length: CHECKOUTS }, async (_, index) => {
+    const items = [{ product: product._id, quantity: 1 }];
+    const place = () => shopper.placeOrder(items, `workers-${index}`);
+    // A connection to the killed worker breaks; the same key asks for the same order.
+    const response = await place().catch(place).catch(place);
+    if (response.status === 201)
+      confirmed.push((await readBody(endpoints.placeOrder, response)).order._id);
+    if (confirmed.length === CHECKOUTS / 4) process.kill(victim, 'SIGKILL');
+  });
+  await Promise.all(checkouts);
+  expect(confirmed).toHaveLength(CHECKOUTS);
+  expect(new Set(confirmed).size).toBe(CHECKOUTS);
+  const orders = await admin.call(endpoints.listAllOrders);
+  expect(orders.map(({ _id }) => _id)).toEqual(expect.arrayContaining(confirmed));
+  await setTimeout(PROMISED_MS);
+  expect(await stockOf(visitor, product)).toBe(product.quantity - CHECKOUTS);
+
+  expect(shop.output()).toContain('A worker process ended (SIGKILL). Another one takes its place.');
+  await vi.waitFor(async () => expect(await workerPids()).toHaveLength(WORKERS), 15_000);
+  expect(await workerPids()).not.toContain(victim);
+});
+
+it('all processes end with the one that started them, however it ends', async () => {
+  const first = [...(await shop.children())];
+  expect(await shop.stop('SIGTERM')).toMatchObject({ code: 0 });
+  for (const pid of first) expect(await isRunning(pid)).toBe(false);
+
+  shop = await start();
+  visitor = new ApiClient(shop.origin);
+  const second = await shop.children();
+  expect(second).toHaveLength(WORKERS + 1);
+  await shop.kill();
+  for (const pid of second)
+    await vi.waitFor(async () => expect(await isRunning(pid)).toBe(false), { timeout: 15_000 });
+  shop = await start();
+});
+
+it.each(['0', '65', 'all', '1.5'])('refuses %j workers in one line', async (given) => {
+  const { code, lines } = await runUntilExit({ DATA_DIR: dataDir, WORKERS: given });
+  expect({ code, lines }).toEqual({
+    code: 1,
+    lines: [
+      `WORKERS must be a whole number from 1 to 64 (it is "${given}"). Set it in the environment or in .env.`,
+    ],
+  });
+});
