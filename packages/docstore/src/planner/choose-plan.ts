@@ -2,10 +2,11 @@ import { badValue } from '../errors.js';
 import type { Filter } from '../query/filter.js';
 import { equalValues } from '../values/compare.js';
 import type { Collection, Index } from '../store/catalog/collection.js';
-import { countUpTo } from '../store/records/count-entries.js';
+import { estimateEntries } from '../store/records/count-entries.js';
 import type { Reader } from '../store/units/view.js';
 import { isDocument, type Maybe } from '../values/types.js';
 import type { Bounds } from './bounds.js';
+import { conditionsOf } from './conditions.js';
 import { indexPlans } from './index-plans.js';
 import type { IndexPlan, Plan } from './plan.js';
 import type { SortField } from './sort.js';
@@ -21,7 +22,9 @@ export interface PlanRequest {
 }
 
 /** The estimate counts no more entries than this. */
-const MAX_COUNTED = 20_000;
+const MAX_COUNTED = 5_000;
+/** What it costs to read a document, where an index entry costs one. */
+const DOCUMENT_COST = 4;
 
 /**
  * The cheapest way to the documents, found by counting index entries before any document is read. As
@@ -34,7 +37,8 @@ export function* choosePlan(
 ): Work<Plan> {
   const { filter, sort, hint } = request;
   if (hint !== undefined && hint !== null) return yield* hintedPlan(reader, collection, request);
-  const candidates = collection.indexes.flatMap((index) => indexPlans(index, filter, sort));
+  const conditions = conditionsOf(filter);
+  const candidates = collection.indexes.flatMap((index) => indexPlans(index, conditions, sort));
   const best = candidates.find((plan) => isSinglePoint(plan) || readsOnlyMatches(plan, sort));
   if (best) return best;
   if (candidates.length === 0) return scan(sort);
@@ -70,17 +74,33 @@ function* cheapest(
   { sort, limit }: PlanRequest,
 ): Work<Plan> {
   const total = collection.nextRecordId;
-  const counted: { plan: IndexPlan; entries: number }[] = [];
-  for (const plan of candidates) {
-    counted.push({ plan, entries: yield* entriesOf(reader, plan, total) });
-  }
+  const counted = yield* countEach(reader, candidates, total);
   const matching = Math.max(1, total * selectivity(counted, total));
   const share = limit === undefined || limit === 0 ? 1 : Math.min(1, limit / matching);
-  const costed = counted.map(({ plan, entries }) => ({
-    plan,
-    cost: entries * (plan.providesSort || sort.length === 0 ? share : 1),
-  }));
+  const costed = counted.map(({ plan, entries }) => {
+    const read = plan.providesSort || sort.length === 0 ? share : 1;
+    const documents = plan.isDecidedByKeys ? Math.min(matching, entries) : entries;
+    return { plan, cost: (entries + documents * DOCUMENT_COST) * read };
+  });
   return costed.reduce((best, next) => (next.cost < best.cost ? next : best)).plan;
+}
+
+/** Indexes that begin with the same fields have as many entries for the same conditions: they are counted once. */
+function* countEach(
+  reader: Reader,
+  candidates: IndexPlan[],
+  total: number,
+): Work<{ plan: IndexPlan; entries: number }[]> {
+  const counted: { plan: IndexPlan; entries: number }[] = [];
+  for (const plan of candidates) {
+    const alike = counted.find(
+      ({ plan: other }) =>
+        other.bounds.length === plan.bounds.length &&
+        other.bounds.every((bounds, position) => bounds === plan.bounds[position]),
+    );
+    counted.push({ plan, entries: alike?.entries ?? (yield* entriesOf(reader, plan, total)) });
+  }
+  return counted;
 }
 
 /** The share of documents that match, if the conditions are independent. */
@@ -99,9 +119,10 @@ function* entriesOf(reader: Reader, plan: IndexPlan, total: number): Work<number
   let entries = 0;
   for (const interval of plan.intervals) {
     if (interval.low.length === 0) return total;
-    entries += countUpTo(reader, plan.index, interval, MAX_COUNTED - entries);
+    entries += estimateEntries(reader, plan.index, interval, MAX_COUNTED);
     yield PAUSE;
-    if (entries >= MAX_COUNTED) return Math.max(total / 4, MAX_COUNTED);
+    const isExact = reader.tallies?.of(plan.index) !== undefined;
+    if (entries >= MAX_COUNTED && !isExact) return Math.max(total / 4, entries);
   }
   return entries;
 }
@@ -116,7 +137,8 @@ function* hintedPlan(reader: Reader, collection: Collection, request: PlanReques
     throw badValue(
       'error processing query: hint provided does not correspond to an existing index',
     );
-  const [first = wholeIndex(index), ...others] = indexPlans(index, filter, sort);
+  const plans = indexPlans(index, conditionsOf(filter), sort);
+  const [first = wholeIndex(index), ...others] = plans;
   if (others.length === 0) return first;
   return yield* cheapest(reader, collection, [first, ...others], request);
 }
@@ -137,5 +159,8 @@ export function wholeIndex(index: Index): IndexPlan {
     bounds: [],
     coversFilter: false,
     isExact: false,
+    checks: [],
+    prefixFields: 0,
+    isDecidedByKeys: false,
   };
 }

@@ -1,24 +1,22 @@
-import { fieldsOf } from '../query/filter.js';
+import { fieldsOf, type Filter } from '../query/filter.js';
 import { matches } from '../query/match.js';
 import { textCheck } from '../query/required-text.js';
 import type { Collection } from '../store/catalog/collection.js';
-import { passEntries, scanCollection, scanIndex, type IndexEntry } from '../store/records/scan.js';
+import { passEntries } from '../store/records/count-entries.js';
+import { scanCollection } from '../store/records/scan.js';
 import type { StoredDocument } from '../store/records/stored-document.js';
 import type { View } from '../store/units/view.js';
 import { filterStream } from '../work/streams.js';
 import { PAUSE, type StreamOf, type Work } from '../work/work.js';
 import type { BsonDocument } from '../values/types.js';
 import { choosePlan, type PlanRequest } from './choose-plan.js';
+import { indexedDocuments } from './index-entries.js';
 import type { IndexPlan, Plan } from './plan.js';
 import { sortBy } from './sort.js';
+import type { Statistics } from './statistics.js';
 
 export interface FindRequest extends PlanRequest {
   skip?: number;
-}
-
-export interface Statistics {
-  keysExamined: number;
-  documentsExamined: number;
 }
 
 /** The documents that match, in order, each once; read lazily. */
@@ -35,11 +33,12 @@ export function* findDocuments(
   });
   const isOrdered = sort.length === 0 || (plan.providesSort && !view.pending(collection)?.size);
   const isPassed = isOrdered && skip > 0 && canPass(view, collection, plan);
+  const isSkipped = isOrdered && !isPassed && canSkip(view, collection, plan);
   const found = matching(
     view,
     collection,
     isPassed ? yield* pass(view, plan, skip, statistics) : plan,
-    request,
+    { filter: request.filter, skip: isSkipped ? skip : 0 },
     statistics,
   );
   const sortFields = new Set(sort.map(({ segments }) => segments[0] ?? ''));
@@ -51,7 +50,7 @@ export function* findDocuments(
         (stored) => readOnce(stored, sortFields),
         limit === 0 ? Infinity : skip + limit,
       );
-  let position = isPassed ? skip : 0;
+  let position = isPassed || isSkipped ? skip : 0;
   for (const stored of ordered) {
     if (stored !== PAUSE) position++;
     yield position <= skip ? PAUSE : stored;
@@ -75,6 +74,16 @@ function canPass(view: View, collection: Collection, plan: Plan): plan is IndexP
   );
 }
 
+/** Whether the first matches can be skipped by their keys alone. */
+function canSkip(view: View, collection: Collection, plan: Plan): boolean {
+  return (
+    plan.kind === 'index' &&
+    plan.checks.length > 0 &&
+    plan.isDecidedByKeys &&
+    !view.pending(collection)?.size
+  );
+}
+
 /** The plan without its first entries. */
 function* pass(view: View, plan: IndexPlan, skip: number, statistics: Statistics): Work<IndexPlan> {
   statistics.keysExamined += skip;
@@ -87,7 +96,7 @@ function* matching(
   view: View,
   collection: Collection,
   plan: Plan,
-  { filter }: FindRequest,
+  { filter, skip }: { filter: Filter; skip: number },
   statistics: Statistics,
 ): StreamOf<StoredDocument> {
   const pending = view.pending(collection);
@@ -101,60 +110,15 @@ function* matching(
     if (mayRepeat) seen.add(recordId);
     return true;
   };
-  yield* filterStream(candidates(view, collection, plan, statistics), (stored) => {
+  const read =
+    plan.kind === 'index'
+      ? indexedDocuments(view, collection, plan, skip, statistics)
+      : scanCollection(view, collection, plan.reverse);
+  yield* filterStream(read, (stored) => {
     if (!isNew(stored)) return false;
     statistics.documentsExamined++;
     return isSure || (mayMatch(stored.bytes) && matches(filter, stored.fields(names)));
   });
   const written = [...(pending?.values() ?? [])].filter((stored) => stored !== null);
   yield* filterStream(written, (stored) => matches(filter, stored.document));
-}
-
-function* candidates(
-  view: View,
-  collection: Collection,
-  plan: Plan,
-  statistics: Statistics,
-): Generator<StoredDocument> {
-  if (plan.kind === 'collection') {
-    yield* scanCollection(view, collection, plan.reverse);
-    return;
-  }
-  for (const { stored } of entries(view, collection, plan)) {
-    statistics.keysExamined++;
-    yield stored;
-  }
-}
-
-function* entries(view: View, collection: Collection, plan: IndexPlan): Generator<IndexEntry> {
-  const scans = plan.intervals.map((interval) =>
-    scanIndex(view, collection, plan.index, interval, plan.reverse),
-  );
-  if (plan.providesSort && scans.length > 1) {
-    yield* merge(scans, plan);
-    return;
-  }
-  for (const scan of scans) yield* scan;
-}
-
-/** Takes from several ordered scans the entry that comes first by what follows the prefix. */
-function* merge(scans: Generator<IndexEntry>[], plan: IndexPlan): Generator<IndexEntry> {
-  const heads = scans.flatMap((scan, i) => {
-    const next = scan.next();
-    return next.done ? [] : [{ scan, entry: next.value, prefix: plan.prefixLengths[i] ?? 0 }];
-  });
-  const direction = plan.reverse ? -1 : 1;
-  while (heads.length > 0) {
-    const first = heads.reduce((best, head) => {
-      const order = Buffer.compare(
-        head.entry.key.subarray(head.prefix),
-        best.entry.key.subarray(best.prefix),
-      );
-      return order * direction < 0 ? head : best;
-    });
-    yield first.entry;
-    const next = first.scan.next();
-    if (next.done) heads.splice(heads.indexOf(first), 1);
-    else first.entry = next.value;
-  }
 }

@@ -19,6 +19,7 @@ beforeAll(async () => {
       _id: i,
       at: Math.floor(i / 3),
       kind: `k${i % 4}`,
+      price: i % 1_000,
       words: ['all', `w${i % 100}`, `w${i % 100}`],
     })),
   );
@@ -26,6 +27,8 @@ beforeAll(async () => {
     { key: NEWEST },
     { key: { kind: 1, ...NEWEST } },
     { key: { words: 1, ...NEWEST } },
+    { key: { kind: 1, ...NEWEST, price: 1 } },
+    { key: { kind: 1, price: 1 } },
   ]);
 });
 
@@ -71,6 +74,24 @@ describe('a far page', () => {
     });
     await session.endSession();
     expect(found.map(({ _id }) => _id)).toEqual([1]);
+  });
+});
+
+describe('a page of a range', () => {
+  const range = { kind: { $in: ['k1', 'k2'] }, price: { $gte: 100, $lt: 200 } };
+  const wanted = Array.from({ length: COUNT }, (_, i) => COUNT - 1 - i).filter(
+    (i) => (i % 4 === 1 || i % 4 === 2) && i % 1_000 >= 100 && i % 1_000 < 200,
+  );
+
+  it('reads the documents that it shows, and of others the keys alone', async () => {
+    expect(await page(range, 0)).toEqual({ ids: wanted.slice(0, 3), examined: 3 });
+    expect(await page(range, 100)).toEqual({ ids: wanted.slice(100, 103), examined: 3 });
+    expect((await page(range, wanted.length - 1)).ids).toEqual(wanted.slice(-1));
+  });
+
+  it('is found by the range where few are in it', async () => {
+    const few = { kind: 'k1', price: 1 };
+    expect(await page(few, 0)).toEqual({ ids: [11001, 10001, 9001], examined: COUNT / 1_000 });
   });
 });
 

@@ -1,9 +1,9 @@
-import { conjuncts } from '../query/conjuncts.js';
-import type { Filter } from '../query/filter.js';
 import type { Index } from '../store/catalog/collection.js';
 import type { Interval } from '../store/records/scan.js';
-import { boundsOf, joinBounds, type Bounds } from './bounds.js';
+import { joinBounds, type Bounds } from './bounds.js';
+import type { Conditions } from './conditions.js';
 import { endpointBytes, EVERYTHING, invertRange, type Range } from './endpoint.js';
+import { keyCheck, type KeyCheck } from './key-check.js';
 import type { IndexPlan } from './plan.js';
 import type { SortField } from './sort.js';
 
@@ -16,30 +16,24 @@ const MAX_MERGED = 100;
  * The ways in which an index can serve a filter and a sort: with each of the conditions on its first
  * field if that holds arrays, otherwise with all of them joined.
  */
-export function indexPlans(index: Index, filter: Filter, sort: SortField[]): IndexPlan[] {
-  const conditions = conjuncts(filter);
-  const bounds = conditions.map(boundsOf).filter((found) => found !== undefined);
+export function indexPlans(index: Index, conditions: Conditions, sort: SortField[]): IndexPlan[] {
+  const { bounds } = conditions;
   const [firstField] = index.fields;
   const onFirst = bounds.filter(({ path }) => path === firstField?.path);
   const choices = index.multikey[0] ? onFirst.map((one) => [one]) : [onFirst];
   if (choices.length === 0) choices.push([]);
   return choices
-    .map((chosen) => planWith(index, chosen, { conditions, bounds, sort }))
+    .map((chosen) => planWith(index, chosen, conditions, sort))
     .filter((plan) => plan !== undefined);
-}
-
-interface Wanted {
-  /** all conditions, and the bounds that some of them set */
-  conditions: Filter[];
-  bounds: Bounds[];
-  sort: SortField[];
 }
 
 function planWith(
   index: Index,
   onFirst: Bounds[],
-  { conditions, bounds, sort }: Wanted,
+  conditions: Conditions,
+  sort: SortField[],
 ): IndexPlan | undefined {
+  const { bounds } = conditions;
   const perField = index.fields.map(({ path }, position) => {
     if (position === 0) return joinBounds(onFirst);
     const own = bounds.filter((found) => found.path === path);
@@ -49,8 +43,10 @@ function planWith(
   const { prefixes, fixed, used, ranges } = pointPrefixes(index, perField);
   const order = sortOrder(index, perField, used, fixed, sort);
   if (used === 0 && !ranges && !order) return undefined;
-  const inUse = boundsInUse(index, ranges ? used + 1 : used, onFirst, bounds);
-  const coversFilter = covers(inUse, { conditions, bounds, sort });
+  const bounded = ranges ? used + 1 : used;
+  const inUse = boundsInUse(index, bounded, onFirst, bounds);
+  const coversFilter = covers(inUse, conditions);
+  const checks = keyChecks(index, perField, bounded, bounds);
   const intervals = prefixes.flatMap((prefix) =>
     (ranges ?? [EVERYTHING]).map((range) => ({ prefix, ...interval(prefix, range) })),
   );
@@ -64,6 +60,9 @@ function planWith(
     bounds: inUse,
     coversFilter,
     isExact: coversFilter && hasOneEntryEach(index, perField.slice(0, used)),
+    checks,
+    prefixFields: used,
+    isDecidedByKeys: covers([...inUse, ...checks.flatMap((check) => check.bounds)], conditions),
   };
 }
 
@@ -82,9 +81,25 @@ function boundsInUse(index: Index, used: number, onFirst: Bounds[], bounds: Boun
   return [...onFirst, ...bounds.filter(({ path }) => paths.includes(path))];
 }
 
+/** What the entries of an index without arrays say about the fields after those in use. */
+function keyChecks(
+  index: Index,
+  perField: (Bounds | undefined)[],
+  bounded: number,
+  bounds: Bounds[],
+): KeyCheck[] {
+  if (index.multikey.includes(true)) return [];
+  return index.fields.flatMap(({ path }, position) => {
+    const joined = perField[position];
+    if (position < bounded || !joined || joined.ranges.length > MAX_MERGED) return [];
+    const own = bounds.filter((found) => found.path === path);
+    return [keyCheck(index, position, joined, own)];
+  });
+}
+
 /** Whether the bounds in use are equivalent to the conditions. */
-function covers(used: Bounds[], { conditions }: Wanted): boolean {
-  if (used.length < conditions.length || used.some(({ loose }) => loose)) return false;
+function covers(used: Bounds[], { all }: Conditions): boolean {
+  if (used.length < all.length || used.some(({ loose }) => loose)) return false;
   return used.every(({ path, kind }) => {
     const others = used.filter((other) => other.path === path);
     return others.length === 1 || (kind === 'range' && others.every((one) => one.kind === 'range'));

@@ -1,5 +1,6 @@
 import type { Index } from '../store/catalog/collection.js';
 import type { Bounds } from './bounds.js';
+import type { KeyCheck } from './key-check.js';
 import type { Interval } from '../store/records/scan.js';
 
 /** All documents of the collection. */
@@ -27,6 +28,12 @@ export interface IndexPlan {
   coversFilter: boolean;
   /** whether also each document has one entry, so that counting entries counts documents */
   isExact: boolean;
+  /** conditions on further fields of the index, which are checked on its entries before a document is read */
+  checks: KeyCheck[];
+  /** how many of the index's fields the prefixes hold */
+  prefixFields: number;
+  /** whether intervals and checks together are all conditions, so that each document read matches */
+  isDecidedByKeys: boolean;
 }
 
 export type Plan = CollectionPlan | IndexPlan;

@@ -67,6 +67,7 @@ beforeAll(async () => {
   await indexed.createIndexes([
     { key: { a: 1 } },
     { key: { b: 1, _id: -1 } },
+    { key: { _id: 1, b: -1 } },
     { key: { b: -1, a: 1 } },
     { key: { b: 1, 'a.x': -1 } },
     { key: { c: -1 }, sparse: true, name: 'c_sparse' },

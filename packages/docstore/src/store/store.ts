@@ -14,6 +14,7 @@ import { markClosed } from './file/open-mark.js';
 import { unusable } from './file/unusable.js';
 import { Snapshots } from './units/snapshots.js';
 import { Transaction } from './units/transaction.js';
+import { forgetTallies, Tallies } from './tallies/tallies.js';
 import { WholeWrite } from './units/whole-write.js';
 import { WriteTurn } from './units/write-turn.js';
 import { Scheduler, type Limits } from '../work/scheduler.js';
@@ -32,6 +33,10 @@ export class Store {
   private readonly locks = new LockTable();
   private readonly transactions = new Set<Transaction>();
   private readonly snapshots: Snapshots;
+  private readonly tallies = new Tallies((work) => {
+    const view = this.view();
+    return this.scheduler.run(work(view), view);
+  });
   private readonly file: string;
   private readonly unlock: () => void;
 
@@ -57,7 +62,7 @@ export class Store {
 
   /** What a read outside of transactions works on. */
   view(): ReadView {
-    return new ReadView(this.main, this.catalog, this.snapshots);
+    return new ReadView(this.main, this.catalog, this.snapshots, this.tallies);
   }
 
   /**
@@ -93,7 +98,7 @@ export class Store {
       alsoWrite();
     }
     try {
-      await this.scheduler.run(apply(), new WholeWrite(this.main, this.turn));
+      await this.scheduler.run(apply(), this.wholeWrite());
     } finally {
       transaction.end();
     }
@@ -106,7 +111,12 @@ export class Store {
       state.publish = yield* run();
     }
     const whenWritten = (): void => state.publish();
-    await this.scheduler.run(work(), new WholeWrite(this.main, this.turn, whenWritten));
+    await this.scheduler.run(work(), this.wholeWrite(whenWritten));
+  }
+
+  private wholeWrite(whenWritten?: () => void): WholeWrite {
+    const whenUndone = (): void => forgetTallies(this.catalog);
+    return new WholeWrite(this.main, this.turn, { whenWritten, whenUndone });
   }
 
   /** Makes or drops collections, or drops indexes, as soon as no other write has the file to itself. */

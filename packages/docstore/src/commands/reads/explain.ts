@@ -1,7 +1,8 @@
 import { unsupported } from '../../errors.js';
 import { choosePlan } from '../../planner/choose-plan.js';
 import { describePlan } from '../../planner/describe-plan.js';
-import { findDocuments, type FindRequest, type Statistics } from '../../planner/execute.js';
+import { findDocuments, type FindRequest } from '../../planner/execute.js';
+import type { Statistics } from '../../planner/statistics.js';
 import { doc, integer } from '../../values/types.js';
 import { Arguments } from '../arguments.js';
 import { countItems } from '../../work/streams.js';

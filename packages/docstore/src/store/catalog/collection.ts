@@ -6,6 +6,16 @@ export interface IndexField {
   direction: 1 | -1;
 }
 
+/** A place in an index. */
+export type Entry = [key: Buffer, record: number];
+
+/** Is told of each entry that comes or goes. */
+export interface IndexTally {
+  /** whether all entries have been counted */
+  readonly isReady: boolean;
+  note(key: Buffer, by: 1 | -1): void;
+}
+
 /** An index: a table of ordered keys with the record each belongs to. */
 export interface Index {
   id: number;
@@ -21,6 +31,8 @@ export interface Index {
   multikey: boolean[];
   /** the catalog's generation in which it was created; older snapshots do not have it */
   generation: number;
+  /** counts its entries in memory, if that was asked for */
+  tally?: IndexTally | undefined;
 }
 
 export interface Collection {

@@ -1,10 +1,16 @@
-import type { Collection, Index } from './collection.js';
+import { indexTableOf, type Collection, type Entry, type Index } from './collection.js';
 import type { Connection } from '../file/connection.js';
 import { DuplicateKeyError } from '../records/duplicate-key.js';
 import { indexKeys } from '../records/index-keys.js';
 import { scanCollection } from '../records/scan.js';
+import { emptyDocument } from '../../values/types.js';
 import { PAUSE, type Work } from '../../work/work.js';
-import { addEntry, markMultikey, ownerOf } from '../records/tables.js';
+import { markMultikey, ownerOf, readRecord } from '../records/tables.js';
+
+/** So many entries are sorted before they are written: those that are near each other go to the same pages. */
+const RUN_LENGTH = 20_000;
+/** So many are written by one statement. */
+const ROWS_AT_ONCE = 64;
 
 /** Puts all documents of the collection into a new index. @throws DuplicateKeyError */
 export function* fillIndex(
@@ -12,17 +18,55 @@ export function* fillIndex(
   collection: Collection,
   index: Index,
 ): Work<void> {
-  for (const { recordId, document } of scanCollection({ connection }, collection)) {
-    const { keys, multikey } = indexKeys(index, document);
-    for (const key of keys) {
-      if (index.unique && ownerOf(connection, index, key) !== undefined) {
-        throw new DuplicateKeyError(collection, index, key, document);
-      }
-      addEntry(connection, index, key, recordId);
-    }
+  const names = new Set(index.fields.map(({ segments }) => segments[0] ?? ''));
+  let run: Entry[] = [];
+  for (const stored of scanCollection({ connection }, collection)) {
+    const { keys, multikey } = indexKeys(index, stored.fields(names));
+    for (const key of keys) run.push([key, stored.recordId]);
     multikey.forEach((isArray, field) => {
       if (isArray && !index.multikey[field]) markMultikey(connection, index, field);
     });
+    if (run.length >= RUN_LENGTH) {
+      yield* writeRun(connection, collection, index, run);
+      run = [];
+    }
+    yield PAUSE;
+  }
+  yield* writeRun(connection, collection, index, run);
+}
+
+function* writeRun(
+  connection: Connection,
+  collection: Collection,
+  index: Index,
+  run: Entry[],
+): Work<void> {
+  run.sort(([a, first], [b, second]) => a.compare(b) || first - second);
+  if (index.unique) yield* assertUnique(connection, collection, index, run);
+  for (let begin = 0; begin < run.length; begin += ROWS_AT_ONCE) {
+    const rows = run.slice(begin, begin + ROWS_AT_ONCE);
+    const places = rows.map(() => '(?, ?)').join(', ');
+    connection.run(
+      `INSERT INTO ${indexTableOf(index)} (key, record) VALUES ${places}`,
+      ...rows.flat(),
+    );
+    yield PAUSE;
+  }
+}
+
+/** Equal keys are beside each other, or one of them has been written before. */
+function* assertUnique(
+  connection: Connection,
+  collection: Collection,
+  index: Index,
+  run: readonly Entry[],
+): Work<void> {
+  for (const [position, [key, record]] of run.entries()) {
+    const isRepeated = run[position - 1]?.[0].equals(key) ?? false;
+    if (isRepeated || ownerOf(connection, index, key) !== undefined) {
+      const document = readRecord(connection, collection, record)?.document ?? emptyDocument();
+      throw new DuplicateKeyError(collection, index, key, document);
+    }
     yield PAUSE;
   }
 }

@@ -1,55 +1,117 @@
-import { indexTableOf, type Index } from '../catalog/collection.js';
-import type { Reader } from '../units/view.js';
 import { PAUSE, type StreamOf, type Work } from '../../work/work.js';
-import type { Entry, Interval } from './scan.js';
+import { indexTableOf, type Entry, type Index } from '../catalog/collection.js';
+import type { Reader } from '../units/view.js';
+import type { Interval } from './scan.js';
 
-/** Entries counted in one step. */
+/** Entries counted or passed in one step. */
 const COUNTED_AT_ONCE = 10_000;
+/** Where more are to be counted or passed, a tally is worth its while. */
+const MANY = 2_000;
 
-/** How many entries the interval holds; stops counting at `most`. */
-export function countUpTo(
-  { connection }: Reader,
+/** How many entries the interval holds, about. */
+export function estimateEntries(
+  reader: Reader,
   index: Index,
   { low, high }: Interval,
   most: number,
 ): number {
-  const row = connection.get(
-    `SELECT count(*) FROM (SELECT 1 FROM ${indexTableOf(index)} WHERE key >= ? AND key < ? LIMIT ?)`,
-    low,
-    high,
-    most,
-  );
-  return Number(row?.[0] ?? 0);
+  const tally = reader.tallies?.of(index);
+  if (tally) return tally.estimate(reader.connection, low, high);
+  const [counted] = countFrom(reader, index, [low, 0], high, most);
+  if (counted >= MANY) reader.tallies?.want(index);
+  return counted;
 }
 
 /** How many entries the interval holds; may stop counting at `most`. */
 export function* countEntries(
   reader: Reader,
   index: Index,
-  interval: Interval,
+  { low, high }: Interval,
   most = Infinity,
 ): Work<number> {
-  const table = indexTableOf(index);
-  const first = Math.min(COUNTED_AT_ONCE, most);
-  const counted = countUpTo(reader, index, interval, first);
-  if (counted < first || first === most) return counted;
-  const next = `SELECT key, record FROM ${table}
-    WHERE (key, record) >= (?, ?) AND key < ? ORDER BY key, record LIMIT 1 OFFSET ?`;
+  const tally = reader.tallies?.of(index);
+  if (tally) {
+    const { connection } = reader;
+    return Math.max(0, tally.rank(connection, high) - tally.rank(connection, low));
+  }
   let total = 0;
-  let at: [Buffer, number] = [interval.low, 0];
-  for (;;) {
-    const found = reader.connection.get(next, ...at, interval.high, COUNTED_AT_ONCE);
-    if (!found) break;
-    total += COUNTED_AT_ONCE;
-    at = found as [Buffer, number];
+  let at: Entry | undefined = [low, 0];
+  while (at && total < most) {
+    const wanted = Math.min(COUNTED_AT_ONCE, most - total);
+    const [counted, next] = countFrom(reader, index, at, high, wanted);
+    total += counted;
+    if (total >= MANY) reader.tallies?.want(index);
+    at = next;
     yield PAUSE;
   }
-  const rest = reader.connection.get(
-    `SELECT count(*) FROM ${table} WHERE (key, record) >= (?, ?) AND key < ?`,
+  return total;
+}
+
+/** Counts entries from one on, at most so many, and finds the one after those. */
+function countFrom(
+  { connection }: Reader,
+  index: Index,
+  at: Entry,
+  high: Buffer,
+  most: number,
+): [counted: number, next: Entry | undefined] {
+  const where = `FROM ${indexTableOf(index)} WHERE (key, record) >= (?, ?) AND key < ?`;
+  const next = connection.get(
+    `SELECT key, record ${where} ORDER BY key, record LIMIT 1 OFFSET ?`,
     ...at,
-    interval.high,
-  );
-  return total + Number(rest?.[0] ?? 0);
+    high,
+    most,
+  ) as Entry | undefined;
+  if (next) return [most, next];
+  const row = connection.get(`SELECT count(*) FROM (SELECT 1 ${where} LIMIT ?)`, ...at, high, most);
+  return [Number(row?.[0] ?? 0), undefined];
+}
+
+/** The interval from the entry that comes after `count` others; undefined if it has no more. */
+export function* passEntries(
+  reader: Reader,
+  index: Index,
+  interval: Interval,
+  count: number,
+  reverse = false,
+): Work<Interval | undefined> {
+  const { low, high } = interval;
+  const tally = reader.tallies?.of(index);
+  if (tally) {
+    const { connection } = reader;
+    const [first, end] = [tally.rank(connection, low), tally.rank(connection, high)];
+    const position = reverse ? end - 1 - count : first + count;
+    if (position < first || position >= end) return undefined;
+    const start = tally.entryAt(connection, position);
+    return start && { ...interval, start };
+  }
+  if (count >= MANY) reader.tallies?.want(index);
+  const order = reverse ? 'ORDER BY key DESC, record DESC' : 'ORDER BY key, record';
+  const select = `SELECT key, record FROM ${indexTableOf(index)} WHERE`;
+  const bounds = reverse
+    ? '(key, record) <= (?, ?) AND key >= ?'
+    : '(key, record) >= (?, ?) AND key < ?';
+  const next = (offset: number, start?: Entry) =>
+    (start
+      ? reader.connection.get(
+          `${select} ${bounds} ${order} LIMIT 1 OFFSET ?`,
+          ...start,
+          reverse ? low : high,
+          offset,
+        )
+      : reader.connection.get(
+          `${select} key >= ? AND key < ? ${order} LIMIT 1 OFFSET ?`,
+          low,
+          high,
+          offset,
+        )) as Entry | undefined;
+  let start: Entry | undefined;
+  for (let left = count; left > 0; left -= COUNTED_AT_ONCE) {
+    start = next(Math.min(left, COUNTED_AT_ONCE), start);
+    if (!start) return undefined;
+    yield PAUSE;
+  }
+  return { ...interval, start };
 }
 
 /** Records read in one step. */

@@ -1,6 +1,11 @@
-import { indexTableOf, tableOf, type Collection, type Index } from '../catalog/collection.js';
+import {
+  indexTableOf,
+  tableOf,
+  type Collection,
+  type Entry,
+  type Index,
+} from '../catalog/collection.js';
 import type { Reader } from '../units/view.js';
-import { PAUSE, type Work } from '../../work/work.js';
 import { StoredDocument } from './stored-document.js';
 
 /** Keys from `low` (included) to `high` (excluded). */
@@ -10,8 +15,6 @@ export interface Interval {
   /** an entry that a scan begins at, instead of at the interval's first or last */
   start?: Entry;
 }
-
-export type Entry = [key: Buffer, record: number];
 
 export interface IndexEntry {
   key: Buffer;
@@ -65,6 +68,39 @@ export function* scanCollection(
   }
 }
 
+/** The entries of one interval without their documents, in the order of the keys or in reverse. */
+export function* scanKeys(
+  reader: Reader,
+  index: Index,
+  { low, high }: Interval,
+  reverse = false,
+): Generator<Entry> {
+  const select = `SELECT key, record FROM ${indexTableOf(index)} WHERE`;
+  const order = reverse ? 'ORDER BY key DESC, record DESC' : 'ORDER BY key, record';
+  const rest = reverse
+    ? '(key, record) < (?, ?) AND key >= ?'
+    : '(key, record) > (?, ?) AND key < ?';
+  let wanted = FIRST_CHUNK_ROWS;
+  let rows = reader.connection.all(
+    `${select} key >= ? AND key < ? ${order} LIMIT ?`,
+    low,
+    high,
+    wanted,
+  ) as Entry[];
+  for (;;) {
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < wanted) return;
+    wanted = Math.min(wanted * 2, MAX_CHUNK_ROWS);
+    rows = reader.connection.all(
+      `${select} ${rest} ${order} LIMIT ?`,
+      ...last,
+      reverse ? low : high,
+      wanted,
+    ) as Entry[];
+  }
+}
+
 /** The entries of one interval in the order of the keys, or in reverse. */
 export function* scanIndex(
   reader: Reader,
@@ -112,44 +148,4 @@ export function* scanIndex(
       size.rows,
     ) as EntryRow[];
   }
-}
-
-/** Entries passed in one step. */
-const PASSED_AT_ONCE = 10_000;
-
-/** The interval from the entry that comes after `count` others; undefined if it has no more. */
-export function* passEntries(
-  reader: Reader,
-  index: Index,
-  interval: Interval,
-  count: number,
-  reverse = false,
-): Work<Interval | undefined> {
-  const { low, high } = interval;
-  const order = reverse ? 'ORDER BY key DESC, record DESC' : 'ORDER BY key, record';
-  const select = `SELECT key, record FROM ${indexTableOf(index)} WHERE`;
-  const bounds = reverse
-    ? '(key, record) <= (?, ?) AND key >= ?'
-    : '(key, record) >= (?, ?) AND key < ?';
-  const next = (offset: number, start?: Entry) =>
-    (start
-      ? reader.connection.get(
-          `${select} ${bounds} ${order} LIMIT 1 OFFSET ?`,
-          ...start,
-          reverse ? low : high,
-          offset,
-        )
-      : reader.connection.get(
-          `${select} key >= ? AND key < ? ${order} LIMIT 1 OFFSET ?`,
-          low,
-          high,
-          offset,
-        )) as Entry | undefined;
-  let start: Entry | undefined;
-  for (let left = count; left > 0; left -= PASSED_AT_ONCE) {
-    start = next(Math.min(left, PASSED_AT_ONCE), start);
-    if (!start) return undefined;
-    yield PAUSE;
-  }
-  return { ...interval, start };
 }

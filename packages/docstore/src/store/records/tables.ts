@@ -46,6 +46,7 @@ export function writeRecord(
         key,
         recordId,
       );
+      index.tally?.note(key, -1);
     }
     for (const key of added) addEntry(connection, index, key, recordId);
     multikey.forEach((isArray, field) => {
@@ -79,6 +80,7 @@ export function addEntry(
   recordId: number,
 ): void {
   connection.run(`INSERT INTO ${indexTableOf(index)} (key, record) VALUES (?, ?)`, key, recordId);
+  index.tally?.note(key, 1);
 }
 
 /** Records in the file and in memory that an index field has met an array. */

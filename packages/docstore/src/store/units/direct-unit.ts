@@ -15,6 +15,7 @@ import {
   type NewDocument,
 } from '../records/tables.js';
 import type { Unit } from './unit.js';
+import { forgetTallies } from '../tallies/tallies.js';
 import type { WriteTurn } from './write-turn.js';
 
 /** Longer than that of reads, for each costs a sync of the disk. */
@@ -60,7 +61,10 @@ export class DirectUnit implements Unit {
 
   /** Undoes what has been written since the last pause, in the file and in memory. */
   fail(): void {
-    if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+    if (this.connection.inTransaction) {
+      this.connection.exec('ROLLBACK');
+      forgetTallies(this.catalog);
+    }
     for (const [index, field] of this.marked) index.multikey[field] = false;
   }
 

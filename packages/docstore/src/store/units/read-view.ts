@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog.js';
 import type { Collection } from '../catalog/collection.js';
 import type { Connection } from '../file/connection.js';
+import type { Counts } from '../tallies/counts.js';
 import type { Snapshots } from './snapshots.js';
 import type { View } from './view.js';
 
@@ -12,16 +13,23 @@ import type { View } from './view.js';
  */
 export class ReadView implements View {
   readonly isTransaction = false;
+  /** whether all that was read so far is of the same moment */
+  isOfOneMoment = true;
   private snapshot?: Connection;
 
   constructor(
     private readonly main: Connection,
     private readonly catalog: Catalog,
     private readonly snapshots: Snapshots,
+    private readonly present: Counts,
   ) {}
 
   get connection(): Connection {
     return this.snapshot ?? this.main;
+  }
+
+  get tallies(): Counts | undefined {
+    return this.snapshot ? undefined : this.present;
   }
 
   collection(database: string, name: string): Collection | undefined {
@@ -37,7 +45,9 @@ export class ReadView implements View {
   }
 
   pause(): void {
-    if (!this.snapshot && !this.snapshots.areTooMany) this.snapshot = this.snapshots.take();
+    if (this.snapshot) return;
+    if (this.snapshots.areTooMany) this.isOfOneMoment = false;
+    else this.snapshot = this.snapshots.take();
   }
 
   finish(): void {

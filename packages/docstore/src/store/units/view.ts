@@ -2,10 +2,13 @@ import type { Host } from '../../work/scheduler.js';
 import type { Collection } from '../catalog/collection.js';
 import type { Connection } from '../file/connection.js';
 import type { StoredDocument } from '../records/stored-document.js';
+import type { Counts } from '../tallies/counts.js';
 
 /** Where reads go. It may be another connection after a pause, so ask for each read. */
 export interface Reader {
   readonly connection: Connection;
+  /** the entries of indexes, counted as of now; undefined where what is read is not the present */
+  readonly tallies?: Counts | undefined;
 }
 
 /** Documents written but not yet committed, by record id; null for removed ones. */

@@ -12,8 +12,11 @@ export class WholeWrite implements Host {
   constructor(
     private readonly connection: Connection,
     private readonly turn: WriteTurn,
-    /** brings what is in memory in line with the file, before anybody else has a turn */
-    private readonly whenWritten: () => void = () => undefined,
+    /** bring what is in memory in line with the file, before anybody else has a turn */
+    private readonly then: {
+      whenWritten?: (() => void) | undefined;
+      whenUndone?: (() => void) | undefined;
+    } = {},
   ) {}
 
   blockedBy(): Promise<void> | undefined {
@@ -32,13 +35,14 @@ export class WholeWrite implements Host {
 
   finish(): void {
     this.connection.exec('COMMIT');
-    this.whenWritten();
+    this.then.whenWritten?.();
     this.turn.give();
   }
 
   fail(): void {
     if (!this.hasBegun) return;
     if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+    this.then.whenUndone?.();
     this.turn.give();
   }
 }

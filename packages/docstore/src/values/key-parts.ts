@@ -1,0 +1,44 @@
+import { TYPE_ORDER } from './type-order.js';
+
+/** Bytes of a value's key after its first, where they are always as many. */
+const FIXED: Readonly<Record<number, number>> = {
+  [TYPE_ORDER.emptyArray]: 0,
+  [TYPE_ORDER.null]: 0,
+  [TYPE_ORDER.objectId]: 12,
+  [TYPE_ORDER.boolean]: 1,
+  [TYPE_ORDER.date]: 8,
+  [TYPE_ORDER.timestamp]: 8,
+};
+const DOUBLE_BYTES = 8;
+/** Follows the last part of a number. */
+const NUMBER_END = 2;
+
+/**
+ * Where the key of one value ends in the key of several.
+ * @param inverted whether the value's field is descending
+ * @returns undefined for a kind of value whose key can only be measured by reading all of it
+ */
+export function keyEnd(key: Buffer, at: number, inverted: boolean): number | undefined {
+  const mask = inverted ? 0xff : 0;
+  const order = (key[at] ?? 0) ^ mask;
+  const fixed = FIXED[order];
+  if (fixed !== undefined) return at + 1 + fixed;
+  if (order === TYPE_ORDER.number) return numberEnd(key, at + 1, mask);
+  if (order === TYPE_ORDER.string) return stringEnd(key, at + 1, mask);
+  return undefined;
+}
+
+function numberEnd(key: Buffer, at: number, mask: number): number | undefined {
+  for (let end = at + DOUBLE_BYTES; end < key.length; end += 1 + DOUBLE_BYTES) {
+    if (((key[end] ?? 0) ^ mask) === NUMBER_END) return end + 1;
+  }
+  return undefined;
+}
+
+/** A zero byte that ends the text is followed by 01, one of the text's own by FF. */
+function stringEnd(key: Buffer, at: number, mask: number): number | undefined {
+  for (let zero = key.indexOf(mask, at); zero >= 0; zero = key.indexOf(mask, zero + 2)) {
+    if (((key[zero + 1] ?? 0) ^ mask) === 1) return zero + 2;
+  }
+  return undefined;
+}
