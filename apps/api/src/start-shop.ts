@@ -7,6 +7,7 @@ import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { removeLeftUploads } from './http/body/upload-folders.js';
 import { backfill } from './upgrade/backfill.js';
+import { dropReplacedIndexes } from './upgrade/drop-replaced-indexes.js';
 import { startBackgroundBackfill } from './upgrade/background-backfill.js';
 import { limitQueries, openDatabase } from './mongo/connect.js';
 import { DatabaseError, type DatabaseServer } from './mongo/database-server.js';
@@ -63,6 +64,7 @@ async function openShop(config: Config, ready: ReadyAnswers | undefined): Promis
   await assertNotLost(config);
   await removeLeftUploads();
   await backfill();
+  await dropReplacedIndexes();
   announceAdmin(await ensureAdmin(config.admin));
   if (config.seed === 'demo') announceSeed(await seedDemo());
   limitQueries();

@@ -5,6 +5,7 @@ import { UserModel } from '../accounts/index.js';
 import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
 import { auditFilter } from '../audit/audit-filter.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
+import { choicesFilter } from '../catalog/products/product-filters.js';
 import { lowStockFilter, PRODUCT_ORDERS } from '../catalog/products/product.model.js';
 import { OrderModel } from '../orders/index.js';
 import { orderFilter } from '../orders/order-filter.js';
@@ -18,6 +19,12 @@ import { nameFilter } from '../text/name-search.js';
 useTestShop();
 
 const id = new Types.ObjectId();
+
+const PRICE_RANGE = choicesFilter({
+  checked: [id.toHexString(), new Types.ObjectId().toHexString()],
+  radio: [20, 39],
+  sort: 'newest',
+});
 
 type FrequentQuery = [what: string, query: () => Query<unknown, unknown> | Aggregate<unknown[]>];
 
@@ -53,6 +60,20 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
         .sort(NEWEST_FIRST)
         .limit(12),
   ],
+  ...Object.entries(PRODUCT_ORDERS).map(([sort, order]): FrequentQuery => [
+    `a price range of some categories by ${sort}`,
+    () => ProductModel.find(PRICE_RANGE).sort(order).skip(12).limit(12),
+  ]),
+  ['how many are in a price range of some categories', () => ProductModel.find(PRICE_RANGE)],
+  [
+    'a far page of a price range',
+    () => ProductModel.find(PRICE_RANGE, { _id: 1 }).sort(NEWEST_FIRST).skip(2_000).limit(12),
+  ],
+  [
+    'the products of a page',
+    () => ProductModel.find({ _id: { $in: [id, new Types.ObjectId()] } }).sort(NEWEST_FIRST),
+  ],
+  ['products for the sitemap', () => ProductModel.find({ _id: { $lt: id } }).sort({ _id: -1 })],
   ['a product by its slug', () => ProductModel.findOne({ slugs: 'walnut-chair' })],
   ['a category by its slug', () => CategoryModel.findOne({ slugs: 'toys' })],
   [
