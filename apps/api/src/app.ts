@@ -20,7 +20,7 @@ import { assignRequestId } from './http/operations/request-id.js';
 import { requestLog } from './http/operations/request-log.js';
 import type { ReadyAnswers } from './http/ready/ready-answers.js';
 import { sendReady } from './http/ready/send-ready.js';
-import { apiRouter } from './http/route.js';
+import { apiRouter, keptPosts } from './http/route.js';
 import { securityHeaders } from './http/security-headers.js';
 import { takeTurns } from './http/turns.js';
 import { SECURITY_TXT_PATH, securityTxt } from './http/pages/security-txt.js';
@@ -74,6 +74,7 @@ export function createApp(deps: AppDeps): RequestListener {
   const app = express();
   const metrics = createMetrics();
   const sitemap = createSitemap();
+  const routes = shopRoutes(deps);
   app.locals.publicUrl = config.publicUrl;
   app
     .disable('x-powered-by')
@@ -94,7 +95,7 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
   app.use('/api/docs', apiDocs());
   app.get(`${API_PREFIX}/openapi.json`, contract());
-  app.use(API_PREFIX, apiRouter(shopRoutes(deps), deps.sessions.authenticate, deps.ready));
+  app.use(API_PREFIX, apiRouter(routes, deps.sessions.authenticate, deps.ready));
   app.use('/api', nothingHere);
 
   app.use(takeTurns());
@@ -109,6 +110,7 @@ export function createApp(deps: AppDeps): RequestListener {
   const { trustedProxies } = config;
   if (!deps.ready) return startFairly(trustedProxies, app);
   const writeLine = deps.logRequests ? lineBuffer() : undefined;
-  const sendOrAnswer = sendReady(deps.ready, { metrics, writeLine, trustedProxies }, app);
+  const posts = keptPosts(routes);
+  const sendOrAnswer = sendReady(deps.ready, { metrics, writeLine, trustedProxies, posts }, app);
   return startFairly(trustedProxies, sendOrAnswer);
 }

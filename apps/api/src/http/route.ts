@@ -1,4 +1,5 @@
 import {
+  API_PREFIX,
   PATH_ALIASES,
   TOTAL_COUNT_HEADER,
   type Endpoint,
@@ -154,6 +155,14 @@ function methodOf(endpoint: Endpoint): 'get' | 'post' | 'put' | 'delete' {
 
 function bodyReader({ encoding }: Endpoint): RequestHandler {
   return encoding === 'multipart' ? multipartBody : jsonBody;
+}
+
+/** The addresses of calls with a body whose replies may be kept. */
+export function keptPosts(routes: readonly Route[]): ReadonlySet<string> {
+  const posts = routes.filter(({ endpoint, tagsOf }) => endpoint.method === 'POST' && tagsOf);
+  return new Set(
+    posts.flatMap(({ endpoint }) => pathsOf(endpoint).map((path) => API_PREFIX + path)),
+  );
 }
 
 /** A call's own path and its aliases. */

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly encoding?: 'json' | 'multipart';
   /** The body of a successful reply; `image` for a picture, `csv` for a table as a file. */
   readonly response: z.ZodType | 'image' | 'csv';
+  /** Whether the call may change what visitors see of the catalogue, so that ready replies must be given up. */
+  readonly changesCatalogue?: true;
   /** A second field that carries a failure's message, where the specification reads it there. */
   readonly messageAlias?: 'error';
 }

@@ -58,6 +58,7 @@ export const orderEndpoints = {
       'Take the stock, charge the payment and store the order, all or nothing; once per Idempotency-Key',
     headers: placeOrderHeadersSchema,
     body: checkoutInputSchema,
+    changesCatalogue: true,
     status: 201,
     response: done({ order: orderSchema }),
   },
@@ -145,6 +146,7 @@ export const orderEndpoints = {
       'Set the status of an order; cancelling returns the stock, undoing it takes the stock again. With statusBefore, 409 if the order has another status by now',
     params: orderIdSchema,
     body: orderStatusInputSchema,
+    changesCatalogue: true,
     status: 200,
     response: done({ order: orderSchema }),
   },
@@ -165,6 +167,7 @@ export const orderEndpoints = {
     summary:
       'Set the status of many orders, one after the other, as single changes with statusBefore do. The reply says what became of each; unfinished ones can be sent again',
     body: orderStatusesInputSchema,
+    changesCatalogue: true,
     status: 200,
     response: done({ results: z.array(statusResultSchema) }),
   },

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { answerKey } from './answer-key.js';
 import { captureReply, type CapturedReply } from './capture-reply.js';
 import { ReadyAnswer, type Tags } from './ready-answer.js';
 import type { ReadyAnswers } from './ready-answers.js';
@@ -41,7 +42,6 @@ export async function answerAndKeep(
   }
 }
 
-/** Method and body only where there is more than an address. */
 function keyOf({ method, originalUrl, body }: Request): string {
-  return method === 'POST' ? `POST ${originalUrl} ${JSON.stringify(body)}` : originalUrl;
+  return answerKey(originalUrl, method === 'POST' ? JSON.stringify(body) : undefined);
 }

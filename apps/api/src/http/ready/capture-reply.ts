@@ -6,6 +6,7 @@ import type { SentAnswer } from './ready-answer.js';
 
 /** Headers that are made for each reply. */
 const OWN_TO_EACH = new Set([
+  'access-control-allow-origin',
   'connection',
   'content-encoding',
   'content-length',

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
 import type { Metrics } from '../operations/metrics.js';
 import { REQUEST_ID_HEADER } from '../operations/request-id.js';
 import { HSTS } from '../security-headers.js';
+import { postKey } from './answer-key.js';
 import type { ReadyAnswer } from './ready-answer.js';
 import type { ReadyAnswers } from './ready-answers.js';
 
@@ -11,6 +17,8 @@ export interface SendingOptions {
   /** Writes a line of the request log; undefined where requests are not logged. */
   writeLine: ((line: string) => void) | undefined;
   trustedProxies: number;
+  /** Addresses of calls with a body whose replies are kept. */
+  posts: ReadonlySet<string>;
 }
 
 /**
@@ -23,19 +31,29 @@ export function sendReady(
   next: RequestListener,
 ): RequestListener {
   return (req, res) => {
-    const answer = isPlain(req) ? answers.get(req.url ?? '') : undefined;
-    if (answer) send(req, res, answer, options);
+    const reply = (key: string | undefined) => {
+      const answer = key === undefined ? undefined : answers.get(key);
+      if (answer) send(req, res, answer, options);
+      else next(req, res);
+    };
+    if (!isPlain(req)) next(req, res);
+    else if (req.method === 'GET') reply(req.url);
+    else if (req.method === 'POST' && options.posts.has(req.url ?? '')) postKey(req, reply);
     else next(req, res);
   };
 }
 
-function isPlain({ method, headers }: IncomingMessage): boolean {
+function isPlain({ headers }: IncomingMessage): boolean {
   return (
-    method === 'GET' &&
-    headers.origin === undefined &&
+    isOwnOrigin(headers) &&
     headers.range === undefined &&
     !headers['accept-encoding']?.includes(';')
   );
+}
+
+/** Browsers name the origin of every POST, also to the page's own site. */
+function isOwnOrigin({ origin, host = '' }: IncomingHttpHeaders): boolean {
+  return origin === undefined || origin === `https://${host}` || origin === `http://${host}`;
 }
 
 function send(
@@ -45,6 +63,7 @@ function send(
   { metrics, writeLine, trustedProxies }: SendingOptions,
 ): void {
   const started = performance.now();
+  const method = req.method ?? 'GET';
   const id = randomUUID();
   const own = [REQUEST_ID_HEADER, id];
   if (trustedProxies > 0 && isByTls(req)) own.push(HSTS.name, HSTS.value);
@@ -61,9 +80,9 @@ function send(
     res.end(body);
   }
   const ms = performance.now() - started;
-  metrics.count({ method: 'GET', route: answer.route, status: String(status) }, ms / 1_000);
+  metrics.count({ method, route: answer.route, status: String(status) }, ms / 1_000);
   writeLine?.(
-    `${new Date().toISOString()} ${id} GET ${answer.path} ${status} ${length} ${ms.toFixed(3)} ms`,
+    `${new Date().toISOString()} ${id} ${method} ${answer.path} ${status} ${length} ${ms.toFixed(3)} ms`,
   );
 }
 
@@ -77,10 +96,10 @@ function isByTls({ headers }: IncomingMessage): boolean {
 }
 
 /** Whether the client has this answer. A reload asks for it anew, unless the ETag names these very bytes. */
-function isKnown({ headers }: IncomingMessage, { etag }: ReadyAnswer): boolean {
+function isKnown({ method, headers }: IncomingMessage, { etag }: ReadyAnswer): boolean {
   const known = headers['if-none-match'];
   const isReload = headers['cache-control']?.includes('no-cache') && etag.startsWith('W/');
-  if (known === undefined || isReload) return false;
+  if (method !== 'GET' || known === undefined || isReload) return false;
   const weak = (tag: string) => tag.trim().replace(/^W\//, '');
   return known.split(',').some((tag) => tag.trim() === '*' || weak(tag) === weak(etag));
 }

@@ -1,0 +1,131 @@
+import { endpoints, type Endpoint } from '@shop/shared';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createApp } from '../../app.js';
+import { followOthersChanges, giveUpOwnChanges, shareOwnChanges } from '../../catalog/index.js';
+import { listen, type Listening } from '../../listen.js';
+import { addressOf, apiClient, type CallInput } from '../../testing/api-client.js';
+import { buildCheckout } from '../../testing/checkouts.js';
+import {
+  buildAdmin,
+  buildCategory,
+  buildFilledProductForm,
+  buildOrder,
+  buildProduct,
+} from '../../testing/factories.js';
+import { buildStatusChanges } from '../../testing/status-changes.js';
+import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
+import { ReadyAnswers } from './ready-answers.js';
+
+useTestShop();
+const MEMORY = 8 * 1024 * 1024;
+/** The instance that makes the changes, and one that only reads of them in the database. */
+const [own, other] = [new ReadyAnswers(MEMORY), new ReadyAnswers(MEMORY)];
+const servers: Listening[] = [];
+const shops = [0, 1].map((index) =>
+  apiClient(() => `http://127.0.0.1:${servers[index]?.port ?? 0}`),
+);
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  stops.push(giveUpOwnChanges(own), followOthersChanges(other));
+  for (const ready of [own, other]) {
+    const server = await listen(0);
+    server.serve(createApp(buildAppDeps({ ready })));
+    servers.push(server);
+  }
+});
+beforeEach(() => {
+  // Registers anew, in a database that has just been emptied.
+  shareOwnChanges();
+  own.clear();
+  other.clear();
+});
+afterAll(async () => {
+  for (const stop of stops) stop();
+  for (const server of servers) await server.close();
+});
+
+/** A reply that a visitor may have had, and a write that changes it. */
+interface Case {
+  shown: string;
+  write: CallInput;
+}
+
+const LIST = addressOf(endpoints.listProductPage, { params: { page: 1 } });
+const CATEGORIES = addressOf(endpoints.listCategories);
+const pageOf = (slug: string) => addressOf(endpoints.getProduct, { params: { slug } });
+
+async function soldProduct() {
+  const product = await buildProduct({ quantity: 5 });
+  const order = await buildOrder({ items: [{ product: product.id, quantity: 2 }] });
+  return { shown: pageOf(product.slug), order };
+}
+
+/** One for each call that the contract marks. */
+const CASES: Record<string, (token: string) => Promise<Case>> = {
+  createCategory: () => Promise.resolve({ shown: CATEGORIES, write: { body: { name: 'Lamps' } } }),
+  updateCategory: async () => {
+    const { id } = await buildCategory('Lamps');
+    const { slug } = await buildProduct({ category: id });
+    return { shown: pageOf(slug), write: { params: { id }, body: { name: 'Lights' } } };
+  },
+  deleteCategory: async () => {
+    const { id } = await buildCategory('Lamps');
+    return { shown: CATEGORIES, write: { params: { id } } };
+  },
+  createProduct: async () => {
+    await buildProduct();
+    return { shown: LIST, write: { body: buildFilledProductForm((await buildCategory()).id) } };
+  },
+  updateProduct: async () => {
+    const { id, slug, category } = await buildProduct();
+    const body = buildFilledProductForm(category.toHexString(), { price: '77' });
+    return { shown: pageOf(slug), write: { params: { id }, body } };
+  },
+  deleteProduct: async () => {
+    const { id, slug } = await buildProduct();
+    return { shown: pageOf(slug), write: { params: { id } } };
+  },
+  placeOrder: async (token) => {
+    const { id, slug } = await buildProduct({ quantity: 5 });
+    return { shown: pageOf(slug), write: buildCheckout(token, [{ product: id, quantity: 2 }]) };
+  },
+  updateOrderStatus: async () => {
+    const { shown, order } = await soldProduct();
+    return { shown, write: { params: { orderId: order.id }, body: { status: 'cancel' } } };
+  },
+  updateOrderStatuses: async () => {
+    const { shown, order } = await soldProduct();
+    return { shown, write: { body: { changes: buildStatusChanges([order], 'cancel') } } };
+  },
+};
+
+const marked = Object.entries<Endpoint>(endpoints).filter(([, one]) => one.changesCatalogue);
+
+it('every call that changes the catalogue is tried here, and is a write', () => {
+  expect(marked.map(([name]) => name).sort()).toEqual(Object.keys(CASES).sort());
+  for (const [name, { method }] of marked) expect(method, name).not.toBe('GET');
+});
+
+it.each(marked)(
+  '%s is seen at once here, and soon elsewhere, where a reply was ready',
+  async (name, endpoint) => {
+    const { token } = await buildAdmin();
+    const { shown, write } = (await CASES[name]?.(token)) ?? { shown: '', write: {} };
+    const read = async (index: number) => {
+      const response = await shops[index]?.fetch(shown);
+      return `${response?.status} ${await response?.text()}`;
+    };
+    for (const [index, ready] of [own, other].entries()) {
+      await expect
+        .poll(() => read(index).then(() => ready.get(shown)), { timeout: 20_000 })
+        .toBeDefined();
+    }
+    const before = await read(0);
+    expect(await read(1)).toBe(before);
+    await shops[0]?.call(endpoint, { token, ...write });
+    const after = await read(0);
+    expect(after).not.toBe(before);
+    await expect.poll(() => read(1), { timeout: 20_000 }).toBe(after);
+  },
+);
