@@ -1,3 +1,4 @@
+import { fieldsRead } from '../../aggregation/fields-read.js';
 import { parsePipeline, readStage } from '../../aggregation/pipeline.js';
 import type { Finder, Stage } from '../../aggregation/stage.js';
 import { countDocuments } from '../../planner/count.js';
@@ -36,7 +37,8 @@ export function* runPipeline(context: ReadContext): Work<PipelineResult> {
     return { namespace, documents: n === 0 ? [] : [doc({ _id: 1, n })] };
   }
   const found = findDocuments(context.reading, collection, request);
-  return { namespace, documents: run(mapStream(found, ({ document }) => document)) };
+  const names = fieldsRead(rest[0]);
+  return { namespace, documents: run(mapStream(found, (stored) => stored.fields(names))) };
 }
 
 interface ReadPipeline {
