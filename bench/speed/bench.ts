@@ -1,7 +1,8 @@
 /**
  * Measures how fast the shop answers, beside bare servers that send the same bytes, and writes RESULTS.md:
- *   npm run bench -- [--sizes 1000,100000] [--mongodb URI] [--rounds 5] [--seconds 2] [--only ROW] [--data FOLDER]
- *   npm run bench -- --quick     one short round, nothing is written
+ *   npm run bench -- [--sizes 1000,100000] [--mongodb URI] [--rounds 5] [--seconds 2] [--data FOLDER]
+ *                    [--only 'ROW;ROW'] [--ready yes|no]
+ *   npm run bench -- --quick     one short round, nothing is written; nor is it with `--only` or `--ready`
  * With a folder, the shops in it are used and kept. A MongoDB must be empty in the databases `bench_SIZE`, which are
  * filled and kept.
  */
@@ -27,9 +28,12 @@ const { values: options } = parseArgs({
     rounds: { type: 'string' },
     seconds: { type: 'string' },
     only: { type: 'string', default: '' },
+    ready: { type: 'string', default: '' },
     data: { type: 'string', default: '' },
   },
 });
+/** Rows to measure; all if there are none. */
+const only = options.only.split(';').filter(Boolean);
 const method: Method = {
   rounds: Number(options.rounds ?? (options.quick ? 1 : 5)),
   seconds: Number(options.seconds ?? (options.quick ? 1 : 2)),
@@ -92,10 +96,13 @@ async function measure(subject: Subject): Promise<Measured[]> {
   }
   const references = [await startReference('node'), await startReference('express')];
   try {
-    return [
-      await measureShop(name, environment, references),
-      await measureShop(`${name}, nothing ready`, { ...environment, READY_ANSWERS_MB: '0' }, []),
-    ];
+    const measured: Measured[] = [];
+    if (options.ready !== 'no') measured.push(await measureShop(name, environment, references));
+    if (options.ready !== 'yes') {
+      const nothing = { ...environment, READY_ANSWERS_MB: '0' };
+      measured.push(await measureShop(`${name}, nothing ready`, nothing, []));
+    }
+    return measured;
   } finally {
     for (const reference of references) reference.stop();
   }
@@ -106,7 +113,7 @@ async function measureShop(name: string, environment: Environment, references: R
   try {
     const results: Result[] = [];
     for (const row of await rowsOf(new ApiClient(shop.origin))) {
-      if (options.only && row.name !== options.only) continue;
+      if (only.length > 0 && !only.includes(row.name)) continue;
       results.push(await measureRow(shop, row, references, method));
       console.log(`${name}: ${row.name} done`);
     }
@@ -125,7 +132,7 @@ try {
     if (options.mongodb)
       measured.push(...(await measure(await mongodb(options.mongodb, products))));
   }
-  if (!options.quick && !options.only) writeReport(measured, method);
+  if (!options.quick && !options.only && !options.ready) writeReport(measured, method);
 } finally {
   if (!options.data) await rm(folder, { recursive: true });
 }
