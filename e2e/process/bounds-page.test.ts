@@ -26,6 +26,12 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
     `${EDGE}/socket-bounds.ts`,
     'MAX_UNSENT_BYTES = 128 *',
   ],
+  [
+    'Bytes of a body that is compared',
+    '4 KB',
+    'apps/api/src/http/ready/answer-key.ts',
+    'MAX_BODY_BYTES = 4_096',
+  ],
   ['A JSON body', '30 s', `${BODY}/json-body.ts`, 'BODY_TIMEOUT_MS = 30_000'],
   ['Bytes of a form', '30 such forms', `${BODY}/upload-bounds.ts`, 'ALL_FORMS_BYTES = 30 *'],
   ['Parts of a form', '50', `${BODY}/multipart-body.ts`, 'MAX_PARTS = 50'],

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** `192.0.2.1:40001` or `[2001:db8::1]:40001`: some proxies forward the port too. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>[^:]*))(?::\d{1,5})?$/;
@@ -7,11 +8,24 @@ const WITH_PORT = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>[^:]*))(?::\d{1,5})?$/;
 /** What everything counts under that is not an address. */
 const UNKNOWN = 'unknown';
 
+/** Each request of a connection asks again for the same address. */
+const read = new LRUCache<string, string>({ max: 10_000 });
+/** Longer than any address. */
+const LONGEST_KEPT = 64;
+
 /**
  * The network address that a client's requests are counted under. An IPv6 address counts as its /64 network: whoever
  * has one address of it has them all.
  */
 export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
+  const known = read.get(ip);
+  if (known !== undefined) return known;
+  const address = readAddress(ip);
+  if (ip.length <= LONGEST_KEPT) read.set(ip, address);
+  return address;
+}
+
+function readAddress(ip: string): string {
   const { v4, v6 } = WITH_PORT.exec(ip)?.groups ?? {};
   const address = v6 ?? v4 ?? ip;
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address;
