@@ -20,25 +20,41 @@ function factsOf({ method, path, access, status, encoding, response }: EndpointF
   return { method, path, access, status, encoding, ...(isFile && { response }) };
 }
 
+async function readContract(): Promise<{ facts: Map<string, string>; files: string[] }> {
+  const { module, dependencies } = await runnerImport<{ endpoints: Record<string, EndpointFacts> }>(
+    CONTRACT,
+  );
+  const facts = Object.entries(module.endpoints).map(
+    ([name, endpoint]) => [name, JSON.stringify(factsOf(endpoint))] as const,
+  );
+  return { facts: new Map(facts), files: dependencies };
+}
+
+const TABLE = 'virtual:shop-endpoints';
+
 /**
  * Gives pages the contract's table without its schemas, which would put zod and every schema of the shop into the first
- * script. Forms import the schemas that they need by name.
+ * script. Forms import the schemas that they need by name. Each endpoint is a module, so that it is in the script of the
+ * pages that call it.
  */
 export function lightContract(): Plugin {
+  let contract: ReturnType<typeof readContract> | undefined;
   return {
     name: 'shop:light-contract',
     enforce: 'pre',
+    resolveId: (id) => (id.startsWith(TABLE) ? { id, moduleSideEffects: false } : undefined),
     async load(id) {
-      if (id !== CONTRACT) return undefined;
-      const { module, dependencies } = await runnerImport<{
-        endpoints: Record<string, EndpointFacts>;
-      }>(CONTRACT);
-      for (const file of dependencies) this.addWatchFile(file);
-      const facts = Object.entries(module.endpoints).map(([name, endpoint]) => [
-        name,
-        factsOf(endpoint),
-      ]);
-      return `export const endpoints = ${JSON.stringify(Object.fromEntries(facts))};`;
+      if (id === CONTRACT) {
+        contract = readContract();
+        for (const file of (await contract).files) this.addWatchFile(file);
+        return `export * as endpoints from '${TABLE}';`;
+      }
+      if (!id.startsWith(TABLE)) return undefined;
+      const { facts } = await (contract ??= readContract());
+      const [, name] = id.split('/');
+      if (name) return `export default ${facts.get(name)};`;
+      const each = [...facts.keys()];
+      return each.map((key) => `export { default as ${key} } from '${TABLE}/${key}';`).join('\n');
     },
   };
 }

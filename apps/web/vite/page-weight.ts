@@ -1,57 +1,64 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What a script of the first page is made of, for `scripts/check-page-weight.cjs`. */
+/** What a script is made of, for `scripts/check-page-weight.cjs`. */
 interface ScriptParts {
   /** Path in the build's folder. */
   file: string;
-  /** The share of its code that is the shop's own, from 0 to 1. */
-  own: number;
-  /** The packages in it. */
-  packages: string[];
+  /** The share of its code that each package has, from 0 to 1, the largest first. The shop's own is named `own`. */
+  shares: Record<string, number>;
   styles: string[];
 }
 
-function packageOf(moduleId: string): string | undefined {
-  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(moduleId)?.[1];
+type Bundle = Rolldown.OutputBundle;
+
+function packageOf(moduleId: string): string {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(moduleId)?.[1] ?? 'own';
 }
 
 function partsOf({ fileName, modules, viteMetadata }: Rolldown.OutputChunk): ScriptParts {
-  let [own, all] = [0, 0];
-  const packages = new Set<string>();
+  const lengths = new Map<string, number>();
+  let all = 0;
   for (const [id, { renderedLength }] of Object.entries(modules)) {
     const name = packageOf(id);
+    lengths.set(name, (lengths.get(name) ?? 0) + renderedLength);
     all += renderedLength;
-    if (name) packages.add(name);
-    else own += renderedLength;
   }
+  const largestFirst = [...lengths].filter(([, part]) => part > 0).sort((a, b) => b[1] - a[1]);
   return {
     file: fileName,
-    own: all > 0 ? own / all : 0,
-    packages: [...packages].sort(),
+    shares: Object.fromEntries(largestFirst.map(([name, part]) => [name, part / all])),
     styles: [...(viteMetadata?.importedCss ?? [])],
   };
 }
 
-/** Notes what the scripts that a page begins with are made of. */
+/** These scripts with all that they import before they run. */
+function withImports(bundle: Bundle, roots: Rolldown.OutputChunk[]): ScriptParts[] {
+  const chunks = new Set(roots);
+  // A set may grow while it is read.
+  for (const chunk of chunks) {
+    for (const file of chunk.imports) {
+      const imported = bundle[file];
+      if (imported?.type === 'chunk') chunks.add(imported);
+    }
+  }
+  return [...chunks].map(partsOf);
+}
+
+/** Notes what the scripts are made of that a shop page begins with: the same ones for all, and a few more for the cart. */
 export function pageWeight(): Plugin {
   return {
     name: 'shop:page-weight',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const scripts: ScriptParts[] = [];
-        const seen = new Set<string>();
-        function visit(file: string) {
-          const chunk = bundle[file];
-          if (chunk?.type !== 'chunk' || seen.has(file)) return;
-          seen.add(file);
-          scripts.push(partsOf(chunk));
-          chunk.imports.forEach(visit);
-        }
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && file.isEntry) visit(file.fileName);
-        }
-        const source = JSON.stringify(scripts, undefined, 2);
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entries = chunks.filter(({ isEntry }) => isEntry);
+        const cart = chunks.filter(({ name }) => name === 'cart-page');
+        const pages = {
+          'home, category, product, search': withImports(bundle, entries),
+          cart: withImports(bundle, [...entries, ...cart]),
+        };
+        const source = JSON.stringify(pages, undefined, 2);
         this.emitFile({ type: 'asset', fileName: '.vite/page-weight.json', source });
       },
     },

@@ -1,6 +1,6 @@
-import { matchRoutes, useLocation, useRoutes, type Location } from 'react-router-dom';
-import { adminArea } from './admin-routes';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { lazyPage } from './lazy-page';
+import { loadCode } from './load-code';
 import { ErrorBoundary } from './error-boundary';
 import { pageData, type PageRoute } from './page-handle';
 import { ShopLayout } from './layouts/shop-layout';
@@ -10,7 +10,7 @@ import { HomePage } from './pages/shop/home-page';
 import { ProductPage } from './pages/shop/product-page';
 import { SearchPage } from './pages/shop/search-page';
 import { NotFoundPage } from './pages/static/not-found-page';
-import { routes } from '../lib/paths';
+import { DASHBOARD, routes } from '../lib/paths';
 
 /** Browsing: in the first chunk, because nearly every visit begins here. */
 const shopRoutes: PageRoute[] = [
@@ -57,71 +57,23 @@ const accountRoutes: PageRoute[] = [
   },
 ];
 
-const userRoutes: PageRoute[] = [
-  {
-    path: routes.userDashboard,
-    ...lazyPage(async () => (await import('./pages/user/user-dashboard-page')).UserDashboardPage),
-  },
-  {
-    path: routes.userOrders,
-    ...lazyPage(async () => (await import('./pages/user/user-orders-page')).UserOrdersPage),
-  },
-  {
-    path: routes.userOrder,
-    ...lazyPage(async () => (await import('./pages/user/user-order-page')).UserOrderPage),
-  },
-  {
-    path: routes.userInvoice,
-    ...lazyPage(async () => (await import('./pages/user/user-invoice-page')).UserInvoicePage),
-  },
-  {
-    path: routes.userProfile,
-    ...lazyPage(async () => (await import('./pages/user/user-profile-page')).UserProfilePage),
-  },
-  {
-    path: routes.userSecurity,
-    ...lazyPage(async () => (await import('./pages/security-page')).SecurityPage),
-  },
-  {
-    path: routes.userData,
-    ...lazyPage(async () => (await import('./pages/your-data-page')).YourDataPage),
-  },
-];
-
-/** The shopper's own pages, behind their guard. */
-const userArea: PageRoute = {
-  ...lazyPage(async () => (await import('./guards/user-guard')).UserGuard),
-  children: [
-    {
-      ...lazyPage(async () => (await import('./layouts/user-area')).UserArea),
-      children: userRoutes,
-    },
-  ],
-};
-
 /** Every screen of the shop. */
 export const pageRoutes: PageRoute[] = [
   ...shopRoutes,
   ...staticRoutes,
   ...cartRoutes,
   ...accountRoutes,
-  userArea,
-  adminArea,
+  {
+    path: `${DASHBOARD}/*`,
+    ...lazyPage(async () => (await import('./dashboard')).Dashboard),
+  },
   { path: '*', Component: NotFoundPage },
 ];
 
 const layout: PageRoute[] = [{ Component: ShopLayout, children: pageRoutes }];
 
-/** A page, its layout and its guard are requested together, not as one renders the next. */
-function loadCode(location: Location) {
-  for (const { route } of matchRoutes(pageRoutes, location) ?? []) {
-    // The page that needs it shows the failure.
-    route.handle?.loadCode?.(location.key).catch(() => undefined);
-  }
-}
-
 function Screen() {
-  loadCode(useLocation());
+  loadCode(pageRoutes, useLocation());
   return useRoutes(layout);
 }
 

@@ -1,5 +1,8 @@
 import { PAGE_ROUTES, type OrderStatusFilter } from '@shop/shared';
 
+/** What the addresses of all dashboard pages begin with. */
+export const DASHBOARD = '/dashboard';
+
 /** Every route of the shop, as the router matches it. */
 export const routes = PAGE_ROUTES;
 

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { DASHBOARD } from '../lib/paths';
+import { adminArea } from './admin-routes';
+import { loadCode } from './load-code';
+import type { PageRoute } from './page-handle';
+import { NotFoundPage } from './pages/static/not-found-page';
+import { prefetchOnIntent } from './prefetch-on-intent';
+import { userArea } from './user-routes';
+
+const dashboardRoutes = [userArea, adminArea];
+
+/** The same routes with paths below the dashboard's own, as a router inside a page needs them. */
+function below(routes: PageRoute[]): PageRoute[] {
+  return routes.map(({ path, children, ...route }) => ({
+    ...route,
+    path: path?.slice(DASHBOARD.length + 1),
+    children: children && below(children),
+  }));
+}
+
+const routesBelow = [...below(dashboardRoutes), { path: '*', Component: NotFoundPage }];
+
+/** The pages of shoppers and administrators. Visitors load none of it, not even their addresses. */
+export function Dashboard() {
+  const queryClient = useQueryClient();
+  useEffect(() => prefetchOnIntent(dashboardRoutes, queryClient), [queryClient]);
+  loadCode(dashboardRoutes, useLocation());
+  return useRoutes(routesBelow);
+}
