@@ -22,6 +22,14 @@ export function programOf(name: string): Program {
   return { file, execArgv: isSource ? sourceLoader() : [] };
 }
 
+/**
+ * The file of a thread. Its source is plain JavaScript, because threads of Node 20 don't take a loader.
+ * @param name as for `programOf`.
+ */
+export function threadOf(name: string): URL {
+  return new URL(`${name}${isSource ? '.cjs' : '.js'}`, import.meta.url);
+}
+
 function sourceLoader(): string[] {
   const loader = createRequire(import.meta.url).resolve('tsx');
   return ['--import', loader, '--conditions=@shop/source'];

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LIMITS } from '@shop/shared';
-import bcrypt from 'bcrypt';
 import { currentClient } from '../http/client.js';
 import { FairQueue } from '../queues/fair-queue.js';
+import { hashThreads } from './hashing/hash-threads.js';
 
 /** bcrypt's work factor: about 45 ms for each hash on the machine it was chosen on, off the event loop. */
 const COST = 10;
 
-/** Each hash keeps one core and one of libuv's four threads busy; compression and file reads need those threads too. */
-const HASHES_AT_ONCE = Math.min(Math.max(availableParallelism() - 1, 1), 3);
+/** Each keeps a thread busy, at the lowest priority: they take what pages and orders leave of the cores. */
+const HASHES_AT_ONCE = Math.min(availableParallelism(), 4);
 /** Hashes that wait at most. */
 const HASHES_WAITING = 600;
 
@@ -89,12 +89,12 @@ function digest(text: string): string {
 }
 
 function hash(text: string): Promise<string> {
-  return hashing.run(currentClient(), () => bcrypt.hash(text, COST));
+  return hashing.run(currentClient(), () => hashThreads.hash(text, COST));
 }
 
 async function matches(text: string, storedHash: string | undefined): Promise<boolean> {
   const isRight = await hashing.run(currentClient(), () =>
-    bcrypt.compare(text, storedHash ?? DUMMY_HASH),
+    hashThreads.compare(text, storedHash ?? DUMMY_HASH),
   );
   return isRight && storedHash !== undefined;
 }

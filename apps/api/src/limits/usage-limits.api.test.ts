@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
-import bcrypt from 'bcrypt';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hashThreads } from '../accounts/hashing/hash-threads.js';
 import { ProductModel } from '../catalog/index.js';
 import { buildCheckout } from '../testing/checkouts.js';
 import { buildProduct, buildRegistration, buildUser } from '../testing/factories.js';
@@ -90,7 +90,7 @@ it('counts refused checkouts, and refuses more over their limit before stock is 
 it('hashes no password over the limit, while the rest of a profile still changes', async () => {
   const { token, id } = await buildUser();
   await useBefore(`passwordChange-account:${id}`, 20);
-  const hash = vi.spyOn(bcrypt, 'hash');
+  const hash = vi.spyOn(hashThreads, 'hash');
   const profile = { address: '2 New Street' };
   const failure = await api.refuse(endpoints.updateProfile, {
     token,

@@ -1,0 +1,17 @@
+// A hash thread: does one job after the other, at the lowest priority, so that pages and orders come first.
+'use strict';
+
+const os = require('node:os');
+const { parentPort } = require('node:worker_threads');
+const bcrypt = require('bcrypt');
+
+// Of this thread alone: only Linux gives each thread a priority of its own.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW);
+
+/** @param {import('./hash-job.js').HashJob} job */
+function resultOf(job) {
+  if ('cost' in job) return bcrypt.hashSync(job.text, job.cost);
+  return bcrypt.compareSync(job.text, job.hash);
+}
+
+parentPort.on('message', (job) => parentPort.postMessage(resultOf(job)));

@@ -1,0 +1,121 @@
+/**
+ * Measures sign-ins beside what this machine can hash at all, and what a flood of them does to the catalogue:
+ *   npm run sign-ins -w bench -- [--seconds 8] [--rounds 3] [--rate 100]
+ * The flood comes from a hundred network addresses, which take turns at the shop.
+ */
+import { availableParallelism } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { endpoints } from '@shop/shared';
+import { ApiClient } from '@shop/e2e/shop/api-client';
+import { ADMIN, MAYA } from '@shop/e2e/shop/people';
+import { startShop } from '@shop/e2e/shop/shop-process';
+import { median, quantile, timed } from '@shop/e2e/shop/statistics';
+import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { readOptions } from '../lib/options.js';
+import { rawHashes } from './raw.js';
+
+const CLIENTS = 16;
+const ADDRESSES = 100;
+const PAGES = 4;
+
+const options = readOptions({ seconds: '8', rounds: '3', rate: '100' });
+const seconds = Number(options.seconds);
+
+const visitorAt = (origin: string, client: number) =>
+  new ApiClient(origin, { ip: `10.1.${Math.floor(client / 250)}.${1 + (client % 250)}` });
+
+/** Right passwords, each client one after the other. @returns how many were accepted in a second. */
+async function signIns(origin: string): Promise<number> {
+  const end = performance.now() + seconds * 1_000;
+  let accepted = 0;
+  const signIn = async (client: number) => {
+    while (performance.now() < end) {
+      const response = await visitorAt(origin, client).send(endpoints.login, { body: MAYA });
+      await response.arrayBuffer();
+      if (response.ok) accepted += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, client) => signIn(client)));
+  return accepted / seconds;
+}
+
+/** @returns milliseconds of list pages that a visitor opens one after the other. */
+async function browse(origin: string): Promise<number[]> {
+  const visitor = visitorAt(origin, 1_000);
+  const end = performance.now() + seconds * 1_000;
+  const taken: number[] = [];
+  for (let index = 0; performance.now() < end; index += 1) {
+    const params = { page: 1 + (index % PAGES) };
+    taken.push(
+      await timed(async () => {
+        const response = await visitor.send(endpoints.listProductPage, { params });
+        await response.arrayBuffer();
+        if (!response.ok) throw new Error(`The catalogue answered ${response.status}`);
+      }),
+    );
+  }
+  return taken;
+}
+
+/** Sends sign-ins at a steady rate, whether earlier ones were answered or not, until it is stopped. */
+function flood(origin: string, rate: number) {
+  const under = new Set<Promise<unknown>>();
+  let sent = 0;
+  const timer = setInterval(() => {
+    const client = visitorAt(origin, sent++ % ADDRESSES);
+    const body = { ...MAYA, password: 'not the password' };
+    const asked: Promise<unknown> = client
+      .send(endpoints.login, { body })
+      .then((response) => response.arrayBuffer())
+      .finally(() => under.delete(asked));
+    under.add(asked);
+  }, 1_000 / rate);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(under);
+    return sent;
+  };
+}
+
+async function measureRound(origin: string) {
+  const [one, all] = [await rawHashes(1, 2), await rawHashes(availableParallelism(), 2)];
+  const accepted = await signIns(origin);
+  const quiet = await browse(origin);
+  const stop = flood(origin, Number(options.rate));
+  await setTimeout(1_000);
+  const flooded = await browse(origin);
+  const sent = await stop();
+  return { one, all, accepted, quiet, flooded, sent };
+}
+
+const dataDir = await temporaryFolder('shop-bench-');
+const shop = await startShop({
+  DATA_DIR: dataDir,
+  ADMIN_PASSWORD: ADMIN.password,
+  RATE_LIMIT_FACTOR: '9999',
+  TRUSTED_PROXIES: '1',
+});
+try {
+  const rounds: Awaited<ReturnType<typeof measureRound>>[] = [];
+  for (let round = 0; round < Number(options.rounds); round += 1)
+    rounds.push(await measureRound(shop.origin));
+  const middle = (value: (round: (typeof rounds)[number]) => number) =>
+    median(rounds.map(value)).toFixed(1);
+  console.table({
+    'bcrypt alone, 1 thread, a second': middle(({ one }) => one),
+    [`bcrypt alone, ${availableParallelism()} threads, a second`]: middle(({ all }) => all),
+    'sign-ins a second': middle(({ accepted }) => accepted),
+    'list page, p50, ms': middle(({ quiet }) => median(quiet)),
+    'list page, p99, ms': middle(({ quiet }) => quantile(quiet, 0.99)),
+    [`list page in a flood of ${options.rate} a second, p50, ms`]: middle(({ flooded }) =>
+      median(flooded),
+    ),
+    [`list page in a flood of ${options.rate} a second, p99, ms`]: middle(({ flooded }) =>
+      quantile(flooded, 0.99),
+    ),
+  });
+} finally {
+  await shop.stop();
+  await rm(dataDir, { recursive: true });
+}
