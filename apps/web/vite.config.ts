@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { designTokens } from './vite/design-tokens.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { lightContract } from './vite/light-contract.ts';
@@ -7,37 +7,51 @@ import { pageHead } from './vite/page-head.ts';
 import { pagePolicy } from './vite/page-policy.ts';
 import { pageWeight } from './vite/page-weight.ts';
 
-export default defineConfig({
+/** Where `RENDERER_FILE` of `packages/shared` is. */
+const RENDERER_FOLDER = 'dist/.server';
+
+/** One file, which needs no other. */
+const renderer = {
+  outDir: RENDERER_FOLDER,
+  copyPublicDir: false,
+  minify: true,
+  rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
+} as const;
+
+const pages = {
+  rolldownOptions: {
+    output: {
+      // What every page begins with, in two files: one that few releases of the shop change, and one that all do.
+      codeSplitting: {
+        groups: [
+          { name: 'framework', tags: ['$initial' as const], test: /node_modules/ },
+          {
+            name: 'shop',
+            tags: ['$initial' as const],
+            test: (id: string) => !/page-policy|trusted-types/.test(id),
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** The pages; with `--ssr` the script that renders them on the server. */
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     lightContract(),
     leanRouter(),
     designTokens(),
-    pageHead(),
-    pagePolicy(),
-    pageWeight(),
+    ...(isSsrBuild ? [] : [pageHead(), pagePolicy(), pageWeight()]),
   ],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
   server: {
     proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:8080' },
   },
-  build: {
-    target: 'es2022',
-    chunkSizeWarningLimit: 700,
-    rolldownOptions: {
-      output: {
-        // What every page begins with, in two files: one that few releases of the shop change, and one that all do.
-        codeSplitting: {
-          groups: [
-            { name: 'framework', tags: ['$initial'], test: /node_modules/ },
-            {
-              name: 'shop',
-              tags: ['$initial'],
-              test: (id) => !/page-policy|trusted-types/.test(id),
-            },
-          ],
-        },
-      },
-    },
+  ssr: {
+    noExternal: true,
+    resolve: { conditions: ['@shop/source', ...defaultServerConditions] },
   },
-});
+  build: { target: 'es2022', chunkSizeWarningLimit: 700, ...(isSsrBuild ? renderer : pages) },
+}));

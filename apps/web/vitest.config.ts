@@ -1,18 +1,33 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { lightContract } from './vite/light-contract.ts';
+
+/** What runs on a server is tested without a browser. */
+const RENDERING = 'src/app/rendering/**/*.test.tsx';
 
 export default defineConfig({
   plugins: [react(), lightContract()],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@shop/source', ...defaultServerConditions] } },
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-    setupFiles: ['src/testing/setup.ts'],
     // The browser, React and antd are loaded once for all files; the set-up puts back what a test changes.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+          setupFiles: ['src/testing/setup.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+          exclude: [RENDERING],
+        },
+      },
+      { extends: true, test: { name: 'rendering', environment: 'node', include: [RENDERING] } },
+    ],
   },
 });

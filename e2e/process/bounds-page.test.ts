@@ -7,6 +7,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
 const EDGE = 'apps/api/src/http/edge';
+const RENDERING = 'apps/api/src/http/rendering';
 const BODY = 'apps/api/src/http/body';
 const PHOTOS = 'apps/api/src/catalog/photos';
 const DOCSTORE = 'packages/docstore/src';
@@ -32,6 +33,12 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
     'apps/api/src/http/ready/answer-key.ts',
     'MAX_BODY_BYTES = 4_096',
   ],
+  ['Pages being', '48', `${RENDERING}/page-renderer.ts`, 'MAX_PAGES_UNDER_WAY = 48;'],
+  ['Pages being', '1 s', `${RENDERING}/page-renderer.ts`, 'DEADLINE_MS = 1_000;'],
+  ['Pages being', '30 s', `${RENDERING}/page-renderer.ts`, 'IDLE_MS = 30_000;'],
+  ['Pages being', '96 MB', `${RENDERING}/page-renderer.ts`, 'maxOldGenerationSizeMb: 96'],
+  ['A thread that', '10 s', `${RENDERING}/page-renderer.ts`, 'HANG_MS = 10_000;'],
+  ['A thread that', '5 s', `${RENDERING}/page-renderer.ts`, 'REST_MS = 5_000;'],
   ['A JSON body', '30 s', `${BODY}/json-body.ts`, 'BODY_TIMEOUT_MS = 30_000'],
   ['Bytes of a form', '30 such forms', `${BODY}/upload-bounds.ts`, 'ALL_FORMS_BYTES = 30 *'],
   ['Parts of a form', '50', `${BODY}/multipart-body.ts`, 'MAX_PARTS = 50'],

@@ -5,7 +5,14 @@ import cors from 'cors';
 import express from 'express';
 import { accountRoutes, type Sessions } from './accounts/index.js';
 import { auditRoutes } from './audit/index.js';
-import { catalogRoutes, createSitemap, pageHeads, robots } from './catalog/index.js';
+import {
+  catalogRoutes,
+  createSitemap,
+  pageHeads,
+  recordSettingsChange,
+  robots,
+  SETTINGS,
+} from './catalog/index.js';
 import type { Config } from './config.js';
 import { apiDocs } from './http/docs/api-docs.js';
 import { admission } from './http/edge/admission.js';
@@ -20,6 +27,8 @@ import { assignRequestId } from './http/operations/request-id.js';
 import { requestLog } from './http/operations/request-log.js';
 import type { ReadyAnswers } from './http/ready/ready-answers.js';
 import { sendReady } from './http/ready/send-ready.js';
+import { pageDataOf } from './http/rendering/page-data.js';
+import type { PageRenderer } from './http/rendering/page-renderer.js';
 import { apiRouter, keptPosts } from './http/route.js';
 import { securityHeaders } from './http/security-headers.js';
 import { takeTurns } from './http/turns.js';
@@ -53,10 +62,12 @@ export interface AppDeps {
   logRequests: boolean;
   /** Where replies that are the same for everybody are kept, if they are. */
   ready?: ReadyAnswers;
+  /** Renders the public pages, if the build has a renderer. */
+  renderer?: PageRenderer;
 }
 
 /** Every mounted call. */
-export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'ready'>) {
+export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'ready' | 'renderer'>) {
   return [
     ...catalogRoutes(deps),
     ...accountRoutes(deps),
@@ -64,7 +75,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'ready
     ...orderRoutes(deps),
     ...overviewRoutes(deps),
     ...auditRoutes({ timeZone: async () => (await deps.settings.current()).timeZone }),
-    ...settingsRoutes(deps),
+    ...settingsRoutes({ ...deps, recordSettingsChange }),
   ];
 }
 
@@ -104,13 +115,18 @@ export function createApp(deps: AppDeps): RequestListener {
   app.get('/sitemap-:part.xml', sitemap.part);
   app.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
   const details = async () => shopDetailsOf(await deps.settings.current());
-  app.use(webPages(config.webDist, details, pageHeads(deps.settings)));
+  const rendering = deps.renderer && {
+    renderer: deps.renderer,
+    dataFor: pageDataOf(routes, [SETTINGS]),
+    details: async () => shopDetailsOf(await deps.settings.stored()),
+    ready: deps.ready,
+  };
+  app.use(webPages(config.webDist, details, pageHeads(deps.settings), rendering));
   app.use(nothingHere);
   app.use(errorHandler);
-  const { trustedProxies } = config;
+  const { publicUrl, trustedProxies } = config;
   if (!deps.ready) return startFairly(trustedProxies, app);
   const writeLine = deps.logRequests ? lineBuffer() : undefined;
-  const posts = keptPosts(routes);
-  const sendOrAnswer = sendReady(deps.ready, { metrics, writeLine, trustedProxies, posts }, app);
-  return startFairly(trustedProxies, sendOrAnswer);
+  const options = { metrics, writeLine, publicUrl, trustedProxies, posts: keptPosts(routes) };
+  return startFairly(trustedProxies, sendReady(deps.ready, options, app));
 }

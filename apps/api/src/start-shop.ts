@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { RequestListener } from 'node:http';
+import { RENDERER_FILE } from '@shop/shared';
 import { createSessions, ensureAdmin, UserModel, type FirstAdmin } from './accounts/index.js';
 import { ReadyAnswers } from './http/ready/ready-answers.js';
+import { PageRenderer } from './http/rendering/page-renderer.js';
 import { followOthersChanges, giveUpOwnChanges, shareOwnChanges } from './catalog/index.js';
-import { createApp } from './app.js';
+import { createApp, type AppDeps } from './app.js';
 import type { Config } from './config.js';
 import { removeLeftUploads } from './http/body/upload-folders.js';
 import { backfill } from './upgrade/backfill.js';
@@ -32,8 +35,9 @@ export async function startShop(
 ): Promise<{ close(): Promise<void> }> {
   const database = await openDatabase(databaseServer);
   const ready = keepReady(config);
+  const renderer = pageRenderer(config);
   try {
-    server.serve(await openShop(config, ready?.answers));
+    server.serve(await openShop(config, { ready: ready?.answers, renderer }));
   } catch (error) {
     ready?.stop();
     await database.close();
@@ -44,6 +48,7 @@ export async function startShop(
     async close() {
       await background.stop();
       await server.close();
+      renderer?.stop();
       ready?.stop();
       await database.close();
     },
@@ -60,7 +65,16 @@ function keepReady({ database, readyBytes, workers }: Config) {
   return { answers, stop: () => ends.forEach((end) => end()) };
 }
 
-async function openShop(config: Config, ready: ReadyAnswers | undefined): Promise<RequestListener> {
+/** Not in development, where the pages are not built. */
+function pageRenderer({ webDist }: Config): PageRenderer | undefined {
+  const file = path.join(webDist, RENDERER_FILE);
+  return existsSync(file) ? new PageRenderer(file) : undefined;
+}
+
+async function openShop(
+  config: Config,
+  { ready, renderer }: Pick<AppDeps, 'ready' | 'renderer'>,
+): Promise<RequestListener> {
   await assertNotLost(config);
   await removeLeftUploads();
   await backfill();
@@ -80,7 +94,8 @@ async function openShop(config: Config, ready: ReadyAnswers | undefined): Promis
     usageLimits: createUsageLimits(config.limitFactor),
     payments: simulatedPayments,
     logRequests: true,
-    ...(ready && { ready }),
+    ready,
+    renderer,
   });
 }
 

@@ -1,12 +1,14 @@
 import 'virtual:tokens.css';
 import './ui/theme/fonts.css';
 import './ui/theme/base.css';
+import { PAGE_DATA_ELEMENT } from '@shop/shared';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
-import { App, pageRoutes } from './app/router';
+import { App, loadPage, pageRoutes } from './app/router';
+import { restorePageData } from './lib/page-data';
 import { createQueryClient } from './lib/query-client';
 import { readShopDetails } from './ui/page/shop-details';
 
@@ -19,7 +21,7 @@ document.head.querySelectorAll('[data-default]').forEach((element) => element.re
 const queryClient = createQueryClient();
 prefetchOnIntent(pageRoutes, queryClient);
 
-createRoot(root).render(
+const shop = (
   <StrictMode>
     <Providers
       queryClient={queryClient}
@@ -30,8 +32,19 @@ createRoot(root).render(
         <App />
       </BrowserRouter>
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+
+const pageData = document.getElementById(PAGE_DATA_ELEMENT)?.textContent;
+
+if (pageData) {
+  restorePageData(queryClient, pageData);
+  const show = () => hydrateRoot(root, shop);
+  // What was rendered stays until the code is there; without it the page says what is wrong.
+  loadPage(window.location).then(show, show);
+} else {
+  createRoot(root).render(shop);
+}
 
 const CART_PRELOAD_DELAY_MS = 3_000;
 

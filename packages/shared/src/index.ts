@@ -53,4 +53,5 @@ export * from './pages/page-calls.js';
 export * from './pages/page-routes.js';
 export * from './pages/page-texts.js';
 export { preview, PREVIEW_LENGTH } from './pages/preview.js';
+export * from './pages/rendering.js';
 export * from './pages/shop-details.js';

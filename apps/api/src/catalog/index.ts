@@ -6,7 +6,8 @@ export {
   giveUpOwnChanges,
   shareOwnChanges,
 } from './changes/follow-changes.js';
-export { recordChange } from './changes/record-change.js';
+export { recordChange, recordSettingsChange } from './changes/record-change.js';
+export { SETTINGS } from './changes/tags.js';
 export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';

@@ -15,7 +15,10 @@ export interface ParsedInput {
  * Parses every part of a request once, by the contract.
  * @throws HttpError 400 with the invalid fields.
  */
-export function parseInput(endpoint: Endpoint, req: Request): ParsedInput {
+export function parseInput(
+  endpoint: Endpoint,
+  req: Pick<Request, 'params' | 'query' | 'headers' | 'body'>,
+): ParsedInput {
   return {
     params: parsePart(endpoint.params, req.params),
     query: parsePart(endpoint.query, req.query),

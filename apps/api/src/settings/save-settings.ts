@@ -7,21 +7,27 @@ import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
 import { settingsOf } from './settings.view.js';
 
+/** Drops what shows the settings, here and at the other instances. */
+export type RecordChange = (session: ClientSession) => Promise<void>;
+
 /**
  * Saves the settings if they are still those that the administrator saw, and records who did it.
  * @param first the environment's settings, which hold before the first save.
+ * @param recordChange tells other instances, in the transaction.
  * @throws HttpError 409 when somebody saved them meanwhile; the message says who.
  */
 export async function saveSettings(
   { version, ...settings }: SettingsInput,
   by: SignedInActor,
   first: Settings,
+  recordChange: RecordChange,
 ): Promise<SettingsRecord> {
   try {
     return await inTransaction(async (session) => {
       const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
       if ((before?.version ?? 0) !== version) throw await savedMeanwhile();
       const after = await store({ ...settings, version }, session);
+      await recordChange(session);
       await recordAuditEntry(
         {
           action: 'updateSettings',

@@ -1,7 +1,7 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { latestAuditEntry } from '../audit/index.js';
 import type { Controller } from '../http/route.js';
-import { saveSettings } from './save-settings.js';
+import { saveSettings, type RecordChange } from './save-settings.js';
 import { SETTINGS_KEY, SettingsModel } from './settings.model.js';
 import { settingsOf, storedSettingsView } from './settings.view.js';
 import type { ShopSettings } from './shop-settings.js';
@@ -9,10 +9,13 @@ import type { ShopSettings } from './shop-settings.js';
 /** What the settings' controllers work with. */
 export interface SettingsDeps {
   settings: ShopSettings;
+  recordSettingsChange: RecordChange;
 }
 
 /** Reads the database and not the copy: an editor needs the version that is stored now. */
-export function get({ settings }: SettingsDeps): Controller<typeof endpoints.getSettings> {
+export function get({
+  settings,
+}: Pick<SettingsDeps, 'settings'>): Controller<typeof endpoints.getSettings> {
   return async () => {
     const record = await SettingsModel.findById(SETTINGS_KEY).lean();
     const lastSave = await latestAuditEntry(SETTINGS_KEY);
@@ -20,9 +23,12 @@ export function get({ settings }: SettingsDeps): Controller<typeof endpoints.get
   };
 }
 
-export function update({ settings }: SettingsDeps): Controller<typeof endpoints.updateSettings> {
+export function update({
+  settings,
+  recordSettingsChange,
+}: SettingsDeps): Controller<typeof endpoints.updateSettings> {
   return async ({ body, actor }) => {
-    const record = await saveSettings(body, actor, settings.first);
+    const record = await saveSettings(body, actor, settings.first, recordSettingsChange);
     settings.keep(settingsOf(record, settings.first));
     const lastSave = await latestAuditEntry(SETTINGS_KEY);
     return {

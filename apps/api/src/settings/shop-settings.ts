@@ -14,6 +14,8 @@ export interface ShopSettings {
   readonly first: Settings;
   /** At most half a second old, or the last that could be read while the database is away. Never rejects. */
   current(): Promise<Settings>;
+  /** As they are in the database now. Rejects when it can't be read. */
+  stored(): Promise<Settings>;
   /** Takes over what was just saved. */
   keep(saved: Settings): void;
 }
@@ -30,14 +32,14 @@ export function createShopSettings(first: Settings): ShopSettings {
     reading = undefined;
   }
 
+  async function stored(): Promise<Settings> {
+    return settingsOf(await SettingsModel.findById(SETTINGS_KEY).lean(), first);
+  }
+
   /** One read, which all callers of that moment share. What is kept meanwhile is newer than what it finds. */
   function read(): Promise<void> {
-    const lookup = SettingsModel.findById(SETTINGS_KEY)
-      .lean()
-      .then(
-        (record) => settingsOf(record, first),
-        () => copy,
-      )
+    const lookup = stored()
+      .catch(() => copy)
       .then((found) => {
         if (reading === mine) keep(found);
       });
@@ -48,6 +50,7 @@ export function createShopSettings(first: Settings): ShopSettings {
   return {
     first,
     keep,
+    stored,
     async current() {
       if (performance.now() >= freshUntil) await (reading ??= read());
       return copy;

@@ -15,6 +15,8 @@ interface Attempt {
   /** Key of the navigation it was made for; none if the page was only likely to be opened. */
   navigation: string | undefined;
   failed: boolean;
+  /** Whether it is on the screen, or waited for there. */
+  isShown: boolean;
 }
 
 /**
@@ -28,8 +30,14 @@ export function lazyPage(load: () => Promise<ComponentType>) {
     // A connection that drops for a moment should not show an error.
     const code = load().catch(() => pause().then(load));
     const Page = lazy(async () => ({ default: await code }));
-    const begun = { code, Page, navigation, failed: false };
-    code.catch(() => (begun.failed = true));
+    const begun: Attempt = { code, Page, navigation, failed: false, isShown: false };
+    code.then(
+      (loaded) => {
+        // What is loaded before it is shown needs no waiting: a rendered page continues with it at once.
+        if (!begun.isShown) begun.Page = loaded;
+      },
+      () => (begun.failed = true),
+    );
     return begun;
   }
 
@@ -41,7 +49,9 @@ export function lazyPage(load: () => Promise<ComponentType>) {
   }
 
   function LazyPage() {
-    const { Page } = attemptFor(useLocation().key);
+    const shown = attemptFor(useLocation().key);
+    shown.isShown = true;
+    const { Page } = shown;
     return <Page />;
   }
 

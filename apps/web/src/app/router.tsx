@@ -1,8 +1,9 @@
-import { useLocation, useRoutes } from 'react-router-dom';
+import { matchRoutes, useLocation, useRoutes, type Path } from 'react-router-dom';
 import { lazyPage } from './lazy-page';
 import { loadCode } from './load-code';
 import { ErrorBoundary } from './error-boundary';
 import { pageData, type PageRoute } from './page-handle';
+import { privateRoutes } from './private-routes';
 import { ShopLayout } from './layouts/shop-layout';
 import { CategoriesPage } from './pages/shop/categories-page';
 import { CategoryPage } from './pages/shop/category-page';
@@ -10,7 +11,8 @@ import { HomePage } from './pages/shop/home-page';
 import { ProductPage } from './pages/shop/product-page';
 import { SearchPage } from './pages/shop/search-page';
 import { NotFoundPage } from './pages/static/not-found-page';
-import { DASHBOARD, routes } from '../lib/paths';
+import { StaticLayout } from './pages/static/static-layout';
+import { routes } from '../lib/paths';
 
 /** Browsing: in the first chunk, because nearly every visit begins here. */
 const shopRoutes: PageRoute[] = [
@@ -36,41 +38,22 @@ const staticRoutes: PageRoute[] = [
   },
 ];
 
-const cartRoutes: PageRoute[] = [
-  { path: routes.cart, ...lazyPage(async () => (await import('./pages/shop/cart-page')).CartPage) },
-];
-
-const accountRoutes: PageRoute[] = [
-  {
-    path: routes.register,
-    ...lazyPage(async () => (await import('./pages/account/register-page')).RegisterPage),
-  },
-  {
-    path: routes.login,
-    ...lazyPage(async () => (await import('./pages/account/login-page')).LoginPage),
-  },
-  {
-    path: routes.forgotPassword,
-    ...lazyPage(
-      async () => (await import('./pages/account/forgot-password-page')).ForgotPasswordPage,
-    ),
-  },
-];
-
 /** Every screen of the shop. */
 export const pageRoutes: PageRoute[] = [
   ...shopRoutes,
-  ...staticRoutes,
-  ...cartRoutes,
-  ...accountRoutes,
-  {
-    path: `${DASHBOARD}/*`,
-    ...lazyPage(async () => (await import('./dashboard')).Dashboard),
-  },
+  { Component: StaticLayout, children: staticRoutes },
+  // A server renders what is the same for every visitor.
+  ...(import.meta.env.SSR ? [] : privateRoutes),
   { path: '*', Component: NotFoundPage },
 ];
 
 const layout: PageRoute[] = [{ Component: ShopLayout, children: pageRoutes }];
+
+/** Loads the code of an address's page, so that it can be rendered at once. */
+export async function loadPage(address: Partial<Path>): Promise<void> {
+  const matches = matchRoutes(pageRoutes, address) ?? [];
+  await Promise.all(matches.flatMap(({ route }) => route.handle?.loadCode?.() ?? []));
+}
 
 function Screen() {
   loadCode(pageRoutes, useLocation());

@@ -33,8 +33,11 @@ interface LooseInput extends AnyCallInput {
   onUpload?: OnUpload;
 }
 
+type Reply<E extends Endpoint> = Pick<AxiosResponse<EndpointResponse<E>>, 'data' | 'headers'>;
+
 /** Axios, in a chunk that loads beside the first script. Without it no call can be made, as without a connection. */
 async function loadTransport(): Promise<typeof Transport> {
+  if (import.meta.env.SSR) throw new Error('A server sends no calls');
   try {
     return await import('./transport');
   } catch (error) {
@@ -51,6 +54,19 @@ function noteConnection(error: unknown) {
   }
 }
 
+/** Answers a call without a request. */
+export type AnswerCall = (
+  endpoint: Endpoint,
+  input: AnyCallInput,
+) => Promise<Pick<AxiosResponse, 'data' | 'headers'>>;
+
+let answerHere: AnswerCall | undefined;
+
+/** On a server, calls are answered in the process instead of being sent. */
+export function answerCallsWith(answer: AnswerCall | undefined) {
+  answerHere = answer;
+}
+
 let onSessionRefused: () => void = () => undefined;
 
 /** Registers what happens when the server no longer accepts the stored token. */
@@ -62,7 +78,8 @@ async function request<E extends Endpoint>(
   endpoint: E,
   input: LooseInput,
   token: string | undefined,
-): Promise<AxiosResponse<EndpointResponse<E>>> {
+): Promise<Reply<E>> {
+  if (answerHere) return answerHere(endpoint, input);
   const { query, headers, body, signal, onUpload } = input;
   const upload = endpoint.encoding === 'multipart' ? watchUpload(onUpload) : undefined;
   try {
@@ -96,10 +113,7 @@ const renewal = createRenewal(
   async (token) => (await request(endpoints.renewSession, {}, token)).data,
 );
 
-async function send<E extends Endpoint>(
-  endpoint: E,
-  input: LooseInput = {},
-): Promise<AxiosResponse<EndpointResponse<E>>> {
+async function send<E extends Endpoint>(endpoint: E, input: LooseInput = {}): Promise<Reply<E>> {
   const guarded = endpoint.access !== 'public';
   if (guarded) await renewal.ifDue();
   // What anyone may read is the same for everyone: without a token, the browser and the page can keep it.

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, lacksSecondFactor } from './api-error';
+import { ApiError, isNotFound, lacksSecondFactor } from './api-error';
 import { connection } from './connection';
 
 /**
@@ -18,6 +18,11 @@ function isRefusal(error: unknown): boolean {
 
 function mayRetry(failures: number, error: unknown): boolean {
   return !isRefusal(error) && failures < 2 && connection.get() !== 'offline';
+}
+
+/** For `retryOnMount`: a page that shows that something is not there does not ask again as it appears. */
+export function mayBeThere({ state }: { state: { error: Error | null } }): boolean {
+  return !isNotFound(state.error);
 }
 
 export function createQueryClient(): QueryClient {

@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { afterTransaction } from '../../mongo/transaction.js';
 import { CatalogChangeModel } from './catalog-change.model.js';
-import { LISTS, categoryTag, productTag } from './tags.js';
+import { LISTS, SETTINGS, categoryTag, productTag } from './tags.js';
 
 /** What a transaction changes. */
 interface CatalogChange {
@@ -36,11 +36,18 @@ export async function recordChange(
   { products = [], categories = [], isOnlyStock = false }: CatalogChange,
   session: ClientSession,
 ): Promise<void> {
-  const tags = [
-    ...products.map(productTag),
-    ...categories.map(categoryTag),
-    ...(isOnlyStock ? [] : [LISTS]),
-  ];
+  await recordTags(
+    [...products.map(productTag), ...categories.map(categoryTag), ...(isOnlyStock ? [] : [LISTS])],
+    session,
+  );
+}
+
+/** The same for the shop's settings, which every page shows. */
+export function recordSettingsChange(session: ClientSession): Promise<void> {
+  return recordTags([SETTINGS], session);
+}
+
+async function recordTags(tags: string[], session: ClientSession): Promise<void> {
   for (const listener of listeners) afterTransaction(session, listener(tags));
   if (!writer) return;
   await writer.register();

@@ -5,6 +5,8 @@ type Id = Types.ObjectId | string;
 
 /** Shown by whatever depends on which products and categories there are, and in which order. */
 export const LISTS = 'lists';
+/** Shown by every page. */
+export const SETTINGS = 'settings';
 export const productTag = (id: Id): string => `product ${String(id)}`;
 export const categoryTag = (id: Id): string => `category ${String(id)}`;
 

@@ -55,7 +55,7 @@ function merged(metrics: MetricObjectWithValues<MetricValue<string>>[][]): Promi
 }
 
 /** The contract's path, not the request's: ids in addresses would make a time series each. */
-function routeLabel(res: Response): string {
+export function routeLabel(res: Response): string {
   const endpoint = endpointOf(res);
   return endpoint ? API_PREFIX + endpoint.path : 'other';
 }

@@ -13,3 +13,8 @@ export function originOf(req: Request): string {
   const protocol = req.protocol === 'https' ? 'https' : 'http';
   return publicUrl ?? `${protocol}://${req.get('host') ?? NO_HOST}`;
 }
+
+/** Under which a rendered page is kept: its metadata has full addresses. */
+export function pageKey(origin: string, address: string): string {
+  return origin + address;
+}

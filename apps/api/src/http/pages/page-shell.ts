@@ -1,7 +1,9 @@
 import {
+  PAGE_DATA_ELEMENT,
   SHOP_DETAILS_ELEMENT,
   STYLE_NONCE_ELEMENT,
   type PageTexts,
+  type RenderedPage,
   type ShopDetails,
 } from '@shop/shared';
 import escape from 'escape-html';
@@ -47,6 +49,21 @@ export function pageShell(builtPage: string): PageShell {
     );
 }
 
+/** Makes the whole document of a rendered page. */
+export type RenderedDocument = (page: RenderedPage, details: ShopDetails) => string;
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Puts rendered pages into the built one, with the data that their script continues from. */
+export function renderedDocument(builtPage: string): RenderedDocument {
+  const bare = builtPage.replace(DEFAULT_METADATA, '');
+  return ({ head, body, data }, details) =>
+    insertIntoHead(bare, detailsElement(details) + head).replace(
+      EMPTY_ROOT,
+      () => `<div id="root">${body}</div>${dataElement(PAGE_DATA_ELEMENT, data)}`,
+    );
+}
+
 function insertIntoHead(page: string, elements: string): string {
   // A function, because `$` in a replacement text has a meaning of its own.
   return page.replace('</head>', () => `${elements}</head>`);
@@ -58,8 +75,12 @@ function preloadElement(address: string): string {
 }
 
 function detailsElement(details: ShopDetails): string {
-  const json = JSON.stringify(details).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${SHOP_DETAILS_ELEMENT}">${json}</script>`;
+  return dataElement(SHOP_DETAILS_ELEMENT, JSON.stringify(details));
+}
+
+/** Nothing in the data can end the element. */
+function dataElement(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** Browsers show the value to the page's script alone, not to style sheets. */

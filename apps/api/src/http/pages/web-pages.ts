@@ -12,11 +12,24 @@ import express, {
 import { log } from '../../log.js';
 import { styleNonceOf } from '../security-headers.js';
 import { originOf } from './origin.js';
-import { pageShell, type PageHead } from './page-shell.js';
+import { pageShell, renderedDocument, type PageHead } from './page-shell.js';
+import { renderedPages, type Rendering } from './rendered-pages.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** How long a page waits to learn whether what it shows exists. */
 const LOOKUP_TIMEOUT_MS = 1_000;
+
+/** The pages that are the same for every visitor. */
+const RENDERED = [
+  PAGE_ROUTES.home,
+  PAGE_ROUTES.product,
+  PAGE_ROUTES.categories,
+  PAGE_ROUTES.category,
+  PAGE_ROUTES.search,
+  PAGE_ROUTES.about,
+  PAGE_ROUTES.contact,
+  PAGE_ROUTES.policy,
+];
 
 /** The head of the page for a slug, or undefined when there is nothing to show. */
 type HeadLookup = (slug: string) => Promise<PageHead | undefined>;
@@ -38,11 +51,13 @@ type Show = (req: Request, res: Response, status: 200 | 404, known?: Known) => P
  * address, which shows the screen. For an unknown address the page says so, and the status is 404 for search engines and
  * link checkers.
  * @param details the shop's details as they are now; it never rejects.
+ * @param rendering how public pages get their content; without it, or when it fails, the page's script fetches that.
  */
 export function webPages(
   dist: string,
   details: () => Promise<ShopDetails>,
   lookups: HeadLookups,
+  rendering?: Rendering,
 ): Router {
   const router = Router();
   const builtPage = path.join(dist, 'index.html');
@@ -52,7 +67,11 @@ export function webPages(
     );
     return router;
   }
-  const shell = pageShell(readFileSync(builtPage, 'utf8'));
+  const html = readFileSync(builtPage, 'utf8');
+  const shell = pageShell(html);
+  const render: RequestHandler = rendering
+    ? renderedPages(rendering, renderedDocument(html))
+    : (_req, _res, next) => next();
   const show: Show = async (req, res, status, { head, calls = [] } = {}) => {
     const context = {
       // Filters and sort orders are in the query: such a page requests something else.
@@ -80,16 +99,17 @@ export function webPages(
   router.use(express.static(dist, { index: false, redirect: false, maxAge: '1h' }));
 
   const { home, product, category, ...screens } = PAGE_ROUTES;
+  router.get(RENDERED, render);
   router.get(home, (req, res) => show(req, res, 200, { calls: PAGE_CALLS.home() }));
   router.get(product, showIfThere('product', lookups, show));
   router.get(category, showIfThere('category', lookups, show));
   router.get(Object.values(screens), (req, res) => show(req, res, 200));
-  router.get('/{*address}', async (req, res, next) => {
+  router.get('/{*address}', (req, _res, next) => {
     // A missing file gets a plain 404, unless a person typed its address.
     const isTyped = req.get('accept')?.includes('text/html') ?? false;
-    if (path.extname(req.path) !== '' && !isTyped) next();
-    else await show(req, res, 404);
+    next(path.extname(req.path) !== '' && !isTyped ? 'router' : undefined);
   });
+  router.get('/{*address}', render, (req, res) => show(req, res, 404));
   // To a visitor, an address that can't be decoded is a mistyped one, and the page explains that better than JSON.
   const showForBrokenAddress: ErrorRequestHandler = async (error: unknown, req, res, next) => {
     if (error instanceof URIError && req.method === 'GET') await show(req, res, 404);

@@ -8,6 +8,8 @@ import type { ReadyAnswers } from './ready-answers.js';
 interface Answering {
   req: Request;
   res: Response;
+  /** Under which the answer is kept; the request's address, unless it says more. */
+  key?: string;
   answer: () => Promise<unknown>;
   /** What a result shows. */
   tags: (result: unknown) => Tags | undefined;
@@ -18,9 +20,8 @@ interface Answering {
 /** Answers from what is ready; otherwise computes the answer, and keeps it if it is asked for again. */
 export async function answerAndKeep(
   ready: ReadyAnswers,
-  { req, res, answer, tags, reply }: Answering,
+  { req, res, key = keyOf(req), answer, tags, reply }: Answering,
 ): Promise<void> {
-  const key = keyOf(req);
   const known = ready.get(key);
   if (known) {
     for (const [name, value] of known.ownHeaders) res.set(name, value);
@@ -31,7 +32,8 @@ export async function answerAndKeep(
   const captured: { reply?: CapturedReply } = {};
   try {
     const result = await answer();
-    await ready.catchUp();
+    // Without a result there is nothing that could follow a later state.
+    if (result !== undefined) await ready.catchUp();
     const shown = tags(result);
     if (shown) captureReply(req, res, (sent) => (captured.reply = sent));
     await reply(result);

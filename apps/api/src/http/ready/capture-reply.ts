@@ -1,6 +1,5 @@
-import { API_PREFIX } from '@shop/shared';
 import type { Request, Response } from 'express';
-import { endpointOf } from '../current-endpoint.js';
+import { routeLabel } from '../operations/metrics.js';
 import { loggedPath } from '../operations/logged-path.js';
 import type { SentAnswer } from './ready-answer.js';
 
@@ -35,7 +34,7 @@ export function captureReply(
         headers: sharedHeaders(res),
         etag,
         body: Buffer.from(body),
-        route: API_PREFIX + (endpointOf(res)?.path ?? ''),
+        route: routeLabel(res),
         path: loggedPath(req, res),
       });
     }
@@ -47,7 +46,7 @@ function sharedHeaders(res: Response): string[] {
   return Object.entries(res.getHeaders()).flatMap(([name, value]) => {
     if (value === undefined || OWN_TO_EACH.has(name)) return [];
     const text = Array.isArray(value) ? value.join(', ') : String(value);
-    // A nonce is for one reply's page, and this is none.
+    // A nonce is for one reply's page: a page that is kept has no use for one.
     return [name, name === 'content-security-policy' ? text.replace(/ 'nonce-[^']*'/, '') : text];
   });
 }

@@ -32,6 +32,7 @@ const SMALLEST_COMPRESSED = 1_024;
 /** What an answer holds besides its bytes, about. */
 const OVERHEAD_BYTES = 2_000;
 const OWN_HEADERS = new Set(['cache-control', 'content-type', 'etag', 'x-total-count']);
+const COMPRESSIBLE = /^(?:application\/json|text\/html)/;
 const BROTLI_QUALITY = 5;
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -61,7 +62,7 @@ export class ReadyAnswer {
     this.notModified = headers;
     this.plain = { headers: [...headers, 'Content-Length', String(body.length)], body };
     this.isCompressible =
-      body.length >= SMALLEST_COMPRESSED && headers.some((value) => value.includes('json'));
+      body.length >= SMALLEST_COMPRESSED && headers.some((value) => COMPRESSIBLE.test(value));
   }
 
   /** Bytes in memory at most, compressed forms included. */

@@ -30,6 +30,7 @@ beforeAll(async () => {
     metrics: createMetrics(),
     writeLine: undefined,
     trustedProxies: 0,
+    publicUrl: undefined,
     posts: new Set([PATH]),
   };
   const echo = sendReady(answers, options, (req, res) => {

@@ -5,6 +5,8 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http';
+import { API_PREFIX } from '@shop/shared';
+import { pageKey } from '../pages/origin.js';
 import type { Metrics } from '../operations/metrics.js';
 import { REQUEST_ID_HEADER } from '../operations/request-id.js';
 import { HSTS } from '../security-headers.js';
@@ -19,6 +21,8 @@ export interface SendingOptions {
   trustedProxies: number;
   /** Addresses of calls with a body whose replies are kept. */
   posts: ReadonlySet<string>;
+  /** As configured; undefined: each request's own host. */
+  publicUrl: string | undefined;
 }
 
 /**
@@ -37,10 +41,18 @@ export function sendReady(
       else next(req, res);
     };
     if (!isPlain(req)) next(req, res);
-    else if (req.method === 'GET') reply(req.url);
+    else if (req.method === 'GET') reply(keyOf(req, options));
     else if (req.method === 'POST' && options.posts.has(req.url ?? '')) postKey(req, reply);
     else next(req, res);
   };
+}
+
+/** Calls are kept under their address, pages with the origin that their metadata has. */
+function keyOf(req: IncomingMessage, { publicUrl, trustedProxies }: SendingOptions): string {
+  const { url = '', headers } = req;
+  if (url.startsWith(API_PREFIX)) return url;
+  const protocol = trustedProxies > 0 && isByTls(req) ? 'https' : 'http';
+  return pageKey(publicUrl ?? `${protocol}://${headers.host ?? ''}`, url);
 }
 
 function isPlain({ headers }: IncomingMessage): boolean {

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared';
+import { PAGE_SIZE, type Product } from '@shop/shared';
 
 /** One page of a product list. */
 export interface ProductsPage {
@@ -11,10 +11,26 @@ function countLoaded(pages: readonly ProductsPage[]): number {
   return pages.reduce((count, page) => count + page.products.length, 0);
 }
 
-/** Number of the page to load next; undefined when all are loaded. An empty page ends the list, whatever its total. */
-export function nextPage(last: ProductsPage, pages: readonly ProductsPage[]): number | undefined {
-  const more = last.products.length > 0 && countLoaded(pages) < last.total;
-  return more ? pages.length + 1 : undefined;
+/**
+ * For a list that begins with a page, the number of the page to load next; undefined when all are loaded. An empty page
+ * ends the list, whatever its total.
+ */
+export function nextPage(first: number) {
+  return (last: ProductsPage, pages: readonly ProductsPage[]): number | undefined => {
+    const passed = (first - 1) * PAGE_SIZE + countLoaded(pages);
+    return last.products.length > 0 && passed < last.total ? first + pages.length : undefined;
+  };
+}
+
+/** The page in an address (`?page=2`), with which a list begins for visitors without script, and for search engines. */
+export function readPage(params: URLSearchParams): number {
+  const page = params.get('page') ?? '';
+  return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
+}
+
+/** The address of a list that begins with a page. */
+export function pageAddress(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
 }
 
 /** The products of all pages. A product that moved to the next page meanwhile is listed once. */

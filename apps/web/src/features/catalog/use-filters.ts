@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/keep-scroll';
 import { ALL_PRODUCTS, productPagesQuery } from './api/get-product-pages';
+import { readPage } from './product-pages';
 import { NO_FILTERS, readFilters, writeFilters, type Filters } from './filters';
 
 /** The filters in the address, and how to change them. Each change adds a history entry. */
@@ -36,5 +37,11 @@ export function useFilters() {
     show(NO_FILTERS);
   }
 
-  return { filters: choice?.filters ?? readFilters(params), change, reset };
+  return {
+    filters: choice?.filters ?? readFilters(params),
+    /** The page that the list begins with: the first after each change. */
+    from: choice ? 1 : readPage(params),
+    change,
+    reset,
+  };
 }

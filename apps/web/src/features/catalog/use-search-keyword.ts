@@ -11,9 +11,13 @@ function cut(keyword: string): string {
     .trim();
 }
 
+/** The keyword in the query of the search screen's address. */
+export function searchedKeyword(params: URLSearchParams): string {
+  return cut(params.get('q') ?? '');
+}
+
 /** The keyword in the address of the search screen; empty on other screens. */
 export function useSearchKeyword(): string {
   const { pathname, search } = useLocation();
-  if (pathname !== paths.search) return '';
-  return cut(new URLSearchParams(search).get('q') ?? '');
+  return pathname === paths.search ? searchedKeyword(new URLSearchParams(search)) : '';
 }

@@ -23,6 +23,7 @@ export function SiteHeader() {
               ref={button}
               type="button"
               className={styles.menu}
+              data-needs-script
               aria-expanded={open}
               aria-controls="site-links site-account"
               onClick={toggle}

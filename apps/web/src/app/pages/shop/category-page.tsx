@@ -1,12 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { CategoryProducts, categoryProductsQuery, useSort } from '../../../features/catalog';
+import { useParams, useSearchParams } from 'react-router-dom';
+import {
+  CategoryProducts,
+  categoryProductsQuery,
+  readPage,
+  readSort,
+} from '../../../features/catalog';
 import { isNotFound } from '../../../lib/api-error';
 import { NotFoundPage } from '../static/not-found-page';
 
 export function CategoryPage() {
   const { slug = '' } = useParams();
-  const [sort] = useSort();
-  const { error } = useInfiniteQuery(categoryProductsQuery(slug, sort));
+  const [params] = useSearchParams();
+  const query = categoryProductsQuery(slug, readSort(params), readPage(params));
+  const { error } = useInfiniteQuery(query);
   return isNotFound(error) ? <NotFoundPage /> : <CategoryProducts key={slug} slug={slug} />;
 }

@@ -1,16 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
 import {
   Banner,
   CatalogColumns,
   FilteredProducts,
   ProductFilters,
+  pageAddress,
+  readPage,
+  ShopData,
 } from '../../../features/catalog';
 import { PageMeta } from '../../../ui/page/page-meta';
 import { paths } from '../../../lib/paths';
 
 export function HomePage() {
+  const [params] = useSearchParams();
   return (
     <>
-      <PageMeta canonical={paths.home} />
+      <PageMeta canonical={pageAddress(paths.home, readPage(params))} />
+      <ShopData />
       <Banner />
       <CatalogColumns aside={<ProductFilters />}>
         <FilteredProducts />

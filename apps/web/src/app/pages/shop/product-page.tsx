@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import {
   ProductDetails,
   ProductDetailsSkeleton,
@@ -10,6 +10,7 @@ import {
 import { isNotFound } from '../../../lib/api-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { PageMeta } from '../../../ui/page/page-meta';
+import { Moved } from '../../../ui/page/page-outcome';
 import { paths } from '../../../lib/paths';
 import { NotFoundPage } from '../static/not-found-page';
 import styles from './product-page.module.css';
@@ -34,7 +35,7 @@ export function ProductPage() {
     );
   }
   // The server still finds a renamed product by its old slug; the address is updated to the current one.
-  if (product.slug !== slug) return <Navigate to={paths.product(product.slug)} replace />;
+  if (product.slug !== slug) return <Moved to={paths.product(product.slug)} />;
   return (
     <>
       <ProductMeta product={product} />

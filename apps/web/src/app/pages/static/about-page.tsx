@@ -6,7 +6,7 @@ import styles from './static-page.module.css';
 
 export function AboutPage() {
   return (
-    <div className={`container ${styles.page}`}>
+    <>
       <PageMeta page="About" canonical={paths.about} />
       <ShopPicture className={styles.picture} />
       <div>
@@ -22,6 +22,6 @@ export function AboutPage() {
           </p>
         </div>
       </div>
-    </div>
+    </>
   );
 }

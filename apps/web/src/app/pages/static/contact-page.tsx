@@ -22,7 +22,7 @@ function contactsOf({ email, phone, tollFree }: ShopDetails) {
 export function ContactPage() {
   const details = useShopDetails();
   return (
-    <div className={`container ${styles.page}`}>
+    <>
       <PageMeta page="Contact" canonical={paths.contact} />
       <ShopPicture className={styles.picture} />
       <div>
@@ -52,6 +52,6 @@ export function ContactPage() {
           )}
         </ul>
       </div>
-    </div>
+    </>
   );
 }

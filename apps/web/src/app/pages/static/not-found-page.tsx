@@ -1,9 +1,11 @@
 import { ButtonLink } from '../../../ui/forms/button';
 import { PageMeta } from '../../../ui/page/page-meta';
+import { useNotFound } from '../../../ui/page/page-outcome';
 import { paths } from '../../../lib/paths';
 import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {
+  useNotFound();
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta page="Page not found" noIndex />

@@ -8,7 +8,7 @@ const PARAGRAPHS = 6;
 
 export function PolicyPage() {
   return (
-    <div className={`container ${styles.page}`}>
+    <>
       <PageMeta page="Privacy Policy" canonical={paths.policy} />
       <ShopPicture className={styles.picture} />
       <div>
@@ -19,6 +19,6 @@ export function PolicyPage() {
           ))}
         </div>
       </div>
-    </div>
+    </>
   );
 }

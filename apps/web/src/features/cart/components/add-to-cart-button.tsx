@@ -15,7 +15,13 @@ export function AddToCartButton({ product, describedBy }: AddToCartButtonProps) 
     notify.success(SUCCESS_TEXTS.addedToCart);
   }
   return (
-    <Button wide disabled={product.quantity < 1} aria-describedby={describedBy} onClick={add}>
+    <Button
+      wide
+      disabled={product.quantity < 1}
+      aria-describedby={describedBy}
+      onClick={add}
+      data-needs-script
+    >
       ADD TO CART
     </Button>
   );

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
-const categoriesQuery = queryOptions({
+export const categoriesQuery = queryOptions({
   queryKey: [PUBLIC_DATA, 'categories'],
   queryFn: ({ signal }) => call(endpoints.listCategories, { signal }),
   select: (reply) => reply.category,

@@ -10,6 +10,8 @@ export interface ProductSelection {
   price?: PricePair;
   /** Newest first by default. */
   sort?: ProductSort;
+  /** The page that the list begins with, the first by default. */
+  from?: number;
 }
 
 export const ALL_PRODUCTS: ProductSelection = { categoryIds: [] };
@@ -34,7 +36,7 @@ export function productPagesQuery(selection: ProductSelection) {
   return infiniteQueryOptions({
     queryKey: [PUBLIC_DATA, 'products', selection],
     queryFn: ({ pageParam, signal }) => fetchPage(selection, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
+    initialPageParam: selection.from ?? 1,
+    getNextPageParam: nextPage(selection.from ?? 1),
   });
 }

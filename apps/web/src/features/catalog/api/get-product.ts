@@ -1,7 +1,7 @@
 import { endpoints, type Product } from '@shop/shared';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
-import { PUBLIC_DATA } from '../../../lib/query-client';
+import { mayBeThere, PUBLIC_DATA } from '../../../lib/query-client';
 
 /** One product by its current or a former slug. */
 export function productQuery(slug: string) {
@@ -9,6 +9,7 @@ export function productQuery(slug: string) {
     queryKey: [PUBLIC_DATA, 'product', slug],
     queryFn: async ({ signal }) =>
       (await call(endpoints.getProduct, { params: { slug }, signal })).product,
+    retryOnMount: mayBeThere,
   });
 }
 

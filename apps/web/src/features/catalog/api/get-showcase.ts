@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
-/** One product with a photo for each category, by category id, from the newest hundred products. */
+/** One product with a photo for each category, from the newest hundred products; by category id. */
 export const showcaseQuery = queryOptions({
   queryKey: [PUBLIC_DATA, 'showcase'],
   queryFn: async ({ signal }) => {
@@ -13,6 +13,7 @@ export const showcaseQuery = queryOptions({
       const { _id } = product.category;
       if (product.photo && !byCategory.has(_id)) byCategory.set(_id, product);
     }
-    return byCategory;
+    return [...byCategory.values()];
   },
+  select: (products) => new Map(products.map((product) => [product.category._id, product])),
 });

@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { PageMeta } from '../../../../ui/page/page-meta';
+import { Moved } from '../../../../ui/page/page-outcome';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { ALL_CATEGORIES } from '../../all-categories';
 import { categoryProductsQuery } from '../../api/get-category-products';
@@ -10,6 +11,7 @@ import { CatalogColumns } from '../home/catalog-columns';
 import { CategoryMenu } from './category-menu';
 import { CategoryMeta } from './category-meta';
 import { ListHeading } from '../products/list-heading';
+import { readPage } from '../../product-pages';
 import { useSort } from '../../use-sort';
 import styles from './category-products.module.css';
 import { ProductList } from '../products/product-list';
@@ -22,20 +24,24 @@ interface CategoryProductsProps {
 /** A category: its name, how many products it has, and the products. */
 export function CategoryProducts({ slug }: CategoryProductsProps) {
   const [sort, changeSort] = useSort();
+  const page = readPage(useSearchParams()[0]);
   const query = useInfiniteQuery({
-    ...categoryProductsQuery(slug, sort),
+    ...categoryProductsQuery(slug, sort, page),
     // A change of order keeps the current products until the new ones are loaded.
     placeholderData: keepPreviousData,
   });
-  const { search } = useLocation();
   const answer = query.data?.pages.at(-1);
   // The server still finds a renamed category by its old slug; the address is updated to the current one.
   if (answer && answer.category.slug !== slug) {
-    return <Navigate to={{ pathname: paths.category(answer.category.slug), search }} replace />;
+    return <Moved to={paths.category(answer.category.slug)} />;
   }
   return (
     <>
-      {answer ? <CategoryMeta category={answer.category} total={answer.total} /> : <PageMeta />}
+      {answer ? (
+        <CategoryMeta category={answer.category} total={answer.total} page={page} />
+      ) : (
+        <PageMeta />
+      )}
       <CatalogColumns
         aside={
           <>

@@ -37,6 +37,7 @@ export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
             key={_id}
             type="checkbox"
             name="category"
+            value={slug}
             label={name}
             checked={chosen.includes(slug)}
             onChange={(checked) => onChange(slug, checked)}

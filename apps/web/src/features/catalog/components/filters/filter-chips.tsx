@@ -23,7 +23,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   ];
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className={styles.chips}>
+    <ul aria-label="Active filters" className={styles.chips} data-needs-script>
       {chips.map(({ label, rest }) => (
         <li key={label}>
           <button

@@ -6,14 +6,15 @@ import { loadedProducts } from '../../product-pages';
 import { useFilteredProducts } from '../../use-filtered-products';
 import { useFilters } from '../../use-filters';
 import { FilterChips } from './filter-chips';
+import { FILTER_FORM } from './product-filters';
 import styles from './filtered-products.module.css';
 import { ProductList } from '../products/product-list';
 import { SortSelect } from '../products/sort-select';
 
 /** The grid 'All Products', filtered and sorted as given in the address. */
 export function FilteredProducts() {
-  const { filters, change, reset } = useFilters();
-  const { products, categories } = useFilteredProducts(filters);
+  const { filters, from, change, reset } = useFilters();
+  const { products, categories } = useFilteredProducts(filters, from);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = products.data && loadedProducts(products.data.pages).length;
 
@@ -32,7 +33,11 @@ export function FilteredProducts() {
         <p role="status" className={`tabular ${styles.count}`}>
           {products.data && `${shown} of ${products.data.pages.at(-1)?.total}`}
         </p>
-        <SortSelect value={filters.sort} onChange={(sort) => change({ ...filters, sort })} />
+        <SortSelect
+          value={filters.sort}
+          onChange={(sort) => change({ ...filters, sort })}
+          form={FILTER_FORM}
+        />
       </div>
       <FilterChips filters={filters} onChange={removeFilter} />
       {categories?.isError ? (

@@ -1,6 +1,7 @@
 import { PRICE_RANGES } from '@shop/shared';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { paths } from '../../../../lib/paths';
 import { Button } from '../../../../ui/forms/button';
 import { withCategory } from '../../filters';
 import { useFilters } from '../../use-filters';
@@ -8,11 +9,18 @@ import { CategoryFilter } from './category-filter';
 import { FilterOption } from './filter-option';
 import styles from './product-filters.module.css';
 
-/** Filters the list by category and price. On small screens it is collapsed behind a button. */
+/** Id of the form with all filters. The sort order belongs to it, too. */
+export const FILTER_FORM = 'filters';
+const RESET_FORM = 'reset-filters';
+
+function ignore(event: SubmitEvent) {
+  event.preventDefault();
+}
+
+/** Filters the list by category and price: at once, or without script by sending the form. On small screens it is collapsed behind a button. */
 export function ProductFilters() {
   const { filters, change, reset } = useFilters();
   const [open, setOpen] = useState(false);
-  const panelId = useId();
   const active = filters.categories.length + (filters.price ? 1 : 0);
   return (
     <section aria-label="Filters" className={styles.filters}>
@@ -21,13 +29,20 @@ export function ProductFilters() {
         wide
         className={styles.toggle}
         aria-expanded={open}
-        aria-controls={panelId}
+        aria-controls={FILTER_FORM}
+        data-needs-script
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden size={18} />
         Filters{active > 0 && ` (${active})`}
       </Button>
-      <div id={panelId} className={styles.panel} data-open={open}>
+      <form
+        id={FILTER_FORM}
+        action={paths.home}
+        onSubmit={ignore}
+        className={styles.panel}
+        data-open={open}
+      >
         <CategoryFilter
           chosen={filters.categories}
           onChange={(slug, chosen) => change(withCategory(filters, slug, chosen))}
@@ -39,16 +54,25 @@ export function ProductFilters() {
               key={range.id}
               type="radio"
               name="price"
+              value={range.id}
               label={range.label}
               checked={filters.price?.id === range.id}
               onChange={() => change({ ...filters, price: range })}
             />
           ))}
         </fieldset>
-        <Button tone="secondary" wide onClick={reset}>
+        <noscript>
+          {import.meta.env.SSR && (
+            <Button type="submit" wide>
+              Show products
+            </Button>
+          )}
+        </noscript>
+        <Button type="submit" form={RESET_FORM} tone="secondary" wide onClick={reset}>
           RESET FILTERS
         </Button>
-      </div>
+      </form>
+      <form id={RESET_FORM} action={paths.home} onSubmit={ignore} hidden />
     </section>
   );
 }

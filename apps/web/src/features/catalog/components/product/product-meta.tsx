@@ -1,5 +1,6 @@
 import { PHOTO_WIDTHS, productPageTexts, type Product } from '@shop/shared';
 import { paths } from '../../../../lib/paths';
+import { BreadcrumbData } from '../../../../ui/page/breadcrumb-data';
 import { JsonLd } from '../../../../ui/page/json-ld';
 import { PageMeta } from '../../../../ui/page/page-meta';
 import { photoUrl } from '../../../../ui/display/product-photo';
@@ -10,6 +11,7 @@ import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
 export function ProductMeta({ product }: { product: Product }) {
   const absoluteUrl = useAbsoluteUrl();
   const shop = useShopDetails();
+  const { category } = product;
   const path = paths.product(product.slug);
   const image = product.photo
     ? photoUrl(product._id, PHOTO_WIDTHS.large, product.photo.version)
@@ -28,7 +30,7 @@ export function ProductMeta({ product }: { product: Product }) {
           name: product.name,
           description: product.description,
           sku: product._id,
-          category: product.category.name,
+          category: category.name,
           ...(image && { image: absoluteUrl(image) }),
           offers: {
             '@type': 'Offer',
@@ -38,6 +40,12 @@ export function ProductMeta({ product }: { product: Product }) {
             availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
           },
         }}
+      />
+      <BreadcrumbData
+        steps={[
+          { name: category.name, path: paths.category(category.slug) },
+          { name: product.name, path },
+        ]}
       />
     </>
   );

@@ -6,6 +6,8 @@ import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { loadedProducts, type ProductsPage } from '../../product-pages';
 import { useFocusOnNewCard } from '../../use-focus-on-new-card';
+import { ListData } from './list-data';
+import { PageChoice } from './page-choice';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
 import styles from './product-list.module.css';
 
@@ -32,6 +34,7 @@ export function ProductList({ query, emptyActions }: ProductListProps) {
   }
   return (
     <>
+      <ListData products={products} />
       <ProductGrid ref={list} products={products} outdated={query.isPlaceholderData} />
       <LoadMore
         query={query}
@@ -42,6 +45,9 @@ export function ProductList({ query, emptyActions }: ProductListProps) {
           void query.fetchNextPage();
         }}
       />
+      <noscript>
+        {import.meta.env.SSR && <PageChoice total={query.data.pages.at(-1)?.total ?? 0} />}
+      </noscript>
     </>
   );
 }
@@ -56,7 +62,7 @@ function LoadMore({ query, onLoad }: LoadMoreProps) {
   }
   if (!query.hasNextPage || query.isPlaceholderData) return null;
   return (
-    <div className={styles.more}>
+    <div className={styles.more} data-needs-script>
       <Button tone="secondary" onClick={onLoad} busy={query.isFetchingNextPage}>
         {query.isFetchingNextPage ? 'Loading ...' : 'Loadmore'}
       </Button>

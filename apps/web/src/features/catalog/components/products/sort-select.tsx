@@ -13,17 +13,22 @@ const LABELS: Record<ShopperSort, string> = {
 interface SortSelectProps {
   value: ShopperSort;
   onChange: (sort: ShopperSort) => void;
+  /** Id of the form that it belongs to; without one it has its own. */
+  form?: string;
 }
 
 /** The order of a list of products. */
-export function SortSelect({ value, onChange }: SortSelectProps) {
+export function SortSelect({ value, onChange, form }: SortSelectProps) {
   const id = useId();
+  const Frame = form ? 'div' : 'form';
   return (
-    <div className={styles.sort}>
+    <Frame className={styles.sort}>
       <label htmlFor={id}>Sort by</label>
       <span className={styles.field}>
         <select
           id={id}
+          name="sort"
+          form={form}
           value={value}
           onChange={(event) =>
             onChange(SHOPPER_SORTS.find((sort) => sort === event.target.value) ?? DEFAULT_SORT)
@@ -37,6 +42,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
         </select>
         <ChevronDown aria-hidden size={16} />
       </span>
-    </div>
+      {!form && <noscript>{import.meta.env.SSR && <button type="submit">Sort</button>}</noscript>}
+    </Frame>
   );
 }

@@ -25,7 +25,7 @@ export function SearchForm() {
   }
 
   return (
-    <form role="search" className={styles.form} onSubmit={search}>
+    <form role="search" action={paths.search} className={styles.form} onSubmit={search}>
       <Search aria-hidden size={18} className={styles.icon} />
       <input
         ref={field}

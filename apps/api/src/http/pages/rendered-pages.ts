@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises';
+import type { PageRequest, ShopDetails } from '@shop/shared';
+import type { Request, RequestHandler, Response } from 'express';
+import { noteWork } from '../edge/admission.js';
+import { answerAndKeep } from '../ready/answer-and-keep.js';
+import type { ReadyAnswers } from '../ready/ready-answers.js';
+import type { PageData } from '../rendering/page-data.js';
+import type { PageRenderer } from '../rendering/page-renderer.js';
+import { originOf, pageKey } from './origin.js';
+import type { RenderedDocument } from './page-shell.js';
+
+/** In characters. Nobody links to longer addresses; their pages are rendered by the script. */
+const MAX_ADDRESS = 1_000;
+/** How long a page waits for the shop's details. A database that is silent so long is slow with the rest, too. */
+const DETAILS_TIMEOUT_MS = 500;
+
+/** What pages are rendered with. */
+export interface Rendering {
+  renderer: PageRenderer;
+  /** Answers the calls that a page's data comes from. */
+  dataFor: (req: Request) => PageData;
+  /** The shop's details as they are in the database. */
+  details: () => Promise<ShopDetails>;
+  /** Where pages are kept, if they are. */
+  ready: ReadyAnswers | undefined;
+}
+
+/** Sends the page of an address with its content. What can't be rendered in time is left to the next handler. */
+export function renderedPages(rendering: Rendering, document: RenderedDocument): RequestHandler {
+  const { ready } = rendering;
+  return async (req, res, next) => {
+    if (req.originalUrl.length > MAX_ADDRESS) {
+      next();
+      return;
+    }
+    const origin = originOf(req);
+    const data = rendering.dataFor(req);
+    const answer = () => noteWork(res, render(rendering, data, { req, origin }));
+    const reply = (result: unknown) => {
+      const made = result as Awaited<ReturnType<typeof render>>;
+      if (!made) next();
+      else if (made.page.movedTo !== undefined) redirect(req, res, made.page.movedTo);
+      else
+        res
+          .status(made.page.status)
+          // The page names the assets of its build, so browsers must check for a new one each time.
+          .set('Cache-Control', 'no-cache')
+          .type('html')
+          .send(document(made.page, made.details));
+      return Promise.resolve();
+    };
+    if (!ready) {
+      await reply(await answer());
+      return;
+    }
+    const key = pageKey(origin, req.originalUrl);
+    const tags = (result: unknown) => (result ? data.tags() : undefined);
+    await answerAndKeep(ready, { req, res, key, answer, tags, reply });
+  };
+}
+
+/** The page with the details that it shows; undefined when it is late, or the database does not answer. */
+async function render(
+  { renderer, details: read }: Rendering,
+  data: PageData,
+  { req, origin }: { req: Request } & Pick<PageRequest, 'origin'>,
+) {
+  const details = await Promise.race([
+    read().catch(() => undefined),
+    setTimeout(DETAILS_TIMEOUT_MS, undefined, { ref: false }),
+  ]);
+  if (!details) return undefined;
+  const page = await renderer.render({ address: req.originalUrl, origin, details }, data.answer);
+  return page && { page, details };
+}
+
+/** To the page that took its place. Browsers ask again each time: it may take its old name back. */
+function redirect(req: Request, res: Response, path: string): void {
+  const query = req.originalUrl.slice(req.path.length);
+  res.set('Cache-Control', 'no-cache').redirect(301, path + query);
+}

@@ -1,0 +1,66 @@
+import type { AnyCallInput, PageCall } from '@shop/shared';
+import type { Request } from 'express';
+import { clientOf, onBehalfOf } from '../client.js';
+import { HttpError } from '../errors.js';
+import { parseInput } from '../parse-input.js';
+import type { Tags } from '../ready/ready-answer.js';
+import { Page, type Route } from '../route.js';
+import type { AnswerCall } from './page-renderer.js';
+
+/** Answers one page's calls, and collects what their replies show. */
+export interface PageData {
+  answer: AnswerCall;
+  /** Undefined if a reply must not be kept. */
+  tags(): Tags | undefined;
+}
+
+/**
+ * Answers the calls that pages are rendered from by the controllers that answer visitors. Only those whose replies are
+ * the same for everybody: a page that is kept must not show anything else.
+ * @param everywhere what every page shows.
+ */
+export function pageDataOf(routes: readonly Route[], everywhere: Tags): (req: Request) => PageData {
+  const byCall = new Map(
+    routes
+      .filter(({ tagsOf }) => tagsOf)
+      .map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]),
+  );
+  return (req) => {
+    const client = clientOf(req);
+    const shown = new Set(everywhere);
+    let mayBeKept = true;
+
+    const answer: AnswerCall = async ({ method, path, input }: PageCall) => {
+      const route = byCall.get(`${method} ${path}`);
+      if (!route?.tagsOf) throw new Error(`Pages may not be rendered from ${method} ${path}`);
+      const parsed = parseInput(route.endpoint, asSent(input));
+      try {
+        const result = await onBehalfOf(client, () => route.handle({ ...parsed, req } as never));
+        const [body, total] =
+          result instanceof Page ? [result.items as unknown, result.total] : [result];
+        const tags = route.tagsOf(parsed as never, body as never);
+        tags?.forEach((tag) => shown.add(tag));
+        mayBeKept &&= tags !== undefined;
+        return { status: 200, body, total };
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 404)
+          return { status: 404, message: error.message };
+        throw error;
+      }
+    };
+    return { answer, tags: () => (mayBeKept ? [...shown] : undefined) };
+  };
+}
+
+/** The parts of a call as they arrive in a request: parameters and query as text. */
+function asSent({ params, query, body }: AnyCallInput) {
+  return { params: texts(params), query: texts(query), headers: {}, body };
+}
+
+function texts(values: Record<string, string | number | undefined> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import { PAGE_ROUTES } from '@shop/shared';
+import type { QueryClient } from '@tanstack/react-query';
+import { matchPath } from 'react-router-dom';
+import {
+  ALL_PRODUCTS,
+  categoriesQuery,
+  categoryProductsQuery,
+  productPagesQuery,
+  productQuery,
+  readFilters,
+  readPage,
+  readSort,
+  searchedKeyword,
+  searchQuery,
+  selectionOf,
+  showcaseQuery,
+  similarProductsQuery,
+} from '../../features/catalog';
+import { isNotFound } from '../../lib/api-error';
+
+interface Visit {
+  queryClient: QueryClient;
+  slug: string;
+  search: URLSearchParams;
+}
+
+async function fetchHome({ queryClient, search }: Visit) {
+  const filters = readFilters(search);
+  const categories = await queryClient.query(categoriesQuery);
+  const selection = selectionOf(filters, readPage(search), categories);
+  await Promise.all([
+    queryClient.infiniteQuery(productPagesQuery(ALL_PRODUCTS)),
+    queryClient.infiniteQuery(productPagesQuery(selection)),
+  ]);
+}
+
+async function fetchProduct({ queryClient, slug }: Visit) {
+  const product = await queryClient.query(productQuery(slug));
+  await queryClient.query(similarProductsQuery(product));
+}
+
+function fetchCategory({ queryClient, slug, search }: Visit) {
+  return queryClient.infiniteQuery(categoryProductsQuery(slug, readSort(search), readPage(search)));
+}
+
+async function fetchMatches({ queryClient, search }: Visit) {
+  const keyword = searchedKeyword(search);
+  if (keyword) await queryClient.query(searchQuery(keyword));
+}
+
+/** Everything that each page shows besides the categories, which all pages show. */
+const content: Partial<Record<string, (visit: Visit) => Promise<unknown>>> = {
+  [PAGE_ROUTES.home]: fetchHome,
+  [PAGE_ROUTES.product]: fetchProduct,
+  [PAGE_ROUTES.category]: fetchCategory,
+  [PAGE_ROUTES.categories]: ({ queryClient }) => queryClient.query(showcaseQuery),
+  [PAGE_ROUTES.search]: fetchMatches,
+};
+
+/** Fetches what the page of an address shows. That something is not there is shown, too. */
+export async function fetchContent(queryClient: QueryClient, { pathname, searchParams }: URL) {
+  const shown = Object.entries(content).flatMap(([route, fetch]) => {
+    const match = matchPath(route, pathname);
+    const visit = { queryClient, slug: match?.params.slug ?? '', search: searchParams };
+    return match && fetch ? [fetch(visit)] : [];
+  });
+  await Promise.all([
+    queryClient.query(categoriesQuery),
+    ...shown.map((fetching) =>
+      fetching.catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
+      }),
+    ),
+  ]);
+}

@@ -1,0 +1,62 @@
+import type { PageRequest, RenderedPage } from '@shop/shared';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createQueryClient } from '../../lib/query-client';
+import { writePageData } from '../../lib/page-data';
+import { PageOutcomeContext } from '../../ui/page/page-outcome';
+import { Providers } from '../providers';
+import { App, loadPage } from '../router';
+import { withAnswers, type AnswerPageCall } from './answer-calls';
+import { fetchContent } from './page-content';
+
+/** Before it React writes what belongs into the head. No text can contain it, because its `<` would be escaped. */
+const ROOT = '<div id="root">';
+const ROOT_END = '</div>';
+
+/**
+ * Renders a page as a visitor sees it who has no session and no cart.
+ * @throws ApiError when what it shows can't be read
+ */
+export async function renderPage(
+  { address, origin, details }: PageRequest,
+  answer: AnswerPageCall,
+): Promise<RenderedPage> {
+  const queryClient = createQueryClient();
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
+  try {
+    const url = new URL(address, origin);
+    await Promise.all([withAnswers(answer, () => fetchContent(queryClient, url)), loadPage(url)]);
+    return {
+      ...render(
+        <Providers queryClient={queryClient} origin={origin} shopDetails={details}>
+          <StaticRouter location={address}>
+            <App />
+          </StaticRouter>
+        </Providers>,
+      ),
+      data: writePageData(queryClient),
+    };
+  } finally {
+    // Otherwise its timers would keep it for half an hour.
+    queryClient.clear();
+  }
+}
+
+function render(page: ReactNode): Omit<RenderedPage, 'data'> {
+  const outcome: Pick<RenderedPage, 'status' | 'movedTo'> = { status: 200 };
+  const notFound = () => (outcome.status = 404);
+  const moved = (path: string) => (outcome.movedTo = path);
+  const html = renderToString(
+    <PageOutcomeContext value={{ notFound, moved }}>
+      <div id="root">{page}</div>
+    </PageOutcomeContext>,
+  );
+  const start = html.indexOf(ROOT);
+  return {
+    ...outcome,
+    head: html.slice(0, start),
+    body: html.slice(start + ROOT.length, html.lastIndexOf(ROOT_END)),
+  };
+}

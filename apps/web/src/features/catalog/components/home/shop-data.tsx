@@ -1,0 +1,27 @@
+import { paths } from '../../../../lib/paths';
+import { JsonLd } from '../../../../ui/page/json-ld';
+import { useShopDetails } from '../../../../ui/page/shop-details';
+import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
+
+/** The shop and how to search it, for search engines. */
+export function ShopData() {
+  const absoluteUrl = useAbsoluteUrl();
+  const { name } = useShopDetails();
+  return (
+    <JsonLd
+      data={{
+        '@type': 'WebSite',
+        name,
+        url: absoluteUrl(paths.home),
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${absoluteUrl(paths.search)}?q={search_term_string}`,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Product } from '@shop/shared';
+import { paths } from '../../../../lib/paths';
+import { JsonLd } from '../../../../ui/page/json-ld';
+import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
+
+/** The products of a list, for search engines. */
+export function ListData({ products }: { products: readonly Product[] }) {
+  const absoluteUrl = useAbsoluteUrl();
+  return (
+    <JsonLd
+      data={{
+        '@type': 'ItemList',
+        itemListElement: products.map(({ name, slug }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: absoluteUrl(paths.product(slug)),
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { ApiError, isNotFound } from './api-error';
+
+/** One thing that a rendered page shows, as it is cached: its data, or the reason why it is not there. */
+type PageDatum = [key: QueryKey, data: unknown] | [key: QueryKey, data: null, notFound: string];
+
+/** What a page was rendered from, as JSON. */
+export function writePageData(queryClient: QueryClient): string {
+  const data = queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }): PageDatum[] => {
+      if (state.status === 'success') return [[queryKey, state.data]];
+      return isNotFound(state.error) ? [[queryKey, null, String(state.error?.message)]] : [];
+    });
+  return JSON.stringify(data);
+}
+
+/** Caches what a page was rendered from, as fresh as the page. */
+export function restorePageData(queryClient: QueryClient, json: string): void {
+  for (const [queryKey, data, notFound] of JSON.parse(json) as PageDatum[]) {
+    if (notFound === undefined) queryClient.setQueryData(queryKey, data);
+    else {
+      const error = new ApiError({ status: 404, serverMessage: notFound });
+      queryClient.getQueryCache().build(queryClient, { queryKey }).setState({
+        status: 'error',
+        error,
+        errorUpdatedAt: Date.now(),
+      });
+    }
+  }
+}

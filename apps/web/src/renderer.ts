@@ -1,0 +1,39 @@
+// Runs in a thread of the API, which asks for pages and answers their calls.
+import { parentPort } from 'node:worker_threads';
+import type { FromRenderer, PageCallReply, PageRequest, ToRenderer } from '@shop/shared';
+import { ApiError } from './lib/api-error';
+import type { AnswerPageCall } from './app/rendering/answer-calls';
+import { renderPage } from './app/rendering/render-page';
+
+const waiting = new Map<number, (reply: PageCallReply) => void>();
+let calls = 0;
+
+function send(message: FromRenderer) {
+  parentPort?.postMessage(message);
+}
+
+async function answerWithPage(page: number, request: PageRequest) {
+  const answer: AnswerPageCall = (call) =>
+    new Promise((resolve) => {
+      calls += 1;
+      waiting.set(calls, resolve);
+      send({ type: 'call', page, call: calls, ...call });
+    });
+  try {
+    send({ type: 'rendered', page, rendered: await renderPage(request, answer) });
+  } catch (error) {
+    // What the API itself could not answer is no news to it.
+    const isKnown = error instanceof ApiError;
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({ type: 'failed', page, ...(!isKnown && { message }) });
+  }
+}
+
+parentPort?.on('message', (message: ToRenderer) => {
+  if (message.type === 'render') {
+    void answerWithPage(message.page, message);
+    return;
+  }
+  waiting.get(message.call)?.(message.reply);
+  waiting.delete(message.call);
+});

@@ -1,0 +1,30 @@
+import { paths } from '../../lib/paths';
+import { JsonLd } from './json-ld';
+import { useShopDetails } from './shop-details';
+import { useAbsoluteUrl } from './site-origin';
+
+interface BreadcrumbDataProps {
+  /** From the page below the shop's first to the page itself. */
+  steps: readonly { name: string; path: string }[];
+}
+
+/** Where a page is in the shop, for search engines. */
+export function BreadcrumbData({ steps }: BreadcrumbDataProps) {
+  const absoluteUrl = useAbsoluteUrl();
+  const shop = useShopDetails();
+  return (
+    <JsonLd
+      data={{
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: shop.name, path: paths.home }, ...steps].map(
+          ({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: absoluteUrl(path),
+          }),
+        ),
+      }}
+    />
+  );
+}

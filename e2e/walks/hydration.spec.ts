@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { ADMIN, THEO } from '../shop/people.js';
+import { MISSING_PAGES, PUBLIC_PAGES } from './public-pages.js';
+import { signIn } from './sign-in.js';
+import { expect, test } from './walk.js';
+
+// React reports what it can't continue from as an error, and any error in the console fails a walk.
+
+/** Notes the page's calls, and how far it moves by itself. */
+async function watch(page: Page) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.resourceType() !== 'image') calls.push(pathname);
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { calls, shift: () => page.evaluate(() => Number(Reflect.get(window, 'shift'))) };
+}
+
+/** The page's script has taken over: React marks the elements that it owns. */
+async function expectAlive(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('#root > *') ?? {}).some((key) =>
+          key.startsWith('__reactFiber'),
+        ),
+      ),
+    )
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
+/** On a phone it is in the folded menu. */
+function dashboard(page: Page) {
+  return page.getByRole('link', { name: 'Dashboard', includeHidden: true });
+}
+
+test('every public page continues from what was rendered, and fetches nothing again', async ({
+  page,
+}) => {
+  const { calls, shift } = await watch(page);
+  for (const [address, heading] of PUBLIC_PAGES) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expectAlive(page);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    expect(calls, address).toEqual([]);
+    expect(await shift(), address).toBeLessThan(0.02);
+  }
+});
+
+test('a visitor who is signed in and has a cart sees both without a shift', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, THEO);
+  await expect(dashboard(page)).toBeAttached();
+  await page.goto('/product/walnut-chair');
+  for (let pieces = 0; pieces < 11; pieces += 1)
+    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  const { shift } = await watch(page);
+  for (const [address] of PUBLIC_PAGES) {
+    await page.goto(address);
+    await expectAlive(page);
+    await expect(page.getByRole('link', { name: /^Cart/ })).toContainText('11');
+    await expect(dashboard(page)).toBeAttached();
+    expect(await shift(), address).toBeLessThan(0.02);
+  }
+});
+
+test.describe('what is not there', () => {
+  test.use({ isRefused: true });
+
+  test('stays on the screen, and is not asked for again', async ({ page }) => {
+    const { calls } = await watch(page);
+    for (const address of MISSING_PAGES) {
+      const reply = await page.goto(address);
+      expect(reply?.status(), address).toBe(404);
+      await expectAlive(page);
+      await expect(page.getByText('oops ! page not found')).toBeVisible();
+      expect(calls, address).toEqual([]);
+    }
+  });
+});
+
+test('an administrator gets from a rendered page to the dashboard', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, ADMIN);
+  await expect(dashboard(page)).toBeAttached();
+  await page.goto('/');
+  await expectAlive(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await dashboard(page).click();
+  await expect(page.getByRole('heading', { name: 'Last 30 days' })).toBeVisible();
+});
+
+test('from a rendered page, everything else can be reached', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Loadmore' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  await page.goto('/?page=2');
+  await page.getByRole('button', { name: 'Loadmore' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  await page.getByLabel('Sort by').selectOption('price');
+  await expect(page).toHaveURL(/\/\?sort=price$/);
+});

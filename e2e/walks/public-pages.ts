@@ -1,0 +1,19 @@
+/** Addresses of every page that is rendered on the server, with what proves that it is whole. */
+export const PUBLIC_PAGES = [
+  ['/', 'All Products'],
+  ['/?category=music&price=5&sort=price', 'All Products'],
+  ['/?page=2', 'All Products'],
+  ['/product/walnut-chair', 'Walnut Chair'],
+  ['/categories', 'All Categories'],
+  ['/category/music', 'Music'],
+  ['/category/music?sort=name', 'Music'],
+  ['/search', 'Search Results'],
+  ['/search?q=chair', 'Search Results'],
+  ['/search?q=nothing-like-this', 'Search Results'],
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+  ['/policy', 'Privacy Policy'],
+] as const;
+
+/** Those that say that something is not there, with the status 404. */
+export const MISSING_PAGES = ['/product/nothing', '/category/nothing', '/nothing/at/all'] as const;
