@@ -41,7 +41,9 @@ export function Banner() {
       </div>
       {isPending || products?.length ? (
         <ul className={styles.pictures}>
-          {products?.map((product) => <FeaturedProduct key={product._id} product={product} />) ??
+          {products?.map((product, index) => (
+            <FeaturedProduct key={product._id} product={product} large={index === 0} />
+          )) ??
             Array.from({ length: PICTURES }, (_, index) => (
               <li key={index}>
                 <Skeleton height="100%" radius="0" />
@@ -55,7 +57,7 @@ export function Banner() {
   );
 }
 
-function FeaturedProduct({ product }: { product: Product }) {
+function FeaturedProduct({ product, large }: { product: Product; large: boolean }) {
   return (
     <li>
       <Link to={paths.product(product.slug)}>
@@ -63,7 +65,7 @@ function FeaturedProduct({ product }: { product: Product }) {
           productId={product._id}
           alt=""
           photo={product.photo}
-          sizes="(width >= 60rem) 24rem, 60vw"
+          sizes={large ? '(width >= 60rem) 24rem, 52vw' : '(width >= 60rem) 12rem, 26vw'}
           eager
         />
         <span className={styles.caption}>

@@ -19,5 +19,5 @@ function SimilarList({ product }: { product: Product }) {
   if (isPending) return <ProductGridSkeleton cards={4} />;
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) return <p className={styles.none}>No Similar Products found</p>;
-  return <ProductGrid products={data} />;
+  return <ProductGrid products={data} eager={0} />;
 }

@@ -8,6 +8,8 @@ interface ProductGridProps {
   products: readonly Product[];
   /** Whether other products are being loaded in place of these. */
   outdated?: boolean;
+  /** How many cards are likely in view at once: their photos load first. */
+  eager?: number;
   /** The list element, with one card per child. */
   ref?: Ref<HTMLUListElement>;
 }
@@ -15,12 +17,17 @@ interface ProductGridProps {
 /** Cards that are visible without scrolling on a large screen. */
 const EAGER_CARDS = 4;
 
-export function ProductGrid({ products, outdated = false, ref }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  outdated = false,
+  eager = EAGER_CARDS,
+  ref,
+}: ProductGridProps) {
   return (
     <ul ref={ref} className={styles.grid} aria-busy={outdated}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} eager={index < EAGER_CARDS} />
+          <ProductCard product={product} eager={index < eager} />
         </li>
       ))}
     </ul>
