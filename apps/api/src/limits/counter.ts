@@ -15,8 +15,10 @@ export const DAY = 24 * 60 * 60;
  */
 const MOST_DURATIONS = 2;
 
-/** A limit that was reached is not read again for so long, and so many such limits are remembered. */
-const REMEMBERED_FULL = { ttl: 1_000, max: 10_000 };
+/** A limit that was reached is not read again for so long. */
+const KNOWN_FULL_MS = 1_000;
+/** So many reached limits are remembered. */
+const MOST_KNOWN_FULL = 10_000;
 
 /** How often something may happen in how many seconds. */
 export interface Limit {
@@ -52,7 +54,7 @@ export function createCounter(name: string, limit: Limit): Counter {
   const limiter = createLimiter(name, limit);
   const farthestMs = MOST_DURATIONS * limit.seconds * 1000;
   /** Keys whose limit was reached a moment ago: whoever goes on costs no query. */
-  const full = new LRUCache<string, HttpError>(REMEMBERED_FULL);
+  const full = new LRUCache<string, { error: HttpError; at: number }>({ max: MOST_KNOWN_FULL });
 
   /** Counts one, after dropping a count that was begun while the clock was wrong. */
   async function consume(key: string): Promise<RateLimiterRes> {
@@ -67,12 +69,15 @@ export function createCounter(name: string, limit: Limit): Counter {
 
   function refuseIfFull(key: string): void {
     const known = full.get(key);
-    if (known) throw known;
+    if (!known) return;
+    const age = Date.now() - known.at;
+    // A clock that was set since says nothing about how long that was.
+    if (age >= 0 && age < KNOWN_FULL_MS) throw known.error;
   }
 
   function refusal(key: string, count: RateLimiterRes): HttpError {
     const error = limitReached(count);
-    full.set(key, error);
+    full.set(key, { error, at: Date.now() });
     return error;
   }
 
