@@ -1,27 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { ADMIN } from '../shop/people.js';
+import { press, tabTo, type } from './keys.js';
+import { test as ownOrders } from './own-orders.js';
 import { expect, test } from './walk.js';
-
-const MAX_TAB_STOPS = 150;
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target.toString()}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 test('A shopper buys with only the keyboard', async ({ page }) => {
   await page.goto('/');
@@ -39,3 +19,39 @@ test('A shopper buys with only the keyboard', async ({ page }) => {
   await expect(page.getByText('Payment successfully').first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
+
+ownOrders(
+  'An administrator finds, packs and ships an order, and prints its slip, with only the keyboard',
+  async ({ page, placeOwnOrders }) => {
+    const { numbers, statuses } = await placeOwnOrders(2);
+    const [number = 0] = numbers;
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes');
+    });
+    await page.goto('/login?next=%2Fdashboard%2Fadmin%2Forders');
+    await type(page, page.getByLabel('Email'), ADMIN.email);
+    await type(page, page.getByLabel('Password', { exact: true }), ADMIN.password);
+    await press(page, page.getByRole('button', { name: 'LOGIN' }));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const search = page.getByLabel('Find an order');
+    if (!(await search.isVisible())) await press(page, page.getByRole('button', { name: 'Search and filter' }));
+    await type(page, search, `#${number}`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await tabTo(page, page.getByRole('checkbox', { name: `Select order ${number}` }));
+    await page.keyboard.press('Space');
+    await press(page, page.getByRole('button', { name: 'Clear', exact: true }));
+    await press(page, page.getByRole('link', { name: `Order ${number}`, exact: true }));
+
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+    await type(page, page.getByLabel('Carrier'), 'UPS');
+    await type(page, page.getByLabel('Tracking number'), '1Z 999');
+    await press(page, page.getByRole('button', { name: 'Save shipment' }));
+    await expect(page.getByRole('link', { name: '1Z 999' })).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Set to Shipped' }));
+    await expect(page.getByText(`Order ${number} is Shipped`)).toBeVisible();
+    expect(await statuses()).toEqual({ Shipped: 1, 'Not Process': 1 });
+    await press(page, page.getByRole('link', { name: 'Packing slip' }));
+    await press(page, page.getByRole('button', { name: 'Print' }));
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  },
+);
