@@ -33,6 +33,7 @@ function themeOf(scheme: 'light' | 'dark', motion: boolean): ThemeConfig {
     },
     components: {
       Button: { primaryColor: colour.onAccent, fontWeight: 600, contentFontSize: 14 },
+      Select: { optionSelectedBg: colour.accentSoft, optionSelectedColor: colour.accent },
     },
   };
 }
