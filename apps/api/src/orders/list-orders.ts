@@ -10,7 +10,7 @@ import { WORDS_INDEX } from './search/words-index.js';
  * So few matches are read from the index of words, and then sorted. Databases expect more than there are, and look for
  * the page in the whole list, from its first order on.
  */
-const FEW = 2_000;
+const FEW = 200;
 
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
