@@ -43,5 +43,10 @@ function* coveringPlan(
     return byId && { ...wholeIndex(byId), isExact: true };
   }
   const plan = yield* choosePlan(view, collection, { filter, sort: [], hint });
-  return plan.kind === 'index' && plan.coversFilter ? plan : undefined;
+  return plan.kind === 'index' && countsDocuments(plan) ? plan : undefined;
+}
+
+/** Where null is wanted, an array can have its key and not match. */
+function countsDocuments({ isExact, coversFilter, bounds }: IndexPlan): boolean {
+  return isExact || (coversFilter && !bounds.some(({ mayBeMissing }) => mayBeMissing));
 }

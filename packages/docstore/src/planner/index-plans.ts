@@ -34,11 +34,9 @@ function planWith(
   sort: SortField[],
 ): IndexPlan | undefined {
   const { bounds } = conditions;
-  const perField = index.fields.map(({ path }, position) => {
-    if (position === 0) return joinBounds(onFirst);
-    const own = bounds.filter((found) => found.path === path);
-    return joinBounds(index.multikey[position] ? own.slice(0, 1) : own);
-  });
+  const perField = index.fields.map((_, position) =>
+    joinBounds(position === 0 ? onFirst : boundsOnField(index, position, bounds)),
+  );
   if (index.sparse && !perField.some((found) => found && !found.mayBeMissing)) return undefined;
   const { prefixes, fixed, used, ranges } = pointPrefixes(index, perField);
   const order = sortOrder(index, perField, used, fixed, sort);
@@ -74,11 +72,19 @@ function hasOneEntryEach(index: Index, points: (Bounds | undefined)[]): boolean 
   });
 }
 
-/** Those chosen for the first field, and all for the others. */
+/** One alone for a field that holds arrays, of which different elements may meet different conditions. */
+function boundsOnField({ fields, multikey }: Index, position: number, bounds: Bounds[]): Bounds[] {
+  const own = bounds.filter(({ path }) => path === fields[position]?.path);
+  return multikey[position] ? own.slice(0, 1) : own;
+}
+
+/** Those chosen for the first field, and those for the others. */
 function boundsInUse(index: Index, used: number, onFirst: Bounds[], bounds: Bounds[]): Bounds[] {
   if (used === 0) return [];
-  const paths = index.fields.slice(1, used).map(({ path }) => path);
-  return [...onFirst, ...bounds.filter(({ path }) => paths.includes(path))];
+  const others = index.fields
+    .slice(1, used)
+    .flatMap((_, position) => boundsOnField(index, position + 1, bounds));
+  return [...onFirst, ...others];
 }
 
 /** What the entries of an index without arrays say about the fields after those in use. */

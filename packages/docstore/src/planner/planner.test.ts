@@ -83,10 +83,19 @@ describe('an index', () => {
         const options = { sort: order, skip, limit, projection: { _id: 1 } };
         const without = await plain.find(query, options).toArray();
         expect(await indexed.find(query, options).toArray()).toEqual(without);
-        expect(await indexed.countDocuments(query)).toBe(await plain.countDocuments(query));
+        const part = { skip, ...(limit > 0 && { limit }) };
+        for (const counted of [{}, part])
+          expect(await indexed.countDocuments(query, counted)).toBe(
+            await plain.countDocuments(query, counted),
+          );
       }),
       { numRuns: 120 },
     );
+  });
+
+  it('never changes a count for the sake of null or of several elements', async () => {
+    for (const query of [{ 'c.x': null }, { a: { $gte: 0, $lt: 0 }, b: 0 }])
+      expect(await indexed.countDocuments(query)).toBe(await plain.countDocuments(query));
   });
 
   it('never changes a result when hinted', async () => {
