@@ -4,7 +4,6 @@ import { contactsOf } from '../accounts/index.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { takeOrderNumbers } from './order-number.js';
-import { FORMER_SEARCH_FIELDS, orderSearchWords } from './search/order-search.js';
 
 const BATCH_SIZE = 500;
 
@@ -15,7 +14,8 @@ export function isComplete({ number }: Partial<OrderRecord>): boolean {
 
 /**
  * Gives orders of an earlier version what they lack, the oldest first: a number, and as their delivery what the buyer's
- * account says now. Each batch is one transaction, so that instances that start together never number an order twice.
+ * account says now. Each batch is one transaction, so that instances that start together never number an order twice. The
+ * shop waits for this, so what they are found by is left to `completeOrderSearch`.
  */
 export async function completeOrders(): Promise<void> {
   if (!(await OrderModel.exists({ number: { $eq: null } }))) return;
@@ -34,7 +34,7 @@ export async function completeOrders(): Promise<void> {
 async function completeBatch(from: Date, session: ClientSession) {
   const orders = await OrderModel.find(
     { createdAt: { $gte: from }, number: { $eq: null } },
-    { buyer: 1, createdAt: 1, lines: 1 },
+    { buyer: 1, createdAt: 1 },
     { session },
   )
     .sort({ createdAt: 1, _id: 1 })
@@ -46,15 +46,11 @@ async function completeBatch(from: Date, session: ClientSession) {
     orders.map(({ buyer }) => buyer._id),
     session,
   );
-  const updates = orders.map(({ _id, buyer, lines }, index) => {
+  const updates = orders.map(({ _id, buyer }, index) => {
     const delivery = deliveryTo(buyer, contacts.get(buyer._id.toHexString()));
-    const number = first + index;
-    const searchWords = orderSearchWords({ number, delivery, lines });
-    const update = {
-      $set: { number, delivery, searchWords },
-      $unset: FORMER_SEARCH_FIELDS,
+    return {
+      updateOne: { filter: { _id }, update: { $set: { number: first + index, delivery } } },
     };
-    return { updateOne: { filter: { _id }, update } };
   });
   await OrderModel.bulkWrite(updates, { session });
   return orders.at(-1)?.createdAt;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { UserModel } from '../accounts/index.js';
 import { AuditEntryModel } from '../audit/index.js';
 import { ProductModel } from '../catalog/index.js';
-import { OrderModel } from '../orders/index.js';
+import { completeOrderSearch, OrderModel } from '../orders/index.js';
 import { MAKER, buildAdmin, buildOrder, buildProduct, buildUser } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { backfill } from './backfill.js';
@@ -20,6 +20,7 @@ it('lets lists find and sort documents of an earlier version', async () => {
   await OrderModel.updateMany({}, { $unset: { number: 1, delivery: 1, searchWords: 1 } });
   await AuditEntryModel.updateMany({}, { $unset: { actorPrefixes: 1, subjectPrefixes: 1 } });
   await backfill();
+  await completeOrderSearch();
   expect(await ProductModel.findOne({ name: 'lamp 9' }).lean()).toMatchObject({
     nameKey: 'lamp 000000000009',
   });
