@@ -53,11 +53,14 @@ function launch(environment: Environment) {
  * database in `DATA_DIR`. The caller stops it.
  * @throws Error when it does not open in time.
  */
-export async function startShop(environment: Environment): Promise<ShopProcess> {
+export async function startShop(
+  environment: Environment,
+  withinMs = START_TIMEOUT_MS,
+): Promise<ShopProcess> {
   const { child, output } = launch(environment);
   const { pid } = child;
   if (pid === undefined) throw new Error('The shop’s process could not be started');
-  const origin = await waitForOrigin(output, child);
+  const origin = await waitForOrigin(output, child, withinMs);
   return {
     pid,
     origin,
@@ -87,8 +90,12 @@ export async function runUntilExit(
   return { code, lines: output().trim().split('\n') };
 }
 
-async function waitForOrigin(output: () => string, child: ChildProcess): Promise<string> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
+async function waitForOrigin(
+  output: () => string,
+  child: ChildProcess,
+  withinMs: number,
+): Promise<string> {
+  const deadline = Date.now() + withinMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const origin = /open at (http:\/\/\S+)/.exec(output())?.[1];
     if (origin) return origin;
