@@ -7,6 +7,8 @@ import { buildShopper } from '../shop/new-shopper.js';
 import { ADMIN } from '../shop/people.js';
 
 const CHECKOUTS = Number(process.env.NUMBERED_CHECKOUTS ?? 400);
+/** Another database than the embedded one, for both instances. */
+const mongodbUri = process.env.STATE_MONGODB_URI;
 /** Checkouts under way at the same moment. */
 const TOGETHER = 32;
 /** Shoppers at each instance. */
@@ -21,6 +23,7 @@ it(
     const instances = await Instances.start(2, {
       ADMIN_PASSWORD: ADMIN.password,
       RATE_LIMIT_FACTOR: '9999',
+      ...(mongodbUri && { MONGODB_URI: mongodbUri }),
     });
     try {
       const visitors = instances.shops.map(({ origin }) => new ApiClient(origin));
