@@ -18,7 +18,7 @@ export function isComplete({ number }: Partial<OrderRecord>): boolean {
  * shop waits for this, so what they are found by is left to `completeOrderSearch`.
  */
 export async function completeOrders(): Promise<void> {
-  if (!(await OrderModel.exists({ number: { $eq: null } }))) return;
+  if (await areAllNumbered()) return;
   // Makes the counter, which two transactions could not make at once.
   await takeOrderNumbers(0);
   let from = new Date(0);
@@ -28,6 +28,12 @@ export async function completeOrders(): Promise<void> {
     if (!last) return;
     from = last;
   }
+}
+
+/** By two counts, since no index knows the orders without a number: with very many, to look for one takes seconds. */
+async function areAllNumbered(): Promise<boolean> {
+  const numbered = await OrderModel.countDocuments({ number: { $gt: 0 } });
+  return numbered >= (await OrderModel.countDocuments());
 }
 
 /** @returns when the last order of the batch was placed; undefined if there was none. */
