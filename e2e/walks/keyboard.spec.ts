@@ -34,7 +34,8 @@ ownOrders(
     await press(page, page.getByRole('button', { name: 'LOGIN' }));
     await expect(page.getByRole('article').first()).toBeVisible();
     const search = page.getByLabel('Find an order');
-    if (!(await search.isVisible())) await press(page, page.getByRole('button', { name: 'Search and filter' }));
+    if (!(await search.isVisible()))
+      await press(page, page.getByRole('button', { name: 'Search and filter' }));
     await type(page, search, `#${number}`);
     await expect(page.getByRole('article')).toHaveCount(1);
     await tabTo(page, page.getByRole('checkbox', { name: `Select order ${number}` }));
