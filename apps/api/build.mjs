@@ -24,7 +24,13 @@ const require = createRequireOfBundle(import.meta.url);`;
 process.chdir(import.meta.dirname);
 await rm('dist', { recursive: true, force: true });
 await build({
-  entryPoints: ['src/main.ts', 'src/**/*.command.ts', 'src/**/*.process.ts', 'src/**/*.thread.cjs'],
+  entryPoints: [
+    'src/main.ts',
+    'src/**/*.command.ts',
+    'src/**/*.process.ts',
+    'src/**/*.thread.cjs',
+    'src/**/*.worker.ts',
+  ],
   outdir: 'dist',
   outbase: 'src',
   bundle: true,

@@ -51,7 +51,7 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
   [
     'Matches of a search that are read',
     '1,000',
-    'apps/api/src/catalog/search/search-products.ts',
+    'apps/api/src/catalog/search/search-database.ts',
     'CANDIDATES = 1_000',
   ],
   ['Products read', '10,000', 'apps/api/src/catalog/sitemap.ts', 'PATHS_PER_FILE = 10_000'],

@@ -12,6 +12,7 @@ import {
   recordSettingsChange,
   robots,
   SETTINGS,
+  type ProductSearch,
 } from './catalog/index.js';
 import type { Config } from './config.js';
 import { apiDocs } from './http/docs/api-docs.js';
@@ -60,6 +61,8 @@ export interface AppDeps {
   payments: PaymentProvider;
   /** Whether to write a line for each request. */
   logRequests: boolean;
+  /** Finds products by words; without it, the database's indexed words are searched. */
+  search?: ProductSearch;
   /** Where replies that are the same for everybody are kept, if they are. */
   ready?: ReadyAnswers;
   /** Renders the public pages, if the build has a renderer. */

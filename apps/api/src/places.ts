@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 
 const isSource = import.meta.url.endsWith('.ts');
 
@@ -28,6 +29,18 @@ export function programOf(name: string): Program {
  */
 export function threadOf(name: string): URL {
   return new URL(`${name}${isSource ? '.cjs' : '.js'}`, import.meta.url);
+}
+
+/** A thread whose source needs a loader. @param name as for `programOf`. */
+export function startWorker(name: string): Worker {
+  if (!isSource) return new Worker(new URL(`${name}.js`, import.meta.url));
+  const loader = createRequire(import.meta.url)
+    .resolve('tsx/esm/api')
+    .replace(/cjs$/, 'mjs');
+  const entry = new URL(`${name}.ts`, import.meta.url);
+  const [from, run] = [pathToFileURL(loader).href, entry.href].map((url) => JSON.stringify(url));
+  const code = `import(${from}).then(({ register }) => { register(); return import(${run}); });`;
+  return new Worker(code, { eval: true, execArgv: ['--conditions=@shop/source'] });
 }
 
 function sourceLoader(): string[] {

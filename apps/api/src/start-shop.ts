@@ -5,7 +5,12 @@ import { RENDERER_FILE } from '@shop/shared';
 import { createSessions, ensureAdmin, UserModel, type FirstAdmin } from './accounts/index.js';
 import { ReadyAnswers } from './http/ready/ready-answers.js';
 import { PageRenderer } from './http/rendering/page-renderer.js';
-import { followOthersChanges, giveUpOwnChanges, shareOwnChanges } from './catalog/index.js';
+import {
+  followOthersChanges,
+  giveUpOwnChanges,
+  LiveIndex,
+  shareOwnChanges,
+} from './catalog/index.js';
 import { createApp, type AppDeps } from './app.js';
 import type { Config } from './config.js';
 import { removeLeftUploads } from './http/body/upload-folders.js';
@@ -34,35 +39,33 @@ export async function startShop(
   databaseServer: DatabaseServer,
 ): Promise<{ close(): Promise<void> }> {
   const database = await openDatabase(databaseServer);
-  const ready = keepReady(config);
+  const memory = keepCatalog(config);
   const renderer = pageRenderer(config);
   try {
-    server.serve(await openShop(config, { ready: ready?.answers, renderer }));
+    server.serve(await openShop(config, { ...memory, renderer }));
   } catch (error) {
-    ready?.stop();
+    memory.stop();
     await database.close();
     throw error;
   }
+  void memory.search.start();
   const background = startBackgroundBackfill();
   return {
     async close() {
       await background.stop();
       await server.close();
       renderer?.stop();
-      ready?.stop();
+      memory.stop();
       await database.close();
     },
   };
 }
 
-/** Other instances may use an operator's MongoDB, and other workers any database. */
-function keepReady({ database, readyBytes, workers }: Config) {
-  const isShared = database.kind === 'mongodb' || workers > 1;
-  if (isShared) shareOwnChanges();
-  if (readyBytes === 0) return undefined;
-  const answers = new ReadyAnswers(shareOf(readyBytes));
-  const ends = [giveUpOwnChanges(answers), ...(isShared ? [followOthersChanges(answers)] : [])];
-  return { answers, stop: () => ends.forEach((end) => end()) };
+/** What this process keeps of the catalogue. */
+interface CatalogMemory {
+  ready: ReadyAnswers | undefined;
+  search: LiveIndex;
+  stop: () => void;
 }
 
 /** Not in development, where the pages are not built. */
@@ -71,9 +74,25 @@ function pageRenderer({ webDist }: Config): PageRenderer | undefined {
   return existsSync(file) ? new PageRenderer(file) : undefined;
 }
 
+/** Other instances may use an operator's MongoDB, and other workers any database. */
+function keepCatalog({ database, readyBytes, workers }: Config): CatalogMemory {
+  const isShared = database.kind === 'mongodb' || workers > 1;
+  if (isShared) shareOwnChanges();
+  const search = new LiveIndex();
+  const ready = readyBytes > 0 ? new ReadyAnswers(shareOf(readyBytes)) : undefined;
+  const ends = [() => search.stop(), ...(ready ? [giveUpOwnChanges(ready)] : [])];
+  if (isShared) {
+    const { currency, stop } = followOthersChanges([search, ...(ready ? [ready] : [])]);
+    search.follow(currency);
+    ready?.follow(currency);
+    ends.push(stop);
+  }
+  return { ready, search, stop: () => ends.forEach((end) => end()) };
+}
+
 async function openShop(
   config: Config,
-  { ready, renderer }: Pick<AppDeps, 'ready' | 'renderer'>,
+  { ready, search, renderer }: Pick<AppDeps, 'ready' | 'search' | 'renderer'>,
 ): Promise<RequestListener> {
   await assertNotLost(config);
   await removeLeftUploads();
@@ -95,6 +114,7 @@ async function openShop(
     payments: simulatedPayments,
     logRequests: true,
     ready,
+    search,
     renderer,
   });
 }

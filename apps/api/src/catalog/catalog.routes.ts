@@ -22,7 +22,9 @@ export function catalogRoutes(deps: products.ProductsDeps) {
     route(endpoints.filterProducts, products.filter, ({ body }, { products: shown }) =>
       followsStock(body) ? undefined : listTags(shown),
     ),
-    route(endpoints.searchProducts, products.search, (_, found) => listTags(found)),
+    route(endpoints.searchProducts, products.search(deps), ({ query }, found) =>
+      followsStock(query) ? undefined : listTags(found),
+    ),
     route(
       endpoints.listCategoryProducts,
       products.listOfCategory,

@@ -15,6 +15,8 @@ export { photoOf, type PreparedPhoto } from './photos/prepare-photo.js';
 export { lowStockFilter, PRODUCT_ORDERS, ProductModel } from './products/product.model.js';
 export { photosOfProducts } from './products/photos-of-products.js';
 export { searchFields, searchTermOf } from './search/search-index.js';
+export { LiveIndex } from './search/live/live-index.js';
+export type { ProductSearch } from './search/search-products.js';
 export { SearchTermModel } from './search/search-term.model.js';
 export { createSitemap, robots } from './sitemap.js';
 export { slugBase } from './slugs.js';

@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { expect, it, vi } from 'vitest';
 import { ProductModel } from '../catalog/index.js';
 import { OrderModel } from '../orders/index.js';
-import { buildAdmin } from '../testing/factories.js';
+import { buildAdmin, buildProduct } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 
 const api = useTestShop();
@@ -10,6 +10,7 @@ const api = useTestShop();
 const LIMIT = expect.objectContaining({ maxTimeMS: 5_000 }) as unknown;
 
 it('tells the database how long each query of a request may take', async () => {
+  await buildProduct({ name: 'Chair', price: 5 });
   const find = vi.spyOn(ProductModel.collection, 'find');
   const count = vi.spyOn(ProductModel.collection, 'countDocuments');
   await api.call(endpoints.listProductPage, { params: { page: 1 } });

@@ -9,6 +9,7 @@ import {
   productListQuerySchema,
   productSortQuerySchema,
   searchKeywordSchema,
+  searchQuerySchema,
 } from './product-lists.js';
 import { productEditSchema, productInputSchema, productSchema } from './products.js';
 
@@ -62,8 +63,10 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/products/search/:keyword',
     access: 'public',
-    summary: 'Products that match a keyword, best match first; the full count is in X-Total-Count',
+    summary:
+      'Products that match a keyword, best match first unless sorted: at most 60, or twelve with a page; the full count is in X-Total-Count',
     params: z.object({ keyword: searchKeywordSchema }),
+    query: searchQuerySchema,
     status: 200,
     response: products,
   },

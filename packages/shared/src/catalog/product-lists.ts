@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectIdSchema, searchText } from '../contract/fields.js';
-import { listQuerySchema, pageNumberSchema } from '../contract/pagination.js';
+import { listQuerySchema, pageNumberSchema, pageParamSchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
 
 /** How lists of products can be sorted: newest, A to Z, cheapest, most expensive or lowest stock first. */
@@ -43,6 +43,44 @@ export const searchKeywordSchema = searchText('The keyword', LIMITS.searchKeywor
   1,
   'Type a word to search for',
 );
+
+/** How results of a search can be sorted: best match first, or as lists are. */
+export const SEARCH_SORTS = ['relevance', ...PRODUCT_SORTS] as const;
+/** One of `SEARCH_SORTS`. */
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+const dollarsParamSchema = z
+  .string()
+  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'A price is a number of US dollars')
+  .transform(Number);
+
+/** `?page=&sort=&category=&min=&max=&stock=` of a search. Without `page`, the reply holds the best matches. */
+export const searchQuerySchema = z.object({
+  page: pageParamSchema.optional(),
+  sort: z
+    .enum(SEARCH_SORTS, { error: `sort must be one of: ${SEARCH_SORTS.join(', ')}` })
+    .default('relevance'),
+  /** Ids of the chosen categories, separated by commas; none means all. */
+  category: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(
+      z
+        .array(objectIdSchema)
+        .max(
+          LIMITS.filterCategories,
+          `At most ${LIMITS.filterCategories} categories can be chosen`,
+        ),
+    )
+    .optional(),
+  /** US dollars, both included. */
+  min: dollarsParamSchema.optional(),
+  max: dollarsParamSchema.optional(),
+  /** `in`: only products in stock. */
+  stock: z.enum(['in'], { error: 'stock must be "in" or left out' }).optional(),
+});
+/** The query of a search, parsed: sort always has a value. */
+export type SearchQuery = z.output<typeof searchQuerySchema>;
 
 /** `?search=&category=&stock=&sort=` of the list of products, beside its page. */
 export const productListQuerySchema = listQuerySchema.extend({

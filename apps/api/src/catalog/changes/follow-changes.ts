@@ -7,12 +7,21 @@ import { onCatalogChange, recordChangesAs } from './record-change.js';
 /** Changes of other instances are seen within this time. */
 const CURRENT_MS = 1_000;
 const POLL_MS = 250;
-/** After this long without a request, changes are no longer read. */
+/** After this long without a request, changes are read less often. */
 const ASLEEP_MS = 10_000;
-/** After this long without reading changes, all ready replies are dropped: some records may have expired. */
-const LOST_MS = 60_000;
+const ASLEEP_POLL_MS = 20_000;
+/** After this long without reading changes, everything that is kept is dropped: soon some records will have expired. */
+const LOST_MS = 5 * 60_000;
 /** How often an instance reports that it is there. */
 const REGISTERED_MS = 60_000;
+
+/** Keeps what changes of the catalogue make outdated. */
+export interface ChangeConsumer {
+  /** What these tags name has changed. */
+  giveUp(tags: readonly string[]): void;
+  /** Anything may have changed. */
+  clear(): void;
+}
 
 /** Drops ready replies before this process changes what they show. */
 export function giveUpOwnChanges(answers: ReadyAnswers): () => void {
@@ -34,11 +43,11 @@ export function shareOwnChanges(id = randomUUID()): void {
   });
 }
 
-/** Drops ready replies that other instances made outdated. @returns a function that stops it. */
+/** Reports the changes that other instances make. */
 export function followOthersChanges(
-  answers: ReadyAnswers,
+  consumers: readonly ChangeConsumer[],
   reader = new ChangeReader(),
-): () => void {
+): { currency: Currency; stop: () => void } {
   let currentUntil = -Infinity;
   let askedAt = performance.now();
   let readAt = performance.now();
@@ -50,13 +59,14 @@ export function followOthersChanges(
     try {
       if (startedAt - readAt > LOST_MS) {
         reader.restart();
-        answers.clear();
+        for (const consumer of consumers) consumer.clear();
       }
-      for (const tags of await reader.read()) answers.giveUp(tags);
+      for (const tags of await reader.read())
+        for (const consumer of consumers) consumer.giveUp(tags);
       readAt = startedAt;
       currentUntil = startedAt + CURRENT_MS;
     } catch {
-      // Requests that find no database report it. Here it only means that nothing is ready.
+      // Requests that find no database report it. Here it only means that nothing is current.
       currentUntil = -Infinity;
     }
   };
@@ -75,9 +85,9 @@ export function followOthersChanges(
     },
   };
   const timer = setInterval(() => {
-    if (performance.now() - askedAt < ASLEEP_MS) void currency.catchUp();
+    const now = performance.now();
+    if (now - askedAt < ASLEEP_MS || now - readAt > ASLEEP_POLL_MS) void currency.catchUp();
   }, POLL_MS);
   timer.unref();
-  answers.follow(currency);
-  return () => clearInterval(timer);
+  return { currency, stop: () => clearInterval(timer) };
 }

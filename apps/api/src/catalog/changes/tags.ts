@@ -1,4 +1,4 @@
-import type { Product, ProductListQuery, ProductSort } from '@shop/shared';
+import type { Product, ProductListQuery, SearchQuery, SearchSort } from '@shop/shared';
 import type { Types } from 'mongoose';
 
 type Id = Types.ObjectId | string;
@@ -25,8 +25,19 @@ export function followsStock({
   sort,
   stock,
 }: {
-  sort?: ProductSort | undefined;
-  stock?: ProductListQuery['stock'];
+  sort?: SearchSort | undefined;
+  stock?: ProductListQuery['stock'] | SearchQuery['stock'];
 }): boolean {
   return sort === 'quantity' || stock !== undefined;
+}
+
+/** What the tags of a change name. */
+export function namedBy(tags: readonly string[]) {
+  const idsOf = (kind: string) =>
+    tags.filter((tag) => tag.startsWith(kind)).map((tag) => tag.slice(kind.length));
+  return {
+    products: idsOf(productTag('')),
+    categories: idsOf(categoryTag('')),
+    hasLists: tags.includes(LISTS),
+  };
 }

@@ -1,5 +1,5 @@
 import { priceBounds, type ProductFilters, type ProductListQuery } from '@shop/shared';
-import { namedLike } from '../search/search-products.js';
+import { namedLike } from '../search/search-database.js';
 import type { ProductFilter } from './count-products.js';
 import { lowStockFilter } from './product.model.js';
 

@@ -7,7 +7,7 @@ import { CategoryModel } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
 import { preparePhoto } from '../photos/prepare-photo.js';
 import { searchQueue } from '../search/search-queue.js';
-import { searchProducts } from '../search/search-products.js';
+import { searchProducts, type ProductSearch } from '../search/search-products.js';
 import { countProducts } from './count-products.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
@@ -20,6 +20,8 @@ import { updateProduct } from './update-product.js';
 /** What the products' controllers work with. */
 export interface ProductsDeps {
   settings: ShopSettings;
+  /** Without it, and while it is not ready, the database's indexed words are searched. */
+  search?: ProductSearch;
 }
 
 export function list({ settings }: ProductsDeps): Controller<typeof endpoints.listProducts> {
@@ -67,12 +69,14 @@ export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = asy
   return { success: true, products: await presentProducts(similar) };
 };
 
-export const search: Controller<typeof endpoints.searchProducts> = async ({ params }) => {
-  const { products, total } = await searchQueue.run(currentClient(), () =>
-    searchProducts(params.keyword),
-  );
-  return new Page(await presentProducts(products), total);
-};
+export function search(deps: ProductsDeps): Controller<typeof endpoints.searchProducts> {
+  return async ({ params, query }) => {
+    const { products, total } = await searchQueue.run(currentClient(), () =>
+      searchProducts(params.keyword, query, deps.search),
+    );
+    return new Page(await presentProducts(products), total);
+  };
+}
 
 export const get: Controller<typeof endpoints.getProduct> = async ({ params }) => {
   const product = await ProductModel.findOne({ slugs: params.slug }, HIDDEN_FIELDS).lean();

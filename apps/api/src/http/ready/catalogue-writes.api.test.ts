@@ -27,7 +27,9 @@ const shops = [0, 1].map((index) =>
 const stops: (() => void)[] = [];
 
 beforeAll(async () => {
-  stops.push(giveUpOwnChanges(own), followOthersChanges(other));
+  const following = followOthersChanges([other]);
+  other.follow(following.currency);
+  stops.push(giveUpOwnChanges(own), following.stop);
   for (const ready of [own, other]) {
     const server = await listen(0);
     server.serve(createApp(buildAppDeps({ ready })));

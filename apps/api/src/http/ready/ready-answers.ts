@@ -15,7 +15,7 @@ export interface Currency {
 }
 
 /** For a database that nobody else writes to. */
-const ALWAYS_CURRENT: Currency = { isCurrent: () => true, catchUp: () => Promise.resolve() };
+export const ALWAYS_CURRENT: Currency = { isCurrent: () => true, catchUp: () => Promise.resolve() };
 
 /** The longest that any answer is kept, so that changes made by hand in the database are seen as well. */
 const LONGEST_MS = 60_000;

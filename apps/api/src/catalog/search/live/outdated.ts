@@ -1,0 +1,59 @@
+import { namedBy } from '../../changes/tags.js';
+
+/** What has changed and was not read again yet. */
+export class Outdated {
+  /** Ids of products whose words may have changed, or that may be gone. */
+  private texts = new Set<string>();
+  /** Ids of products of which only price and stock may have changed. */
+  private figures = new Set<string>();
+  areCategories = true;
+  /** Whether lists changed by more than what was named: then anything may have changed. */
+  isAll = false;
+
+  get hasTexts(): boolean {
+    return this.texts.size > 0 || this.areCategories;
+  }
+
+  get count(): number {
+    return this.texts.size + this.figures.size;
+  }
+
+  get isEmpty(): boolean {
+    return this.count === 0 && !this.areCategories;
+  }
+
+  note(tags: readonly string[]): void {
+    const { products, categories, hasLists } = namedBy(tags);
+    if (hasLists && products.length + categories.length === 0) this.isAll = true;
+    if (categories.length > 0) this.areCategories = true;
+    for (const id of products) (hasLists ? this.texts : this.figures).add(id);
+  }
+
+  /** Up to `limit` products of each kind, which are forgotten here. */
+  take(limit: number): { texts: string[]; figures: string[]; categories: boolean } {
+    const first = (ids: Set<string>) => {
+      const taken = [...ids].slice(0, limit);
+      for (const id of taken) ids.delete(id);
+      return taken;
+    };
+    const categories = this.areCategories;
+    this.areCategories = false;
+    return { texts: first(this.texts), figures: first(this.figures), categories };
+  }
+
+  /** Gives back what could not be read. */
+  give({ texts, figures, categories }: ReturnType<Outdated['take']>): void {
+    for (const id of texts) this.texts.add(id);
+    for (const id of figures) this.figures.add(id);
+    this.areCategories ||= categories;
+  }
+
+  /** Everything that another one has, too. */
+  add(other: Outdated): void {
+    this.give({
+      texts: [...other.texts],
+      figures: [...other.figures],
+      categories: other.areCategories,
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import type { SearchFilter, SearchRequest } from '@shop/search';
+import { LIMITS } from '@shop/shared';
+import { Types } from 'mongoose';
+import { NEWEST_FIRST } from '../../mongo/find-page.js';
+import { PRODUCT_ORDERS, ProductModel } from '../products/product.model.js';
+import { meaningsOf, searchedWords, wordsBeginningWith, type Meaning } from './meanings.js';
+import { anyMeaning, ranker } from './ranking.js';
+
+/** Of more matches than this, the newest are ranked, and those with the words in their names. */
+const MAX_CANDIDATES = 1_000;
+
+const RANKED_FIELDS = { nameWords: 1, searchWords: 1 } as const;
+
+type Field = keyof typeof RANKED_FIELDS;
+
+/**
+ * Searches the database's indexed words, while the index in memory is not there: products that match every word of a
+ * keyword in name, description or category, ranked, newest first in each rank.
+ * @returns ids of products, and the count of all matches, which ends at 1,000.
+ */
+export async function searchDatabase({
+  text,
+  filter: wanted = {},
+  sort = 'relevance',
+  skip = 0,
+  limit,
+}: SearchRequest): Promise<{ ids: string[]; total: number }> {
+  const words = searchedWords(text);
+  if (words.length === 0) return { ids: [], total: 0 };
+  const filter = filterOf(wanted);
+  const meanings = await meaningsOf(words);
+  const all = { ...matching('searchWords', meanings, anyMeaning), ...filter };
+  const order = sort === 'relevance' ? NEWEST_FIRST : PRODUCT_ORDERS[sort];
+  const candidates = await find(all, MAX_CANDIDATES, order);
+  const total = candidates.length;
+  if (sort !== 'relevance') return { ids: idsOf(candidates.slice(skip, skip + limit)), total };
+  const isComplete = total < MAX_CANDIDATES;
+  const named = isComplete ? [] : await namedExactlyOrLonger(meanings, filter);
+  const rankOf = ranker(meanings);
+  const ranked = [
+    ...new Map([...named, ...candidates].map((one) => [String(one._id), one])).values(),
+  ]
+    .map((candidate) => ({ _id: candidate._id, rank: rankOf(candidate) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(skip, skip + limit);
+  return { ids: idsOf(ranked), total };
+}
+
+const idsOf = (records: readonly { _id: Types.ObjectId }[]) =>
+  records.map(({ _id }) => _id.toHexString());
+
+function filterOf({ categories = [], minCents, maxCents, inStock }: SearchFilter): object {
+  const isPriced = minCents !== undefined || maxCents !== undefined;
+  return {
+    ...(categories.length > 0 && {
+      category: { $in: categories.map((id) => new Types.ObjectId(id)) },
+    }),
+    ...(isPriced && { priceCents: { $gte: minCents ?? 0, $lte: maxCents ?? Infinity } }),
+    ...(inStock && { quantity: { $gt: 0 } }),
+  };
+}
+
+/** A filter for products whose name has, for each word of a text, a word that equals it or begins with it. */
+export async function namedLike(text: string) {
+  const words = searchedWords(text);
+  // A text without a single word, such as a dash, is in no name.
+  if (words.length === 0) return { nameWords: { $in: [] } };
+  const longer = await wordsBeginningWith(words);
+  return {
+    $and: words.map((word, index) => ({ nameWords: { $in: [word, ...(longer[index] ?? [])] } })),
+  };
+}
+
+/** Products of the best two ranks, which may be older than all candidates. */
+async function namedExactlyOrLonger(meanings: Meaning[], filter: object) {
+  const named = (variants: (meaning: Meaning) => string[]) =>
+    find({ ...matching('nameWords', meanings, variants), ...filter }, LIMITS.searchResults);
+  const found = await Promise.all([
+    named(({ exact }) => exact),
+    named(({ exact, prefixed }) => [...exact, ...prefixed]),
+  ]);
+  return found.flat();
+}
+
+function matching(field: Field, meanings: Meaning[], variants: (meaning: Meaning) => string[]) {
+  return { $and: meanings.map((meaning) => ({ [field]: { $in: variants(meaning) } })) };
+}
+
+function find(filter: object, limit: number, order: Record<string, 1 | -1> = NEWEST_FIRST) {
+  return ProductModel.find(filter, RANKED_FIELDS).sort(order).limit(limit).lean();
+}
