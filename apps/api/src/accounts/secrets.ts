@@ -8,7 +8,7 @@ import { hashThreads } from './hashing/hash-threads.js';
 /** bcrypt's work factor: about 45 ms for each hash on the machine it was chosen on, off the event loop. */
 const COST = 10;
 
-/** Each keeps a thread busy, at the lowest priority: they take what pages and orders leave of the cores. */
+/** Each keeps a thread busy, at a lower priority than pages and orders have. */
 const HASHES_AT_ONCE = Math.min(availableParallelism(), 4);
 /** Hashes that wait at most. */
 const HASHES_WAITING = 600;
