@@ -44,7 +44,7 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
   ['Parts of a form', '50', `${BODY}/multipart-body.ts`, 'MAX_PARTS = 50'],
   ['A path in the log', '300', 'apps/api/src/http/operations/logged-path.ts', 'LENGTH = 300'],
   ['A reply', '15 s', 'apps/api/src/http/answer-in-time.ts', 'ANSWER_DEADLINE_MS = 15_000'],
-  ['Searches', '2 at once', 'apps/api/src/catalog/search/search-queue.ts', 'atOnce: 2'],
+  ['Searches', '1 at once', 'apps/api/src/catalog/search/search-queue.ts', 'atOnce: 1'],
   ['Searches', '600', 'apps/api/src/catalog/search/search-queue.ts', 'capacity: 600'],
   ['Searches', '200', 'apps/api/src/catalog/search/search-queue.ts', 'clientCapacity: 200'],
   ['Searches', '8 s', 'apps/api/src/catalog/search/search-queue.ts', 'maxWaitMs: 8_000'],

@@ -5,7 +5,7 @@ import type { Segment } from './segment.js';
 import type { TermHit } from './vocabulary.js';
 
 /** Rows that may be read for one query. */
-const MAX_ROWS_READ = 2_000_000;
+const MAX_ROWS_READ = 400_000;
 /** What looking a row up in a list costs, compared with reading it in its turn. */
 const LOOK_UP = 8;
 
