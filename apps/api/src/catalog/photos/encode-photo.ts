@@ -18,7 +18,7 @@ export interface EncodedPhoto {
 
 /**
  * Re-encodes a picture in each of `PHOTO_WIDTHS` that does not enlarge it, upright and without metadata. It is decoded
- * once: one of 40 megapixels takes up to 750 MB while it is.
+ * once: one of 40 megapixels takes up to 900 MB while it is, the process included.
  * @throws HttpError 413 above `PHOTO_LIMITS.pixels`, 400 if it can't be read.
  */
 export async function encodePhoto(upload: Buffer): Promise<EncodedPhoto> {
