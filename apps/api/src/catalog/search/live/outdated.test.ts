@@ -1,0 +1,29 @@
+import { beforeEach, expect, it } from 'vitest';
+import { LISTS, productTag, SETTINGS } from '../../changes/tags.js';
+import { Outdated } from './outdated.js';
+
+let outdated: Outdated;
+
+beforeEach(() => {
+  outdated = new Outdated();
+  // All categories are read at first.
+  outdated.take(1);
+});
+
+it('a saved setting makes nothing of the index outdated', () => {
+  outdated.note([SETTINGS]);
+  expect([outdated.isAll, outdated.isEmpty]).toEqual([false, true]);
+});
+
+it('a sale changes the figures of a product, an edit its words too', () => {
+  outdated.note([productTag('sold')]);
+  expect(outdated.hasTexts).toBe(false);
+  outdated.note([LISTS, productTag('edited')]);
+  expect(outdated.hasTexts).toBe(true);
+  expect(outdated.take(10)).toEqual({ texts: ['edited'], figures: ['sold'], categories: false });
+});
+
+it('a change of lists that names nothing makes everything outdated', () => {
+  outdated.note([LISTS]);
+  expect(outdated.isAll).toBe(true);
+});
