@@ -62,11 +62,17 @@ async function enterAs(page: Page, credentials: Credentials): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
+/** The themes as each width meets them: one is loaded, the other is switched to. */
+const THEMES = { desktop: ['light', 'dark'], phone: ['dark', 'light'] } as const;
+/** The rules of axe that a change of theme can break. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
 async function expectWholeScreen(
   page: Page,
-  path: string,
-  heading: string | RegExp,
+  [loaded, switchedTo]: readonly ('light' | 'dark')[],
+  [path, heading]: readonly [string, string | RegExp],
 ): Promise<void> {
+  await page.emulateMedia({ colorScheme: loaded });
   await page.goto(path);
   await expect(
     page.getByRole('main').getByRole('heading', { name: heading }).first(),
@@ -76,27 +82,35 @@ async function expectWholeScreen(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  await expectAccessible(axe, `accessibility of ${path}`);
+  await page.emulateMedia({ colorScheme: switchedTo });
+  await expectAccessible(axe.withRules(RULES_OF_COLOUR), `${path} in the ${switchedTo} theme`);
+}
+
+async function expectAccessible(axe: AxeBuilder, what: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(
     serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    `accessibility of ${path}`,
+    what,
   ).toEqual([]);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
+test.describe('in both themes', () => {
+  test.use({ reducedMotion: 'reduce' });
 
-    for (const [role, screens] of Object.entries(SCREENS)) {
-      test(`Every screen of the ${role} fits the viewport and is accessible`, async ({ page }) => {
-        if (role === 'shopper') await enterAs(page, THEO);
-        if (role.startsWith('admin')) await enterAs(page, ADMIN);
-        for (const [path, heading] of screens) await expectWholeScreen(page, path, heading);
-      });
-    }
-  });
-}
+  for (const [role, screens] of Object.entries(SCREENS)) {
+    test(`Every screen of the ${role} fits the viewport and is accessible`, async ({ page }, {
+      project,
+    }) => {
+      if (role === 'shopper') await enterAs(page, THEO);
+      if (role.startsWith('admin')) await enterAs(page, ADMIN);
+      const themes = THEMES[project.name === 'phone' ? 'phone' : 'desktop'];
+      for (const screen of screens) await expectWholeScreen(page, themes, screen);
+    });
+  }
+});
 
 // A 404 is an error in the console, so this walk does not fail on those.
 plain('An unknown address leads back to the shop', async ({ page }) => {
