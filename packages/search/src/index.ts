@@ -1,4 +1,5 @@
 /** Finds products by words: how texts are read, and the index. It knows no database. */
+export { namesLike } from './analysis/names-like.js';
 export type { Figures, IndexedProduct } from './index/product.js';
 export { ProductIndex } from './index/product-index.js';
 export type {

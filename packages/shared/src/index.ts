@@ -18,6 +18,7 @@ export * from './catalog/photos.js';
 export * from './catalog/price-ranges.js';
 export * from './catalog/product-lists.js';
 export * from './catalog/products.js';
+export * from './catalog/suggestions.js';
 
 // Orders
 export * from './money.js';

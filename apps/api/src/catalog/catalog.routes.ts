@@ -4,6 +4,7 @@ import { followsStock, listTags, LISTS, productTag, productTags } from './change
 import * as categories from './categories/categories.controller.js';
 import * as photos from './photos/photos.controller.js';
 import * as products from './products/products.controller.js';
+import * as suggestions from './suggestions/suggestions.controller.js';
 
 export function catalogRoutes(deps: products.ProductsDeps) {
   return [
@@ -24,6 +25,9 @@ export function catalogRoutes(deps: products.ProductsDeps) {
     ),
     route(endpoints.searchProducts, products.search(deps), ({ query }, found) =>
       followsStock(query) ? undefined : listTags(found),
+    ),
+    route(endpoints.suggestProducts, suggestions.list(deps), (_, { products: shown }) =>
+      listTags(shown),
     ),
     route(
       endpoints.listCategoryProducts,

@@ -12,6 +12,7 @@ import {
   searchQuerySchema,
 } from './product-lists.js';
 import { productEditSchema, productInputSchema, productSchema } from './products.js';
+import { suggestedProductSchema, suggestionsQuerySchema } from './suggestions.js';
 
 const idParams = z.object({ id: objectIdSchema });
 const slugParams = z.object({ slug: z.string().min(1).max(200) });
@@ -69,6 +70,20 @@ export const catalogEndpoints = {
     query: searchQuerySchema,
     status: 200,
     response: products,
+  },
+  suggestProducts: {
+    method: 'GET',
+    path: '/products/suggestions',
+    access: 'public',
+    summary:
+      'At most six products and three categories for a text that is still being typed; `readAs` is the text as it was read, if words were mended',
+    query: suggestionsQuerySchema,
+    status: 200,
+    response: ok({
+      products: z.array(suggestedProductSchema),
+      categories: z.array(categorySchema),
+      readAs: z.string().optional(),
+    }),
   },
   countProducts: {
     method: 'GET',

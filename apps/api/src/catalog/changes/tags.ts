@@ -16,7 +16,7 @@ export function productTags({ _id, category }: Product): string[] {
 }
 
 /** What a list shows. */
-export function listTags(products: readonly Product[]): string[] {
+export function listTags(products: readonly Pick<Product, '_id'>[]): string[] {
   return [LISTS, ...products.map(({ _id }) => productTag(_id))];
 }
 

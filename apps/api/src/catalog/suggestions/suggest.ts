@@ -1,0 +1,41 @@
+import { namesLike, type SearchResult } from '@shop/search';
+import { MOST_SUGGESTED } from '@shop/shared';
+import { currentClient } from '../../http/client.js';
+import { CategoryModel } from '../categories/category.model.js';
+import { ProductModel } from '../products/product.model.js';
+import { searchDatabase } from '../search/search-database.js';
+import type { ProductSearch } from '../search/search-products.js';
+import { searchQueue } from '../search/search-queue.js';
+import { SUGGESTED_FIELDS } from './suggestion.view.js';
+
+/** Of more categories than these, the first ones by name are compared. */
+const MAX_CATEGORIES = 1_000;
+
+/**
+ * What someone who has typed this much may be looking for: products as a search finds them, the best first, and
+ * categories by their names.
+ */
+export async function suggest(text: string, search?: ProductSearch) {
+  const { ids, readAs } = await searchQueue.run(currentClient(), () => find(text, search));
+  const [products, categories] = await Promise.all([
+    productsOf(ids),
+    CategoryModel.find({}, { name: 1, slug: 1 }).sort({ nameKey: 1 }).limit(MAX_CATEGORIES).lean(),
+  ]);
+  return {
+    products,
+    categories: namesLike(readAs ?? text, categories).slice(0, MOST_SUGGESTED.categories),
+    ...(readAs !== undefined && { readAs }),
+  };
+}
+
+async function find(text: string, search?: ProductSearch): Promise<SearchResult> {
+  const request = { text, limit: MOST_SUGGESTED.products };
+  return (await search?.find(request)) ?? searchDatabase(request);
+}
+
+async function productsOf(ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const products = await ProductModel.find({ _id: { $in: ids } }, SUGGESTED_FIELDS).lean();
+  const byId = new Map(products.map((product) => [product._id.toHexString(), product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
