@@ -40,6 +40,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/api/src/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'node:async_hooks',
+          message: 'Once used, its hooks run for every promise of the shop: hand things on.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/config.ts', '**/cli.ts', '**/testing/**', '**/*.test.ts', '**/*.test.tsx'],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },

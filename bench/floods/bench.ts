@@ -1,6 +1,6 @@
 /**
  * Floods a shop with 100,000 products, one kind of request after the other, and measures another visitor's list pages:
- *   npm run floods -w bench -- [--rows 100000] [--seconds 60] [--only KIND] [--data FOLDER]
+ *   npm run floods -w bench -- [--rows 100000] [--seconds 60] [--only KIND,KIND] [--data FOLDER]
  * With a folder, the shop in it is used and kept; an empty one is filled first.
  */
 import { existsSync } from 'node:fs';
@@ -18,8 +18,9 @@ import { measureFlood } from './measure.js';
 
 const options = readOptions({ rows: '100000', seconds: '60', only: '', data: '' });
 const seconds = Number(options.seconds);
-const kinds = FLOOD_KINDS.filter(({ name }) => !options.only || name === options.only);
-if (kinds.length === 0) throw new RangeError(`There is no flood of ${options.only}`);
+const only = options.only ? options.only.split(',') : FLOOD_KINDS.map(({ name }) => name);
+const kinds = FLOOD_KINDS.filter(({ name }) => only.includes(name));
+if (kinds.length < only.length) throw new RangeError(`There is no flood of ${options.only}`);
 
 async function targetOf(origin: string): Promise<Target> {
   const visitor = new ApiClient(origin);

@@ -1,5 +1,4 @@
 import { SUCCESS_TEXTS, ROLE, type endpoints } from '@shop/shared';
-import { clientAddress } from '../http/client-address.js';
 import { unauthorized } from '../http/errors.js';
 import type { Controller } from '../http/route.js';
 import { findPage, NEWEST_FIRST } from '../mongo/find-page.js';
@@ -16,24 +15,24 @@ import { UserModel } from './user.model.js';
 import { userRowView, userView } from './user.view.js';
 
 export function register({ usageLimits }: AccountsDeps): Controller<typeof endpoints.register> {
-  return async ({ body, req }) => {
+  return async ({ body, client }) => {
     await usageLimits.count({
       kind: 'registration',
       account: body.email,
-      address: clientAddress(req),
+      address: client.key,
     });
-    const user = await registerUser(body);
+    const user = await registerUser(body, client);
     return { success: true, message: SUCCESS_TEXTS.registered, user: userView(user) };
   };
 }
 
 export function login({ sessions, guessLimits }: AccountsDeps): Controller<typeof endpoints.login> {
-  return async ({ body, req, requestId }) => {
+  return async ({ body, client, req, requestId }) => {
     if ('newpassword' in body) {
-      await resetPassword(body, guessLimits, clientAddress(req));
+      await resetPassword(body, guessLimits, client);
       return { success: true, message: SUCCESS_TEXTS.passwordReset };
     }
-    const user = await signIn(body, { guessLimits, address: clientAddress(req), requestId });
+    const user = await signIn(body, { guessLimits, client, requestId });
     return {
       success: true,
       message: SUCCESS_TEXTS.signedIn,
@@ -45,8 +44,8 @@ export function login({ sessions, guessLimits }: AccountsDeps): Controller<typeo
 }
 
 export function reset({ guessLimits }: AccountsDeps): Controller<typeof endpoints.resetPassword> {
-  return async ({ body, req }) => {
-    await resetPassword(body, guessLimits, clientAddress(req));
+  return async ({ body, client }) => {
+    await resetPassword(body, guessLimits, client);
     return { success: true, message: SUCCESS_TEXTS.passwordReset };
   };
 }
@@ -59,15 +58,15 @@ export function profile({
   sessions,
   usageLimits,
 }: AccountsDeps): Controller<typeof endpoints.updateProfile> {
-  return async ({ body, user, req }) => {
+  return async ({ body, user, client, req }) => {
     if (body.password) {
       await usageLimits.count({
         kind: 'passwordChange',
         account: user._id.toHexString(),
-        address: clientAddress(req),
+        address: client.key,
       });
     }
-    const updated = await updateProfile(body, user);
+    const updated = await updateProfile(body, user, client);
     const reply = {
       success: true,
       message: SUCCESS_TEXTS.profileUpdated,

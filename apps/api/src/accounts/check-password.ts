@@ -1,3 +1,4 @@
+import type { Client } from '../http/client.js';
 import { hasCurrentScheme, hashPassword, passwordMatches } from './secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
@@ -9,12 +10,13 @@ import { UserModel, type UserRecord } from './user.model.js';
 export async function checkPassword(
   email: string,
   password: string,
+  client: Client,
 ): Promise<UserRecord | undefined> {
   const found = await UserModel.findOne({ email }).select('+passwordHash +passwordScheme').lean();
-  if (!(await passwordMatches(password, found ?? undefined)) || !found) return undefined;
+  if (!(await passwordMatches(password, found ?? undefined, client)) || !found) return undefined;
   const { passwordHash } = found;
   if (!hasCurrentScheme(found)) {
-    const $set = await hashPassword(password);
+    const $set = await hashPassword(password, client);
     await UserModel.updateOne({ _id: found._id, passwordHash }, { $set });
   }
   return found;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ROLE } from '@shop/shared';
+import { OPERATOR } from '../http/client.js';
 import { HttpError } from '../http/errors.js';
 import { OperatorError } from '../operator-error.js';
 import { registerUser } from './register.js';
@@ -44,7 +45,7 @@ export async function ensureAdmin({
     answer: randomBytes(32).toString('hex'),
   };
   try {
-    await registerUser(account, ROLE.admin);
+    await registerUser(account, OPERATOR, ROLE.admin);
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 409)) throw error;
     // Another instance of the shop that started at the same moment was faster, or the address belongs to a shopper.

@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { hashThreads } from './hashing/hash-threads.js';
-import { onBehalfOf } from '../http/client.js';
 import { hashAnswer } from './secrets.js';
 
-const hashFor = (key: string) => onBehalfOf({ key }, () => hashAnswer('an answer'));
+const hashFor = (key: string) => hashAnswer('an answer', { key });
 
 it('delays a client by no more than one hash of another, however many that one wants', async () => {
   vi.spyOn(hashThreads, 'hash').mockResolvedValue('');

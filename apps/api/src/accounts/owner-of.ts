@@ -1,19 +1,18 @@
-import type { Request } from 'express';
 import type { CurrentUser } from '../http/access.js';
-import { clientAddress } from '../http/client-address.js';
+import type { Client } from '../http/client.js';
 import type { GuessLimits } from '../limits/guess-limits.js';
 import type { Owner } from './prove-owner.js';
 
 interface Call {
   user: CurrentUser;
-  req: Request;
+  client: Client;
   requestId: string;
 }
 
 /** The caller of a request, as someone who may have to prove themselves again. */
 export function ownerOf(
-  { user, req, requestId }: Call,
+  { user, client, requestId }: Call,
   { guessLimits }: { guessLimits: GuessLimits },
 ): Owner {
-  return { ...user, requestId, address: clientAddress(req), guessLimits };
+  return { ...user, requestId, client, guessLimits };
 }

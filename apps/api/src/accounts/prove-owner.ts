@@ -1,4 +1,5 @@
 import type { OwnerProof } from '@shop/shared';
+import type { Client } from '../http/client.js';
 import { wrongField } from '../http/errors.js';
 import type { GuessLimits } from '../limits/guess-limits.js';
 import type { AccountOwner } from './audit-own-account.js';
@@ -12,8 +13,7 @@ export interface Owner extends AccountOwner {
   readonly session: TokenSession;
   /** Of the token that was presented. */
   readonly tokenVersion: number;
-  /** Network address of the caller. */
-  readonly address: string;
+  readonly client: Client;
   readonly guessLimits: GuessLimits;
 }
 
@@ -22,11 +22,10 @@ export const WRONG_CODE = 'The code is wrong, or has been used already';
 /** @throws HttpError 400 for a wrong password, 429 after too many guesses. */
 export async function provePassword(
   password: string,
-  { email, address, guessLimits }: Owner,
+  { email, client, guessLimits }: Owner,
 ): Promise<UserRecord> {
-  const user = await guessLimits.guess({ secret: 'password', email, address }, () =>
-    checkPassword(email, password),
-  );
+  const guess = { secret: 'password', email, address: client.key } as const;
+  const user = await guessLimits.guess(guess, () => checkPassword(email, password, client));
   if (!user) throw wrongField('password', 'The password is wrong');
   return user;
 }
@@ -37,11 +36,10 @@ export async function provePassword(
  */
 export async function proveCode(
   code: string,
-  { _id, email, address, guessLimits }: Owner,
+  { _id, email, client, guessLimits }: Owner,
 ): Promise<void> {
-  const isRight = await guessLimits.guess({ secret: 'code', email, address }, () =>
-    useCode(_id, code),
-  );
+  const guess = { secret: 'code', email, address: client.key } as const;
+  const isRight = await guessLimits.guess(guess, () => useCode(_id, code));
   if (!isRight) throw wrongField('otp', WRONG_CODE);
 }
 

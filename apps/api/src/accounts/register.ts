@@ -1,5 +1,6 @@
 import { ROLE, type Registration, type Role } from '@shop/shared';
 import { isDuplicate } from '../mongo/transaction.js';
+import type { Client } from '../http/client.js';
 import { conflict } from '../http/errors.js';
 import { hashAnswer, hashPassword } from './secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';
@@ -10,12 +11,13 @@ import { UserModel, type UserRecord } from './user.model.js';
  */
 export async function registerUser(
   registration: Registration,
+  client: Client,
   role: Role = ROLE.shopper,
 ): Promise<UserRecord> {
   const { password, answer, ...profile } = registration;
   const [passwordSecret, answerHash] = await Promise.all([
-    hashPassword(password),
-    hashAnswer(answer),
+    hashPassword(password, client),
+    hashAnswer(answer, client),
   ]);
   try {
     const user = await UserModel.create({ ...profile, role, ...passwordSecret, answerHash });

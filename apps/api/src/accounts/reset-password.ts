@@ -1,4 +1,5 @@
 import type { PasswordReset } from '@shop/shared';
+import type { Client } from '../http/client.js';
 import { unauthorized } from '../http/errors.js';
 import type { GuessLimits } from '../limits/guess-limits.js';
 import { answerMatches, hashPassword } from './secrets.js';
@@ -12,18 +13,19 @@ import { UserModel } from './user.model.js';
 export async function resetPassword(
   reset: PasswordReset,
   guessLimits: GuessLimits,
-  address: string,
+  client: Client,
 ): Promise<void> {
+  const address = client.key;
   const { email, answer, newpassword } = reset;
   const user = await guessLimits.guess({ secret: 'answer', email, address }, async () => {
     const found = await UserModel.findOne({ email }).select('+answerHash').lean();
-    return (await answerMatches(answer, found?.answerHash)) ? (found ?? undefined) : undefined;
+    return (await answerMatches(answer, found?.answerHash, client))
+      ? (found ?? undefined)
+      : undefined;
   });
   if (!user) throw unauthorized('Wrong email or answer');
-  await UserModel.updateOne(
-    { _id: user._id },
-    { $set: await hashPassword(newpassword), $inc: { tokenVersion: 1 } },
-  );
+  const $set = await hashPassword(newpassword, client);
+  await UserModel.updateOne({ _id: user._id }, { $set, $inc: { tokenVersion: 1 } });
   await endSessionsOf(user._id);
   // Owners who forgot their password have often guessed at it first: that must not lock them out now.
   await guessLimits.clear({ secret: 'password', email, address });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LIMITS } from '@shop/shared';
-import { currentClient } from '../http/client.js';
+import type { Client } from '../http/client.js';
 import { FairQueue } from '../queues/fair-queue.js';
 import { hashThreads } from './hashing/hash-threads.js';
 
@@ -38,8 +38,11 @@ export interface PasswordSecret {
 }
 
 /** @throws HttpError 503 when too many hashes wait, 429 when too many of one client do. */
-export async function hashPassword(password: string): Promise<Required<PasswordSecret>> {
-  return { passwordHash: await hash(digest(password)), passwordScheme: DIGESTED };
+export async function hashPassword(
+  password: string,
+  client: Client,
+): Promise<Required<PasswordSecret>> {
+  return { passwordHash: await hash(digest(password), client), passwordScheme: DIGESTED };
 }
 
 /** Whether a stored password was hashed as new ones are. */
@@ -54,25 +57,35 @@ export function hasCurrentScheme({ passwordScheme }: PasswordSecret): boolean {
 export function passwordMatches(
   password: string,
   stored: PasswordSecret | undefined,
+  client: Client,
 ): Promise<boolean> {
-  if (!stored || hasCurrentScheme(stored)) return matches(digest(password), stored?.passwordHash);
-  return matchesUndigested(password, stored.passwordHash);
+  if (!stored || hasCurrentScheme(stored))
+    return matches(digest(password), stored?.passwordHash, client);
+  return matchesUndigested(password, stored.passwordHash, client);
 }
 
 /** bcrypt alone compares 72 bytes: a longer text would match what it only begins like. */
-async function matchesUndigested(password: string, passwordHash: string): Promise<boolean> {
-  const isRight = await matches(password, passwordHash);
+async function matchesUndigested(
+  password: string,
+  passwordHash: string,
+  client: Client,
+): Promise<boolean> {
+  const isRight = await matches(password, passwordHash, client);
   return isRight && Buffer.byteLength(password) <= LIMITS.passwordMaxBytes;
 }
 
 /** @throws HttpError 503 when too many hashes wait, 429 when too many of one client do. */
-export function hashAnswer(answer: string): Promise<string> {
-  return hash(comparedAnswer(answer));
+export function hashAnswer(answer: string, client: Client): Promise<string> {
+  return hash(comparedAnswer(answer), client);
 }
 
 /** Whether a security answer matches a hash, as `passwordMatches` does. */
-export function answerMatches(answer: string, answerHash: string | undefined): Promise<boolean> {
-  return matches(comparedAnswer(answer), answerHash);
+export function answerMatches(
+  answer: string,
+  answerHash: string | undefined,
+  client: Client,
+): Promise<boolean> {
+  return matches(comparedAnswer(answer), answerHash, client);
 }
 
 /** Answers are compared without regard to case and outer spaces. */
@@ -88,12 +101,16 @@ function digest(text: string): string {
   return createHash('sha256').update(text.normalize('NFKC')).digest('base64');
 }
 
-function hash(text: string): Promise<string> {
-  return hashing.run(currentClient(), () => hashThreads.hash(text, COST));
+function hash(text: string, client: Client): Promise<string> {
+  return hashing.run(client, () => hashThreads.hash(text, COST));
 }
 
-async function matches(text: string, storedHash: string | undefined): Promise<boolean> {
-  const isRight = await hashing.run(currentClient(), () =>
+async function matches(
+  text: string,
+  storedHash: string | undefined,
+  client: Client,
+): Promise<boolean> {
+  const isRight = await hashing.run(client, () =>
     hashThreads.compare(text, storedHash ?? DUMMY_HASH),
   );
   return isRight && storedHash !== undefined;

@@ -1,4 +1,5 @@
 import type { Credentials } from '@shop/shared';
+import type { Client } from '../http/client.js';
 import { secondFactorRequired, unauthorized } from '../http/errors.js';
 import type { GuessLimits } from '../limits/guess-limits.js';
 import { inTransaction } from '../mongo/transaction.js';
@@ -10,8 +11,7 @@ import type { UserRecord } from './user.model.js';
 /** Where a sign-in comes from, and what limits it. */
 export interface SignInContext {
   guessLimits: GuessLimits;
-  /** Network address of the caller. */
-  address: string;
+  client: Client;
   requestId: string;
 }
 
@@ -22,10 +22,11 @@ export interface SignInContext {
  */
 export async function signIn(
   { email, password, otp }: Credentials,
-  { guessLimits, address, requestId }: SignInContext,
+  { guessLimits, client, requestId }: SignInContext,
 ): Promise<UserRecord> {
+  const address = client.key;
   const user = await guessLimits.guess({ secret: 'password', email, address }, () =>
-    checkPassword(email, password),
+    checkPassword(email, password, client),
   );
   if (!user) throw unauthorized('Wrong email or password');
   if (!user.secondFactorSince) return user;

@@ -1,5 +1,6 @@
 import type { ProfileInput } from '@shop/shared';
 import type { CurrentUser } from '../http/access.js';
+import type { Client } from '../http/client.js';
 import { unauthorized } from '../http/errors.js';
 import { searchPrefixes } from '../text/name-search.js';
 import { hashPassword } from './secrets.js';
@@ -9,10 +10,14 @@ import { UserModel, type UserRecord } from './user.model.js';
  * Updates a signed-in user's profile. A new password makes every earlier token invalid.
  * @throws HttpError 401 if the password was changed since the token was checked.
  */
-export async function updateProfile(input: ProfileInput, user: CurrentUser): Promise<UserRecord> {
+export async function updateProfile(
+  input: ProfileInput,
+  user: CurrentUser,
+  client: Client,
+): Promise<UserRecord> {
   const updated = await UserModel.findOneAndUpdate(
     ofToken(user),
-    await profileUpdate(input, user.email),
+    await profileUpdate(input, user.email, client),
     { returnDocument: 'after' },
   ).lean();
   if (!updated) throw unauthorized();
@@ -24,12 +29,16 @@ function ofToken({ _id, tokenVersion }: CurrentUser) {
   return { _id, tokenVersion };
 }
 
-async function profileUpdate({ name, phone, address, password }: ProfileInput, email: string) {
+async function profileUpdate(
+  { name, phone, address, password }: ProfileInput,
+  email: string,
+  client: Client,
+) {
   const named = name && { name, searchPrefixes: searchPrefixes(name, email) };
   const $set = { address, ...named, ...(phone && { phone }) };
   if (!password) return { $set };
   return {
-    $set: { ...$set, ...(await hashPassword(password)) },
+    $set: { ...$set, ...(await hashPassword(password, client)) },
     $inc: { tokenVersion: 1 },
   };
 }

@@ -12,7 +12,7 @@ import { requireAccess } from './access.js';
 import { answerInTime, stopClock, whileReading } from './answer-in-time.js';
 import { jsonBody } from './body/json-body.js';
 import { multipartBody, uploadedPhoto } from './body/multipart-body.js';
-import { clientOf, onBehalfOf } from './client.js';
+import { clientOf, type Client } from './client.js';
 import { setEndpoint } from './current-endpoint.js';
 import { noteWork } from './edge/admission.js';
 import { FileReply, sendFile } from './file-reply.js';
@@ -32,7 +32,9 @@ export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
   photo: E extends { encoding: 'multipart' } ? Buffer | undefined : undefined;
   /** The same as in the reply's `X-Request-Id`, for audit entries. */
   requestId: string;
-  /** The raw request, for what no schema describes: the token, the client's address. */
+  /** Who waits for the reply: what waits in a queue waits in their name. */
+  client: Client;
+  /** The raw request, for what no schema describes, such as the token. */
   req: Request;
 };
 
@@ -110,14 +112,12 @@ export function apiRouter(
           actor: isAdmins ? { ...user, requestId: id } : undefined,
           requestId: id,
           photo: uploadedPhoto(res),
+          client: clientOf(req),
           req,
         };
         // The client left while its token or its body was read.
         if (res.closed) return;
-        const answer = async () => {
-          const work = Promise.resolve(onBehalfOf(clientOf(req), () => handle(input as never)));
-          return noteWork(res, work);
-        };
+        const answer = async () => noteWork(res, Promise.resolve(handle(input as never)));
         const reply = (result: unknown) => send(res, endpoint.status, result);
         if (ready && tagsOf) {
           const tags = (result: unknown) =>

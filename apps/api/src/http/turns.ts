@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler, Response } from 'express';
 import PQueue from 'p-queue';
@@ -27,7 +26,6 @@ export function takeTurns(atOnce = shareOf(AT_WORK_PER_ADDRESS)): RequestHandler
 
   return (req, res, next) => {
     const isFirst = res.locals.leaveTurn === undefined;
-    const begin = AsyncResource.bind(() => next());
     void queueOf(clientAddress(req)).add(async () => {
       // Others are served between two requests of an address.
       await setImmediate();
@@ -35,7 +33,7 @@ export function takeTurns(atOnce = shareOf(AT_WORK_PER_ADDRESS)): RequestHandler
       if (res.closed || res.headersSent) return;
       const turn = new Promise<void>((resolve) => (res.locals.leaveTurn = resolve));
       if (isFirst) leaveWhenOver(res);
-      begin();
+      next();
       await turn;
     });
   };

@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../accounts/index.js';
+import { OPERATOR } from '../http/client.js';
 import { buildCheckout, stockOf } from '../testing/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
@@ -50,7 +51,7 @@ describe('the delivery of an order', () => {
     const { user, token } = await buildUser();
     const { items } = await buildBasket();
     await moveHouse(token);
-    const request = { buyer: user, items, idempotencyKey: 'moved' };
+    const request = { buyer: user, items, idempotencyKey: 'moved', client: OPERATOR };
     const order = await placeOrder(request, simulatedPayments);
     expect(order).toMatchObject({
       buyer: { name: 'Ada Moved' },
@@ -91,7 +92,7 @@ describe('the delivery of an order', () => {
     const { user, id } = await buildUser();
     const { items } = await buildBasket();
     await UserModel.deleteOne({ _id: id });
-    const request = { buyer: user, items, idempotencyKey: 'gone' };
+    const request = { buyer: user, items, idempotencyKey: 'gone', client: OPERATOR };
     await expect(placeOrder(request, simulatedPayments)).rejects.toMatchObject({ status: 401 });
     expect(await OrderModel.countDocuments({})).toBe(0);
   });

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import mongoose from 'mongoose';
 import { recordAuditEntry } from '../audit/index.js';
 import type { SignedInActor } from '../http/access.js';
-import { currentClient } from '../http/client.js';
+import type { Client } from '../http/client.js';
 import { FileReply } from '../http/file-reply.js';
 import { inBatches } from '../mongo/in-batches.js';
 import { inTransaction } from '../mongo/transaction.js';
@@ -28,6 +28,7 @@ const CSV = { escape_formulas: true, record_delimiter: 'windows' } as const;
 /** What an export works with. */
 export interface ExportContext {
   by: SignedInActor;
+  client: Client;
   /** IANA name of the zone that times are written in. */
   timeZone: string;
 }
@@ -35,10 +36,9 @@ export interface ExportContext {
 /** The orders that match as a CSV file, and the audit entry that says who took it. */
 export async function exportOrders(
   query: OrderExportQuery,
-  { by, timeZone }: ExportContext,
+  { by, client, timeZone }: ExportContext,
 ): Promise<FileReply> {
   await recordExport(query, by);
-  const client = currentClient();
   const batches = inBatches<OrderRecord>(
     OrderModel,
     orderFilter(query, timeZone),

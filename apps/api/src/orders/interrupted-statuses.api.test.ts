@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '@shop/shared';
 import { AuditEntryModel } from '../audit/audit-entry.model.js';
-import { onBehalfOf } from '../http/client.js';
+import { OPERATOR } from '../http/client.js';
 import { buildAdmin, buildOrder } from '../testing/factories.js';
 import { buildStatusChanges, statusesOf } from '../testing/status-changes.js';
 import { testSessions, useTestShop } from '../testing/test-shop.js';
@@ -32,7 +32,7 @@ function duringTheSecond(happen: () => void) {
 describe('a change of many orders that is interrupted', () => {
   it('begins no order once its time is up, and says so', async () => {
     const { actor, changes, orders } = await buildScene();
-    const results = await setOrderStatuses(changes, actor, performance.now() - 8_000);
+    const results = await setOrderStatuses(changes, actor, OPERATOR, performance.now() - 8_000);
     expect(results.map(({ outcome }) => outcome)).toEqual(orders.map(() => 'unfinished'));
     expect(await statusesOf(orders)).toEqual(orders.map(() => 'Not Process'));
   });
@@ -42,7 +42,7 @@ describe('a change of many orders that is interrupted', () => {
     const leaving = new AbortController();
     duringTheSecond(() => leaving.abort());
     const client = { key: 'a client', left: leaving.signal };
-    const results = await onBehalfOf(client, () => setOrderStatuses(changes, actor));
+    const results = await setOrderStatuses(changes, actor, client);
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'unfinished']);
     expect(await statusesOf(orders)).toEqual(['Shipped', 'Shipped', 'Not Process']);
   });

@@ -1,6 +1,5 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { contactOf } from '../accounts/index.js';
-import { clientAddress } from '../http/client-address.js';
 import { isConflict, unauthorized } from '../http/errors.js';
 import { Page, type Controller } from '../http/route.js';
 import type { UsageLimits } from '../limits/usage-limits.js';
@@ -31,12 +30,13 @@ export function place({
   payments,
   usageLimits,
 }: OrdersDeps): Controller<typeof endpoints.placeOrder> {
-  return async ({ body, headers, user, req }) => {
-    const caller = { account: user._id.toHexString(), address: clientAddress(req) };
+  return async ({ body, headers, user, client }) => {
+    const caller = { account: user._id.toHexString(), address: client.key };
     await usageLimits.check({ kind: 'refusedCheckout', ...caller });
     await usageLimits.count({ kind: 'checkout', ...caller });
     const idempotencyKey = headers['idempotency-key'];
-    const request = { buyer: user, items: body.items, shown: body.delivery, idempotencyKey };
+    const { items, delivery: shown } = body;
+    const request = { buyer: user, items, shown, idempotencyKey, client };
     const order = await placeOrder(request, payments).catch(async (error: unknown) => {
       if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
       throw error;
@@ -77,11 +77,11 @@ export function exportAll({
   settings,
   usageLimits,
 }: OrdersDeps): Controller<typeof endpoints.exportOrders> {
-  return async ({ query, actor, req }) => {
+  return async ({ query, actor, client }) => {
     const account = actor._id.toHexString();
-    await usageLimits.count({ kind: 'orderExport', account, address: clientAddress(req) });
+    await usageLimits.count({ kind: 'orderExport', account, address: client.key });
     const { timeZone } = await settings.current();
-    return exportOrders(query, { by: actor, timeZone });
+    return exportOrders(query, { by: actor, client, timeZone });
   };
 }
 
@@ -136,8 +136,9 @@ export function listStatuses({
 export const setStatuses: Controller<typeof endpoints.updateOrderStatuses> = async ({
   body: { changes },
   actor,
+  client,
 }) => {
-  const results = await setOrderStatuses(changes, actor);
+  const results = await setOrderStatuses(changes, actor, client);
   const done = results.filter(({ outcome }) => outcome === 'done').length;
   const message = SUCCESS_TEXTS.orderStatusesChanged(done, changes.length);
   return { success: true, message, results };

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { OPERATOR } from '../http/client.js';
 import { ProductModel } from '../catalog/index.js';
 import { TRANSACTION_DEADLINE_MS } from '../mongo/transaction.js';
 import { buildProduct, buildUser } from '../testing/factories.js';
@@ -17,7 +18,12 @@ let orders = 0;
 
 const order = (buyer: Buyer, product: string, quantity = 1) =>
   placeOrder(
-    { buyer, items: [{ product, quantity }], idempotencyKey: `order-${(orders += 1)}` },
+    {
+      buyer,
+      items: [{ product, quantity }],
+      idempotencyKey: `order-${(orders += 1)}`,
+      client: OPERATOR,
+    },
     simulatedPayments,
   );
 
@@ -61,7 +67,8 @@ it('refuses what is not in stock without waiting in the queue', async () => {
 it('gives an earlier order again although its products are sold out since', async () => {
   const { user } = await buildUser();
   const { id } = await buildProduct({ quantity: 1 });
-  const request = { buyer: user, items: [{ product: id, quantity: 1 }], idempotencyKey: 'last' };
+  const items = [{ product: id, quantity: 1 }];
+  const request = { buyer: user, items, idempotencyKey: 'last', client: OPERATOR };
   const first = await placeOrder(request, simulatedPayments);
   expect(await placeOrder(request, simulatedPayments)).toEqual(first);
 });

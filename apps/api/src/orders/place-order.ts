@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { holdAccount } from '../mongo/hold-account.js';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
+import type { Client } from '../http/client.js';
 import { conflict, type HttpError } from '../http/errors.js';
 import { buyerQueue, checkoutQueue } from './checkout-queue.js';
 import { contactAtCheckout } from './contact-at-checkout.js';
@@ -20,6 +21,7 @@ export interface OrderRequest {
   shown?: Contact | undefined;
   /** Chosen by the client: the same key asks for the same order. */
   idempotencyKey: string;
+  client: Client;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function placeOrder(
   request: OrderRequest,
   payments: PaymentProvider,
 ): Promise<OrderRecord> {
+  const { client } = request;
   const items = mergeItems(request.items);
   const products = items.map(({ product }) => product);
   const receivedAt = performance.now();
@@ -54,14 +57,14 @@ export async function placeOrder(
       // Outside the transaction, where it would bring all checkouts into conflict, and before the wait.
       const number = await takeOrderNumber();
       const checkOutOnce = (session: ClientSession) => place(session, number);
-      return checkoutQueue.run(products, () => inTransaction(checkOutOnce, receivedAt));
+      return checkoutQueue.run(products, () => inTransaction(checkOutOnce, receivedAt), client);
     }
     const earlier = await earlierOrder(request, items);
     if (!earlier) throw unavailable(request, shortages);
     return earlier;
   };
   try {
-    return await buyerQueue.run([request.buyer._id.toHexString()], checkOut);
+    return await buyerQueue.run([request.buyer._id.toHexString()], checkOut, client);
   } catch (error) {
     // The same key arrived twice at once, and the other request was faster: its order is the answer to both.
     const earlier = isDuplicate(error, 'idempotencyKey') && (await earlierOrder(request, items));

@@ -1,6 +1,6 @@
 import type { StatusChange, StatusResult } from '@shop/shared';
 import type { SignedInActor } from '../http/access.js';
-import { currentClient } from '../http/client.js';
+import type { Client } from '../http/client.js';
 import { HttpError, isConflict, isNotFound } from '../http/errors.js';
 import { log } from '../log.js';
 import { FairQueue } from '../queues/fair-queue.js';
@@ -28,9 +28,9 @@ const turns = new FairQueue({
 export async function setOrderStatuses(
   changes: readonly StatusChange[],
   admin: SignedInActor,
+  client: Client,
   since = performance.now(),
 ): Promise<StatusResult[]> {
-  const client = currentClient();
   const isOver = () =>
     client.left?.aborted === true || performance.now() - since >= BEGIN_WITHIN_MS;
   const results: StatusResult[] = [];

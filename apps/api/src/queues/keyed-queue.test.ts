@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { onBehalfOf } from '../http/client.js';
 import { heldTask, settled } from '../testing/held-task.js';
 import { KeyedQueue } from './keyed-queue.js';
 
@@ -31,7 +30,7 @@ it('begins a task when all earlier ones with a common key have ended', async () 
 it('gives back the turn of a request that enters it', async () => {
   const queue = new KeyedQueue(SIZE);
   const leaveTurn = vi.fn();
-  await onBehalfOf({ key: 'ada', leaveTurn }, () => queue.run(['tea'], serve));
+  await queue.run(['tea'], serve, { leaveTurn });
   expect(leaveTurn).toHaveBeenCalled();
 });
 

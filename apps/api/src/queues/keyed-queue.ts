@@ -1,4 +1,4 @@
-import { currentClient } from '../http/client.js';
+import type { Client } from '../http/client.js';
 import { busy, type HttpError } from '../http/errors.js';
 import { BoundedQueue, type QueueSize } from './bounded-queue.js';
 
@@ -21,10 +21,14 @@ export class KeyedQueue {
   }
 
   /** @throws HttpError 503, or the given refusal, when the queue of one of the keys is full. */
-  async run<T>(keys: readonly string[], task: () => Promise<T>): Promise<T> {
+  async run<T>(
+    keys: readonly string[],
+    task: () => Promise<T>,
+    client?: Pick<Client, 'leaveTurn'>,
+  ): Promise<T> {
     const distinct = [...new Set(keys)];
     if (distinct.some((key) => this.queues.get(key)?.isFull)) throw this.refusal();
-    currentClient().leaveTurn?.();
+    client?.leaveTurn?.();
     let leave: () => void = () => undefined;
     const left = new Promise<void>((resolve) => (leave = resolve));
     // All queues are entered in one step, so two tasks never wait for each other.

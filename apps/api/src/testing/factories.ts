@@ -6,6 +6,7 @@ import { hashAnswer, hashPassword } from '../accounts/secrets.js';
 import { preparePhoto } from '../catalog/photos/prepare-photo.js';
 import { createCategory } from '../catalog/categories/create-category.js';
 import { createProduct } from '../catalog/products/create-product.js';
+import { OPERATOR } from '../http/client.js';
 import { OrderModel, simulatedPayments } from '../orders/index.js';
 import { placeOrder } from '../orders/place-order.js';
 import { buildToken } from './tokens.js';
@@ -42,7 +43,7 @@ export const MAKER = {
   requestId: 'a request of a test',
 };
 
-const secrets = Promise.all([hashPassword(PASSWORD), hashAnswer(ANSWER)]);
+const secrets = Promise.all([hashPassword(PASSWORD, OPERATOR), hashAnswer(ANSWER, OPERATOR)]);
 
 /** A user in the database, with a valid token. */
 export async function buildUser({
@@ -95,7 +96,7 @@ export async function buildProduct({ photo, category, ...given }: ProductGiven =
       category: category ?? (await buildCategory()).id,
     },
     MAKER,
-    photo && (await preparePhoto(photo)),
+    photo && (await preparePhoto(photo, OPERATOR)),
   );
   return { ...product, id: product._id.toHexString() };
 }
@@ -114,7 +115,7 @@ export async function buildOrder({
   const { user } = buyer ?? (await buildUser());
   const wanted = items ?? [{ product: (await buildProduct()).id, quantity: 1 }];
   const order = await placeOrder(
-    { buyer: user, items: wanted, idempotencyKey: `key-${next()}` },
+    { buyer: user, items: wanted, idempotencyKey: `key-${next()}`, client: OPERATOR },
     simulatedPayments,
   );
   return { ...order, id: order._id.toHexString() };

@@ -36,13 +36,12 @@ export async function turnOnSecondFactor(
   code: string,
   owner: Owner,
 ): Promise<{ user: UserRecord; recoveryCodes: string[] }> {
-  const { _id, email, address, guessLimits } = owner;
+  const { _id, email, client, guessLimits } = owner;
   const found = await UserModel.findById(_id).select('+proposedSecret').lean();
   const secret = found?.proposedSecret;
   if (!secret) throw conflict('Start again: there is no secret to confirm');
-  const lastStep = await guessLimits.guess({ secret: 'code', email, address }, () =>
-    Promise.resolve(stepOf(secret, code)),
-  );
+  const guess = { secret: 'code', email, address: client.key } as const;
+  const lastStep = await guessLimits.guess(guess, () => Promise.resolve(stepOf(secret, code)));
   if (lastStep === undefined) throw wrongField('otp', WRONG_CODE);
   const recoveryCodes = newRecoveryCodes();
   const secondFactor = { secret, lastStep, recoveryCodes: recoveryCodes.map(recoveryCodeHash) };

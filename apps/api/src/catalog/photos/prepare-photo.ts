@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PHOTO_TEXTS } from '@shop/shared';
-import { currentClient } from '../../http/client.js';
+import type { Client } from '../../http/client.js';
 import { unsupportedType } from '../../http/errors.js';
 import { aloneAmongWorkers } from '../../workers/supervisor-line.js';
 import type { EncodedPhoto } from './encode-photo.js';
@@ -21,10 +21,10 @@ export interface PreparedPhoto {
  * @throws HttpError 415 for any other type than `PHOTO_TYPES`, 413 above `PHOTO_LIMITS.pixels`, 400 if it can't be read,
  * 503 when too many photos wait.
  */
-export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
+export async function preparePhoto(upload: Buffer, client: Client): Promise<PreparedPhoto> {
   if (!isPicture(upload)) throw unsupportedType(PHOTO_TEXTS.wrongType);
   const encode = () => aloneAmongWorkers(() => encodeInPhotoProcess(upload));
-  const { variants, ratio } = await photoQueue.run(currentClient(), encode);
+  const { variants, ratio } = await photoQueue.run(client, encode);
   return photoOf(variants, ratio);
 }
 

@@ -1,5 +1,4 @@
 import { LIMITS, PAGE_SIZE, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { currentClient } from '../../http/client.js';
 import { notFound } from '../../http/errors.js';
 import { Page, type Controller } from '../../http/route.js';
 import type { ShopSettings } from '../../settings/index.js';
@@ -25,10 +24,10 @@ export interface ProductsDeps {
 }
 
 export function list({ settings }: ProductsDeps): Controller<typeof endpoints.listProducts> {
-  return async ({ query }) => {
+  return async ({ query, client }) => {
     const { lowStock } = await settings.current();
     const find = async () => findProducts(await listFilter(query, lowStock), query);
-    const found = await (query.search ? searchQueue.run(currentClient(), find) : find());
+    const found = await (query.search ? searchQueue.run(client, find) : find());
     return { success: true, ...found };
   };
 }
@@ -70,8 +69,8 @@ export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = asy
 };
 
 export function search(deps: ProductsDeps): Controller<typeof endpoints.searchProducts> {
-  return async ({ params, query }) => {
-    const { products, total } = await searchQueue.run(currentClient(), () =>
+  return async ({ params, query, client }) => {
+    const { products, total } = await searchQueue.run(client, () =>
       searchProducts(params.keyword, query, deps.search),
     );
     return new Page(await presentProducts(products), total);
@@ -89,8 +88,9 @@ export const create: Controller<typeof endpoints.createProduct> = async ({
   body,
   actor,
   photo,
+  client,
 }) => {
-  const prepared = photo && (await preparePhoto(photo));
+  const prepared = photo && (await preparePhoto(photo, client));
   const { product, category } = await createProduct(body, actor, prepared);
   return {
     success: true,
@@ -104,8 +104,9 @@ export const update: Controller<typeof endpoints.updateProduct> = async ({
   body,
   actor,
   photo,
+  client,
 }) => {
-  const prepared = photo && (await preparePhoto(photo));
+  const prepared = photo && (await preparePhoto(photo, client));
   const { product, category } = await updateProduct(params.id, body, actor, prepared);
   return {
     success: true,

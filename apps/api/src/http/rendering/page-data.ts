@@ -1,6 +1,6 @@
 import type { AnyCallInput, PageCall } from '@shop/shared';
 import type { Request } from 'express';
-import { clientOf, onBehalfOf } from '../client.js';
+import { clientOf } from '../client.js';
 import { HttpError } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import type { Tags } from '../ready/ready-answer.js';
@@ -35,7 +35,7 @@ export function pageDataOf(routes: readonly Route[], everywhere: Tags): (req: Re
       if (!route?.tagsOf) throw new Error(`Pages may not be rendered from ${method} ${path}`);
       const parsed = parseInput(route.endpoint, asSent(input));
       try {
-        const result = await onBehalfOf(client, () => route.handle({ ...parsed, req } as never));
+        const result = await route.handle({ ...parsed, client, req } as never);
         const [body, total] =
           result instanceof Page ? [result.items as unknown, result.total] : [result];
         const tags = route.tagsOf(parsed as never, body as never);

@@ -1,5 +1,6 @@
 import { INITIAL_STATUS, orderTotal, type OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
+import { OPERATOR } from '../../http/client.js';
 import { hashAnswer, hashPassword } from '../../accounts/index.js';
 import { orderSearchWords, simulatedPayments } from '../../orders/index.js';
 import type { demoCatalog } from './make-catalog.js';
@@ -16,8 +17,8 @@ export function demoShoppers() {
     DEMO_SHOPPERS.map(async ({ password, answer, ...shopper }) => ({
       ...shopper,
       _id: new Types.ObjectId(),
-      ...(await hashPassword(password)),
-      answerHash: await hashAnswer(answer),
+      ...(await hashPassword(password, OPERATOR)),
+      answerHash: await hashAnswer(answer, OPERATOR),
     })),
   );
 }
