@@ -1,3 +1,4 @@
+import { nthLargest } from './nth-largest.js';
 import type { Segment } from './segment.js';
 
 /** Beginnings of a letter or two have more words than this; the most frequent ones are used. */
@@ -28,9 +29,13 @@ export function termsBeginningWith(segment: Segment, text: string): number[] {
   let begin = placeOf(terms, text);
   if (terms[begin] === text) begin += 1;
   const end = placeOf(terms, `${text}\uffff`);
-  const numbers = Array.from({ length: Math.max(0, end - begin) }, (_, index) => begin + index);
-  if (numbers.length <= MAX_EXPANSIONS) return numbers;
+  const count = Math.max(0, end - begin);
+  const numbers = Array.from({ length: count }, (_, index) => begin + index);
+  if (count <= MAX_EXPANSIONS) return numbers;
+  const frequencies = Float64Array.from(numbers, (term) => frequency(segment, term));
+  const least = nthLargest(frequencies, MAX_EXPANSIONS);
   return numbers
+    .filter((term) => frequency(segment, term) >= least)
     .sort((a, b) => frequency(segment, b) - frequency(segment, a))
     .slice(0, MAX_EXPANSIONS);
 }

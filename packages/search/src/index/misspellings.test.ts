@@ -32,6 +32,12 @@ it.each(['lat', 'lxnxern', 'xyz', 'keybxxxd', '1234', 'qwertz'])('%s is nothing'
   expect(meant(typed)).toEqual([]);
 });
 
+it('a word that was only begun is known, too', () => {
+  const begun = misspellingsOf('kexbo', WORDS, true).map(({ word }) => word);
+  expect(begun).toEqual(['keyboard']);
+  expect(meant('kexbo')).toEqual([]);
+});
+
 it('words with fewer mistakes keep others out', () => {
   expect(meant('chaie')).toEqual(['chain', 'chair']);
 });

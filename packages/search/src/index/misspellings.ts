@@ -1,4 +1,4 @@
-import { placeOf } from './dictionary.js';
+import { letterSet, letterSetsOf, lettersMissing } from './letters.js';
 
 /** A word that may have been meant. */
 export interface Mended {
@@ -30,8 +30,8 @@ function forgiven(typed: number, meant: number): number {
 }
 
 /**
- * The words of a sorted list that are a mistake or two away: a letter wrong, missing or added, or two neighbours
- * swapped. Words that begin alike are compared once, and left out together.
+ * The words of a list that are a mistake or two away: a letter wrong, missing or added, or two neighbours swapped. Most
+ * words have too many other letters to be compared.
  * @param withBegun also finds words of which only the beginning was typed.
  */
 export function misspellingsOf(
@@ -41,36 +41,47 @@ export function misspellingsOf(
 ): Mended[] {
   const most = forgiven(typed.length, typed.length + 2);
   if (most === 0 || /\d/.test(typed)) return [];
+  const { sets, lengths } = letterSetsOf(words);
+  const letters = letterSet(typed);
+  const rows = [Uint8Array.from({ length: typed.length + 1 }, (_, index) => index)];
   const found: Mended[] = [];
-  const width = typed.length + 1;
-  const rows = [Uint8Array.from({ length: width }, (_, index) => index)];
-  let before = '';
-  for (let number = 0; number < words.length;) {
+  for (let number = 0; number < words.length; number += 1) {
+    const length = lengths[number] ?? 0;
+    const set = sets[number] ?? 0;
+    const mayBegin = withBegun && typed.length > ONE && length >= typed.length - 1;
+    const allowed = forgiven(typed.length, length);
+    const mayBeWhole =
+      allowed > 0 &&
+      Math.abs(length - typed.length) <= allowed &&
+      lettersMissing(set, letters) <= allowed;
+    if (!mayBeWhole && !mayBegin) continue;
+    if (lettersMissing(letters, set) > (mayBeWhole ? allowed : 1)) continue;
     const word = words[number] ?? '';
-    const same = sharedLetters(before, word);
-    let depth = same;
-    let begunAt = withBegun && same > 0 ? begunIn(rows, same, typed.length) : Infinity;
-    let isHopeless = false;
-    while (depth < word.length && depth < typed.length + most) {
-      const least = nextRow(rows, depth, { word, typed, most });
-      depth += 1;
-      if (withBegun) begunAt = Math.min(begunAt, rows[depth]?.[typed.length] ?? Infinity);
-      if (least > most) {
-        isHopeless = true;
-        break;
-      }
-    }
-    const mistakes = depth === word.length ? (rows[depth]?.[typed.length] ?? Infinity) : Infinity;
-    if (mistakes > 0 && mistakes <= forgiven(typed.length, word.length))
-      found.push({ word, number, mistakes, isBegun: false });
-    else if (withBegun && begunAt <= 1 && typed.length > ONE)
-      found.push({ word, number, mistakes: begunAt, isBegun: true });
-    before = word.slice(0, depth);
-    if (isHopeless && !(withBegun && begunAt <= 1))
-      number = Math.max(number + 1, placeOf(words, `${before}\uffff`));
-    else number += 1;
+    const { whole, begun } = mistakesIn(word, { typed, most, rows });
+    if (whole > 0 && whole <= allowed)
+      found.push({ word, number, mistakes: whole, isBegun: false });
+    else if (mayBegin && begun <= 1) found.push({ word, number, mistakes: begun, isBegun: true });
   }
   return best(found, typed);
+}
+
+/** The mistakes if a word was meant, and if it was only begun; too many are infinitely many. */
+function mistakesIn(
+  word: string,
+  { typed, most, rows }: { typed: string; most: number; rows: Uint8Array[] },
+): { whole: number; begun: number } {
+  let begun = Infinity;
+  let depth = 0;
+  while (depth < word.length && depth < typed.length + most) {
+    const least = nextRow(rows, depth, { word, typed, most });
+    depth += 1;
+    begun = Math.min(begun, rows[depth]?.[typed.length] ?? Infinity);
+    if (least > most) return { whole: Infinity, begun };
+  }
+  return {
+    whole: depth === word.length ? (rows[depth]?.[typed.length] ?? Infinity) : Infinity,
+    begun,
+  };
 }
 
 /** Only cells near the diagonal can hold few mistakes. */
@@ -104,18 +115,6 @@ function nextRow(
   }
   if (to < typed.length) row[to + 1] = FAR;
   return least;
-}
-
-function begunIn(rows: readonly Uint8Array[], depth: number, length: number): number {
-  let least = Infinity;
-  for (let at = 1; at <= depth; at += 1) least = Math.min(least, rows[at]?.[length] ?? Infinity);
-  return least;
-}
-
-function sharedLetters(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
 }
 
 /** Those with the fewest mistakes; whole words, and words with the same first letter, before others. */

@@ -1,7 +1,8 @@
 import type { Matches } from './matches.js';
+import { compareNames } from './name-order.js';
 import { nthLargest } from './nth-largest.js';
 import type { SearchSort } from './request.js';
-import { NAME_KEY_BYTES, type Segment } from './segment.js';
+import type { Segment } from './segment.js';
 
 /** A product that matches: its segment's number, and its row. */
 export interface Match {
@@ -17,8 +18,6 @@ export interface Searched {
 /** How much better a product is that is in stock, and one whose head is what is wanted. */
 const GUESSED = 4;
 const STEPS = 4;
-/** Orders that compare texts look at this many of the best matches. */
-const MOST_BY_NAME = 20_000;
 const SCORE_STEPS = 500;
 
 /**
@@ -53,76 +52,63 @@ export function best(
   rows: readonly ArrayLike<number>[],
   { sort, wanted, count }: { sort: SearchSort; wanted: number; count: number },
 ): Match[] {
-  const isByName = sort === 'name';
-  const keyed = rows.flatMap((mine, segment) => {
+  const kept = rows.flatMap((mine, segment) => {
     const one = searched[segment];
-    return one ? [keysOf(one, segment, mine, isByName ? 'relevance' : sort, wanted)] : [];
-  });
-  const keys = joined(keyed.map(({ keys: some }) => some));
-  const least = leastOf(keys, isByName ? MOST_BY_NAME : count);
-  const kept = keyed.flatMap(({ segment, keys: some, rows: mine }) => {
-    const found: (Match & { key: number })[] = [];
-    for (let at = 0; at < some.length; at += 1) {
-      const key = some[at] ?? 0;
-      if (key >= least) found.push({ segment, row: mine[at] ?? 0, key });
-    }
-    return found;
+    return one ? bestOf(keysOf(one, mine, sort, wanted), mine, { segment, count }) : [];
   });
   const createdAt = ({ segment, row }: Match) => searched[segment]?.segment.createdAt[row] ?? 0;
   const newer = (a: Match, b: Match) => createdAt(b) - createdAt(a) || a.row - b.row;
-  if (isByName) kept.sort((a, b) => byName(searched, a, b) || newer(a, b));
+  // Only within a segment the keys of names can be compared.
+  if (sort === 'name') kept.sort((a, b) => byName(searched, a, b) || newer(a, b));
   else kept.sort((a, b) => b.key - a.key || newer(a, b));
   return kept.slice(0, count);
 }
 
-function keysOf(
-  one: Searched,
-  number: number,
+/** The best of one segment. Of those that are equal to the last one, the newest come first. */
+function bestOf(
+  keys: Float64Array,
   rows: ArrayLike<number>,
-  sort: SearchSort,
-  wanted: number,
-) {
+  { segment, count }: { segment: number; count: number },
+): (Match & { key: number })[] {
+  const least = leastOf(keys, count);
+  let equals = count;
+  const found: (Match & { key: number })[] = [];
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] ?? 0;
+    if (key < least || (key === least && equals-- <= 0)) continue;
+    found.push({ segment, row: rows[at] ?? 0, key });
+  }
+  return found;
+}
+
+/** What is larger is better. */
+function keysOf(one: Searched, rows: ArrayLike<number>, sort: SearchSort, wanted: number) {
   const keys = new Float64Array(rows.length);
-  const { priceCents, quantity, createdAt } = one.segment;
-  const keyOf: Record<Exclude<SearchSort, 'name'>, (row: number) => number> = {
+  const { priceCents, quantity, createdAt, nameRanks } = one.segment;
+  const keyOf: Record<SearchSort, (row: number) => number> = {
     relevance: (row) => rankOf(one, row, wanted),
     newest: (row) => createdAt[row] ?? 0,
+    name: (row) => -(nameRanks[row] ?? 0),
     price: (row) => -(priceCents[row] ?? 0),
     'price-desc': (row) => priceCents[row] ?? 0,
     quantity: (row) => -(quantity[row] ?? 0),
   };
-  const key = keyOf[sort === 'name' ? 'relevance' : sort];
+  const key = keyOf[sort];
   for (let at = 0; at < rows.length; at += 1) keys[at] = key(rows[at] ?? 0);
-  return { segment: number, keys, rows };
+  return keys;
 }
 
 /** The key of the last one that is wanted. */
 function leastOf(keys: Float64Array, count: number): number {
   if (keys.length <= count) return -Infinity;
-  return count === 0 ? Infinity : nthLargest(keys, count);
-}
-
-function joined(parts: readonly Float64Array[]): Float64Array {
-  const all = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  return count === 0 ? Infinity : nthLargest(keys.slice(), count);
 }
 
 function byName(searched: readonly Searched[], a: Match, b: Match): number {
-  const [left, right] = [
-    searched[a.segment]?.segment.nameKeys,
-    searched[b.segment]?.segment.nameKeys,
-  ];
-  for (let at = 0; at < NAME_KEY_BYTES; at += 1) {
-    const difference =
-      (left?.[a.row * NAME_KEY_BYTES + at] ?? 0) - (right?.[b.row * NAME_KEY_BYTES + at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const [left, right] = [searched[a.segment], searched[b.segment]];
+  return left && right
+    ? compareNames(left.segment.nameKeys, a.row, right.segment.nameKeys, b.row)
+    : 0;
 }
 
 function bitsIn(bits: number): number {

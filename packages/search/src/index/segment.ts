@@ -1,13 +1,11 @@
 import { buildIdTable, type IdTable } from './id-table.js';
+import { nameKeysOf, nameRanksOf } from './name-order.js';
 import { analyse, type AnalysedText } from '../analysis/document.js';
 import { stemOf } from '../analysis/stem.js';
 import type { IndexedProduct } from './product.js';
 
 type Numbers = Uint32Array<ArrayBuffer>;
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Bytes by which names are sorted. */
-export const NAME_KEY_BYTES = 16;
 
 /**
  * A part of the index: words and columns of products, in typed arrays that a thread can hand to another. Only columns
@@ -34,6 +32,8 @@ export interface Segment {
   createdAt: Float64Array<ArrayBuffer>;
   nameLength: Bytes;
   nameKeys: Bytes;
+  /** The place of each name among all by these keys; equal ones share it. */
+  nameRanks: Numbers;
   categories: readonly string[];
   /** A number in `categories`. */
   category: Uint16Array<ArrayBuffer>;
@@ -143,14 +143,7 @@ export class SegmentBuilder {
   private columns() {
     const categories = [...new Set(this.products.map(({ category }) => category))];
     const categoryNumbers = new Map(categories.map((id, number) => [id, number]));
-    const nameKeys = new Uint8Array(this.products.length * NAME_KEY_BYTES);
-    const encoder = new TextEncoder();
-    this.products.forEach(({ nameKey }, row) =>
-      encoder.encodeInto(
-        nameKey,
-        nameKeys.subarray(row * NAME_KEY_BYTES, (row + 1) * NAME_KEY_BYTES),
-      ),
-    );
+    const nameKeys = nameKeysOf(this.products.map(({ nameKey }) => nameKey));
     return {
       idTable: buildIdTable(this.products.map(({ id }) => id)),
       alive: new Uint8Array(this.products.length).fill(1),
@@ -159,6 +152,7 @@ export class SegmentBuilder {
       createdAt: Float64Array.from(this.products, ({ createdAt }) => createdAt),
       nameLength: Uint8Array.from(this.nameLengths),
       nameKeys,
+      nameRanks: nameRanksOf(nameKeys),
       categories,
       category: Uint16Array.from(
         this.products,
