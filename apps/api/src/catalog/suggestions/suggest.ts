@@ -1,6 +1,6 @@
 import { namesLike, type SearchResult } from '@shop/search';
 import { MOST_SUGGESTED } from '@shop/shared';
-import { currentClient } from '../../http/client.js';
+import type { Client } from '../../http/client.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { ProductModel } from '../products/product.model.js';
 import { searchDatabase } from '../search/search-database.js';
@@ -15,8 +15,8 @@ const MAX_CATEGORIES = 1_000;
  * What someone who has typed this much may be looking for: products as a search finds them, the best first, and
  * categories by their names.
  */
-export async function suggest(text: string, search?: ProductSearch) {
-  const { ids, readAs } = await searchQueue.run(currentClient(), () => find(text, search));
+export async function suggest(text: string, client: Client, search?: ProductSearch) {
+  const { ids, readAs } = await searchQueue.run(client, () => find(text, search));
   const [products, categories] = await Promise.all([
     productsOf(ids),
     CategoryModel.find({}, { name: 1, slug: 1 }).sort({ nameKey: 1 }).limit(MAX_CATEGORIES).lean(),

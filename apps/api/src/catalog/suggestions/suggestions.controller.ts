@@ -11,8 +11,8 @@ interface SuggestionsDeps {
 }
 
 export function list({ search }: SuggestionsDeps): Controller<typeof endpoints.suggestProducts> {
-  return async ({ query }) => {
-    const { products, categories, ...rest } = await suggest(query.q, search);
+  return async ({ query, client }) => {
+    const { products, categories, ...rest } = await suggest(query.q, client, search);
     return {
       success: true,
       products: products.map(suggestionView),
