@@ -12,6 +12,8 @@ import {
   recordSettingsChange,
   robots,
   SETTINGS,
+  type Pins,
+  type SearchCounts,
   type ProductSearch,
 } from './catalog/index.js';
 import type { Config } from './config.js';
@@ -63,6 +65,10 @@ export interface AppDeps {
   logRequests: boolean;
   /** Finds products by words; without it, the database's indexed words are searched. */
   search?: ProductSearch;
+  /** Counts what shoppers search for. */
+  searchCounts: SearchCounts;
+  /** Products that come first for some words; without them, the database is asked. */
+  pins?: Pins;
   /** Where replies that are the same for everybody are kept, if they are. */
   ready?: ReadyAnswers;
   /** Renders the public pages, if the build has a renderer. */

@@ -9,6 +9,8 @@ import {
   followOthersChanges,
   giveUpOwnChanges,
   LiveIndex,
+  PinnedProducts,
+  SearchCounts,
   shareOwnChanges,
 } from './catalog/index.js';
 import { createApp, type AppDeps } from './app.js';
@@ -41,8 +43,10 @@ export async function startShop(
   const database = await openDatabase(databaseServer);
   const memory = keepCatalog(config);
   const renderer = pageRenderer(config);
+  const settings = createShopSettings(config.firstSettings);
+  const searchCounts = new SearchCounts(async () => (await settings.current()).timeZone);
   try {
-    server.serve(await openShop(config, { ...memory, renderer }));
+    server.serve(await openShop(config, { ...memory, renderer, settings, searchCounts }));
   } catch (error) {
     memory.stop();
     await database.close();
@@ -54,6 +58,7 @@ export async function startShop(
     async close() {
       await background.stop();
       await server.close();
+      await searchCounts.write();
       renderer?.stop();
       memory.stop();
       await database.close();
@@ -65,6 +70,7 @@ export async function startShop(
 interface CatalogMemory {
   ready: ReadyAnswers | undefined;
   search: LiveIndex;
+  pins: PinnedProducts;
   stop: () => void;
 }
 
@@ -79,20 +85,22 @@ function keepCatalog({ database, readyBytes, workers }: Config): CatalogMemory {
   const isShared = database.kind === 'mongodb' || workers > 1;
   if (isShared) shareOwnChanges();
   const search = new LiveIndex();
+  const pins = new PinnedProducts();
   const ready = readyBytes > 0 ? new ReadyAnswers(shareOf(readyBytes)) : undefined;
-  const ends = [() => search.stop(), ...(ready ? [giveUpOwnChanges(ready)] : [])];
+  const ends = [() => search.stop(), pins.stop, ...(ready ? [giveUpOwnChanges(ready)] : [])];
   if (isShared) {
-    const { currency, stop } = followOthersChanges([search, ...(ready ? [ready] : [])]);
+    const { currency, stop } = followOthersChanges([search, pins, ...(ready ? [ready] : [])]);
     search.follow(currency);
+    pins.follow(currency);
     ready?.follow(currency);
     ends.push(stop);
   }
-  return { ready, search, stop: () => ends.forEach((end) => end()) };
+  return { ready, search, pins, stop: () => ends.forEach((end) => end()) };
 }
 
 async function openShop(
   config: Config,
-  { ready, search, renderer }: Pick<AppDeps, 'ready' | 'search' | 'renderer'>,
+  parts: Pick<AppDeps, 'ready' | 'search' | 'pins' | 'renderer' | 'settings' | 'searchCounts'>,
 ): Promise<RequestListener> {
   await assertNotLost(config);
   await removeLeftUploads();
@@ -103,7 +111,6 @@ async function openShop(
   limitQueries();
   return createApp({
     config,
-    settings: createShopSettings(config.firstSettings),
     // Made last: a key says that this folder had a shop with an administrator.
     sessions: createSessions({
       secret: await signingKey(config),
@@ -113,9 +120,7 @@ async function openShop(
     usageLimits: createUsageLimits(config.limitFactor),
     payments: simulatedPayments,
     logRequests: true,
-    ready,
-    search,
-    renderer,
+    ...parts,
   });
 }
 

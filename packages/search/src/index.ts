@@ -1,5 +1,6 @@
 /** Finds products by words: how texts are read, and the index. It knows no database. */
 export { namesLike } from './analysis/names-like.js';
+export { plainQuery, queryKey } from './analysis/query-key.js';
 export type { Figures, IndexedProduct } from './index/product.js';
 export { ProductIndex } from './index/product-index.js';
 export type {

@@ -43,6 +43,11 @@ export * from './accounts/sessions.js';
 export * from './audit/audit.js';
 export * from './overview/overview.js';
 
+// Searches
+export * from './searches/pins.js';
+export * from './searches/search-counts.js';
+export * from './searches/synonyms.js';
+
 // Settings
 export * from './settings/default-settings.js';
 export * from './settings/settings.js';

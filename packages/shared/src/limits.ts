@@ -19,6 +19,19 @@ export const LIMITS = {
   /** bcrypt reads no further. A longer password is refused, never cut. */
   passwordMaxBytes: 72,
   searchKeyword: 100,
+  /** Lines of the shop's own synonyms. */
+  synonymLines: 1_000,
+  synonymLine: 200,
+  /** All lines together, so that they fit into one request. */
+  synonymsLength: 30_000,
+  /** Things in one line. */
+  synonymsInLine: 20,
+  /** Words of one thing. */
+  synonymWords: 3,
+  /** Products that come first for the same words. */
+  pinnedProducts: 12,
+  /** Words with pinned products. */
+  pins: 500,
   /** Products in a reply to a search. */
   searchResults: 60,
   /** Products in a reply to a filter without a page. */

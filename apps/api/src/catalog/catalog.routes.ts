@@ -3,10 +3,13 @@ import { route } from '../http/route.js';
 import { followsStock, listTags, LISTS, productTag, productTags } from './changes/tags.js';
 import * as categories from './categories/categories.controller.js';
 import * as photos from './photos/photos.controller.js';
+import * as counts from './search/counts/counts.controller.js';
+import * as pins from './search/pins/pins.controller.js';
+import * as synonyms from './search/synonyms/synonyms.controller.js';
 import * as products from './products/products.controller.js';
 import * as suggestions from './suggestions/suggestions.controller.js';
 
-export function catalogRoutes(deps: products.ProductsDeps) {
+export function catalogRoutes(deps: products.ProductsDeps & counts.CountsDeps) {
   return [
     route(endpoints.listCategories, categories.list, () => [LISTS]),
     route(endpoints.createCategory, categories.create),
@@ -41,6 +44,14 @@ export function catalogRoutes(deps: products.ProductsDeps) {
     route(endpoints.createProduct, products.create),
     route(endpoints.updateProduct, products.update),
     route(endpoints.deleteProduct, products.remove),
+
+    route(endpoints.countSearch, counts.count(deps)),
+    route(endpoints.listSearches, counts.list(deps)),
+    route(endpoints.getSynonyms, synonyms.get),
+    route(endpoints.updateSynonyms, synonyms.update),
+    route(endpoints.listPins, pins.list),
+    route(endpoints.getPin, pins.get),
+    route(endpoints.updatePin, pins.update),
 
     route(endpoints.getProductPhoto, photos.get, ({ params }) => [productTag(params.id)]),
   ];

@@ -234,4 +234,24 @@ export const WRITES: Record<AdminWrite, () => Promise<Write>> = {
         after: { name: 'Lamps', lowStock: 3 },
       },
     }),
+  updateSynonyms: () =>
+    Promise.resolve({
+      input: { body: { lines: ['davenport, sofa', 'footwear > shoes'], version: 0 } },
+      entry: {
+        subject: { kind: 'synonyms', name: 'Synonyms' },
+        before: { lines: 0, synonyms: '' },
+        after: { lines: 2, synonyms: 'davenport, sofa; footwear > shoes' },
+      },
+    }),
+  updatePin: async () => {
+    const { id } = await buildProduct({ name: 'Oak Chair' });
+    return {
+      input: { body: { words: 'Seats', products: [id], version: 0 } },
+      entry: {
+        subject: { kind: 'pin', name: 'Seats' },
+        before: { products: '' },
+        after: { products: 'Oak Chair' },
+      },
+    };
+  },
 };

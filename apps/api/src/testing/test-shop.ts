@@ -4,6 +4,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createSessions } from '../accounts/index.js';
 import { createApp, type AppDeps } from '../app.js';
+import { SearchCounts } from '../catalog/index.js';
 import { connect, limitQueries } from '../mongo/connect.js';
 import { createGuessLimits } from '../limits/guess-limits.js';
 import { createUsageLimits } from '../limits/usage-limits.js';
@@ -35,6 +36,7 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
     guessLimits: createGuessLimits(),
     usageLimits: createUsageLimits(),
     payments: simulatedPayments,
+    searchCounts: new SearchCounts(() => Promise.resolve('UTC'), 20),
     logRequests: false,
     ...given,
   };

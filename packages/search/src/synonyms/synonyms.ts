@@ -8,6 +8,8 @@ export type SynonymLine = string;
 
 /** The longest phrase with synonyms, in words. */
 const LONGEST = 3;
+/** Other phrases of one phrase; whoever names more in several lines gets the first ones. */
+const MOST_OTHERS = 40;
 
 /** Knows what shoppers call things by other names. */
 export class Synonyms {
@@ -25,7 +27,8 @@ export class Synonyms {
         if (!source.includes(' ')) words.add(source);
         const key = stemmed(source);
         const known = this.others.get(key) ?? new Set();
-        for (const target of targets) if (stemmed(target) !== key) known.add(target);
+        for (const target of targets)
+          if (known.size < MOST_OTHERS && stemmed(target) !== key) known.add(target);
         this.others.set(key, known);
       }
     }

@@ -21,6 +21,8 @@ export const ADMIN_WRITES = [
   'downloadUserData',
   'deleteUser',
   'updateSettings',
+  'updateSynonyms',
+  'updatePin',
 ] as const;
 
 /** Writes that change many things: each of these has an entry of its own, as if it had been changed by the other write. */
@@ -51,6 +53,8 @@ export const AUDIT_SUBJECTS = [
   'orderList',
   'user',
   'settings',
+  'synonyms',
+  'pin',
 ] as const;
 /** One of `AUDIT_SUBJECTS`. */
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];

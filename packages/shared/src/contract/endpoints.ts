@@ -7,6 +7,7 @@ import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
 import { paperEndpoints } from '../orders/paper.endpoints.js';
 import { overviewEndpoints } from '../overview/overview.endpoints.js';
+import { searchesEndpoints } from '../searches/searches.endpoints.js';
 import { settingsEndpoints } from '../settings/settings.endpoints.js';
 
 /** The contract: every call of the API, by name. */
@@ -21,4 +22,5 @@ export const endpoints = {
   ...auditEndpoints,
   ...overviewEndpoints,
   ...settingsEndpoints,
+  ...searchesEndpoints,
 };

@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { afterTransaction } from '../../mongo/transaction.js';
 import { CatalogChangeModel } from './catalog-change.model.js';
-import { LISTS, SETTINGS, categoryTag, productTag } from './tags.js';
+import { LISTS, SEARCH_RULES, SETTINGS, categoryTag, productTag } from './tags.js';
 
 /** What a transaction changes. */
 interface CatalogChange {
@@ -40,6 +40,11 @@ export async function recordChange(
     [...products.map(productTag), ...categories.map(categoryTag), ...(isOnlyStock ? [] : [LISTS])],
     session,
   );
+}
+
+/** The same for synonyms and pinned products: any search may find other products, or in another order. */
+export function recordSearchChange(session: ClientSession): Promise<void> {
+  return recordTags([LISTS, SEARCH_RULES], session);
 }
 
 /** The same for the shop's settings, which every page shows. */

@@ -5,6 +5,9 @@ type Id = Types.ObjectId | string;
 
 /** Shown by whatever depends on which products and categories there are, and in which order. */
 export const LISTS = 'lists';
+/** What administrators set for searches: synonyms and pinned products. */
+export const SEARCH_RULES = 'search rules';
+
 /** Shown by every page. */
 export const SETTINGS = 'settings';
 export const productTag = (id: Id): string => `product ${String(id)}`;
@@ -39,5 +42,6 @@ export function namedBy(tags: readonly string[]) {
     products: idsOf(productTag('')),
     categories: idsOf(categoryTag('')),
     hasLists: tags.includes(LISTS),
+    hasSearchRules: tags.includes(SEARCH_RULES),
   };
 }

@@ -5,6 +5,7 @@ import { notFound } from '../../http/errors.js';
 import { recordChange } from '../changes/record-change.js';
 import { removeProduct } from '../categories/product-count.js';
 import { PhotoModel } from '../photos/photo.model.js';
+import { unpinProduct } from '../search/pins/unpin-product.js';
 import { productFacts } from './product-facts.js';
 import { ProductModel } from './product.model.js';
 
@@ -18,6 +19,7 @@ export async function deleteProduct(id: string, by: Actor): Promise<void> {
     if (!product) throw notFound('Product');
     await PhotoModel.deleteMany({ product: product._id }, { session });
     const category = await removeProduct(product.category, session);
+    await unpinProduct(product._id, session);
     await recordChange({ products: [product._id] }, session);
     await recordAuditEntry(
       {

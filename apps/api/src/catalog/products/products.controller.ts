@@ -6,7 +6,7 @@ import { CategoryModel } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
 import { preparePhoto } from '../photos/prepare-photo.js';
 import { searchQueue } from '../search/search-queue.js';
-import { searchProducts, type ProductSearch } from '../search/search-products.js';
+import { searchProducts, type SearchDeps } from '../search/search-products.js';
 import { countProducts } from './count-products.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
@@ -17,10 +17,8 @@ import { productView } from './product.view.js';
 import { updateProduct } from './update-product.js';
 
 /** What the products' controllers work with. */
-export interface ProductsDeps {
+export interface ProductsDeps extends SearchDeps {
   settings: ShopSettings;
-  /** Without it, and while it is not ready, the database's indexed words are searched. */
-  search?: ProductSearch;
 }
 
 export function list({ settings }: ProductsDeps): Controller<typeof endpoints.listProducts> {
@@ -71,7 +69,7 @@ export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = asy
 export function search(deps: ProductsDeps): Controller<typeof endpoints.searchProducts> {
   return async ({ params, query, client }) => {
     const { products, total } = await searchQueue.run(client, () =>
-      searchProducts(params.keyword, query, deps.search),
+      searchProducts(params.keyword, query, deps),
     );
     return new Page(await presentProducts(products), total);
   };

@@ -49,7 +49,8 @@ export async function searchDatabase({
 const idsOf = (records: readonly { _id: Types.ObjectId }[]) =>
   records.map(({ _id }) => _id.toHexString());
 
-function filterOf({ categories = [], minCents, maxCents, inStock }: SearchFilter): object {
+/** The products that pass a filter, in the database's words. */
+export function filterOf({ categories = [], minCents, maxCents, inStock }: SearchFilter): object {
   const isPriced = minCents !== undefined || maxCents !== undefined;
   return {
     ...(categories.length > 0 && {

@@ -1,6 +1,8 @@
 import type { SearchRequest, SearchResult } from '@shop/search';
 import { LIMITS, PAGE_SIZE, type SearchQuery } from '@shop/shared';
 import { HIDDEN_FIELDS, ProductModel, type ShownProduct } from '../products/product.model.js';
+import { pinnedFirst } from './pins/pinned-first.js';
+import { STORED_PINS, type Pins } from './pins/pinned-products.js';
 import { searchDatabase } from './search-database.js';
 
 /** Finds products by words, best first. */
@@ -9,14 +11,34 @@ export interface ProductSearch {
   find(request: SearchRequest): Promise<SearchResult | undefined>;
 }
 
+/** What products are searched with. */
+export interface SearchDeps {
+  /** Without it, and while it is not ready, the database's indexed words are searched. */
+  search?: ProductSearch;
+  /** Without them, the database is asked. */
+  pins?: Pins;
+}
+
+/** Finds products by words, pinned ones first. */
+export async function findByWords(
+  request: SearchRequest,
+  { search, pins = STORED_PINS }: SearchDeps,
+): Promise<SearchResult> {
+  return pinnedFirst(
+    request,
+    await pins.of(request.text),
+    async (asked) => (await search?.find(asked)) ?? searchDatabase(asked),
+  );
+}
+
 /** The products that match a keyword, and how many match in all. */
 export async function searchProducts(
   keyword: string,
   query: SearchQuery,
-  search?: ProductSearch,
+  deps: SearchDeps,
 ): Promise<{ products: ShownProduct[]; total: number }> {
   const request = requestFrom(keyword, query);
-  const { ids, total } = (await search?.find(request)) ?? (await searchDatabase(request));
+  const { ids, total } = await findByWords(request, deps);
   if (ids.length === 0) return { products: [], total };
   const products = await ProductModel.find({ _id: { $in: ids } }, HIDDEN_FIELDS).lean();
   const byId = new Map(products.map((product) => [product._id.toHexString(), product]));

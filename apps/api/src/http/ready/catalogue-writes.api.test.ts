@@ -1,7 +1,13 @@
 import { endpoints, type Endpoint } from '@shop/shared';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../../app.js';
-import { followOthersChanges, giveUpOwnChanges, shareOwnChanges } from '../../catalog/index.js';
+import {
+  followOthersChanges,
+  giveUpOwnChanges,
+  LiveIndex,
+  PinnedProducts,
+  shareOwnChanges,
+} from '../../catalog/index.js';
 import { listen, type Listening } from '../../listen.js';
 import { addressOf, apiClient, type CallInput } from '../../testing/api-client.js';
 import { buildCheckout } from '../../testing/checkouts.js';
@@ -20,6 +26,8 @@ useTestShop();
 const MEMORY = 8 * 1024 * 1024;
 /** The instance that makes the changes, and one that only reads of them in the database. */
 const [own, other] = [new ReadyAnswers(MEMORY), new ReadyAnswers(MEMORY)];
+const indexes = [new LiveIndex(), new LiveIndex()] as const;
+const pins = [new PinnedProducts(), new PinnedProducts()] as const;
 const servers: Listening[] = [];
 const shops = [0, 1].map((index) =>
   apiClient(() => `http://127.0.0.1:${servers[index]?.port ?? 0}`),
@@ -27,23 +35,25 @@ const shops = [0, 1].map((index) =>
 const stops: (() => void)[] = [];
 
 beforeAll(async () => {
-  const following = followOthersChanges([other]);
-  other.follow(following.currency);
+  const following = followOthersChanges([other, indexes[1], pins[1]]);
+  for (const one of [other, indexes[1], pins[1]]) one.follow(following.currency);
   stops.push(giveUpOwnChanges(own), following.stop);
-  for (const ready of [own, other]) {
+  for (const [index, ready] of [own, other].entries()) {
     const server = await listen(0);
-    server.serve(createApp(buildAppDeps({ ready })));
+    const parts = { ready, search: indexes[index], pins: pins[index] };
+    server.serve(createApp(buildAppDeps(parts)));
     servers.push(server);
   }
 });
-beforeEach(() => {
+beforeEach(async () => {
   // Registers anew, in a database that has just been emptied.
   shareOwnChanges();
-  own.clear();
-  other.clear();
+  for (const one of [own, other, ...pins]) one.clear();
+  await Promise.all(indexes.map((index) => index.start()));
 });
 afterAll(async () => {
   for (const stop of stops) stop();
+  for (const one of [...indexes, ...pins]) one.stop();
   for (const server of servers) await server.close();
 });
 
@@ -55,6 +65,7 @@ interface Case {
 
 const LIST = addressOf(endpoints.listProductPage, { params: { page: 1 } });
 const CATEGORIES = addressOf(endpoints.listCategories);
+const searchFor = (keyword: string) => addressOf(endpoints.searchProducts, { params: { keyword } });
 const pageOf = (slug: string) => addressOf(endpoints.getProduct, { params: { slug } });
 
 async function soldProduct() {
@@ -99,6 +110,18 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
   updateOrderStatuses: async () => {
     const { shown, order } = await soldProduct();
     return { shown, write: { body: { changes: buildStatusChanges([order], 'cancel') } } };
+  },
+  updateSynonyms: async () => {
+    await buildProduct({ name: 'Oak Sofa' });
+    const body = { lines: ['fainting bench, sofa'], version: 0 };
+    return { shown: searchFor('fainting bench'), write: { body } };
+  },
+  updatePin: async () => {
+    const { id } = await buildProduct({ name: 'Oak Sofa' });
+    return {
+      shown: searchFor('lamp'),
+      write: { body: { words: 'lamps', products: [id], version: 0 } },
+    };
   },
 };
 

@@ -24,6 +24,8 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   downloadUserData: 'Personal data downloaded',
   deleteUser: 'Account deleted',
   updateSettings: 'Settings saved',
+  updateSynonyms: 'Synonyms saved',
+  updatePin: 'Pinned products changed',
   signIn: 'Signed in',
   failSecondFactor: 'Wrong second factor',
   turnOnSecondFactor: 'Second factor turned on',

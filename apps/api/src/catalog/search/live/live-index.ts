@@ -23,6 +23,8 @@ export class LiveIndex implements ChangeConsumer {
   private changedMeanwhile: Outdated | undefined;
   private currency = ALWAYS_CURRENT;
   private reading: Promise<void> | undefined;
+  /** Whether words are being read, so that a search has to wait for them. */
+  private isReadingTexts = false;
   private readonly end = new AbortController();
   private readonly stopListening: () => void;
 
@@ -43,7 +45,7 @@ export class LiveIndex implements ChangeConsumer {
       this.readLater();
       return undefined;
     }
-    if (this.outdated.hasTexts) await this.readAll();
+    if (this.outdated.hasTexts || this.isReadingTexts) await this.readAll();
     else if (!this.outdated.isEmpty) this.readLater();
     return this.search(request);
   }
@@ -93,13 +95,21 @@ export class LiveIndex implements ChangeConsumer {
   }
 
   private async readAll(): Promise<void> {
-    while (this.index && !this.outdated.isEmpty) {
-      this.reading ??= readOutdated(this.index, this.outdated).finally(() => {
-        this.reading = undefined;
-      });
+    while (this.index && (this.isReadingTexts || !this.outdated.isEmpty)) {
+      this.reading ??= this.read(this.index);
       await this.reading;
     }
     if (this.index?.isWorn && !this.changedMeanwhile) void this.start();
+  }
+
+  private async read(index: ProductIndex): Promise<void> {
+    this.isReadingTexts = this.outdated.hasTexts;
+    try {
+      await readOutdated(index, this.outdated);
+    } finally {
+      this.isReadingTexts = false;
+      this.reading = undefined;
+    }
   }
 
   /** Requests that find no database report it. */

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { LISTS, productTag, SETTINGS } from '../../changes/tags.js';
+import { LISTS, productTag, SEARCH_RULES, SETTINGS } from '../../changes/tags.js';
 import { Outdated } from './outdated.js';
 
 let outdated: Outdated;
 
 beforeEach(() => {
   outdated = new Outdated();
-  // All categories are read at first.
+  // All categories and synonyms are read at first.
   outdated.take(1);
 });
 
@@ -20,10 +20,21 @@ it('a sale changes the figures of a product, an edit its words too', () => {
   expect(outdated.hasTexts).toBe(false);
   outdated.note([LISTS, productTag('edited')]);
   expect(outdated.hasTexts).toBe(true);
-  expect(outdated.take(10)).toEqual({ texts: ['edited'], figures: ['sold'], categories: false });
+  expect(outdated.take(10)).toEqual({
+    texts: ['edited'],
+    figures: ['sold'],
+    categories: false,
+    synonyms: false,
+  });
 });
 
 it('a change of lists that names nothing makes everything outdated', () => {
   outdated.note([LISTS]);
   expect(outdated.isAll).toBe(true);
+});
+
+it('saved synonyms are read again, and no product', () => {
+  outdated.note([LISTS, SEARCH_RULES]);
+  expect([outdated.isAll, outdated.hasTexts, outdated.count]).toEqual([false, true, 0]);
+  expect(outdated.take(10)).toMatchObject({ texts: [], synonyms: true });
 });

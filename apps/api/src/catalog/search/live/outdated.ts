@@ -1,5 +1,14 @@
 import { namedBy } from '../../changes/tags.js';
 
+/** What is to be read again. */
+interface Taken {
+  /** Ids of products. */
+  texts: string[];
+  figures: string[];
+  categories: boolean;
+  synonyms: boolean;
+}
+
 /** What has changed and was not read again yet. */
 export class Outdated {
   /** Ids of products whose words may have changed, or that may be gone. */
@@ -7,11 +16,12 @@ export class Outdated {
   /** Ids of products of which only price and stock may have changed. */
   private figures = new Set<string>();
   areCategories = true;
+  areSynonyms = true;
   /** Whether lists changed by more than what was named: then anything may have changed. */
   isAll = false;
 
   get hasTexts(): boolean {
-    return this.texts.size > 0 || this.areCategories;
+    return this.texts.size > 0 || this.areCategories || this.areSynonyms;
   }
 
   get count(): number {
@@ -19,33 +29,37 @@ export class Outdated {
   }
 
   get isEmpty(): boolean {
-    return this.count === 0 && !this.areCategories;
+    return this.count === 0 && !this.areCategories && !this.areSynonyms;
   }
 
   note(tags: readonly string[]): void {
-    const { products, categories, hasLists } = namedBy(tags);
-    if (hasLists && products.length + categories.length === 0) this.isAll = true;
+    const { products, categories, hasLists, hasSearchRules } = namedBy(tags);
+    const isNamed = hasSearchRules || products.length + categories.length > 0;
+    if (hasLists && !isNamed) this.isAll = true;
+    if (hasSearchRules) this.areSynonyms = true;
     if (categories.length > 0) this.areCategories = true;
     for (const id of products) (hasLists ? this.texts : this.figures).add(id);
   }
 
   /** Up to `limit` products of each kind, which are forgotten here. */
-  take(limit: number): { texts: string[]; figures: string[]; categories: boolean } {
+  take(limit: number): Taken {
     const first = (ids: Set<string>) => {
       const taken = [...ids].slice(0, limit);
       for (const id of taken) ids.delete(id);
       return taken;
     };
-    const categories = this.areCategories;
+    const { areCategories: categories, areSynonyms: synonyms } = this;
     this.areCategories = false;
-    return { texts: first(this.texts), figures: first(this.figures), categories };
+    this.areSynonyms = false;
+    return { texts: first(this.texts), figures: first(this.figures), categories, synonyms };
   }
 
   /** Gives back what could not be read. */
-  give({ texts, figures, categories }: ReturnType<Outdated['take']>): void {
+  give({ texts, figures, categories, synonyms }: Taken): void {
     for (const id of texts) this.texts.add(id);
     for (const id of figures) this.figures.add(id);
     this.areCategories ||= categories;
+    this.areSynonyms ||= synonyms;
   }
 
   /** Everything that another one has, too. */
@@ -54,6 +68,7 @@ export class Outdated {
       texts: [...other.texts],
       figures: [...other.figures],
       categories: other.areCategories,
+      synonyms: other.areSynonyms,
     });
   }
 }

@@ -1,6 +1,7 @@
-import type { ProductIndex } from '@shop/search';
+import { SHOP_SYNONYMS, type ProductIndex } from '@shop/search';
 import { CategoryModel } from '../../categories/category.model.js';
 import { ProductModel } from '../../products/product.model.js';
+import { SYNONYMS_KEY, SynonymsModel } from '../synonyms/synonyms.model.js';
 import { INDEXED_FIELDS, indexedProduct } from './indexed-product.js';
 import type { Outdated } from './outdated.js';
 
@@ -10,9 +11,9 @@ const BATCH = 500;
 /** Reads again what is outdated, a batch at a time, and puts it into the index. */
 export async function readOutdated(index: ProductIndex, outdated: Outdated): Promise<void> {
   const taken = outdated.take(BATCH);
-  const { texts, figures, categories } = taken;
+  const { texts, figures, categories, synonyms } = taken;
   try {
-    const [products, changed, named] = await Promise.all([
+    const [products, changed, named, own] = await Promise.all([
       texts.length > 0
         ? ProductModel.find({ _id: { $in: texts } }, INDEXED_FIELDS)
             .read('primary')
@@ -24,6 +25,7 @@ export async function readOutdated(index: ProductIndex, outdated: Outdated): Pro
             .lean()
         : [],
       categories ? CategoryModel.find({}, { name: 1 }).read('primary').lean() : undefined,
+      synonyms ? SynonymsModel.findById(SYNONYMS_KEY).read('primary').lean() : null,
     ]);
     const found = new Map(products.map((product) => [product._id.toHexString(), product]));
     for (const id of texts) {
@@ -32,6 +34,7 @@ export async function readOutdated(index: ProductIndex, outdated: Outdated): Pro
       else index.remove(id);
     }
     for (const { _id, ...rest } of changed) index.setFigures(_id.toHexString(), rest);
+    if (synonyms) index.setSynonyms([...SHOP_SYNONYMS, ...(own?.lines ?? [])]);
     if (named) index.setCategories(named.map(({ _id, name }) => [_id.toHexString(), name]));
   } catch (error) {
     outdated.give(taken);

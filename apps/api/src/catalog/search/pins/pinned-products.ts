@@ -1,0 +1,66 @@
+import { ALWAYS_CURRENT, type Currency } from '../../../http/ready/ready-answers.js';
+import type { ChangeConsumer } from '../../changes/follow-changes.js';
+import { onCatalogChange } from '../../changes/record-change.js';
+import { namedBy } from '../../changes/tags.js';
+import { pinIdOf } from './pin-id.js';
+import { PinModel } from './pin.model.js';
+
+/** Tells which products come first for some words. */
+export interface Pins {
+  /** Ids in their order. */
+  of(words: string): Promise<readonly string[]>;
+}
+
+/** Asks the database each time. */
+export const STORED_PINS: Pins = {
+  async of(words) {
+    const id = pinIdOf(words);
+    const pin = id && (await PinModel.findById(id).read('primary').lean());
+    return pin?.products.map(String) ?? [];
+  },
+};
+
+/** All pinned products in this process's memory, read again after each change. */
+export class PinnedProducts implements Pins, ChangeConsumer {
+  private pins: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
+  private currency = ALWAYS_CURRENT;
+  readonly stop: () => void;
+
+  constructor() {
+    this.stop = onCatalogChange((tags) => () => this.giveUp(tags));
+  }
+
+  /** Call this when other instances change the database, too. */
+  follow(currency: Currency): void {
+    this.currency = currency;
+  }
+
+  async of(words: string): Promise<readonly string[]> {
+    if (!this.currency.isCurrent()) await this.currency.catchUp();
+    if (!this.currency.isCurrent()) return STORED_PINS.of(words);
+    const id = pinIdOf(words);
+    const pins = await (this.pins ??= this.read());
+    return (id && pins.get(id.toHexString())) ?? [];
+  }
+
+  giveUp(tags: readonly string[]): void {
+    if (namedBy(tags).hasSearchRules) this.clear();
+  }
+
+  clear(): void {
+    this.pins = undefined;
+  }
+
+  private read() {
+    const reading = readAll();
+    reading.catch(() => {
+      if (this.pins === reading) this.clear();
+    });
+    return reading;
+  }
+}
+
+async function readAll(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const pins = await PinModel.find({}, { products: 1 }).read('primary').lean();
+  return new Map(pins.map(({ _id, products }) => [_id.toHexString(), products.map(String)]));
+}

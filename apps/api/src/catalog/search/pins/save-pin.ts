@@ -1,0 +1,84 @@
+import { LIMITS, type PinInput } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { latestAuditEntry, recordAuditEntry } from '../../../audit/index.js';
+import type { SignedInActor } from '../../../http/access.js';
+import { conflict, wrongField, type HttpError } from '../../../http/errors.js';
+import { inTransaction, isDuplicate } from '../../../mongo/transaction.js';
+import { recordSearchChange } from '../../changes/record-change.js';
+import { namedProducts } from './named-products.js';
+import { pinIdOf } from './pin-id.js';
+import { PinModel, type PinRecord } from './pin.model.js';
+
+/**
+ * Pins products for some words if what is pinned is still what the administrator saw, and records who did it. No
+ * products remove what is pinned.
+ * @throws HttpError 400 for words without a letter or digit, or a product that is not there; 409 when somebody saved
+ * meanwhile, or when too many words have pinned products.
+ */
+export async function savePin(input: PinInput, by: SignedInActor): Promise<PinRecord> {
+  const _id = pinIdOf(input.words);
+  if (!_id) throw wrongField('words', 'The words must have a letter or a digit');
+  try {
+    return await inTransaction(async (session) => {
+      const before = await PinModel.findById(_id, null, { session }).lean();
+      if ((before?.version ?? 0) !== input.version) throw await savedMeanwhile(_id);
+      if (!before) await assertRoom(session);
+      const earlier = await namedProducts(before?.products ?? [], session);
+      const products = await namedProducts(input.products, session);
+      if (products.length < input.products.length)
+        throw wrongField('products', 'One of the products does not exist any more');
+      const pin = {
+        _id,
+        words: input.words,
+        products: products.map((product) => product._id),
+        version: input.version + 1,
+      };
+      await store(pin, session);
+      await recordSearchChange(session);
+      const namesOf = (list: typeof products) => list.map(({ name }) => name).join(', ');
+      await recordAuditEntry(
+        {
+          action: 'updatePin',
+          by,
+          subject: { kind: 'pin', _id, name: input.words },
+          before: { products: namesOf(earlier) },
+          after: { products: namesOf(products) },
+        },
+        session,
+      );
+      return pin;
+    });
+  } catch (error) {
+    // Two first saves at once: both found no document.
+    if (isDuplicate(error)) throw await savedMeanwhile(_id);
+    throw error;
+  }
+}
+
+async function store(pin: PinRecord, session: ClientSession): Promise<void> {
+  const { _id, version, ...fields } = pin;
+  if (fields.products.length === 0) {
+    await PinModel.deleteOne({ _id }, { session });
+    return;
+  }
+  const isFirst = version === 1;
+  await PinModel.updateOne(
+    { _id, ...(!isFirst && { version: version - 1 }) },
+    { $set: { ...fields, version } },
+    { session, upsert: isFirst },
+  );
+}
+
+async function assertRoom(session: ClientSession): Promise<void> {
+  const count = await PinModel.countDocuments({}, { session });
+  if (count >= LIMITS.pins)
+    throw conflict(`At most ${LIMITS.pins} searches can have pinned products`);
+}
+
+async function savedMeanwhile(_id: Types.ObjectId): Promise<HttpError> {
+  const lastSave = await latestAuditEntry(_id);
+  const who = lastSave?.by.name ?? 'Somebody';
+  return conflict(
+    `${who} changed the pinned products after you opened them. Load them again before you save.`,
+  );
+}

@@ -1,0 +1,53 @@
+import type { SynonymsInput } from '@shop/shared';
+import { latestAuditEntry, recordAuditEntry } from '../../../audit/index.js';
+import type { SignedInActor } from '../../../http/access.js';
+import { conflict, type HttpError } from '../../../http/errors.js';
+import { inTransaction, isDuplicate } from '../../../mongo/transaction.js';
+import { recordSearchChange } from '../../changes/record-change.js';
+import { changedLines } from './changed-lines.js';
+import { SYNONYMS_KEY, SynonymsModel, type SynonymsRecord } from './synonyms.model.js';
+
+/**
+ * Saves the shop's own synonyms if they are still those that the administrator saw, and records who did it.
+ * @throws HttpError 409 when somebody saved them meanwhile; the message says who.
+ */
+export async function saveSynonyms(
+  { lines, version }: SynonymsInput,
+  by: SignedInActor,
+): Promise<SynonymsRecord> {
+  try {
+    return await inTransaction(async (session) => {
+      const before = await SynonymsModel.findById(SYNONYMS_KEY, null, { session }).lean();
+      if ((before?.version ?? 0) !== version) throw await savedMeanwhile();
+      const next = { lines, version: version + 1 };
+      await SynonymsModel.updateOne(
+        { _id: SYNONYMS_KEY, version },
+        { $set: next },
+        { session, upsert: version === 0 },
+      );
+      await recordSearchChange(session);
+      await recordAuditEntry(
+        {
+          action: 'updateSynonyms',
+          by,
+          subject: { kind: 'synonyms', _id: SYNONYMS_KEY, name: 'Synonyms' },
+          ...changedLines(before?.lines ?? [], lines),
+        },
+        session,
+      );
+      return { _id: SYNONYMS_KEY, ...next };
+    });
+  } catch (error) {
+    // Two first saves at once: both found no document.
+    if (isDuplicate(error)) throw await savedMeanwhile();
+    throw error;
+  }
+}
+
+async function savedMeanwhile(): Promise<HttpError> {
+  const lastSave = await latestAuditEntry(SYNONYMS_KEY);
+  const who = lastSave?.by.name ?? 'Somebody';
+  return conflict(
+    `${who} saved the synonyms after you opened them. Load them again before you save.`,
+  );
+}

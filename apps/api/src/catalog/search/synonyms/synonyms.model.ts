@@ -1,0 +1,27 @@
+import { SYNONYMS_ID } from '@shop/shared';
+import mongoose, { Schema, Types } from 'mongoose';
+
+/** The shop's own synonyms: one document, from the first save on. Who saved it is in the audit entries. */
+export interface SynonymsRecord {
+  _id: Types.ObjectId;
+  lines: string[];
+  /** Rises by one with every save. */
+  version: number;
+}
+
+/** The document's id, fixed so that every read is a lookup by id. */
+export const SYNONYMS_KEY = new Types.ObjectId(SYNONYMS_ID);
+
+const schema = new Schema<SynonymsRecord>(
+  {
+    lines: { type: [String], required: true },
+    version: { type: Number, required: true },
+  } satisfies Record<Exclude<keyof SynonymsRecord, '_id'>, unknown>,
+  { versionKey: false, autoIndex: false },
+);
+
+export const SynonymsModel = mongoose.model<SynonymsRecord>(
+  'SearchSynonyms',
+  schema,
+  'searchsynonyms',
+);
