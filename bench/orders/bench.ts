@@ -1,9 +1,11 @@
 /**
  * Measures the list of all orders, its searches and its export at the API, with the shop's memory meanwhile:
- *   npm run orders -w bench -- [--rows 100000] [--products 2000] [--rounds 20]
- * and with `--upgrade yes` the first start with orders that an earlier version wrote.
+ *   npm run orders -w bench -- [--rows 100000] [--products 2000] [--rounds 20] [--data FOLDER]
+ * and with `--upgrade yes` the first start with orders that an earlier version wrote. A folder is filled once, and kept.
  */
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { ApiClient } from '@shop/e2e/shop/api-client';
 import { ADMIN } from '@shop/e2e/shop/people';
 import { startShop } from '@shop/e2e/shop/shop-process';
@@ -15,7 +17,13 @@ import { measureExports } from './exports.js';
 import { measureReads, measureSelection } from './reads.js';
 import { megabytesOf, measureUpgrade } from './upgrade.js';
 
-const options = readOptions({ rows: '100000', products: '2000', rounds: '20', upgrade: 'no' });
+const options = readOptions({
+  rows: '100000',
+  products: '2000',
+  rounds: '20',
+  upgrade: 'no',
+  data: '',
+});
 const orders = Number(options.rows);
 
 async function measureLists(dataDir: string) {
@@ -30,13 +38,17 @@ async function measureLists(dataDir: string) {
   }
 }
 
-const dataDir = await temporaryFolder('shop-bench-');
-try {
+async function fill(dataDir: string): Promise<void> {
   console.log(`Filling a shop with ${options.rows} orders …`);
   const ms = await timed(() => fillFolder(dataDir, { products: Number(options.products), orders }));
   console.log(`${(ms / 1000).toFixed(0)} s, ${await megabytesOf(dataDir)} MB on disk`);
+}
+
+const dataDir = options.data || (await temporaryFolder('shop-bench-'));
+try {
+  if (!existsSync(path.join(dataDir, 'docstore.db'))) await fill(dataDir);
   if (options.upgrade === 'yes') console.table(await measureUpgrade(dataDir));
   else await measureLists(dataDir);
 } finally {
-  await rm(dataDir, { recursive: true });
+  if (!options.data) await rm(dataDir, { recursive: true });
 }

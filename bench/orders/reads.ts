@@ -22,6 +22,8 @@ function readsOf(orders: number): Record<string, object> {
     'by name': { search: 'cleo' },
     'by two names': { search: 'cleo cole' },
     'by name, waiting': { search: 'cleo', status: 'waiting' },
+    'by name, of some days': { search: 'cleo', from: day(60), until: day(30) },
+    'by name, waiting, oldest first': { search: 'cleo', status: 'waiting', sort: 'oldest' },
     'by e-mail address': { search: 'buyer777@shop.test' },
     'by phone': { search: '(555) 000-0777' },
     'by address': { search: '12 cole street' },

@@ -15,6 +15,8 @@ export interface Bounds {
   mayBeMissing: boolean;
   /** the bounds say less than the condition, which must be checked on each document */
   loose?: true;
+  /** texts that begin alike, of which an index may hold only a few */
+  isPrefix?: true;
 }
 
 const COMPARISONS = ['$gt', '$gte', '$lt', '$lte'];
@@ -86,6 +88,7 @@ function prefixBounds({ path, predicate: { operand } }: FieldFilter): Bounds | u
     kind: 'range',
     ranges,
     mayBeMissing: false,
+    isPrefix: true,
     ...(!prefix.isAll && { loose: true }),
   };
 }

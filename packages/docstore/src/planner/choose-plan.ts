@@ -6,7 +6,8 @@ import { estimateEntries } from '../store/records/count-entries.js';
 import type { Reader } from '../store/units/view.js';
 import { isDocument, type Maybe } from '../values/types.js';
 import type { Bounds } from './bounds.js';
-import { conditionsOf } from './conditions.js';
+import { conditionsOf, type Conditions } from './conditions.js';
+import { addProbes, type Counted } from './add-probes.js';
 import { indexPlans } from './index-plans.js';
 import type { IndexPlan, Plan } from './plan.js';
 import type { SortField } from './sort.js';
@@ -19,12 +20,16 @@ export interface PlanRequest {
   limit?: number;
   /** an index name or key pattern, or `{ $natural: 1 }` */
   hint?: Maybe;
+  /** only the number of documents is wanted: what keys decide is not read */
+  isCount?: boolean;
 }
 
 /** The estimate counts no more entries than this. */
 const MAX_COUNTED = 5_000;
 /** What it costs to read a document, where an index entry costs one. */
-const DOCUMENT_COST = 4;
+const DOCUMENT_COST = 8;
+/** And to look for one value in another index. */
+const PROBE_COST = 1;
 
 /**
  * The cheapest way to the documents, found by counting index entries before any document is read. As
@@ -42,7 +47,7 @@ export function* choosePlan(
   const best = candidates.find((plan) => isSinglePoint(plan) || readsOnlyMatches(plan, sort));
   if (best) return best;
   if (candidates.length === 0) return scan(sort);
-  return yield* cheapest(reader, collection, candidates, request);
+  return yield* cheapest(reader, collection, candidates, conditions, request);
 }
 
 const scan = (sort: SortField[], reverse = false): Plan => ({
@@ -71,27 +76,39 @@ function* cheapest(
   reader: Reader,
   collection: Collection,
   candidates: IndexPlan[],
-  { sort, limit }: PlanRequest,
+  conditions: Conditions,
+  { sort, limit, isCount = false }: PlanRequest,
 ): Work<Plan> {
   const total = collection.nextRecordId;
-  const counted = yield* countEach(reader, candidates, total);
+  const alone = yield* countEach(reader, candidates, total);
+  const counted = yield* addProbes(reader, collection, conditions, alone, total);
   const matching = Math.max(1, total * selectivity(counted, total));
   const share = limit === undefined || limit === 0 ? 1 : Math.min(1, limit / matching);
   const costed = counted.map(({ plan, entries }) => {
     const read = plan.providesSort || sort.length === 0 ? share : 1;
-    const documents = plan.isDecidedByKeys ? Math.min(matching, entries) : entries;
-    return { plan, cost: (entries + documents * DOCUMENT_COST) * read };
+    const wanted = isCount ? 0 : Math.min(matching, entries);
+    return { plan, cost: costOf(plan, { entries, wanted, total }) * read };
   });
   return costed.reduce((best, next) => (next.cost < best.cost ? next : best)).plan;
 }
 
+/** @param wanted how many documents must be read where keys decide which ones match */
+function costOf(
+  { probes, isDecidedByKeys }: IndexPlan,
+  { entries, wanted, total }: { entries: number; wanted: number; total: number },
+): number {
+  let left = entries;
+  let cost = entries;
+  for (const probe of probes) {
+    cost += left * probe.values.length * PROBE_COST;
+    left *= Math.min(1, probe.entries / total);
+  }
+  return cost + (isDecidedByKeys ? wanted : left) * DOCUMENT_COST;
+}
+
 /** Indexes that begin with the same fields have as many entries for the same conditions: they are counted once. */
-function* countEach(
-  reader: Reader,
-  candidates: IndexPlan[],
-  total: number,
-): Work<{ plan: IndexPlan; entries: number }[]> {
-  const counted: { plan: IndexPlan; entries: number }[] = [];
+function* countEach(reader: Reader, candidates: IndexPlan[], total: number): Work<Counted[]> {
+  const counted: Counted[] = [];
   for (const plan of candidates) {
     const alike = counted.find(
       ({ plan: other }) =>
@@ -104,7 +121,7 @@ function* countEach(
 }
 
 /** The share of documents that match, if the conditions are independent. */
-function selectivity(counted: { plan: IndexPlan; entries: number }[], total: number): number {
+function selectivity(counted: Counted[], total: number): number {
   const seen = new Set<Bounds>();
   let share = 1;
   for (const { plan, entries } of counted.toSorted((a, b) => a.entries - b.entries)) {
@@ -137,10 +154,9 @@ function* hintedPlan(reader: Reader, collection: Collection, request: PlanReques
     throw badValue(
       'error processing query: hint provided does not correspond to an existing index',
     );
-  const plans = indexPlans(index, conditionsOf(filter), sort);
-  const [first = wholeIndex(index), ...others] = plans;
-  if (others.length === 0) return first;
-  return yield* cheapest(reader, collection, [first, ...others], request);
+  const conditions = conditionsOf(filter);
+  const [first = wholeIndex(index), ...others] = indexPlans(index, conditions, sort);
+  return yield* cheapest(reader, collection, [first, ...others], conditions, request);
 }
 
 function isHinted(index: Index, hint: Maybe): boolean {
@@ -159,7 +175,9 @@ export function wholeIndex(index: Index): IndexPlan {
     bounds: [],
     coversFilter: false,
     isExact: false,
+    mayRepeat: true,
     checks: [],
+    probes: [],
     prefixFields: 0,
     isDecidedByKeys: false,
   };

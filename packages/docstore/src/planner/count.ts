@@ -5,7 +5,8 @@ import { countItems } from '../work/streams.js';
 import type { Work } from '../work/work.js';
 import { conjuncts } from '../query/conjuncts.js';
 import { choosePlan, wholeIndex } from './choose-plan.js';
-import { findDocuments, type FindRequest } from './execute.js';
+import { documentCheck, findDocuments, type FindRequest } from './execute.js';
+import { countByKeys } from './index-entries.js';
 import type { IndexPlan } from './plan.js';
 
 /** How many documents match; does not read them if an index knows. */
@@ -14,12 +15,17 @@ export function* countDocuments(
   collection: Collection,
   request: FindRequest,
 ): Work<number> {
-  const { skip = 0, limit = 0 } = request;
+  const { filter, skip = 0, limit = 0 } = request;
   const plan = view.pending(collection)?.size
     ? undefined
     : yield* coveringPlan(view, collection, request);
   if (!plan) return yield* countItems(findDocuments(view, collection, { ...request, sort: [] }));
   const most = limit === 0 ? Infinity : skip + limit;
+  if (!plan.coversFilter) {
+    const matches = documentCheck(filter);
+    const count = yield* countByKeys(view, collection, plan, { most, matches });
+    return Math.max(0, count - skip);
+  }
   if (!plan.isExact) {
     const records = yield* countRecords(view, plan.index, plan.intervals, most);
     return Math.max(0, records - skip);
@@ -32,21 +38,32 @@ export function* countDocuments(
   return Math.max(0, Math.min(total, most) - skip);
 }
 
-/** Index entries of which each stands for a document that matches. */
+/** Index entries that decide which documents match. */
 function* coveringPlan(
   view: View,
   collection: Collection,
-  { filter, hint }: FindRequest,
+  { filter, hint, skip = 0, limit = 0 }: FindRequest,
 ): Work<IndexPlan | undefined> {
   if (conjuncts(filter).length === 0) {
     const byId = collection.indexes.find(({ name }) => name === '_id_');
-    return byId && { ...wholeIndex(byId), isExact: true };
+    return byId && { ...wholeIndex(byId), coversFilter: true, isExact: true };
   }
-  const plan = yield* choosePlan(view, collection, { filter, sort: [], hint });
+  const plan = yield* choosePlan(view, collection, {
+    filter,
+    sort: [],
+    hint,
+    limit: limit === 0 ? undefined : skip + limit,
+    isCount: true,
+  });
   return plan.kind === 'index' && countsDocuments(plan) ? plan : undefined;
 }
 
 /** Where null is wanted, an array can have its key and not match. */
-function countsDocuments({ isExact, coversFilter, bounds }: IndexPlan): boolean {
-  return isExact || (coversFilter && !bounds.some(({ mayBeMissing }) => mayBeMissing));
+function countsDocuments(plan: IndexPlan): boolean {
+  const { isExact, coversFilter, isDecidedByKeys, bounds } = plan;
+  return (
+    isExact ||
+    (isDecidedByKeys && !coversFilter) ||
+    (coversFilter && !bounds.some(({ mayBeMissing }) => mayBeMissing))
+  );
 }

@@ -1,4 +1,5 @@
 import { doc, type BsonDocument } from '../values/types.js';
+import type { Index } from '../store/catalog/collection.js';
 import type { FindRequest } from './execute.js';
 import type { Plan } from './plan.js';
 
@@ -19,18 +20,29 @@ export function describePlan(plan: Plan, { sort, skip = 0, limit = 0 }: FindRequ
 function describeAccess(plan: Plan): BsonDocument {
   const direction = plan.reverse ? 'backward' : 'forward';
   if (plan.kind === 'collection') return doc({ stage: 'COLLSCAN', direction });
-  const { index, intervals } = plan;
+  const { index, intervals, probes } = plan;
+  const scan = doc({
+    ...describeIndex(index),
+    direction,
+    intervals: intervals.length,
+  });
+  if (probes.length === 0) return doc({ stage: 'FETCH', inputStage: scan });
+  const others = probes.map((probe) =>
+    doc({ ...describeIndex(probe.index), intervals: probe.values.length }),
+  );
   return doc({
     stage: 'FETCH',
-    inputStage: doc({
-      stage: 'IXSCAN',
-      keyPattern: index.specification.get('key') ?? null,
-      indexName: index.name,
-      isMultiKey: index.multikey.includes(true),
-      isUnique: index.unique,
-      isSparse: index.sparse,
-      direction,
-      intervals: intervals.length,
-    }),
+    inputStage: doc({ stage: 'AND_SORTED', inputStages: [scan, ...others] }),
   });
+}
+
+function describeIndex(index: Index) {
+  return {
+    stage: 'IXSCAN',
+    keyPattern: index.specification.get('key') ?? null,
+    indexName: index.name,
+    isMultiKey: index.multikey.includes(true),
+    isUnique: index.unique,
+    isSparse: index.sparse,
+  };
 }

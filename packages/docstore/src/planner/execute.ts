@@ -78,7 +78,7 @@ function canPass(view: View, collection: Collection, plan: Plan): plan is IndexP
 function canSkip(view: View, collection: Collection, plan: Plan): boolean {
   return (
     plan.kind === 'index' &&
-    plan.checks.length > 0 &&
+    (plan.checks.length > 0 || plan.probes.length > 0) &&
     plan.isDecidedByKeys &&
     !view.pending(collection)?.size
   );
@@ -102,8 +102,7 @@ function* matching(
   const pending = view.pending(collection);
   const seen = new Set<number>();
   const isSure = plan.kind === 'index' && plan.isExact;
-  const names = fieldsOf(filter);
-  const mayMatch = textCheck(filter);
+  const doesMatch = documentCheck(filter);
   const mayRepeat = plan.kind === 'index' && !plan.isExact;
   const isNew = ({ recordId }: StoredDocument): boolean => {
     if (pending?.has(recordId) || (mayRepeat && seen.has(recordId))) return false;
@@ -112,13 +111,20 @@ function* matching(
   };
   const read =
     plan.kind === 'index'
-      ? indexedDocuments(view, collection, plan, skip, statistics)
+      ? indexedDocuments(view, collection, plan, { skip, matches: doesMatch }, statistics)
       : scanCollection(view, collection, plan.reverse);
   yield* filterStream(read, (stored) => {
     if (!isNew(stored)) return false;
     statistics.documentsExamined++;
-    return isSure || (mayMatch(stored.bytes) && matches(filter, stored.fields(names)));
+    return isSure || doesMatch(stored);
   });
   const written = [...(pending?.values() ?? [])].filter((stored) => stored !== null);
   yield* filterStream(written, (stored) => matches(filter, stored.document));
+}
+
+/** Whether a document matches; decodes of it only what the filter names. */
+export function documentCheck(filter: Filter): (stored: StoredDocument) => boolean {
+  const names = fieldsOf(filter);
+  const mayMatch = textCheck(filter);
+  return (stored) => mayMatch(stored.bytes) && matches(filter, stored.fields(names));
 }

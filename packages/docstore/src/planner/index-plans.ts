@@ -43,8 +43,9 @@ function planWith(
   if (used === 0 && !ranges && !order) return undefined;
   const bounded = ranges ? used + 1 : used;
   const inUse = boundsInUse(index, bounded, onFirst, bounds);
-  const coversFilter = covers(inUse, conditions);
+  const coversFilter = covers(inUse, conditions.all.length);
   const checks = keyChecks(index, perField, bounded, bounds);
+  const mayRepeat = !hasOneEntryEach(index, perField.slice(0, used));
   const intervals = prefixes.flatMap((prefix) =>
     (ranges ?? [EVERYTHING]).map((range) => ({ prefix, ...interval(prefix, range) })),
   );
@@ -57,11 +58,28 @@ function planWith(
     prefixLengths: intervals.map(({ prefix }) => prefix.length),
     bounds: inUse,
     coversFilter,
-    isExact: coversFilter && hasOneEntryEach(index, perField.slice(0, used)),
+    isExact: coversFilter && !mayRepeat,
+    mayRepeat,
     checks,
+    probes: [],
     prefixFields: used,
-    isDecidedByKeys: covers([...inUse, ...checks.flatMap((check) => check.bounds)], conditions),
+    isDecidedByKeys: isDecidedByKeys(index, inUse, checks, conditions.all.length),
   };
+}
+
+/**
+ * Whether so many conditions are equivalent to what the entries say. Where null is wanted, an array can have its key and
+ * not match.
+ */
+export function isDecidedByKeys(
+  index: Index,
+  inUse: Bounds[],
+  checks: KeyCheck[],
+  conditions: number,
+): boolean {
+  const holdsArrays = index.multikey.includes(true);
+  if (holdsArrays && inUse.some(({ mayBeMissing }) => mayBeMissing)) return false;
+  return covers([...inUse, ...checks.flatMap((check) => check.bounds)], conditions);
 }
 
 /** Whether no document has two entries in use: an array's elements do, unless the bounds leave one value of them. */
@@ -87,25 +105,30 @@ function boundsInUse(index: Index, used: number, onFirst: Bounds[], bounds: Boun
   return [...onFirst, ...others];
 }
 
-/** What the entries of an index without arrays say about the fields after those in use. */
+/** What the entries of an index say about the fields after those in use, where these hold no arrays. */
 function keyChecks(
   index: Index,
   perField: (Bounds | undefined)[],
   bounded: number,
   bounds: Bounds[],
 ): KeyCheck[] {
-  if (index.multikey.includes(true)) return [];
   return index.fields.flatMap(({ path }, position) => {
     const joined = perField[position];
-    if (position < bounded || !joined || joined.ranges.length > MAX_MERGED) return [];
+    if (
+      position < bounded ||
+      !joined ||
+      index.multikey[position] ||
+      joined.ranges.length > MAX_MERGED
+    )
+      return [];
     const own = bounds.filter((found) => found.path === path);
     return [keyCheck(index, position, joined, own)];
   });
 }
 
-/** Whether the bounds in use are equivalent to the conditions. */
-function covers(used: Bounds[], { all }: Conditions): boolean {
-  if (used.length < all.length || used.some(({ loose }) => loose)) return false;
+/** Whether the bounds in use are equivalent to so many conditions. */
+function covers(used: Bounds[], conditions: number): boolean {
+  if (used.length < conditions || used.some(({ loose }) => loose)) return false;
   return used.every(({ path, kind }) => {
     const others = used.filter((other) => other.path === path);
     return others.length === 1 || (kind === 'range' && others.every((one) => one.kind === 'range'));

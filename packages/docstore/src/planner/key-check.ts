@@ -27,22 +27,22 @@ export function keyCheck(index: Index, position: number, joined: Bounds, own: Bo
 }
 
 /**
- * Whether a document may match, by its key alone: false only if it does not.
+ * Whether a document meets the checks, by its key alone; undefined if the key can't tell.
  * @param checks in the order of their positions
  * @param from the first field whose key begins at `at`
  */
-export function mayMatchByKey(
+export function matchesByKey(
   key: Buffer,
   index: Index,
   checks: readonly KeyCheck[],
   [from, at]: readonly [from: number, at: number],
-): boolean {
+): boolean | undefined {
   let position = from;
   let begin = at;
   for (const check of checks) {
     for (; position < check.position; position++) {
       const end = keyEnd(key, begin, index.fields[position]?.direction === -1);
-      if (end === undefined) return true;
+      if (end === undefined) return undefined;
       begin = end;
     }
     if (!check.passing.some(({ low, high }) => isWithin(key, begin, low, high))) return false;

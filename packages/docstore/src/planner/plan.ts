@@ -1,6 +1,7 @@
 import type { Index } from '../store/catalog/collection.js';
 import type { Bounds } from './bounds.js';
 import type { KeyCheck } from './key-check.js';
+import type { Probe } from './probe.js';
 import type { Interval } from '../store/records/scan.js';
 
 /** All documents of the collection. */
@@ -28,11 +29,15 @@ export interface IndexPlan {
   coversFilter: boolean;
   /** whether also each document has one entry, so that counting entries counts documents */
   isExact: boolean;
+  /** whether a document may have several entries in the intervals */
+  mayRepeat: boolean;
   /** conditions on further fields of the index, which are checked on its entries before a document is read */
   checks: KeyCheck[];
+  /** conditions that entries of other indexes, or other entries of this one, decide before a document is read */
+  probes: Probe[];
   /** how many of the index's fields the prefixes hold */
   prefixFields: number;
-  /** whether intervals and checks together are all conditions, so that each document read matches */
+  /** whether intervals, checks and probes together are all conditions, so that each document read matches */
   isDecidedByKeys: boolean;
 }
 

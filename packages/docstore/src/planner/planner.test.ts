@@ -73,6 +73,9 @@ beforeAll(async () => {
     { key: { c: -1 }, sparse: true, name: 'c_sparse' },
     { key: { 'c.x': 1, b: 1 } },
     { key: { 'a.x': 1 } },
+    { key: { a: 1, _id: -1 } },
+    { key: { 'c.x': -1, _id: -1 } },
+    { key: { c: 1, b: 1, _id: -1 } },
   ]);
 });
 
@@ -99,7 +102,15 @@ describe('an index', () => {
   });
 
   it('never changes a result when hinted', async () => {
-    const names = ['a_1', 'b_1__id_-1', 'b_-1_a_1', 'b_1_a.x_-1', 'c.x_1_b_1'];
+    const names = [
+      'a_1',
+      'a_1__id_-1',
+      'c_1_b_1__id_-1',
+      'b_1__id_-1',
+      'b_-1_a_1',
+      'b_1_a.x_-1',
+      'c.x_1_b_1',
+    ];
     await fc.assert(
       fc.asyncProperty(filter, fc.constantFrom(...names), async (query, hint) => {
         const found = await indexed.find(query, { hint, sort: { _id: 1 } }).toArray();

@@ -1,0 +1,62 @@
+import type { Collection } from '../store/catalog/collection.js';
+import type { Reader } from '../store/units/view.js';
+import { PAUSE, type Work } from '../work/work.js';
+import type { Conditions } from './conditions.js';
+import { isDecidedByKeys } from './index-plans.js';
+import type { IndexPlan } from './plan.js';
+import { fieldsBeforeEnd, probeFor, type Probe } from './probe.js';
+
+/** A plan, and how many entries it reads, about. */
+export interface Counted {
+  plan: IndexPlan;
+  entries: number;
+}
+
+/**
+ * The same plans, each with probes for conditions that it leaves to the documents.
+ * @param total documents of the collection
+ */
+export function* addProbes(
+  reader: Reader,
+  { indexes }: Collection,
+  conditions: Conditions,
+  counted: readonly Counted[],
+  total: number,
+): Work<Counted[]> {
+  const probes: Probe[] = [];
+  for (const bounds of conditions.bounds) {
+    const isLeft = counted.some(({ plan }) => !isUsed(plan, bounds));
+    for (const index of isLeft ? indexes : []) {
+      const probe = probeFor(reader, index, bounds);
+      if (!probe) continue;
+      const own = counted.filter(({ plan }) => plan.bounds.includes(bounds));
+      const entries = own.length > 0 ? Math.max(...own.map((one) => one.entries)) : total / 4;
+      probes.push({ ...probe, entries });
+      yield PAUSE;
+    }
+  }
+  probes.sort((a, b) => a.entries - b.entries);
+  return counted.map(({ plan, entries }) => ({
+    plan: withProbes(plan, probes, conditions),
+    entries,
+  }));
+}
+
+function withProbes(plan: IndexPlan, all: readonly Probe[], conditions: Conditions): IndexPlan {
+  const probes: Probe[] = [];
+  for (const probe of all) {
+    const isNeeded =
+      !isUsed(plan, probe.bounds) && !probes.some(({ bounds }) => bounds === probe.bounds);
+    if (isNeeded && fieldsBeforeEnd(plan.index, probe.index) !== undefined) probes.push(probe);
+  }
+  if (probes.length === 0) return plan;
+  const left = conditions.all.length - probes.length;
+  const isDecided =
+    !probes.some(({ bounds }) => bounds.loose) &&
+    isDecidedByKeys(plan.index, plan.bounds, plan.checks, left);
+  return { ...plan, probes, isDecidedByKeys: isDecided };
+}
+
+function isUsed({ bounds, checks }: IndexPlan, wanted: Probe['bounds']): boolean {
+  return bounds.includes(wanted) || checks.some((check) => check.bounds.includes(wanted));
+}
