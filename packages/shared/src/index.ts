@@ -13,6 +13,14 @@ export * from './toast-texts.js';
 
 // Catalog
 export * from './catalog/categories.js';
+export {
+  LISTING_SORTS,
+  type Instead,
+  type ListingCounts,
+  type ListingQuery,
+  type ListingSort,
+  type MarkedRange,
+} from './catalog/listing.js';
 export * from './catalog/photo-widths.js';
 export * from './catalog/photos.js';
 export * from './catalog/price-ranges.js';
@@ -58,6 +66,6 @@ export { isTimeZone } from './settings/time-zones.js';
 export * from './pages/page-calls.js';
 export * from './pages/page-routes.js';
 export * from './pages/page-texts.js';
-export { preview, PREVIEW_LENGTH } from './pages/preview.js';
+export { preview, PREVIEW_LENGTH, truncate } from './pages/preview.js';
 export * from './pages/rendering.js';
 export * from './pages/shop-details.js';

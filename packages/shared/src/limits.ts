@@ -40,6 +40,10 @@ export const LIMITS = {
   filterCategories: 100,
   /** Products shown as similar to another. */
   similarProducts: 4,
+  /** Products shown as popular where a search finds nothing. */
+  popularProducts: 4,
+  /** Words of a query that are searched for one by one where all together find nothing. */
+  wordsInstead: 6,
   /** Items of one order. */
   orderLines: 100,
   /** Pieces of one product in one order. */

@@ -1,7 +1,15 @@
 import { endpoints } from '@shop/shared';
 import { route } from '../http/route.js';
-import { followsStock, listTags, LISTS, productTag, productTags } from './changes/tags.js';
+import {
+  followsStock,
+  listTags,
+  listingTags,
+  LISTS,
+  productTag,
+  productTags,
+} from './changes/tags.js';
 import * as categories from './categories/categories.controller.js';
+import * as listing from './listing/listing.controller.js';
 import * as photos from './photos/photos.controller.js';
 import * as counts from './search/counts/counts.controller.js';
 import * as pins from './search/pins/pins.controller.js';
@@ -21,6 +29,9 @@ export function catalogRoutes(deps: products.ProductsDeps & counts.CountsDeps) {
     ),
     route(endpoints.listProductPage, products.listPage, ({ query }, { products: shown }) =>
       followsStock(query) ? undefined : listTags(shown),
+    ),
+    route(endpoints.listCatalogue, listing.list(deps), ({ query }, found) =>
+      listingTags(query, found),
     ),
     route(endpoints.countProducts, products.count, () => [LISTS]),
     route(endpoints.filterProducts, products.filter, ({ body }, { products: shown }) =>

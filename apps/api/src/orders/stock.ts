@@ -70,7 +70,7 @@ async function takeItem(
 ): Promise<OrderLineRecord | null> {
   const product = await ProductModel.findOneAndUpdate(
     { _id: id, quantity: { $gte: quantity } },
-    { $inc: { quantity: -quantity } },
+    { $inc: { quantity: -quantity, sold: quantity } },
     { session, projection: { name: 1, slug: 1, description: 1, priceCents: 1 } },
   ).lean();
   if (!product) return null;
@@ -89,7 +89,11 @@ export async function returnStock(
   session: ClientSession,
 ): Promise<void> {
   for (const { product, quantity } of lines) {
-    await ProductModel.updateOne({ _id: product }, { $inc: { quantity } }, { session });
+    await ProductModel.updateOne(
+      { _id: product },
+      { $inc: { quantity, sold: -quantity } },
+      { session },
+    );
   }
   await recordStockChange(lines, session);
 }

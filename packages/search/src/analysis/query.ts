@@ -41,6 +41,6 @@ export function readQuery(text: string): ReadQuery {
   };
 }
 
-function isIgnored({ kind, text, isGlued }: Part): boolean {
+export function isIgnored({ kind, text, isGlued }: Part): boolean {
   return kind === 'word' && !isGlued && (isFiller(text) || endsHead(text));
 }

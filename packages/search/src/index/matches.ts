@@ -41,7 +41,12 @@ export class Matches extends MatchColumns {
     this.count = kept;
   }
 
-  /** Every row, for queries that only say a price. */
+  /** Leaves no row. */
+  clear(): void {
+    this.count = 0;
+  }
+
+  /** Every row, for queries that say no word. */
   findAll(): void {
     this.query += 1;
     this.count = 0;

@@ -26,11 +26,15 @@ const SPLIT_FROM = 5;
 const SPLIT_PART = 2;
 const MAX_SPLITS = 2;
 
-/** What is meant by the parts of a query, in their order. What has no meaning has neither terms nor phrases. */
+/**
+ * What is meant by the parts of a query, in their order. What has no meaning has neither terms nor phrases.
+ * @param isLiteral leaves misspelt words as they are.
+ */
 export function meaningsOf(
   parts: readonly QueryPart[],
   vocabulary: Vocabulary,
   synonyms: Synonyms,
+  isLiteral = false,
 ): Meaning[] {
   const meanings: Meaning[] = [];
   for (let at = 0; at < parts.length;) {
@@ -40,7 +44,7 @@ export function meaningsOf(
       meanings.push(wide);
       at += wide.parts.length;
     } else {
-      if (part) meanings.push(singleMeaning(part, vocabulary, synonyms));
+      if (part) meanings.push(meaningOf(part, vocabulary, synonyms, isLiteral));
       at += 1;
     }
   }
@@ -94,6 +98,17 @@ function wideMeaning(
   return undefined;
 }
 
+function meaningOf(
+  part: QueryPart,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+  isLiteral: boolean,
+): Meaning {
+  const meaning = singleMeaning(part, vocabulary, synonyms);
+  if (isLiteral || isKnown(meaning) || part.kind !== 'word') return meaning;
+  return mendedMeaning(part, vocabulary, synonyms);
+}
+
 /** @param isOwn leaves out synonyms and phrases. */
 function singleMeaning(
   part: QueryPart,
@@ -114,8 +129,7 @@ function singleMeaning(
     meaning.phrases.push(...inPieces(also.slice(0, kind === 'code' ? undefined : 1), vocabulary));
   if (!isKnown(meaning) && kind === 'word') meaning.phrases.push(...splits(text, vocabulary));
   if (isLast || !isKnown(meaning)) hits.push(...vocabulary.begunWith(raw));
-  if (isKnown(meaning) || isOwn || kind !== 'word') return meaning;
-  return mendedMeaning(part, vocabulary, synonyms);
+  return meaning;
 }
 
 function mendedMeaning(part: QueryPart, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {

@@ -33,13 +33,15 @@ function forgiven(typed: number, meant: number): number {
  * The words of a list that are a mistake or two away: a letter wrong, missing or added, or two neighbours swapped. Most
  * words have too many other letters to be compared.
  * @param withBegun also finds words of which only the beginning was typed.
+ * @param further forgives so many mistakes more.
  */
 export function misspellingsOf(
   typed: string,
   words: readonly string[],
   withBegun = false,
+  further = 0,
 ): Mended[] {
-  const most = forgiven(typed.length, typed.length + 2);
+  const most = forgiven(typed.length, typed.length + 2) + further;
   if (most === 0 || /\d/.test(typed)) return [];
   const { sets, lengths } = letterSetsOf(words);
   const letters = letterSet(typed);
@@ -49,7 +51,7 @@ export function misspellingsOf(
     const length = lengths[number] ?? 0;
     const set = sets[number] ?? 0;
     const mayBegin = withBegun && typed.length > ONE && length >= typed.length - 1;
-    const allowed = forgiven(typed.length, length);
+    const allowed = forgiven(typed.length, length) + further;
     const mayBeWhole =
       allowed > 0 &&
       Math.abs(length - typed.length) <= allowed &&

@@ -2,8 +2,10 @@ import { readQuery, type ReadQuery } from '../analysis/query.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
 import { filtered } from './filtering.js';
 import { idAt, rowOf } from './id-table.js';
+import { matchedWords } from './matched-words.js';
 import { Matches } from './matches.js';
 import { isKnown, meaningsOf, widened, type Meaning } from './meanings.js';
+import { nearestQuery } from './nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
 import { best, type Searched } from './ranking.js';
 import type { SearchRequest, SearchResult } from './request.js';
@@ -22,6 +24,12 @@ const MOST_MISSPELT = 3;
 interface Layer {
   segment: Segment;
   matches: Matches;
+}
+
+/** What was looked for in the rows that match. */
+interface Found {
+  meanings: readonly Meaning[];
+  readAs?: string;
 }
 
 /**
@@ -79,15 +87,16 @@ export class ProductIndex {
     this.vocabulary = undefined;
   }
 
-  /** Price and stock. @returns false if there is no such product. */
-  setFigures(id: string, { priceCents, quantity }: Figures): boolean {
+  /** Price, stock and sales. @returns false if there is no such product. */
+  setFigures(id: string, { priceCents, quantity, sold = 0 }: Figures): boolean {
     for (const { segment } of this.layers()) {
       const row = rowOf(segment.idTable, id);
       if (row < 0 || !segment.alive[row]) continue;
       segment.priceCents[row] = priceCents;
       segment.quantity[row] = quantity;
+      segment.sold[row] = sold;
       const known = this.freshProducts.get(id) ?? this.recentProducts.get(id);
-      if (known) Object.assign(known.product, { priceCents, quantity });
+      if (known) Object.assign(known.product, { priceCents, quantity, sold });
       return true;
     }
     return false;
@@ -95,6 +104,7 @@ export class ProductIndex {
 
   search({
     text,
+    literal = false,
     filter = {},
     sort = 'relevance',
     skip = 0,
@@ -103,13 +113,18 @@ export class ProductIndex {
   }: SearchRequest): SearchResult {
     const layers = this.layers();
     const query = readQuery(text);
-    const found = this.match(query, layers);
-    if (!found) return { ids: [], total: 0 };
+    const found = text.trim() === '' ? everything(layers) : this.match(query, layers, literal);
+    if (!found) {
+      for (const { matches } of layers) matches.clear();
+    }
     const searched: Searched[] = layers;
     const price = query.price && { ...query.price };
     const { rows, counts } = filtered(searched, narrowed(filter, price), countUpTo);
+    const { meanings = [], readAs } = found ?? {};
+    const wanted = meanings.length;
+    const nearest = found || literal ? undefined : this.nearest(query, layers);
     const total = rows.reduce((sum, { length }) => sum + length, 0);
-    const ids = best(searched, rows, { sort, wanted: found.wanted, count: skip + limit })
+    const ids = best(searched, rows, { sort, wanted, count: skip + limit })
       .slice(skip)
       .map(({ segment, row }) => {
         const one = layers[segment];
@@ -118,37 +133,49 @@ export class ProductIndex {
     return {
       ids,
       total,
-      ...(found.readAs !== undefined && { readAs: found.readAs }),
+      ...(readAs !== undefined && { readAs }),
+      ...(nearest !== undefined && { nearest }),
+      ...(wanted > 0 && { matched: matchedWords(meanings, layers) }),
       ...(counts && { counts }),
     };
   }
 
   /** Finds the rows of every layer: with all words, else with misspelt ones mended, else with most of them. */
-  private match({ parts, price }: ReadQuery, layers: readonly Layer[]) {
-    if (parts.length === 0) {
-      if (!price) return undefined;
-      for (const { matches } of layers) matches.findAll();
-      return { wanted: 0 };
-    }
-    const vocabulary = (this.vocabulary ??= new Vocabulary(
-      layers.map(({ segment }) => segment),
-      this.categories,
-    ));
-    const all = meaningsOf(parts, vocabulary, this.synonyms);
+  private match(
+    { parts, price }: ReadQuery,
+    layers: readonly Layer[],
+    isLiteral: boolean,
+  ): Found | undefined {
+    if (parts.length === 0) return price && everything(layers);
+    const vocabulary = this.vocabularyOf(layers);
+    const all = meaningsOf(parts, vocabulary, this.synonyms, isLiteral);
     const known = all.filter(isKnown);
     const [first] = known;
-    if (!first) return undefined;
+    if (!first || (isLiteral && known.length < all.length)) return undefined;
     const isGuessed = known.length < all.length || known.some(({ mended }) => mended !== undefined);
     if (matched(layers, known, known.length))
-      return { wanted: known.length, ...(isGuessed && { readAs: readAs(known) }) };
+      return { meanings: known, ...(isGuessed && { readAs: readAs(known) }) };
+    if (isLiteral) return undefined;
     const mended = rarest(known, vocabulary).map(({ meaning, isRare }) =>
       isRare ? widened(meaning, vocabulary, this.synonyms) : meaning,
     );
-    if (matched(layers, mended, mended.length))
-      return { wanted: mended.length, readAs: readAs(mended) };
+    if (matched(layers, mended, mended.length)) return { meanings: mended, readAs: readAs(mended) };
     if (known.length < RELAXED_FROM) return undefined;
     const needed = Math.max(2, Math.ceil(known.length * RELAXED_SHARE));
-    return matched(layers, known, needed) ? { wanted: known.length } : undefined;
+    return matched(layers, known, needed) ? { meanings: known } : undefined;
+  }
+
+  /** A query that finds something, where this one finds nothing. */
+  private nearest(query: ReadQuery, layers: readonly Layer[]): string | undefined {
+    const text = nearestQuery(query.parts, this.vocabularyOf(layers), this.synonyms);
+    return text !== undefined && this.match(readQuery(text), layers, true) ? text : undefined;
+  }
+
+  private vocabularyOf(layers: readonly Layer[]): Vocabulary {
+    return (this.vocabulary ??= new Vocabulary(
+      layers.map(({ segment }) => segment),
+      this.categories,
+    ));
   }
 
   private layers(): Layer[] {
@@ -179,6 +206,11 @@ function packed(products: ReadonlyMap<string, AnalysedProduct>): Segment {
   const newest = [...products.values()].sort((a, b) => b.product.createdAt - a.product.createdAt);
   for (const product of newest) builder.add(product);
   return builder.build();
+}
+
+function everything(layers: readonly Layer[]): Found {
+  for (const { matches } of layers) matches.findAll();
+  return { meanings: [] };
 }
 
 function matched(layers: readonly Layer[], meanings: readonly Meaning[], needed: number): boolean {

@@ -8,6 +8,8 @@ export interface IndexedProduct extends SearchedText {
   priceCents: number;
   /** Pieces in stock. */
   quantity: number;
+  /** Pieces sold; left out where nothing was. */
+  sold?: number;
   /** Milliseconds since 1970. */
   createdAt: number;
   /** The name as lists sort it. */
@@ -15,4 +17,4 @@ export interface IndexedProduct extends SearchedText {
 }
 
 /** What changes without a change of any word. */
-export type Figures = Pick<IndexedProduct, 'priceCents' | 'quantity'>;
+export type Figures = Pick<IndexedProduct, 'priceCents' | 'quantity' | 'sold'>;

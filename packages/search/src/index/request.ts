@@ -1,5 +1,6 @@
 /** Orders in which products that match can be listed. */
-export type SearchSort = 'relevance' | 'newest' | 'name' | 'price' | 'price-desc' | 'quantity';
+export type SearchSort =
+  'relevance' | 'newest' | 'best-selling' | 'name' | 'price' | 'price-desc' | 'quantity';
 
 /** Which of the products that match are wanted. */
 export interface SearchFilter {
@@ -12,7 +13,10 @@ export interface SearchFilter {
 }
 
 export interface SearchRequest {
+  /** What was typed. An empty text matches every product. */
   text: string;
+  /** Whether all words have to be found as they were typed: none is mended or left out. */
+  literal?: boolean;
   filter?: SearchFilter;
   sort?: SearchSort;
   /** How many results to leave out, and how many to give. */
@@ -35,5 +39,9 @@ export interface SearchResult {
   total: number;
   /** The query as it was read, if words were mended or left out. */
   readAs?: string;
+  /** If nothing was found: a query with other words, further from those that were typed, that finds something. */
+  nearest?: string;
+  /** The words that were found, as `markedRanges` compares them; some of them if there are very many. */
+  matched?: readonly string[];
   counts?: SearchCounts;
 }

@@ -29,6 +29,7 @@ export interface Segment {
   alive: Bytes;
   priceCents: Numbers;
   quantity: Numbers;
+  sold: Numbers;
   createdAt: Float64Array<ArrayBuffer>;
   nameLength: Bytes;
   nameKeys: Bytes;
@@ -149,6 +150,7 @@ export class SegmentBuilder {
       alive: new Uint8Array(this.products.length).fill(1),
       priceCents: Uint32Array.from(this.products, ({ priceCents }) => priceCents),
       quantity: Uint32Array.from(this.products, ({ quantity }) => quantity),
+      sold: Uint32Array.from(this.products, ({ sold = 0 }) => sold),
       createdAt: Float64Array.from(this.products, ({ createdAt }) => createdAt),
       nameLength: Uint8Array.from(this.nameLengths),
       nameKeys,

@@ -4,6 +4,7 @@ import { objectIdSchema } from '../contract/fields.js';
 import { optionalPageQuerySchema, pageParamSchema } from '../contract/pagination.js';
 import { done, ok } from '../contract/replies.js';
 import { categoryInputSchema, categorySchema } from './categories.js';
+import { listingFields, listingQuerySchema } from './listing.js';
 import {
   productFiltersSchema,
   productListQuerySchema,
@@ -84,6 +85,16 @@ export const catalogEndpoints = {
       categories: z.array(categorySchema),
       readAs: z.string().optional(),
     }),
+  },
+  listCatalogue: {
+    method: 'GET',
+    path: '/products/listing',
+    access: 'public',
+    summary:
+      'Twelve products of the catalogue, of a category or of a search, with the counts of every filter, and what there is instead where a search finds nothing',
+    query: listingQuerySchema,
+    status: 200,
+    response: ok(listingFields),
   },
   countProducts: {
     method: 'GET',

@@ -1,7 +1,17 @@
-import type { Product, ProductListQuery, SearchQuery, SearchSort } from '@shop/shared';
+import type {
+  EndpointResponse,
+  endpoints,
+  ListingQuery,
+  Product,
+  ProductListQuery,
+  SearchQuery,
+  SearchSort,
+} from '@shop/shared';
 import type { Types } from 'mongoose';
 
 type Id = Types.ObjectId | string;
+
+type Listing = EndpointResponse<typeof endpoints.listCatalogue>;
 
 /** Shown by whatever depends on which products and categories there are, and in which order. */
 export const LISTS = 'lists';
@@ -32,6 +42,18 @@ export function followsStock({
   stock?: ProductListQuery['stock'] | SearchQuery['stock'];
 }): boolean {
   return sort === 'quantity' || stock !== undefined;
+}
+
+/**
+ * What a listing shows. One without counts is made while the index is not there, and not kept. That a product is sold
+ * gives up only the listings that show it: their counts of what is in stock may be a minute old.
+ */
+export function listingTags(
+  query: ListingQuery,
+  { products, counts, instead }: Pick<Listing, 'products' | 'counts' | 'instead'>,
+): string[] | undefined {
+  if (!counts || followsStock({ stock: query.stock })) return undefined;
+  return listTags([...products, ...(instead?.popular ?? [])]);
 }
 
 /** What the tags of a change name. */

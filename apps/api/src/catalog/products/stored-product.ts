@@ -4,7 +4,8 @@ import { searchFields } from '../search/search-index.js';
 import type { ProductRecord } from './product.model.js';
 
 /** The fields that don't follow from a product's input alone. */
-type OtherField = '_id' | 'slug' | 'slugs' | 'recentEdits' | 'shipping' | 'photo' | 'createdAt';
+type OtherField =
+  '_id' | 'slug' | 'slugs' | 'sold' | 'recentEdits' | 'shipping' | 'photo' | 'createdAt';
 
 /** The stored form of a product's input, and the words that search must know to find it. */
 export function productFields(

@@ -1,7 +1,8 @@
-import type { SearchFilter, SearchRequest } from '@shop/search';
+import type { SearchFilter, SearchRequest, SearchSort } from '@shop/search';
 import { LIMITS } from '@shop/shared';
-import { Types } from 'mongoose';
-import { NEWEST_FIRST } from '../../mongo/find-page.js';
+import type { Types } from 'mongoose';
+import { findRows, NEWEST_FIRST } from '../../mongo/find-page.js';
+import { countProducts, type ProductFilter } from '../products/count-products.js';
 import { PRODUCT_ORDERS, ProductModel } from '../products/product.model.js';
 import { meaningsOf, searchedWords, wordsBeginningWith, type Meaning } from './meanings.js';
 import { anyMeaning, ranker } from './ranking.js';
@@ -20,17 +21,21 @@ type Field = keyof typeof RANKED_FIELDS;
  */
 export async function searchDatabase({
   text,
+  literal = false,
   filter: wanted = {},
   sort = 'relevance',
   skip = 0,
   limit,
 }: SearchRequest): Promise<{ ids: string[]; total: number }> {
+  const order = orderBy(sort);
+  if (text.trim() === '') return browse(filterOf(wanted), order, skip, limit);
   const words = searchedWords(text);
   if (words.length === 0) return { ids: [], total: 0 };
   const filter = filterOf(wanted);
-  const meanings = await meaningsOf(words);
+  const meanings = (await meaningsOf(words)).map((meaning) =>
+    literal ? { ...meaning, similar: [] } : meaning,
+  );
   const all = { ...matching('searchWords', meanings, anyMeaning), ...filter };
-  const order = sort === 'relevance' ? NEWEST_FIRST : PRODUCT_ORDERS[sort];
   const candidates = await find(all, MAX_CANDIDATES, order);
   const total = candidates.length;
   if (sort !== 'relevance') return { ids: idsOf(candidates.slice(skip, skip + limit)), total };
@@ -46,15 +51,38 @@ export async function searchDatabase({
   return { ids: idsOf(ranked), total };
 }
 
+/** Sales are only counted in the index. */
+function orderBy(sort: SearchSort): Record<string, 1 | -1> {
+  return sort === 'relevance' || sort === 'best-selling' ? NEWEST_FIRST : PRODUCT_ORDERS[sort];
+}
+
+async function browse(
+  filter: ProductFilter,
+  sort: Record<string, 1 | -1>,
+  skip: number,
+  limit: number,
+) {
+  const [rows, total] = await Promise.all([
+    findRows(ProductModel, { filter, sort, fields: { _id: 1 } }, skip, limit),
+    countProducts(filter),
+  ]);
+  return { ids: idsOf(rows), total };
+}
+
 const idsOf = (records: readonly { _id: Types.ObjectId }[]) =>
   records.map(({ _id }) => _id.toHexString());
 
 /** The products that pass a filter, in the database's words. */
-export function filterOf({ categories = [], minCents, maxCents, inStock }: SearchFilter): object {
+export function filterOf({
+  categories = [],
+  minCents,
+  maxCents,
+  inStock,
+}: SearchFilter): ProductFilter {
   const isPriced = minCents !== undefined || maxCents !== undefined;
   return {
     ...(categories.length > 0 && {
-      category: { $in: categories.map((id) => new Types.ObjectId(id)) },
+      category: { $in: categories },
     }),
     ...(isPriced && { priceCents: { $gte: minCents ?? 0, $lte: maxCents ?? Infinity } }),
     ...(inStock && { quantity: { $gt: 0 } }),

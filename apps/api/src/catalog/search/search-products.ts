@@ -1,5 +1,5 @@
-import type { SearchRequest, SearchResult } from '@shop/search';
-import { LIMITS, PAGE_SIZE, type SearchQuery } from '@shop/shared';
+import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
+import { centsFromDollars, LIMITS, PAGE_SIZE, type SearchQuery } from '@shop/shared';
 import { HIDDEN_FIELDS, ProductModel, type ShownProduct } from '../products/product.model.js';
 import { pinnedFirst } from './pins/pinned-first.js';
 import { STORED_PINS, type Pins } from './pins/pinned-products.js';
@@ -39,27 +39,39 @@ export async function searchProducts(
 ): Promise<{ products: ShownProduct[]; total: number }> {
   const request = requestFrom(keyword, query);
   const { ids, total } = await findByWords(request, deps);
-  if (ids.length === 0) return { products: [], total };
-  const products = await ProductModel.find({ _id: { $in: ids } }, HIDDEN_FIELDS).lean();
-  const byId = new Map(products.map((product) => [product._id.toHexString(), product]));
-  return { products: ids.flatMap((id) => byId.get(id) ?? []), total };
+  return { products: await productsInOrder(ids), total };
 }
 
-function requestFrom(
-  text: string,
-  { page, sort, category: categories, min, max, stock }: SearchQuery,
-): SearchRequest {
+/** Products in the order of their ids; those that are gone are left out. */
+export async function productsInOrder(ids: readonly string[]): Promise<ShownProduct[]> {
+  if (ids.length === 0) return [];
+  const products = await ProductModel.find({ _id: { $in: ids } }, HIDDEN_FIELDS).lean();
+  const byId = new Map(products.map((product) => [product._id.toHexString(), product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function requestFrom(text: string, { page, sort, ...choices }: SearchQuery): SearchRequest {
   return {
     text,
     sort,
-    filter: {
-      ...(categories && { categories }),
-      ...(min !== undefined && { minCents: Math.round(min * 100) }),
-      ...(max !== undefined && { maxCents: Math.round(max * 100) }),
-      ...(stock === 'in' && { inStock: true }),
-    },
+    filter: filterFrom(choices),
     ...(page === undefined
       ? { limit: LIMITS.searchResults }
       : { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+  };
+}
+
+/** What a query chooses by its filters. */
+export function filterFrom({
+  category: categories,
+  min,
+  max,
+  stock,
+}: Pick<SearchQuery, 'category' | 'min' | 'max' | 'stock'>): SearchFilter {
+  return {
+    ...(categories && { categories }),
+    ...(min !== undefined && { minCents: centsFromDollars(min) }),
+    ...(max !== undefined && { maxCents: centsFromDollars(max) }),
+    ...(stock === 'in' && { inStock: true }),
   };
 }

@@ -8,6 +8,7 @@ export const INDEXED_FIELDS = {
   category: 1,
   priceCents: 1,
   quantity: 1,
+  sold: 1,
   createdAt: 1,
   nameKey: 1,
 } as const;
@@ -19,10 +20,13 @@ export function indexedProduct({
   _id,
   category,
   createdAt,
+  sold = 0,
   ...fields
 }: IndexedRecord): IndexedProduct {
   return {
     ...fields,
+    // Orders from before sales were counted can be cancelled, too.
+    sold: Math.max(0, sold),
     id: _id.toHexString(),
     category: category.toHexString(),
     createdAt: createdAt.getTime(),

@@ -20,7 +20,7 @@ export async function readOutdated(index: ProductIndex, outdated: Outdated): Pro
             .lean()
         : [],
       figures.length > 0
-        ? ProductModel.find({ _id: { $in: figures } }, { priceCents: 1, quantity: 1 })
+        ? ProductModel.find({ _id: { $in: figures } }, { priceCents: 1, quantity: 1, sold: 1 })
             .read('primary')
             .lean()
         : [],
@@ -33,8 +33,9 @@ export async function readOutdated(index: ProductIndex, outdated: Outdated): Pro
       if (product) index.put(indexedProduct(product));
       else index.remove(id);
     }
-    for (const { _id, ...rest } of changed) index.setFigures(_id.toHexString(), rest);
     if (synonyms) index.setSynonyms([...SHOP_SYNONYMS, ...(own?.lines ?? [])]);
+    for (const { _id, sold = 0, ...rest } of changed)
+      index.setFigures(_id.toHexString(), { ...rest, sold: Math.max(0, sold) });
     if (named) index.setCategories(named.map(({ _id, name }) => [_id.toHexString(), name]));
   } catch (error) {
     outdated.give(taken);

@@ -1,0 +1,55 @@
+import { wordsAlone, type SearchRequest, type SearchResult } from '@shop/search';
+import { LIMITS, type Instead } from '@shop/shared';
+import { presentProducts } from '../products/find-products.js';
+import { productsInOrder } from '../search/search-products.js';
+
+type Find = (request: SearchRequest) => Promise<SearchResult>;
+
+/** What there is instead, where a search finds nothing: other spellings, its words by themselves, what others buy. */
+export async function findInstead(
+  { text, literal = false, filter = {} }: SearchRequest,
+  { nearest }: SearchResult,
+  find: Find,
+): Promise<Instead> {
+  const totalOf = async (request: Omit<SearchRequest, 'limit'>) =>
+    (await find({ ...request, limit: 0 })).total;
+  const isFiltered = Object.keys(filter).length > 0;
+  const withoutFilters = isFiltered ? await totalOf({ text, literal }) : 0;
+  if (withoutFilters > 0) return { withoutFilters, words: [], popular: [] };
+  const spelling = literal ? await readOtherwise(text, find) : nearest;
+  const spelt = spelling === undefined ? 0 : await totalOf({ text: spelling, literal: true });
+  return {
+    ...(spelling !== undefined && spelt > 0 && { spelling: { text: spelling, total: spelt } }),
+    words: await wordsWithResults(text, totalOf),
+    popular: await findPopular(find),
+  };
+}
+
+/** How a query is read that is searched for literally. */
+async function readOtherwise(text: string, find: Find): Promise<string | undefined> {
+  return (await find({ text, limit: 0 })).readAs;
+}
+
+async function wordsWithResults(
+  text: string,
+  totalOf: (request: Omit<SearchRequest, 'limit'>) => Promise<number>,
+): Promise<Instead['words']> {
+  const words = wordsAlone(text).slice(0, LIMITS.wordsInstead);
+  if (words.length < 2) return [];
+  const found: Instead['words'] = [];
+  for (const word of words) {
+    const total = await totalOf({ text: word, literal: true });
+    if (total > 0) found.push({ text: word, total });
+  }
+  return found;
+}
+
+async function findPopular(find: Find) {
+  const { ids } = await find({
+    text: '',
+    filter: { inStock: true },
+    sort: 'best-selling',
+    limit: LIMITS.popularProducts,
+  });
+  return presentProducts(await productsInOrder(ids));
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildIndexedProduct } from '../testing/indexed-product.js';
+import { ProductIndex } from './product-index.js';
+import { SegmentBuilder } from './segment.js';
+
+let index: ProductIndex;
+beforeEach(() => {
+  index = new ProductIndex(new SegmentBuilder().build());
+});
+
+const put = (name: string, given: Parameters<typeof buildIndexedProduct>[1] = {}) => {
+  const product = buildIndexedProduct(name, given);
+  index.put(product);
+  return product;
+};
+
+it('an empty text finds every product, and counts them', () => {
+  const [lamp, chair] = [put('Lamp'), put('Chair', { quantity: 0 })];
+  const { ids, total, counts, matched } = index.search({ text: '', limit: 9, countUpTo: [500] });
+  expect(ids.sort()).toEqual([lamp.id, chair.id].sort());
+  expect([total, counts?.inStock, counts?.prices]).toEqual([2, 1, [0, 2]]);
+  expect(matched).toBeUndefined();
+});
+
+it('a text without a word finds nothing, and counts nothing', () => {
+  put('Lamp');
+  const { total, counts } = index.search({ text: '--', limit: 9, countUpTo: [500] });
+  expect(total).toBe(0);
+  expect(counts).toEqual({ categories: new Map(), prices: [0, 0], inStock: 0 });
+});
+
+it('can be by sales, which change with the stock', () => {
+  const [lamp, chair] = [put('Lamp', { sold: 3 }), put('Chair')];
+  const bestSelling = () => index.search({ text: '', sort: 'best-selling', limit: 9 }).ids;
+  expect(bestSelling()).toEqual([lamp.id, chair.id]);
+  index.setFigures(chair.id, { priceCents: 1, quantity: 1, sold: 4 });
+  expect(bestSelling()).toEqual([chair.id, lamp.id]);
+});
+
+it('a literal search mends nothing', () => {
+  put('Wireless Mouse');
+  expect(index.search({ text: 'wirelass mouse', limit: 9 })).toMatchObject({
+    total: 1,
+    readAs: 'wireless mouse',
+  });
+  const literal = index.search({ text: 'wirelass mouse', literal: true, limit: 9 });
+  expect(literal).toEqual({ ids: [], total: 0 });
+  expect(index.search({ text: 'mouse', literal: true, limit: 9 }).total).toBe(1);
+});
+
+it('names the words that it found, also by other names', () => {
+  index.setSynonyms(['sofa, couch']);
+  put('Blue Sofas');
+  expect(index.search({ text: 'blue couch', limit: 9 }).matched).toEqual(['blue', 'sofas']);
+});
+
+it('where nothing is found, offers words that are further from what was typed', () => {
+  put('Sofa Cushion');
+  expect(index.search({ text: 'sophy', limit: 9 }).nearest).toBeUndefined();
+  expect(index.search({ text: 'sopha', limit: 9 })).toMatchObject({ total: 0, nearest: 'sofa' });
+  expect(index.search({ text: 'plorkle', limit: 9 }).nearest).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { objectIdSchema, searchText } from '../contract/fields.js';
+import { pageParamSchema } from '../contract/pagination.js';
+import { LIMITS } from '../limits.js';
+import { categorySchema } from './categories.js';
+import { searchQuerySchema } from './product-lists.js';
+import { productSchema } from './products.js';
+
+/** How a listing can be sorted: best match, newest, most sold, cheapest, most expensive first, or A to Z. */
+export const LISTING_SORTS = [
+  'relevance',
+  'newest',
+  'best-selling',
+  'price',
+  'price-desc',
+  'name',
+] as const;
+/** One of `LISTING_SORTS`. */
+export type ListingSort = (typeof LISTING_SORTS)[number];
+
+/** The query of a listing. Without words it lists the whole catalogue. */
+export const listingQuerySchema = searchQuerySchema.extend({
+  /** The words to search for. */
+  q: searchText('q', LIMITS.searchKeyword).optional(),
+  /** The slug, current or former, of the category whose products are listed. */
+  within: z.string().min(1).max(200).optional(),
+  page: pageParamSchema.default(1),
+  /** Best match first where words are searched for, otherwise the newest. */
+  sort: z
+    .enum(LISTING_SORTS, { error: `sort must be one of: ${LISTING_SORTS.join(', ')}` })
+    .optional(),
+  /** `1`: every word has to be found as it was typed. */
+  literal: z.enum(['1'], { error: 'literal must be "1" or left out' }).optional(),
+});
+/** The query of a listing, parsed: the page always has a value. */
+export type ListingQuery = z.output<typeof listingQuerySchema>;
+
+const count = z.int().min(0);
+
+/** How many products each choice of a filter would list, given the choices of the other filters. */
+export const listingCountsSchema = z.strictObject({
+  /** Categories without a product that matches are left out. */
+  categories: z.array(z.strictObject({ _id: objectIdSchema, count })),
+  /** One for each of `PRICE_RANGES`. */
+  prices: z.array(count),
+  inStock: count,
+});
+/** See {@link listingCountsSchema}. */
+export type ListingCounts = z.infer<typeof listingCountsSchema>;
+
+/** Where a marked part of a text begins, and where it ends: its end is not part of it. In UTF-16 units. */
+const rangeSchema = z.tuple([z.int(), z.int()]);
+/** See {@link rangeSchema}. */
+export type MarkedRange = z.infer<typeof rangeSchema>;
+
+const queryWithCountSchema = z.strictObject({ text: z.string(), total: count });
+
+/** What there is instead of products, where a search finds none. */
+export const insteadSchema = z.strictObject({
+  /** How many products match without the filters, if any. */
+  withoutFilters: count.optional(),
+  /** The query in other words, and how many products match it. */
+  spelling: queryWithCountSchema.optional(),
+  /** Words of the query that match products by themselves. */
+  words: z.array(queryWithCountSchema),
+  /** What others buy. */
+  popular: z.array(productSchema),
+});
+/** See {@link insteadSchema}. */
+export type Instead = z.infer<typeof insteadSchema>;
+
+/** The fields of the reply beside `success`. */
+export const listingFields = {
+  /** Twelve at most. */
+  products: z.array(productSchema),
+  /** Products on all pages. */
+  total: count,
+  /** With `within`. */
+  category: categorySchema.optional(),
+  /** The query as it was read, if words were mended or left out. */
+  readAs: z.string().optional(),
+  /** What to mark of each product: its name, and the preview of its description. */
+  marks: z
+    .array(z.strictObject({ name: z.array(rangeSchema), description: z.array(rangeSchema) }))
+    .optional(),
+  /** Left out while the index is not there. */
+  counts: listingCountsSchema.optional(),
+  /** Only where a search finds nothing. */
+  instead: insteadSchema.optional(),
+};
