@@ -1,21 +1,41 @@
 import { LIMITS } from '@shop/shared';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../lib/paths';
 import { useSearchKeyword } from '../../use-search-keyword';
 import styles from './search-form.module.css';
+import type * as Lazy from './suggestions/suggestions';
 
-/** The search form above the main content of every page; it opens the results. */
+/** The search form above the main content of every page; it opens the results. Suggestions load when it gets the focus. */
 export function SearchForm() {
   const keyword = useSearchKeyword();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(keyword);
+  const [Suggestions, setSuggestions] = useState<typeof Lazy.Suggestions>();
 
   // Back and Forward change the keyword; otherwise the typed text is left alone.
   useEffect(() => {
-    if (field.current) field.current.value = keyword;
+    if (field.current && shown.current !== keyword) field.current.value = keyword;
+    shown.current = keyword;
   }, [keyword]);
+
+  useEffect(() => {
+    // From the start, so that the role doesn't change under whoever is in the field.
+    field.current?.setAttribute('role', 'combobox');
+    field.current?.setAttribute('aria-expanded', 'false');
+    // Who was quicker than this script is typing already.
+    if (document.activeElement === field.current) loadSuggestions();
+  }, []);
+
+  function loadSuggestions() {
+    void import('./suggestions/suggestions').then(
+      (loaded) => setSuggestions(() => loaded.Suggestions),
+      // Without them the form works as before; the next focus tries again.
+      () => undefined,
+    );
+  }
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,10 +58,12 @@ export function SearchForm() {
         maxLength={LIMITS.searchKeyword}
         enterKeyHint="search"
         autoComplete="off"
+        onFocus={loadSuggestions}
       />
       <button type="submit" className={styles.button}>
         Search
       </button>
+      {Suggestions && <Suggestions field={field} />}
     </form>
   );
 }

@@ -1,0 +1,18 @@
+import { endpoints } from '@shop/shared';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { PUBLIC_DATA } from '../../../lib/query-client';
+
+/**
+ * Suggestions for what was typed so far. Each text has its own cache entry, so a late reply is never shown for another
+ * text; a request that nothing waits for any more is cancelled.
+ */
+export function suggestionsQuery(text: string) {
+  return queryOptions({
+    queryKey: [PUBLIC_DATA, 'suggestions', text],
+    queryFn: ({ signal }) => call(endpoints.suggestProducts, { query: { q: text }, signal }),
+    enabled: text !== '',
+    // The next letter asks again anyway.
+    retry: false,
+  });
+}

@@ -1,0 +1,67 @@
+import type { Category, SuggestedProduct } from '@shop/shared';
+import { LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../../lib/paths';
+import { Price } from '../../../../../ui/display/price';
+import { ProductPhoto } from '../../../../../ui/display/product-photo';
+import styles from './suggestions.module.css';
+
+interface OptionProps {
+  /** Id of the listbox. */
+  list: string;
+  /** Id of what it stands for. */
+  of: string;
+  to: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** The field keeps the focus; the arrow keys choose an option, and Enter clicks it. */
+function Option({ list, of, to, onChoose, children }: OptionProps) {
+  return (
+    <Link
+      id={`${list}-${of}`}
+      role="option"
+      to={to}
+      tabIndex={-1}
+      className={styles.option}
+      onClick={onChoose}
+    >
+      {children}
+    </Link>
+  );
+}
+
+interface CategoryOptionProps extends Pick<OptionProps, 'list' | 'onChoose'> {
+  category: Category;
+}
+
+export function CategoryOption({ category, ...option }: CategoryOptionProps) {
+  return (
+    <Option {...option} of={category._id} to={paths.category(category.slug)}>
+      <span className={styles.sign}>
+        <LayoutGrid aria-hidden size={18} strokeWidth={1.75} />
+      </span>
+      <span className={styles.name}>{category.name}</span>
+      <span className={styles.aside}>Category</span>
+    </Option>
+  );
+}
+
+interface ProductOptionProps extends Pick<OptionProps, 'list' | 'onChoose'> {
+  product: SuggestedProduct;
+}
+
+export function ProductOption({ product, ...option }: ProductOptionProps) {
+  const { _id, name, slug, price, photo } = product;
+  return (
+    <Option {...option} of={_id} to={paths.product(slug)}>
+      <span className={styles.picture}>
+        <ProductPhoto productId={_id} alt="" photo={photo} sizes="2.75rem" eager />
+      </span>
+      <span className={styles.name}>{name}</span>
+      <Price dollars={price} className={styles.price} />
+    </Option>
+  );
+}

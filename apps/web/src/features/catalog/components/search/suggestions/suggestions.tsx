@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, type RefObject } from 'react';
+import { suggestionsQuery } from '../../../api/get-suggestions';
+import { CategoryOption, ProductOption } from './suggestion-options';
+import styles from './suggestions.module.css';
+import { summary } from './summary';
+import { useCombobox } from './use-combobox';
+import { useTypedText } from './use-typed-text';
+
+interface SuggestionsProps {
+  /** The search field. It stays as it is; what it needs for a combobox is added to it. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Categories and products below the search field, while someone types. */
+export function Suggestions({ field }: SuggestionsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { text, step, close } = useTypedText(field);
+  const { data } = useQuery({
+    ...suggestionsQuery(text),
+    // While one word is typed on, the list stays until the next reply.
+    placeholderData: (previous, query) => {
+      const before = String(query?.queryKey.at(-1));
+      return text.startsWith(before) || before.startsWith(text) ? previous : undefined;
+    },
+  });
+  const found = text === '' ? undefined : data;
+  const { products = [], categories = [], readAs } = found ?? {};
+  const isOpen = products.length + categories.length > 0;
+  useCombobox({ field, list, isOpen, options: found, step });
+
+  return (
+    <>
+      {/* The field keeps the focus when the list is clicked or scrolled. */}
+      <div
+        className={styles.popup}
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {readAs !== undefined && (
+          <p className={styles.readAs}>
+            Suggestions for <strong>{readAs}</strong>
+          </p>
+        )}
+        <div ref={list} id={id} role="listbox" aria-label="Suggestions">
+          {categories.map((category) => (
+            <CategoryOption key={category._id} {...{ category, list: id }} onChoose={close} />
+          ))}
+          {/* Every product that is chosen passes here, by mouse, touch or Enter. */}
+          {products.map((product) => (
+            <ProductOption key={product._id} {...{ product, list: id }} onChoose={close} />
+          ))}
+        </div>
+      </div>
+      <p role="status" className="visually-hidden">
+        {found && summary(found)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { endpoints, EndpointResponse } from '@shop/shared';
+
+type Found = EndpointResponse<typeof endpoints.suggestProducts>;
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** What a screen reader says about suggestions, such as “2 categories and 1 product suggested”. */
+export function summary({ products, categories, readAs }: Found): string {
+  const counts = [
+    ...counted(categories.length, 'category', 'categories'),
+    ...counted(products.length, 'product', 'products'),
+  ];
+  if (counts.length === 0) return 'No suggestions';
+  return `${counts.join(' and ')} suggested${readAs === undefined ? '' : ` for ${readAs}`}`;
+}

@@ -1,0 +1,42 @@
+import Combobox from '@github/combobox-nav';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+interface ComboboxInput {
+  field: RefObject<HTMLInputElement | null>;
+  /** The listbox, with its options. */
+  list: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  /** Another value means other options. */
+  options: unknown;
+  /** Which way to go from the field as the list opens, if at all. */
+  step: 1 | -1 | undefined;
+}
+
+/** Makes a field a combobox whose options are chosen by the arrow keys and opened by Enter. */
+export function useCombobox({ field, list, isOpen, options, step }: ComboboxInput) {
+  const combobox = useRef<Combobox>(undefined);
+  const begin = useEffectEvent(() => {
+    combobox.current?.start();
+    if (step) combobox.current?.navigate(step);
+  });
+
+  useEffect(() => {
+    if (!field.current || !list.current) return undefined;
+    const made = new Combobox(field.current, list.current, { tabInsertsSuggestions: false });
+    combobox.current = made;
+    return () => made.destroy();
+  }, [field, list]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    begin();
+    return () => combobox.current?.stop();
+  }, [isOpen]);
+
+  const shown = useRef(options);
+  useEffect(() => {
+    if (shown.current === options) return;
+    if (shown.current) combobox.current?.clearSelection();
+    shown.current = options;
+  }, [options]);
+}
