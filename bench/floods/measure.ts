@@ -3,7 +3,7 @@ import type { ShopProcess } from '@shop/e2e/shop/shop-process';
 import { median, quantile } from '@shop/e2e/shop/statistics';
 import { whileFlooded, withBareServer, type FloodReport } from './flooding.js';
 import type { FloodKind, Target } from './kinds.js';
-import { browse, watchMemory, type Visit } from './visitor.js';
+import { browse, cpuOf, watchMemory, type Visit } from './visitor.js';
 
 /** Long enough for what a flood left in the queues. */
 const SETTLE_MS = 5_000;
@@ -33,7 +33,16 @@ export async function measureFlood(
   const short = Math.max(SHORTEST_SECONDS, seconds / 3);
   const quiet = await browse(shop.origin, short);
   const { outcome: flooded, megabytes } = await watchMemory(shop, () =>
-    whileFlooded(kind.name, target, () => browseFor(seconds)),
+    whileFlooded(kind.name, target, async () => {
+      await setTimeout(LEAD_MS);
+      const before = await cpuOf(shop);
+      const visit = await browse(shop.origin, seconds);
+      const after = await cpuOf(shop);
+      const spent = Object.entries(after).map(
+        ([name, ms]) => `${name} ${Math.round((ms - (before[name] ?? 0)) / (seconds * 10))}`,
+      );
+      return { ...visit, cpu: spent.join(', ') };
+    }),
   );
   await setTimeout(SETTLE_MS);
   const replyMs = waitOf(kind, flooded.report, seconds);
@@ -53,6 +62,7 @@ export async function measureFlood(
     'p99 flooded': round(p99(flooded.outcome)),
     '× quiet': round(p99(flooded.outcome) / p99(quiet)),
     '× bare': round(p99(flooded.outcome) / p99(bare.outcome)),
+    'shop’s CPU, %': flooded.outcome.cpu,
     'flooder’s CPU, %': share(flooded.report, seconds),
     'MB, first to last': `${megabytes[0] ?? 0} → ${megabytes.at(-1) ?? 0}, peak ${Math.max(...megabytes)}`,
   };

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/e2e/shop/api-client';
-import { residentMegabytes } from '@shop/e2e/shop/process-table';
+import { commandOf, cpuMilliseconds, residentMegabytes } from '@shop/e2e/shop/process-table';
 import type { ShopProcess } from '@shop/e2e/shop/shop-process';
 import { Tally, timed } from '@shop/e2e/shop/statistics';
 
@@ -52,4 +52,16 @@ export async function watchMemory<T>(
   } finally {
     clearInterval(timer);
   }
+}
+
+/** Milliseconds of processor time that each of the shop's processes has used so far. */
+export async function cpuOf(shop: ShopProcess): Promise<Record<string, number>> {
+  const pids = [shop.pid, ...(await shop.children())];
+  const each = await Promise.all(
+    pids.map(async (pid) => {
+      const [name = 'ended'] = /docstore|photo|main/.exec(await commandOf(pid)) ?? [];
+      return [name, await cpuMilliseconds(pid)] as const;
+    }),
+  );
+  return Object.fromEntries(each);
 }

@@ -7,6 +7,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
 const EDGE = 'apps/api/src/http/edge';
+const READY = 'apps/api/src/http/ready';
 const RENDERING = 'apps/api/src/http/rendering';
 const BODY = 'apps/api/src/http/body';
 const PHOTOS = 'apps/api/src/catalog/photos';
@@ -20,6 +21,12 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
   ['Requests from one', '4', 'apps/api/src/http/turns.ts', 'AT_WORK_PER_ADDRESS = 4;'],
   ['Requests under way from', '256', `${EDGE}/admission.ts`, 'MAX_REQUESTS_PER_ADDRESS = 256'],
   ['Requests under way in all', '1,000', `${EDGE}/admission.ts`, 'MAX_REQUESTS_UNDER_WAY = 1_000'],
+  ['Refusals', 'every 20 ms', `${EDGE}/held-refusals.ts`, ' APART_MS = 20;'],
+  ['Refusals', '200 ms', `${EDGE}/held-refusals.ts`, 'FORMS_APART_MS = 200;'],
+  ['Refusals', '2 s at most', `${EDGE}/held-refusals.ts`, 'LONGEST_HELD_MS = 2_000;'],
+  ['Refusals', '1,000 in all', `${EDGE}/held-refusals.ts`, 'MAX_HELD = 1_000;'],
+  ['Requests of a caller', 'one a second', `${READY}/known-refusals.ts`, 'REPEATED_MS = 1_000;'],
+  ['Requests of a caller', '2,000', `${READY}/known-refusals.ts`, 'MOST_KNOWN = 2_000;'],
   ['Open connections', '4,096', `${EDGE}/socket-bounds.ts`, 'MAX_SOCKETS = 4_096'],
   [
     'Bytes of replies that clients',

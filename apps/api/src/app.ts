@@ -20,6 +20,7 @@ import type { Config } from './config.js';
 import { apiDocs } from './http/docs/api-docs.js';
 import { admission } from './http/edge/admission.js';
 import { startFairly } from './http/edge/fair-starts.js';
+import { HeldRefusals } from './http/edge/held-refusals.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
 import { alive, ready } from './http/operations/health.js';
 import { lineBuffer } from './http/operations/line-buffer.js';
@@ -28,7 +29,9 @@ import { onlyForScrapers } from './http/operations/only-for-scrapers.js';
 import { contract } from './http/docs/contract.js';
 import { assignRequestId } from './http/operations/request-id.js';
 import { requestLog } from './http/operations/request-log.js';
+import { KnownRefusals } from './http/ready/known-refusals.js';
 import type { ReadyAnswers } from './http/ready/ready-answers.js';
+import { repeatRefusals } from './http/ready/repeat-refusals.js';
 import { sendReady } from './http/ready/send-ready.js';
 import { pageDataOf } from './http/rendering/page-data.js';
 import type { PageRenderer } from './http/rendering/page-renderer.js';
@@ -95,6 +98,8 @@ export function createApp(deps: AppDeps): RequestListener {
   const metrics = createMetrics();
   const sitemap = createSitemap();
   const routes = shopRoutes(deps);
+  const known = new KnownRefusals();
+  const held = new HeldRefusals();
   app.locals.publicUrl = config.publicUrl;
   app
     .disable('x-powered-by')
@@ -132,10 +137,10 @@ export function createApp(deps: AppDeps): RequestListener {
   };
   app.use(webPages(config.webDist, details, pageHeads(deps.settings), rendering));
   app.use(nothingHere);
-  app.use(errorHandler);
+  app.use(known.remember, held.beforeAnswer, errorHandler);
   const { publicUrl, trustedProxies } = config;
-  if (!deps.ready) return startFairly(trustedProxies, app);
   const writeLine = deps.logRequests ? lineBuffer() : undefined;
   const options = { metrics, writeLine, publicUrl, trustedProxies, posts: keptPosts(routes) };
-  return startFairly(trustedProxies, sendReady(deps.ready, options, app));
+  const answering = deps.ready ? sendReady(deps.ready, options, app) : app;
+  return startFairly(trustedProxies, repeatRefusals({ known, held }, options, answering));
 }

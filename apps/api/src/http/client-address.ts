@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
@@ -23,6 +24,18 @@ export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
   const address = readAddress(ip);
   if (ip.length <= LONGEST_KEPT) read.set(ip, address);
   return address;
+}
+
+/** As Express finds it, before Express: behind so many proxies, the address that the outermost of them saw. */
+export function addressBehind(
+  { socket, headers }: IncomingMessage,
+  trustedProxies: number,
+): string {
+  const forwarded = headers['x-forwarded-for'];
+  if (trustedProxies === 0 || forwarded === undefined)
+    return clientAddress({ ip: socket.remoteAddress });
+  const addresses = String(forwarded).split(',');
+  return clientAddress({ ip: addresses.at(-trustedProxies)?.trim() ?? addresses[0]?.trim() });
 }
 
 function readAddress(ip: string): string {

@@ -1,5 +1,8 @@
 import type { Failure, FieldError } from '@shop/shared';
 
+/** What a limit holds for: a network address, or an account. */
+export type Reached = 'address' | 'account';
+
 /** A failure whose status and message the caller may see. */
 export class HttpError extends Error {
   override name = 'HttpError';
@@ -9,6 +12,8 @@ export class HttpError extends Error {
     message: string,
     readonly details: Pick<Failure, 'errors' | 'secondFactor'> & {
       headers?: Record<string, string>;
+      /** Whose limit is reached: the same call of theirs is refused until `Retry-After`, whatever its body says. */
+      reached?: Reached | undefined;
     } = {},
   ) {
     super(message);
@@ -85,8 +90,13 @@ export function unsupportedType(message: string): HttpError {
 }
 
 /** 429: too many requests; the next is allowed in `retryAfterMs` milliseconds. */
-export function tooManyRequests(message: string, retryAfterMs: number): HttpError {
+export function tooManyRequests(
+  message: string,
+  retryAfterMs: number,
+  reached?: Reached,
+): HttpError {
   return new HttpError(429, message, {
+    reached,
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) },
   });
 }

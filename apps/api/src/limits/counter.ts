@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests, type HttpError } from '../http/errors.js';
+import { tooManyRequests, type HttpError, type Reached } from '../http/errors.js';
 import { LimitCounterModel } from './limit-counter.model.js';
 
 /** Seconds. */
@@ -36,6 +36,11 @@ export interface Count {
   /** @throws HttpError 429 with `Retry-After` when the limit is reached. */
   add(): Promise<void>;
   /**
+   * Reads nothing.
+   * @throws HttpError 429 with `Retry-After` when the limit was reached a moment ago.
+   */
+  refuseIfKnown(): void;
+  /**
    * Counts nothing.
    * @throws HttpError 429 with `Retry-After` when the limit is reached.
    */
@@ -49,8 +54,11 @@ export interface Count {
 /** The count of each key. */
 export type Counter = (key: string) => Count;
 
-/** Counts in the database, so that all instances of the shop count together. Needs the connection to be open. */
-export function createCounter(name: string, limit: Limit): Counter {
+/**
+ * Counts in the database, so that all instances of the shop count together. Needs the connection to be open.
+ * @param reached whose call is refused as a whole when the limit is reached, if it is.
+ */
+export function createCounter(name: string, limit: Limit, reached?: Reached): Counter {
   const limiter = createLimiter(name, limit);
   const farthestMs = MOST_DURATIONS * limit.seconds * 1000;
   /** Keys whose limit was reached a moment ago: whoever goes on costs no query. */
@@ -67,7 +75,7 @@ export function createCounter(name: string, limit: Limit): Counter {
     return outcomeOf(limiter.consume(key));
   }
 
-  function refuseIfFull(key: string): void {
+  function refuseIfKnown(key: string): void {
     const known = full.get(key);
     if (!known) return;
     const age = Date.now() - known.at;
@@ -76,23 +84,26 @@ export function createCounter(name: string, limit: Limit): Counter {
   }
 
   function refusal(key: string, count: RateLimiterRes): HttpError {
-    const error = limitReached(count);
+    const { msBeforeNext } = count;
+    const text = 'Too many requests, please try again later';
+    const error = tooManyRequests(text, msBeforeNext, reached);
     full.set(key, { error, at: Date.now() });
     return error;
   }
 
   return (key) => ({
     async add() {
-      refuseIfFull(key);
+      refuseIfKnown(key);
       const count = await consume(key);
       if (count.consumedPoints > limit.most) throw refusal(key, count);
     },
     async check() {
-      refuseIfFull(key);
+      refuseIfKnown(key);
       const count = await limiter.get(key);
       const isFull = count !== null && count.remainingPoints <= 0;
       if (isFull && count.msBeforeNext <= farthestMs) throw refusal(key, count);
     },
+    refuseIfKnown: () => refuseIfKnown(key),
     async takeBack() {
       await limiter.reward(key);
       full.delete(key);
@@ -112,10 +123,6 @@ async function outcomeOf(counting: Promise<RateLimiterRes>): Promise<RateLimiter
     if (refusal instanceof RateLimiterRes) return refusal;
     throw refusal;
   }
-}
-
-function limitReached({ msBeforeNext }: RateLimiterRes): HttpError {
-  return tooManyRequests('Too many requests, please try again later', msBeforeNext);
 }
 
 /** The library's own counters. Needs the connection to be open. */

@@ -82,14 +82,17 @@ export function createGuessLimits(factor = 1): GuessLimits {
     async guess(guess, check) {
       const { secret, email, address } = guess;
       const pair = pairOf(guess);
+      const own = wrong[secret].byPair(pair);
+      // Before anything is read or counted: whoever goes on after the limit costs as little as can be.
+      for (const count of [all.byPair(pair), wrong[secret].byAddress(address), own])
+        count.refuseIfKnown();
       await all.byAddress(address).add();
       await all.byPair(pair).add();
 
-      const { byAddress, byPair, byAccount } = wrong[secret];
+      const { byAddress, byAccount } = wrong[secret];
       // A password does not make an address known for codes: who guesses at codes has the password.
       const place = secret === 'code' ? `code|${pair}` : pair;
       const isKnown = await knownAddresses.has(place);
-      const own = byPair(pair);
       // In this order: a caller who has used up their own guesses can't use up the account's.
       const counts = [byAddress(address), own, ...(isKnown ? [] : [byAccount(email)])];
       for (const count of counts) await count.add();

@@ -1,3 +1,4 @@
+import type { Reached } from '../http/errors.js';
 import { createCounter, QUARTER_HOUR, times, type Limit } from './counter.js';
 
 /** From one network address, and for one account: far above what people do, below what programs could. */
@@ -62,9 +63,14 @@ export interface UsageLimits {
  * @param factor what every limit is multiplied by.
  */
 export function createUsageLimits(factor = 1): UsageLimits {
+  const counter = (kind: Kind, of: Reached) => {
+    const limit = times(factor, USAGE_LIMITS[kind][of]);
+    // A profile is changed with a password or without one; every other call is one use.
+    return createCounter(`${kind}-${of}`, limit, kind === 'passwordChange' ? undefined : of);
+  };
   const countersOf = (kind: Kind) => ({
-    byAddress: createCounter(`${kind}-address`, times(factor, USAGE_LIMITS[kind].address)),
-    byAccount: createCounter(`${kind}-account`, times(factor, USAGE_LIMITS[kind].account)),
+    byAddress: counter(kind, 'address'),
+    byAccount: counter(kind, 'account'),
   });
   const counters = {
     passwordChange: countersOf('passwordChange'),
@@ -77,6 +83,7 @@ export function createUsageLimits(factor = 1): UsageLimits {
   return {
     async count({ kind, account, address }) {
       const { byAddress, byAccount } = counters[kind];
+      byAccount(account).refuseIfKnown();
       await byAddress(address).add();
       await byAccount(account).add();
     },

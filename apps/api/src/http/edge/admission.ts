@@ -54,11 +54,22 @@ export function admission({
     }
     underWay += 1;
     byAddress.set(address, own + 1);
+    let isHere = true;
+    res.locals.leavePlace = () => {
+      if (isHere) leave(address);
+      isHere = false;
+    };
     res.once('close', () => {
-      void workOf(res).then(() => leave(address));
+      void workOf(res).then(() => leavePlace(res));
     });
     next();
   };
+}
+
+/** Gives a request's place to another one. Its work must be over. */
+export function leavePlace({ locals }: Response): void {
+  const leave = locals.leavePlace as (() => void) | undefined;
+  leave?.();
 }
 
 /** Notes the work that a request started, so that its place is kept until the work is over. */

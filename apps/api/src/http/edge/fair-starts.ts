@@ -1,5 +1,5 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
-import { clientAddress } from '../client-address.js';
+import type { RequestListener } from 'node:http';
+import { addressBehind } from '../client-address.js';
 
 /** Milliseconds of one turn of the event loop in which requests are started. The others wait for the next turn. */
 const START_MS = 1;
@@ -12,7 +12,7 @@ const START_MS = 1;
 export function startFairly(trustedProxies: number, listener: RequestListener): RequestListener {
   const starts = new FairStarts();
   return (req, res) => {
-    starts.enter(addressOf(req, trustedProxies), () => {
+    starts.enter(addressBehind(req, trustedProxies), () => {
       if (!res.closed) listener(req, res);
     });
   };
@@ -64,13 +64,4 @@ export class FairStarts {
   private hasTime(startedAt: number): boolean {
     return this.now() - startedAt < START_MS;
   }
-}
-
-/** As Express finds it: behind so many proxies, the address that the outermost of them saw. */
-function addressOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
-  const forwarded = headers['x-forwarded-for'];
-  if (trustedProxies === 0 || forwarded === undefined)
-    return clientAddress({ ip: socket.remoteAddress });
-  const addresses = String(forwarded).split(',');
-  return clientAddress({ ip: addresses.at(-trustedProxies)?.trim() ?? addresses[0]?.trim() });
 }

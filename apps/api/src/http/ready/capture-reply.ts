@@ -19,18 +19,20 @@ const OWN_TO_EACH = new Set([
 /** A reply as it was sent. */
 export type CapturedReply = Omit<SentAnswer, 'tags'>;
 
-/** Calls `take` with the reply, if it is sent in full. */
+/** Calls `take` with the reply, if it is sent in full and has this status. */
 export function captureReply(
   req: Request,
   res: Response,
   take: (reply: CapturedReply) => void,
+  status = 200,
 ): void {
   const send = res.send.bind(res);
   res.send = (body: unknown) => {
     const sent = send(body);
     const etag = res.get('ETag');
-    if (res.statusCode === 200 && etag && (typeof body === 'string' || Buffer.isBuffer(body))) {
+    if (res.statusCode === status && etag && (typeof body === 'string' || Buffer.isBuffer(body))) {
       take({
+        status,
         headers: sharedHeaders(res),
         etag,
         body: Buffer.from(body),

@@ -11,6 +11,7 @@ export type Encoding = 'br' | 'gzip';
 
 /** A reply that was sent once. */
 export interface SentAnswer {
+  status: number;
   tags: Tags;
   /** Without those that differ from reply to reply. */
   headers: RawHeaders;
@@ -45,6 +46,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 
 /** A reply in the forms in which it can be sent again. */
 export class ReadyAnswer {
+  readonly status: number;
   readonly tags: Tags;
   readonly etag: string;
   readonly route: string;
@@ -54,7 +56,8 @@ export class ReadyAnswer {
   private readonly compressed = new Map<Encoding, Form | 'being made'>();
   private readonly isCompressible: boolean;
 
-  constructor({ tags, headers, etag, body, route, path }: SentAnswer) {
+  constructor({ status, tags, headers, etag, body, route, path }: SentAnswer) {
+    this.status = status;
     this.tags = tags;
     this.etag = etag;
     this.route = route;

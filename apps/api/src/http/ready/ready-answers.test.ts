@@ -11,7 +11,15 @@ beforeEach(() => {
 
 function buildAnswer(text: string, tags: string[], bytes = 10): ReadyAnswer {
   const body = Buffer.from(text.padEnd(bytes));
-  return new ReadyAnswer({ tags, headers: [], etag: `"${text}"`, body, route: '/r', path: '/p' });
+  return new ReadyAnswer({
+    status: 200,
+    tags,
+    headers: [],
+    etag: `"${text}"`,
+    body,
+    route: '/r',
+    path: '/p',
+  });
 }
 
 /** Asks, and asks again, as if nothing else happened meanwhile. */

@@ -15,6 +15,7 @@ let server: Server;
 
 function keep(key: string, body: string): void {
   const sent = {
+    status: 200,
     tags: [],
     headers: [],
     etag: 'W/"1"',

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Metrics } from '../operations/metrics.js';
+import { REQUEST_ID_HEADER } from '../operations/request-id.js';
+import { HSTS } from '../security-headers.js';
+import type { ReadyAnswer } from './ready-answer.js';
+
+export interface AnsweringOptions {
+  metrics: Metrics;
+  /** Writes a line of the request log; undefined where requests are not logged. */
+  writeLine: ((line: string) => void) | undefined;
+  trustedProxies: number;
+}
+
+/** Sends an answer that is kept, with the headers, metrics and log line of any other reply. */
+export function sendAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: ReadyAnswer,
+  { metrics, writeLine, trustedProxies }: AnsweringOptions,
+): void {
+  const started = performance.now();
+  const method = req.method ?? 'GET';
+  const id = randomUUID();
+  const own = [REQUEST_ID_HEADER, id];
+  if (trustedProxies > 0 && isByTls(req)) own.push(HSTS.name, HSTS.value);
+  let { status } = answer;
+  let length = '-';
+  if (status === 200 && isKnown(req, answer)) {
+    status = 304;
+    res.writeHead(304, [...answer.notModified, ...own]);
+    res.end();
+  } else {
+    const { headers, body } = answer.form(req.headers['accept-encoding']);
+    length = String(body.length);
+    res.writeHead(status, [...headers, ...own]);
+    res.end(body);
+  }
+  const ms = performance.now() - started;
+  metrics.count({ method, route: answer.route, status: String(status) }, ms / 1_000);
+  writeLine?.(
+    `${new Date().toISOString()} ${id} ${method} ${answer.path} ${status} ${length} ${ms.toFixed(3)} ms`,
+  );
+}
+
+export function isByTls({ headers }: IncomingMessage): boolean {
+  const forwarded = headers['x-forwarded-proto'];
+  return (
+    String(forwarded ?? '')
+      .split(',', 1)[0]
+      ?.trim() === 'https'
+  );
+}
+
+/** Whether the client has this answer. A reload asks for it anew, unless the ETag names these very bytes. */
+function isKnown({ method, headers }: IncomingMessage, { etag }: ReadyAnswer): boolean {
+  const known = headers['if-none-match'];
+  const isReload = headers['cache-control']?.includes('no-cache') && etag.startsWith('W/');
+  if (method !== 'GET' || known === undefined || isReload) return false;
+  const weak = (tag: string) => tag.trim().replace(/^W\//, '');
+  return known.split(',').some((tag) => tag.trim() === '*' || weak(tag) === weak(etag));
+}
