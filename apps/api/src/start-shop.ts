@@ -8,6 +8,7 @@ import { PageRenderer } from './http/rendering/page-renderer.js';
 import {
   followOthersChanges,
   giveUpOwnChanges,
+  LISTS,
   LiveIndex,
   PinnedProducts,
   SearchCounts,
@@ -87,6 +88,8 @@ function keepCatalog({ database, readyBytes, workers }: Config): CatalogMemory {
   const search = new LiveIndex();
   const pins = new PinnedProducts();
   const ready = readyBytes > 0 ? new ReadyAnswers(shareOf(readyBytes)) : undefined;
+  // What was found in the database meanwhile is less.
+  search.whenBuilt(() => ready?.giveUp([LISTS]));
   const ends = [() => search.stop(), pins.stop, ...(ready ? [giveUpOwnChanges(ready)] : [])];
   if (isShared) {
     const { currency, stop } = followOthersChanges([search, pins, ...(ready ? [ready] : [])]);

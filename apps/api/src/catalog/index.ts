@@ -7,7 +7,7 @@ export {
   shareOwnChanges,
 } from './changes/follow-changes.js';
 export { recordChange, recordSettingsChange } from './changes/record-change.js';
-export { SETTINGS } from './changes/tags.js';
+export { LISTS, SETTINGS } from './changes/tags.js';
 export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';

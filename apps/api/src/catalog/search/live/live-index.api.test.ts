@@ -15,7 +15,7 @@ import {
 import { buildAppDeps, useTestShop } from '../../../testing/test-shop.js';
 import { recordChange } from '../../changes/record-change.js';
 import { inTransaction } from '../../../mongo/transaction.js';
-import { buildSegment } from './build-segment.js';
+import { buildIndex } from './build-index.js';
 import { LiveIndex } from './live-index.js';
 
 useTestShop();
@@ -54,7 +54,7 @@ describe('the index in memory', () => {
   it('leaves the search to the database while it is built', async () => {
     await buildProduct({ name: 'Blue Sofa' });
     const held = new EventEmitter();
-    live = new LiveIndex((signal) => once(held, 'free').then(() => buildSegment(signal)));
+    live = new LiveIndex((signal) => once(held, 'free').then(() => buildIndex(signal)));
     const started = live.start();
     expect(await named('sofa')).toEqual(['Blue Sofa']);
     await buildProduct({ name: 'Red Sofa' });
@@ -67,9 +67,9 @@ describe('the index in memory', () => {
     const { id } = await buildProduct({ name: 'Blue Sofa' });
     const { token } = await buildAdmin();
     live = new LiveIndex(async (signal) => {
-      const segment = await buildSegment(signal);
+      const index = await buildIndex(signal);
       await shop.call(endpoints.deleteProduct, { token, params: { id } });
-      return segment;
+      return index;
     });
     await live.start();
     expect(await named('couch')).toEqual([]);
@@ -80,7 +80,7 @@ describe('the index in memory', () => {
     await buildProduct({ name: 'Blue Sofa' });
     let failures = 1;
     live = new LiveIndex((signal) =>
-      failures-- > 0 ? Promise.reject(new Error('planned')) : buildSegment(signal),
+      failures-- > 0 ? Promise.reject(new Error('planned')) : buildIndex(signal),
     );
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await live.start();

@@ -1,9 +1,10 @@
-import { ProductIndex, type SearchRequest, type SearchResult, type Segment } from '@shop/search';
+import type { SearchRequest, SearchResult } from '@shop/search';
 import { ALWAYS_CURRENT, type Currency } from '../../../http/ready/ready-answers.js';
 import { log } from '../../../log.js';
 import type { ChangeConsumer } from '../../changes/follow-changes.js';
 import { onCatalogChange } from '../../changes/record-change.js';
-import { buildSegment } from './build-segment.js';
+import { buildIndex } from './build-index.js';
+import type { IndexThread } from './index-thread.js';
 import { Outdated } from './outdated.js';
 import { readOutdated } from './read-outdated.js';
 
@@ -13,11 +14,11 @@ const RETRY_MS = 5_000;
 const MAX_AWAITED = 500;
 
 /**
- * The index of all products in this process's memory. It is built when the shop starts, and follows every change:
+ * The index of all products in this process's memory, in a thread of its own. It is built when the shop starts, and follows every change:
  * a search sees all changes of this process, and those of others up to the last second.
  */
 export class LiveIndex implements ChangeConsumer {
-  private index: ProductIndex | undefined;
+  private index: IndexThread | undefined;
   private outdated = new Outdated();
   /** What has changed since the index that is being built was begun. */
   private changedMeanwhile: Outdated | undefined;
@@ -27,14 +28,20 @@ export class LiveIndex implements ChangeConsumer {
   private isReadingTexts = false;
   private readonly end = new AbortController();
   private readonly stopListening: () => void;
+  private onBuilt: () => void = () => undefined;
 
-  constructor(private readonly build: (signal: AbortSignal) => Promise<Segment> = buildSegment) {
+  constructor(private readonly build: (signal: AbortSignal) => Promise<IndexThread> = buildIndex) {
     this.stopListening = onCatalogChange((tags) => () => this.giveUp(tags));
   }
 
   /** Call this when other instances change the database, too. */
   follow(currency: Currency): void {
     this.currency = currency;
+  }
+
+  /** Calls a listener each time the index has been built: what was found before was found in the database. */
+  whenBuilt(listener: () => void): void {
+    this.onBuilt = listener;
   }
 
   /** What matches, or undefined while the index is not there or not current: then the database has to be searched. */
@@ -58,7 +65,7 @@ export class LiveIndex implements ChangeConsumer {
 
   /** Builds the index anew; until then there is none. */
   clear(): void {
-    this.index = undefined;
+    this.replace(undefined);
     this.outdated = new Outdated();
     void this.start();
   }
@@ -70,28 +77,53 @@ export class LiveIndex implements ChangeConsumer {
     try {
       // From here on the changes of others are known.
       await this.currency.catchUp();
-      const segment = await this.build(this.end.signal);
+      const index = await this.build(this.end.signal);
       // A later build has begun meanwhile.
-      if (this.changedMeanwhile !== changed) return;
-      this.index = new ProductIndex(segment);
+      if (this.changedMeanwhile !== changed || this.end.signal.aborted) {
+        index.close();
+        return;
+      }
+      this.replace(index);
       this.outdated = changed;
       this.changedMeanwhile = undefined;
+      this.onBuilt();
       this.readLater();
     } catch (error) {
       if (this.end.signal.aborted || this.changedMeanwhile !== changed) return;
-      log.error('The search index could not be built; the database is searched instead', error);
-      setTimeout(() => void this.start(), RETRY_MS).unref();
+      this.startLater('The search index could not be built', error);
     }
+  }
+
+  private startLater(what: string, reason: unknown): void {
+    log.error(`${what}; the database is searched instead`, reason);
+    setTimeout(() => void this.start(), RETRY_MS).unref();
+  }
+
+  private replace(index: IndexThread | undefined): void {
+    this.index?.close();
+    this.index = index;
+    void index?.end.then((reason) => {
+      if (this.index !== index) return;
+      this.index = undefined;
+      if (!this.changedMeanwhile) this.startLater('The search index was lost', reason);
+    });
   }
 
   stop(): void {
     this.stopListening();
     this.end.abort();
+    const { index } = this;
+    this.index = undefined;
+    void index?.stop();
   }
 
-  /** Reading what is outdated may have taken the index away. */
-  private search(request: SearchRequest): SearchResult | undefined {
-    return this.index?.search(request);
+  /** Reading what is outdated, or a failure, may have taken the index away. */
+  private async search(request: SearchRequest): Promise<SearchResult | undefined> {
+    const { index } = this;
+    return index?.search(request).catch((error: unknown) => {
+      if (this.index === index) throw error;
+      return undefined;
+    });
   }
 
   private async readAll(): Promise<void> {
@@ -99,13 +131,13 @@ export class LiveIndex implements ChangeConsumer {
       this.reading ??= this.read(this.index);
       await this.reading;
     }
-    if (this.index?.isWorn && !this.changedMeanwhile) void this.start();
   }
 
-  private async read(index: ProductIndex): Promise<void> {
+  private async read(index: IndexThread): Promise<void> {
     this.isReadingTexts = this.outdated.hasTexts;
     try {
-      await readOutdated(index, this.outdated);
+      const isWorn = await readOutdated(index, this.outdated);
+      if (isWorn && this.index === index && !this.changedMeanwhile) void this.start();
     } finally {
       this.isReadingTexts = false;
       this.reading = undefined;

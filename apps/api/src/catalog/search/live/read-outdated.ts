@@ -1,15 +1,25 @@
-import { SHOP_SYNONYMS, type ProductIndex } from '@shop/search';
+import { SHOP_SYNONYMS } from '@shop/search';
 import { CategoryModel } from '../../categories/category.model.js';
 import { ProductModel } from '../../products/product.model.js';
 import { SYNONYMS_KEY, SynonymsModel } from '../synonyms/synonyms.model.js';
+import type { IndexChanges } from './index-tasks.js';
 import { INDEXED_FIELDS, indexedProduct } from './indexed-product.js';
 import type { Outdated } from './outdated.js';
 
 /** Products that are read at once. */
 const BATCH = 500;
 
-/** Reads again what is outdated, a batch at a time, and puts it into the index. */
-export async function readOutdated(index: ProductIndex, outdated: Outdated): Promise<void> {
+/** Whatever takes in what has changed. */
+interface Changed {
+  /** @returns whether it should be built anew. */
+  apply(changes: IndexChanges): Promise<boolean>;
+}
+
+/**
+ * Reads again what is outdated, a batch at a time, and puts it into the index.
+ * @returns whether it should be built anew.
+ */
+export async function readOutdated(index: Changed, outdated: Outdated): Promise<boolean> {
   const taken = outdated.take(BATCH);
   const { texts, figures, categories, synonyms } = taken;
   try {
@@ -27,16 +37,19 @@ export async function readOutdated(index: ProductIndex, outdated: Outdated): Pro
       categories ? CategoryModel.find({}, { name: 1 }).read('primary').lean() : undefined,
       synonyms ? SynonymsModel.findById(SYNONYMS_KEY).read('primary').lean() : null,
     ]);
-    const found = new Map(products.map((product) => [product._id.toHexString(), product]));
-    for (const id of texts) {
-      const product = found.get(id);
-      if (product) index.put(indexedProduct(product));
-      else index.remove(id);
-    }
-    if (synonyms) index.setSynonyms([...SHOP_SYNONYMS, ...(own?.lines ?? [])]);
-    for (const { _id, sold = 0, ...rest } of changed)
-      index.setFigures(_id.toHexString(), { ...rest, sold: Math.max(0, sold) });
-    if (named) index.setCategories(named.map(({ _id, name }) => [_id.toHexString(), name]));
+    const found = new Set(products.map(({ _id }) => _id.toHexString()));
+    return await index.apply({
+      put: products.map(indexedProduct),
+      removed: texts.filter((id) => !found.has(id)),
+      figures: changed.map(({ _id, priceCents, quantity, sold = 0 }) => ({
+        id: _id.toHexString(),
+        priceCents,
+        quantity,
+        sold: Math.max(0, sold),
+      })),
+      synonyms: synonyms ? [...SHOP_SYNONYMS, ...(own?.lines ?? [])] : undefined,
+      categories: named?.map(({ _id, name }) => [_id.toHexString(), name]),
+    });
   } catch (error) {
     outdated.give(taken);
     throw error;
