@@ -24,14 +24,23 @@ export const productSchema = z.strictObject({
 /** Something the shop sells. Prices are US dollars, quantities are pieces. */
 export type Product = z.infer<typeof productSchema>;
 
+const PRICE_TOO_HIGH = `Price must be at most ${LIMITS.productPrice}`;
+/** A number field also takes what is typed as 1e9. */
+const PRICE_FORMAT = {
+  error: ({ input }: { input?: unknown }) =>
+    Number(input) > LIMITS.productPrice
+      ? PRICE_TOO_HIGH
+      : 'Price must be 0 or more, with at most two decimals',
+};
+
 /** A price as a form sends it: dollars in digits, at most two decimals. Parses to a number of dollars. */
 export const priceTextSchema = z
   .string({ error: 'Price is required' })
   .trim()
   .min(1, 'Price is required')
-  .regex(/^\d+(\.\d{1,2})?$/, 'Price must be 0 or more, with at most two decimals')
+  .regex(/^\d+(\.\d{1,2})?$/, PRICE_FORMAT)
   .transform(Number)
-  .refine((price) => price <= LIMITS.productPrice, `Price must be at most ${LIMITS.productPrice}`);
+  .refine((price) => price <= LIMITS.productPrice, PRICE_TOO_HIGH);
 
 /** A stock quantity as a form sends it: pieces in digits. Parses to a whole number. */
 export const quantityTextSchema = z

@@ -83,6 +83,8 @@ describe('POST /products/create-product', () => {
     ['price', undefined, 'Price is required'],
     ['price', '-1', 'Price must be 0 or more, with at most two decimals'],
     ['price', '1.999', 'Price must be 0 or more, with at most two decimals'],
+    ['price', '1e9', 'Price must be at most 1000000'],
+    ['price', '1000000.01', 'Price must be at most 1000000'],
     ['quantity', '1.5', 'Quantity must be a whole number, 0 or more'],
     ['category', undefined, 'Category is required'],
     ['category', 'nonsense', 'This is not a valid id'],

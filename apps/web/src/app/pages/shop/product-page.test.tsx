@@ -35,6 +35,24 @@ test('shows the product, with title and structured data for search engines [S1.5
   });
 });
 
+test('says that it is shipped, and nothing where that was not chosen', async () => {
+  const facts = async () =>
+    within(await screen.findByRole('article'))
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+  const { unmount } = renderApp('/product/desk-lamp');
+  expect(await facts()).toContain('Shipping');
+  unmount();
+  server.use(
+    on(endpoints.getProduct).answer(() => ({
+      success: true,
+      product: { ...lamp, shipping: false },
+    })),
+  );
+  renderApp('/product/desk-lamp');
+  expect(await facts()).toEqual(['Category']);
+});
+
 test('shows its photo, its category, ADD TO CART and similar products [S2.15 S2.16 R19]', async () => {
   const shelf = buildProduct({ name: 'Shelf', slug: 'shelf' });
   const photo = { version: 'v1', width: 640, height: 640 };

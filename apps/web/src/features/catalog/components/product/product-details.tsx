@@ -55,10 +55,13 @@ export function ProductDetails({ product }: { product: Product }) {
               <Link to={paths.category(category.slug)}>{category.name}</Link>
             </dd>
           </div>
-          <div>
-            <dt>Shipping</dt>
-            <dd>{product.shipping ? 'Yes' : 'No'}</dd>
-          </div>
+          {/* No may only mean that nobody chose. */}
+          {product.shipping && (
+            <div>
+              <dt>Shipping</dt>
+              <dd>Yes</dd>
+            </div>
+          )}
         </dl>
         <ShopTexts />
       </div>
