@@ -37,6 +37,20 @@ async function makeAuditEntries(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' });
 }
 
+/** Opens the buyer's newest order. */
+async function openOrder(page: Page): Promise<void> {
+  await page.locator('main a[href^="/dashboard/user/orders/"]').first().click();
+  await page.getByRole('heading', { level: 1, name: /^Order \d+/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Selects three orders and a status, so that the bar below the list is there. */
+async function selectOrders(page: Page): Promise<void> {
+  const boxes = page.getByRole('checkbox', { name: /^Select order/ });
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  await page.getByLabel('Status for the selected orders').selectOption('Processing');
+}
+
 function screensOf(
   visitor: Credentials | undefined,
   table: Record<string, [path: string, options?: Options]>,
@@ -74,6 +88,9 @@ export const SCREENS: readonly Screen[] = [
     dashboard: ['/dashboard/user'],
     profile: ['/dashboard/user/profile'],
     orders: ['/dashboard/user/orders'],
+    order: ['/dashboard/user/orders', { act: openOrder }],
+    security: ['/dashboard/user/security'],
+    'your-data': ['/dashboard/user/data'],
   }),
   ...screensOf(OPERATOR, {
     'admin-dashboard': ['/dashboard/admin'],
@@ -87,6 +104,10 @@ export const SCREENS: readonly Screen[] = [
     'admin-product-edit': ['/dashboard/admin/products/walnut-chair'],
     'admin-users': ['/dashboard/admin/users'],
     'admin-orders': ['/dashboard/admin/orders'],
+    'admin-orders-selected': ['/dashboard/admin/orders', { act: selectOrders }],
+    'admin-order': ['/dashboard/admin/orders/1003'],
+    'admin-slips': ['/dashboard/admin/orders/slips?orders=1003,1004'],
+    'admin-invoice': ['/dashboard/admin/orders/1003/invoice'],
     'admin-settings': ['/dashboard/admin/settings'],
     'admin-changes': ['/dashboard/admin/changes', { act: makeAuditEntries }],
   }),
