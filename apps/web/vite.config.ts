@@ -4,7 +4,7 @@ import { designTokens } from './vite/design-tokens.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { lightContract } from './vite/light-contract.ts';
 import { pageHead } from './vite/page-head.ts';
-import { pagePolicy } from './vite/page-policy.ts';
+import { firstScript } from './vite/first-script.ts';
 import { pageWeight } from './vite/page-weight.ts';
 
 /** Where `RENDERER_FILE` of `packages/shared` is. */
@@ -18,6 +18,9 @@ const renderer = {
   rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
 } as const;
 
+/** What runs before the shop's scripts and must not wait for them. */
+const FIRST_SCRIPT = /first-script|trusted-types|early-clicks|late-scripts/;
+
 const pages = {
   rolldownOptions: {
     output: {
@@ -28,7 +31,7 @@ const pages = {
           {
             name: 'shop',
             tags: ['$initial' as const],
-            test: (id: string) => !/page-policy|trusted-types/.test(id),
+            test: (id: string) => !FIRST_SCRIPT.test(id),
           },
         ],
       },
@@ -43,7 +46,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     lightContract(),
     leanRouter(),
     designTokens(),
-    ...(isSsrBuild ? [] : [pageHead(), pagePolicy(), pageWeight()]),
+    ...(isSsrBuild ? [] : [pageHead(), firstScript(), pageWeight()]),
   ],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
   server: {

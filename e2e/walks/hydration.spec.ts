@@ -72,6 +72,21 @@ test('a visitor who is signed in and has a cart sees both without a shift', asyn
   }
 });
 
+test('a button that is clicked before the script is there works once it is', async ({ page }) => {
+  let arrive = () => Promise.resolve();
+  const requested = page.waitForRequest('**/assets/index-*.js');
+  await page.route('**/assets/index-*.js', (route) => {
+    arrive = () => route.continue();
+  });
+  await page.goto('/product/walnut-chair', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  const cart = page.getByRole('link', { name: /^Cart/ });
+  await expect(cart).toContainText('0');
+  await requested;
+  await arrive();
+  await expect(cart).toContainText('1');
+});
+
 test.describe('what is not there', () => {
   test.use({ isRefused: true });
 

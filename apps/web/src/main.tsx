@@ -2,7 +2,7 @@ import 'virtual:tokens.css';
 import './ui/theme/fonts.css';
 import './ui/theme/base.css';
 import { PAGE_DATA_ELEMENT } from '@shop/shared';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers';
@@ -21,8 +21,10 @@ document.head.querySelectorAll('[data-default]').forEach((element) => element.re
 const queryClient = createQueryClient();
 prefetchOnIntent(pageRoutes, queryClient);
 
-const shop = (
-  <StrictMode>
+function Shop() {
+  // Not within the effect, because React can't take over the clicked part of the page there.
+  useEffect(() => void setTimeout(() => window.repeatEarlyClicks?.()), []);
+  return (
     <Providers
       queryClient={queryClient}
       origin={window.location.origin}
@@ -32,6 +34,12 @@ const shop = (
         <App />
       </BrowserRouter>
     </Providers>
+  );
+}
+
+const shop = (
+  <StrictMode>
+    <Shop />
   </StrictMode>
 );
 
@@ -39,7 +47,8 @@ const pageData = document.getElementById(PAGE_DATA_ELEMENT)?.textContent;
 
 if (pageData) {
   restorePageData(queryClient, pageData);
-  const show = () => hydrateRoot(root, shop);
+  // As a transition it is done in slices, between which the page scrolls and reacts.
+  const show = () => startTransition(() => void hydrateRoot(root, shop));
   // What was rendered stays until the code is there; without it the page says what is wrong.
   loadPage(window.location).then(show, show);
 } else {
@@ -49,9 +58,12 @@ if (pageData) {
 const CART_PRELOAD_DELAY_MS = 3_000;
 
 // The cart must also open offline: its page is preloaded once everything else is there.
-window.addEventListener('load', () => {
+function preloadCart() {
   setTimeout(
     () => void import('./app/pages/shop/cart-page').catch(() => undefined),
     CART_PRELOAD_DELAY_MS,
   );
-});
+}
+
+if (document.readyState === 'complete') preloadCart();
+else window.addEventListener('load', preloadCart);

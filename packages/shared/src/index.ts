@@ -63,6 +63,7 @@ export * from './settings/settings-input.js';
 export { isTimeZone } from './settings/time-zones.js';
 
 // Pages
+export * from './pages/late-scripts.js';
 export * from './pages/page-calls.js';
 export * from './pages/page-routes.js';
 export * from './pages/page-texts.js';

@@ -1,4 +1,5 @@
 import {
+  LATE_SCRIPTS_ELEMENT,
   PAGE_DATA_ELEMENT,
   SHOP_DETAILS_ELEMENT,
   STYLE_NONCE_ELEMENT,
@@ -54,9 +55,20 @@ export type RenderedDocument = (page: RenderedPage, details: ShopDetails) => str
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Puts rendered pages into the built one, with the data that their script continues from. */
+/** The built page's scripts, but for the first, and what browsers load with them. */
+const SCRIPTS =
+  /<script type="module"(?! data-first)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Puts rendered pages into the built one, with the data that their script continues from. Its scripts stand in a
+ * template: the first script adds them when the page has been painted.
+ */
 export function renderedDocument(builtPage: string): RenderedDocument {
-  const bare = builtPage.replace(DEFAULT_METADATA, '');
+  const scripts = builtPage.match(SCRIPTS) ?? [];
+  const bare = insertIntoHead(
+    builtPage.replace(DEFAULT_METADATA, '').replace(SCRIPTS, ''),
+    `<template id="${LATE_SCRIPTS_ELEMENT}">${scripts.join('')}</template>`,
+  );
   return ({ head, body, data }, details) =>
     insertIntoHead(bare, detailsElement(details) + head).replace(
       EMPTY_ROOT,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints, LATE_SCRIPTS_ELEMENT } from '@shop/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.js';
 import { giveUpOwnChanges, ProductModel } from '../../catalog/index.js';
@@ -16,8 +16,10 @@ import { ReadyAnswers } from '../ready/ready-answers.js';
 import { PageRenderer } from '../rendering/page-renderer.js';
 
 const RENDERER = fileURLToPath(new URL('../../testing/test-renderer.cjs', import.meta.url));
-const SHELL =
-  '<!doctype html><html lang="en"><head><title data-default>The shop</title></head><body><div id="root"></div></body></html>';
+const FIRST = '<script type="module" data-first src="/first.js"></script>';
+const SCRIPTS =
+  '<script type="module" crossorigin src="/shop.js"></script><link rel="modulepreload" href="/part.js">';
+const SHELL = `<!doctype html><html lang="en"><head>${FIRST}<title data-default>The shop</title>${SCRIPTS}</head><body><div id="root"></div></body></html>`;
 
 useTestShop();
 const ready = new ReadyAnswers(8 * 1024 * 1024);
@@ -87,6 +89,15 @@ describe('a public page', () => {
     const [, json = ''] =
       /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page) ?? [];
     expect(JSON.parse(json)).toMatchObject([[['product'], { name: EVIL }]]);
+  });
+
+  it('holds its scripts back, but for the first', async () => {
+    await buildProduct({ name: 'Lamp' });
+    const page = await html('/product/lamp');
+    expect(page).toContain(`<head>${FIRST}`);
+    expect(page).toContain(`<template id="${LATE_SCRIPTS_ELEMENT}">${SCRIPTS}</template>`);
+    expect(page.match(/shop\.js/g)).toHaveLength(1);
+    expect(await html('/cart')).toContain(`</title>${SCRIPTS}`);
   });
 
   it('that is not there has the status 404 and says so', async () => {

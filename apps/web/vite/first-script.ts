@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const NAME = 'page-policy';
+const NAME = 'first-script';
 const SOURCE = `src/${NAME}.ts`;
 
-/** Runs `src/page-policy.ts` before all other scripts. As one of their imports it could end up behind shared chunks. */
-export function pagePolicy(): Plugin {
+/**
+ * Runs `src/first-script.ts` before all other scripts. As one of their imports it could end up behind shared chunks.
+ * Its element is marked, because the server may hold the others back.
+ */
+export function firstScript(): Plugin {
   let isBuild = false;
   return {
-    name: 'shop:page-policy',
+    name: 'shop:first-script',
     configResolved({ command }) {
       isBuild = command === 'build';
     },
@@ -23,7 +26,13 @@ export function pagePolicy(): Plugin {
           (file) => file.type === 'chunk' && file.name === NAME,
         );
         const src = `/${built?.fileName ?? SOURCE}`;
-        return [{ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' }];
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'module', 'data-first': true, src },
+            injectTo: 'head-prepend',
+          },
+        ];
       },
     },
   };

@@ -1,4 +1,6 @@
 import type { core } from 'zod';
+import { noteEarlyClicks } from './lib/early-clicks';
+import { addLateScripts } from './lib/late-scripts';
 import { allowPlainMarkup } from './lib/trusted-types';
 
 // A script of its own, before the shop's: libraries look at what they may do as they load.
@@ -11,3 +13,6 @@ declare global {
 
 // The page's policy allows no code made of text. Zod would try it, which browsers report as an error.
 globalThis.__zod_globalConfig = { jitless: true };
+
+noteEarlyClicks(window);
+addLateScripts(document);

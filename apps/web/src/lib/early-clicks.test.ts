@@ -1,0 +1,37 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { noteEarlyClicks } from './early-clicks';
+
+const clicked = vi.fn();
+
+afterEach(() => {
+  clicked.mockClear();
+  document.body.innerHTML = '';
+});
+
+function click(selector: string): void {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`The page has no ${selector}`);
+  fireEvent.click(element);
+}
+
+test('what was clicked before the page was alive is clicked again, once', () => {
+  document.body.innerHTML = '<button type="button"><b>Buy</b></button>';
+  noteEarlyClicks(window);
+  click('b');
+  document.querySelector('button')?.addEventListener('click', clicked);
+  window.repeatEarlyClicks?.();
+  window.repeatEarlyClicks?.();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+test('links and forms work without a script, and are left alone', () => {
+  document.body.innerHTML = '<a href="#top">Top</a><button>Search</button>';
+  noteEarlyClicks(window);
+  click('a');
+  click('button');
+  document.addEventListener('click', clicked);
+  window.repeatEarlyClicks?.();
+  document.removeEventListener('click', clicked);
+  expect(clicked).not.toHaveBeenCalled();
+});

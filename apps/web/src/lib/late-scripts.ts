@@ -1,0 +1,39 @@
+import { LATE_SCRIPTS_ELEMENT } from '@shop/shared';
+
+/** How long scripts wait for the pictures in sight. */
+const LONGEST_WAIT_MS = 3_000;
+
+/** A visitor who does something needs the scripts at once. */
+const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin'];
+
+/**
+ * Adds the scripts of a page that the server rendered once the visitor sees it, so that they don't compete with its
+ * pictures for a slow line.
+ */
+export function addLateScripts(page: Document): void {
+  const late = page.getElementById(LATE_SCRIPTS_ELEMENT);
+  if (!(late instanceof HTMLTemplateElement)) return;
+  const add = () => page.head.append(late.content);
+  for (const sign of SIGNS_OF_USE)
+    page.addEventListener(sign, add, { capture: true, once: true, passive: true });
+  void Promise.race([painted(page), afterLongestWait()]).then(add);
+}
+
+/** Resolves when the pictures in sight have been painted. */
+async function painted(page: Document): Promise<void> {
+  const inSight = [...page.images].filter(
+    (picture) => picture.loading !== 'lazy' && isInSight(picture),
+  );
+  await Promise.allSettled(inSight.map((picture) => picture.decode()));
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+function isInSight(picture: Element): boolean {
+  return picture.getBoundingClientRect().top < window.innerHeight;
+}
+
+function afterLongestWait(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+}
