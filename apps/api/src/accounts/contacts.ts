@@ -1,5 +1,6 @@
 import type { Contact } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
+import { unauthorized } from '../http/errors.js';
 import { UserModel } from './user.model.js';
 
 const CONTACT = { name: 1, email: 1, phone: 1, address: 1 } as const;
@@ -10,6 +11,21 @@ export async function contactOf(
   session?: ClientSession,
 ): Promise<Contact | undefined> {
   return (await contactsOf([id], session)).get(id.toHexString());
+}
+
+/**
+ * Holds a user's account for a transaction, as `holdAccount` does, and answers how to reach them.
+ * @throws HttpError 401 if the account is deleted.
+ */
+export async function holdContact(_id: Types.ObjectId, session: ClientSession): Promise<Contact> {
+  const held = await UserModel.findOneAndUpdate(
+    { _id },
+    { $inc: { holds: 1 } },
+    { session, projection: CONTACT },
+  ).lean();
+  if (!held) throw unauthorized();
+  const { name, email, phone, address } = held;
+  return { name, email, phone, address };
 }
 
 /** How to reach users now, by their ids in hexadecimal. */

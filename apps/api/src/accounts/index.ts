@@ -3,7 +3,7 @@ export { accountRoutes } from './accounts.routes.js';
 export { ensureAdmin, type FirstAdmin } from './first-admin.js';
 export { auditOwnAccount } from './audit-own-account.js';
 export { appointAdmin, resetSecondFactorByEmail, UserNotFoundError } from './operator.js';
-export { contactOf, contactsOf } from './contacts.js';
+export { contactOf, holdContact, contactsOf } from './contacts.js';
 export { ownerOf } from './owner-of.js';
 export { proveOwner, type Owner } from './prove-owner.js';
 export { registerUser } from './register.js';

@@ -83,9 +83,10 @@ export function createUsageLimits(factor = 1): UsageLimits {
   return {
     async count({ kind, account, address }) {
       const { byAddress, byAccount } = counters[kind];
-      byAccount(account).refuseIfKnown();
-      await byAddress(address).add();
-      await byAccount(account).add();
+      const counts = [byAddress(address), byAccount(account)];
+      // A limit that is known to be reached uses up nothing of the other.
+      for (const count of counts) count.refuseIfKnown();
+      await Promise.all(counts.map((count) => count.add()));
     },
     async check({ kind, account, address }) {
       const { byAddress, byAccount } = counters[kind];

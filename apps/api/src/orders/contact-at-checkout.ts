@@ -1,20 +1,19 @@
 import type { Contact } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { contactOf } from '../accounts/index.js';
-import { conflict, unauthorized } from '../http/errors.js';
+import { holdContact } from '../accounts/index.js';
+import { conflict } from '../http/errors.js';
 
 const CONTACT_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 
 /**
- * The buyer's account as it is in the transaction of a checkout.
+ * The buyer's account as it is in the transaction of a checkout, and stays until that ends.
  * @throws HttpError 409 if the shopper was shown something else, 401 if the account is gone.
  */
 export async function contactAtCheckout(
   { buyer, shown }: { buyer: { _id: Types.ObjectId }; shown?: Contact | undefined },
   session: ClientSession,
 ): Promise<Contact> {
-  const contact = await contactOf(buyer._id, session);
-  if (!contact) throw unauthorized();
+  const contact = await holdContact(buyer._id, session);
   if (shown && CONTACT_FIELDS.some((field) => shown[field] !== contact[field])) {
     const message = 'Your delivery details have changed. Please check them before you pay.';
     throw conflict(message, [{ field: 'delivery', message }]);

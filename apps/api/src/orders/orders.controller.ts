@@ -32,8 +32,10 @@ export function place({
 }: OrdersDeps): Controller<typeof endpoints.placeOrder> {
   return async ({ body, headers, user, client }) => {
     const caller = { account: user._id.toHexString(), address: client.key };
-    await usageLimits.check({ kind: 'refusedCheckout', ...caller });
-    await usageLimits.count({ kind: 'checkout', ...caller });
+    await Promise.all([
+      usageLimits.check({ kind: 'refusedCheckout', ...caller }),
+      usageLimits.count({ kind: 'checkout', ...caller }),
+    ]);
     const idempotencyKey = headers['idempotency-key'];
     const { items, delivery: shown } = body;
     const request = { buyer: user, items, shown, idempotencyKey, client };

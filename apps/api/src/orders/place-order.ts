@@ -1,10 +1,9 @@
 import { INITIAL_STATUS, orderTotal, type Cents, type Contact, type OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import { holdAccount } from '../mongo/hold-account.js';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
 import type { Client } from '../http/client.js';
-import { conflict, type HttpError } from '../http/errors.js';
+import { conflict, isConflict, type HttpError } from '../http/errors.js';
 import { buyerQueue, checkoutQueue } from './checkout-queue.js';
 import { contactAtCheckout } from './contact-at-checkout.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
@@ -40,9 +39,6 @@ export async function placeOrder(
   const products = items.map(({ product }) => product);
   const receivedAt = performance.now();
   const place = async (session: ClientSession, number: number) => {
-    await holdAccount(request.buyer._id, session);
-    const earlier = await earlierOrder(request, items, session);
-    if (earlier) return earlier;
     const contact = await contactAtCheckout(request, session);
     const { lines, shortages } = await takeStock(items, session);
     if (lines.length < items.length) throw unavailable(request, shortages);
@@ -51,26 +47,40 @@ export async function placeOrder(
     return writeOrder(request, { number, contact, lines, totalCents, payment }, session);
   };
   const checkOut = async () => {
-    // Seen before the queue: a checkout that can't succeed must not keep others waiting.
-    const shortages = await findShortages(items);
-    if (shortages.length === 0) {
-      // Outside the transaction, where it would bring all checkouts into conflict, and before the wait.
-      const number = await takeOrderNumber();
-      const checkOutOnce = (session: ClientSession) => place(session, number);
-      return checkoutQueue.run(products, () => inTransaction(checkOutOnce, receivedAt), client);
-    }
-    const earlier = await earlierOrder(request, items);
-    if (!earlier) throw unavailable(request, shortages);
-    return earlier;
-  };
-  try {
-    return await buyerQueue.run([request.buyer._id.toHexString()], checkOut, client);
-  } catch (error) {
-    // The same key arrived twice at once, and the other request was faster: its order is the answer to both.
-    const earlier = isDuplicate(error, 'idempotencyKey') && (await earlierOrder(request, items));
+    const [earlier, shortages] = await Promise.all([
+      earlierOrder(request, items),
+      findShortages(items),
+    ]);
     if (earlier) return earlier;
-    throw error;
-  }
+    // Seen before the queue: a checkout that can't succeed must not keep others waiting.
+    if (shortages.length > 0) throw unavailable(request, shortages);
+    // Outside the transaction, where it would bring all checkouts into conflict, and before the wait.
+    const number = await takeOrderNumber();
+    const checkOutOnce = (session: ClientSession) => place(session, number);
+    const bought = checkoutQueue.run(
+      products,
+      () => inTransaction(checkOutOnce, receivedAt),
+      client,
+    );
+    return bought.catch((error: unknown) => fasterOrder(error, request, items));
+  };
+  return buyerQueue.run([request.buyer._id.toHexString()], checkOut, client);
+}
+
+/**
+ * The order of another request with the same key that was faster: the answer to both. It may also have taken the last
+ * piece.
+ * @throws the error that the slower one failed with, if there is no such order.
+ */
+async function fasterOrder(
+  error: unknown,
+  request: OrderRequest,
+  items: OrderItem[],
+): Promise<OrderRecord> {
+  const mayBeFaster = isDuplicate(error, 'idempotencyKey') || isConflict(error);
+  const earlier = mayBeFaster && (await earlierOrder(request, items));
+  if (!earlier) throw error;
+  return earlier;
 }
 
 /** Reports each shortage at the position where the client's list first has the product. */
@@ -85,11 +95,8 @@ function unavailable({ items }: OrderRequest, shortages: Shortage[]): HttpError 
 async function earlierOrder(
   { buyer, idempotencyKey }: OrderRequest,
   items: OrderItem[],
-  session?: ClientSession,
 ): Promise<OrderRecord | null> {
-  const order = await OrderModel.findOne({ 'buyer._id': buyer._id, idempotencyKey }, null, {
-    session,
-  }).lean();
+  const order = await OrderModel.findOne({ 'buyer._id': buyer._id, idempotencyKey }).lean();
   if (order && !isFor(order, items))
     throw conflict('This Idempotency-Key was used for another order');
   return order;
