@@ -33,6 +33,11 @@ test.each([
   ['14"', '14in'],
   ['20,000 mAh', '20000mah'],
   ['1 TB', '1000gb'],
+  ['pack of 10', '10pc'],
+  ['10-pack', '10pc'],
+  ['8 fl. oz', '8floz'],
+  ['6 ft', '72in'],
+  ['2 years', '24month'],
 ])('%s is the quantity %s', (text, expected) => {
   expect(partsIn(text)).toEqual([expected]);
 });
@@ -50,8 +55,17 @@ test.each([
   ['jewellery', 'jewelry'],
   ['organiser', 'organizer'],
   ['insulating', 'insulated'],
+  ['stackable', 'stacking'],
 ])('%s and %s have one stem', (a, b) => {
   expect(stemOf(a)).toBe(stemOf(b));
+});
+
+test.each([
+  ['shorts', 'short'],
+  ['painting', 'paint'],
+  ['portable', 'port'],
+])('%s and %s are words of their own', (a, b) => {
+  expect(stemOf(a)).not.toBe(stemOf(b));
 });
 
 test.each([
@@ -69,6 +83,9 @@ describe('a query', () => {
     ['i am looking for a red lamp', ['red', 'lamp']],
     ['can you show me the lamp', ['lamp']],
     ['watering can', ['watering', 'can']],
+    ['where can i buy a lamp', ['lamp']],
+    ['a top rated lamp for my little sister', ['lamp']],
+    ['crop top', ['crop', 'top']],
     ['the', ['the']],
     ['★ .* $ne', ['ne']],
     ['', []],
@@ -86,6 +103,9 @@ test.each([
   ['lamp 20 to 40', 'lamp', { minCents: 2_000, maxCents: 4_000 }],
   ['lamp between 40 and 20 dollars', 'lamp', { minCents: 2_000, maxCents: 4_000 }],
   ['over 1,200.50 laptop', 'laptop', { minCents: 120_050 }],
+  ['lamp up to £20', 'lamp', { maxCents: 2_000 }],
+  ['lamp 20 euros or less', 'lamp', { maxCents: 2_000 }],
+  ['phone 12 max', 'phone 12 max', undefined],
   ['rug 20 to 40 cm', 'rug 20 to 40 cm', undefined],
   ['under 2 kg', 'under 2 kg', undefined],
   ['under armour', 'under armour', undefined],

@@ -2,11 +2,41 @@ const words = (list: string) => new Set(list.split(/\s+/));
 
 /** Words that say nothing about what is wanted. */
 const FILLERS = words(
-  `a am an and any are at be best buy buying by cheap could do does find for from get getting give good great have i
-  im in is it like looking me my need nice of on online or our order please purchase really recommend sale search
-  searching sell shop shopping show some something sth store than that the their there these this to want wanted we
-  what where which who will with would you your`,
+  `a about all also am an and any are as at be been being best but buy buying by cheap cheapest could couldnt
+  deal deals decent did discount discounted do does dont else ever excellent find finding for found from get
+  gets getting give good got great had has have having hello hey how i im in inexpensive interested into is it
+  its ive let lets like looking lot lots may me might most much must my need needed needing needs nice of offer
+  offers on online or order ordering our please pls plz popular purchase purchasing really recommend
+  recommended sale search searching see sell selling shall shop shopping should show so some somebody someone
+  something sth store suggest tell thank thanks that thats the their them there these they thing things this
+  those to trying used useful very wanna want wanted wanting wants was we were what whats when where which who
+  whose why will with would you your youre`,
 );
+
+const PEOPLE = [
+  ...words(
+    `wife husband partner girlfriend boyfriend friend mum mom mother dad father parents son daughter sister brother
+    family grandma grandpa grandmother grandfather granny aunt uncle nephew niece cousin boss colleague teacher
+    neighbour neighbor house home use`,
+  ),
+].join('|');
+
+/** Several words that together say nothing, and people that things are bought for: “for my sister”. */
+const PHRASES = [
+  String.raw`(?:where |how |what |which )?can (?:i|we|you|u|anyone)`,
+  String.raw`(?:top|best|highly|well|highest) (?:rated|reviewed|selling|seller|sellers|value|quality|price|prices|deal|deals)`,
+  String.raw`(?:good|high|low|great|lowest|top) (?:quality|price|prices|value)`,
+  String.raw`value for money|on (?:sale|offer)|in stock|near me|to buy|right now|as soon as possible`,
+  String.raw`(?:with )?(?:free|fast|next day|same day) (?:delivery|shipping|returns)`,
+  String.raw`(?:price|prices|cost|kinds?|sorts?|types?|pairs?|pieces?|lots?|bit) of(?= \p{L})`,
+  String.raw`(?:for|to) (?:my|our|his|her|the|a)? ?(?:own |little |old |young )*(?:${PEOPLE})`,
+].map((phrase) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrase})(?![\p{L}\p{N}])`, 'gu'));
+
+/** A text without phrases that say nothing, if anything is left. */
+export function withoutPhrases(folded: string): string {
+  const rest = PHRASES.reduce((text, phrase) => text.replace(phrase, ' '), folded);
+  return rest.trim() === '' ? folded : rest;
+}
 
 /** Words that stand between the thing that is wanted and what it is for or made of. */
 const AFTER_HEAD = words('for with without in of from by made');

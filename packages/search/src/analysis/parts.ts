@@ -21,6 +21,9 @@ const PIECES = /\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}]+/gu;
 const NUMBER = /^\d+(?:\.\d+)?$/;
 const AMOUNT_AND_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 const LETTERS_AND_DIGITS = /[a-z]\d|\d[a-z]/;
+const FLUID_OUNCES = /(\d\s?)fl\.?\s?oz\b/g;
+/** How many of a thing are sold together. */
+const PACK_OF = /\b(?:pack|set|box|bag|case|bundle)s? of (\d+)\b(?![.,]\d)/g;
 /** Characters; the rest of longer words says no more. */
 const MAX_LENGTH = 40;
 
@@ -57,7 +60,10 @@ export function partsOf(folded: string): Part[] {
 
 function piecesOf(folded: string): Piece[] {
   // An inch sign belongs to the digits before it.
-  const text = folded.replace(/(\d)\s?(?:"|″|”|'')/g, '$1inch ');
+  const text = folded
+    .replace(/(\d)\s?(?:"|″|”|'')/g, '$1inch ')
+    .replace(FLUID_OUNCES, '$1floz')
+    .replace(PACK_OF, '$1 pieces');
   return Array.from(text.matchAll(PIECES), (match) => ({
     text: (/^\d/.test(match[0]) ? numberIn(match[0]) : match[0]).slice(0, MAX_LENGTH),
     isGlued: match.index > 0 && !/\s/.test(text[match.index - 1] ?? ' '),

@@ -6,14 +6,23 @@ export interface PriceRange {
   maxCents?: number;
 }
 
-const MONEY = String.raw`(?:\$|usd ?)? ?(\d+(?:[.,]\d+)*)(?: ?(?:\$|dollars?|bucks|usd)\b)?`;
-const NO_MORE = String.raw`(?:under|below|less than|cheaper than|up to|max(?:imum)?|at most|no more than|not over)`;
-const NO_LESS = String.raw`(?:over|above|more than|from|at least|min(?:imum)?)`;
+const SIGNS = String.raw`(?:[$€£¥]|us\$)`;
+const NAMES = '(?:dollars?|bucks|usd|euros?|eur|quid|gbp)';
+const MONEY = String.raw`(?:${SIGNS}|${NAMES})? ?(\d+(?:[.,]\d+)*)(?: ?(?:${SIGNS}|${NAMES}\b))?`;
+/** As MONEY, but surely no number of anything else: “iPhone 12 Max”. */
+const SIGNED = String.raw`(?=${SIGNS}|\d[\d.,]* ?(?:${SIGNS}|${NAMES}\b))${MONEY}`;
+const COSTING = '(?:(?:for|costing|priced|price|at) )?';
+const NO_MORE = String.raw`${COSTING}(?:<=?|under|below|less than|lower than|cheaper than|up to|max(?:imum)?|at most|no more than|not more than|not over|within)`;
+const NO_LESS = String.raw`${COSTING}(?:>=?|over|above|more than|from|at least|min(?:imum)?)`;
+const OR_LESS = '(?:or less|or under|or below|or cheaper|max(?:imum)?|at most|and under)';
+const OR_MORE = '(?:or more|and up|or over|or above|and over|plus)';
 const PHRASES: readonly (readonly [RegExp, (a: number, b: number) => PriceRange])[] = [
   [phrase(`(?:between|from) ${MONEY} (?:and|to) ${MONEY}`), both],
   [phrase(`${MONEY} ?(?:to|-|–) ?${MONEY}`), both],
-  [phrase(`${NO_MORE} ${MONEY}`), (maxCents) => ({ maxCents })],
-  [phrase(`${NO_LESS} ${MONEY}`), (minCents) => ({ minCents })],
+  [phrase(`${COSTING}${SIGNED} ${OR_LESS}`), (maxCents) => ({ maxCents })],
+  [phrase(`${COSTING}${SIGNED} ${OR_MORE}`), (minCents) => ({ minCents })],
+  [phrase(`${NO_MORE} ?${MONEY}`), (maxCents) => ({ maxCents })],
+  [phrase(`${NO_LESS} ?${MONEY}`), (minCents) => ({ minCents })],
 ];
 
 function phrase(pattern: string): RegExp {

@@ -1,5 +1,5 @@
 import { headOf } from './document.js';
-import { endsHead, isFiller } from './fillers.js';
+import { endsHead, isFiller, withoutPhrases } from './fillers.js';
 import { fold } from './fold.js';
 import { partsOf, type Part } from './parts.js';
 import { priceIn, type PriceRange } from './price-phrase.js';
@@ -21,11 +21,9 @@ export interface ReadQuery {
 /** Characters and parts; what comes after them is ignored. */
 const MAX_LENGTH = 100;
 const MAX_PARTS = 10;
-/** Elsewhere, "can" is a thing. */
-const REQUEST = /^\s*can (?:i|we|you) /;
 
 export function readQuery(text: string): ReadQuery {
-  const { rest, price } = priceIn(fold(text.slice(0, MAX_LENGTH)).replace(REQUEST, ''));
+  const { rest, price } = priceIn(withoutPhrases(fold(text.slice(0, MAX_LENGTH))));
   const all = partsOf(rest);
   const wanted = all.filter((part) => !isIgnored(part));
   const parts = (wanted.length > 0 ? wanted : all).slice(0, MAX_PARTS);

@@ -13,6 +13,10 @@ for (const [plural, singular] of Object.entries({
   gases: 'gas',
   lenses: 'lens',
   pants: 'pants',
+  shorts: 'shorts',
+  tights: 'tights',
+  stockings: 'stocking',
+  leggings: 'legging',
   scarfs: 'scarf',
   hoofs: 'hoof',
   dice: 'dice',
@@ -21,37 +25,53 @@ for (const [plural, singular] of Object.entries({
 }))
   SINGULARS.set(plural, singular);
 
-/** Words that only look like plurals. */
-const UNCHANGED = new Set([
-  'bus',
-  'gas',
-  'lens',
-  'news',
-  'series',
-  'canvas',
-  'atlas',
-  'iris',
-  'plus',
-]);
+const words = (list: string) => new Set(list.split(/\s+/));
+
+/** Words that only look like plurals, or like a form of another word. */
+const UNCHANGED = words(
+  `bus gas lens news series canvas atlas iris plus shorts tights glass
+  awning bearing bedding bowling boxing ceiling clothing cutting dressing earring filing icing legging lining packing
+  painting parking pudding rating setting stocking topping wedding portable capable constable`,
+);
 const LATIN = /^[a-z]+$/;
 const SHORTEST = 3;
 const REMEMBERED = 20_000;
-const known = new Map<string, string>();
 
-/** What all forms of a word have in common: the same for singular and plural, for `colour` and `color`. */
-export function stemOf(word: string): string {
-  const found = known.get(word);
-  if (found !== undefined) return found;
-  const stem = freshStem(word);
-  if (known.size >= REMEMBERED) known.clear();
-  known.set(word, stem);
-  return stem;
+/** What all forms of a word have in common: the same for `insulated` and `insulating`. */
+export const stemOf = remembered((word) => {
+  if (word.length < SHORTEST || !LATIN.test(word)) return word;
+  const spelt = formOf(word);
+  if (UNCHANGED.has(spelt)) return spelt;
+  return withoutAble(stemmer(spelt));
+});
+
+/** What singular and plural, and British and American spellings, have in common. */
+export const formOf = remembered((word) => {
+  if (word.length < SHORTEST || !LATIN.test(word)) return word;
+  const singular = SINGULARS.get(word) ?? (UNCHANGED.has(word) ? word : singularOf(word));
+  return (SPELLINGS.get(singular) ?? singular)
+    .replace(/is(e[rd]?|ing|ation)$/, 'iz$1')
+    .replace(/ie$/, 'y');
+});
+
+function singularOf(word: string): string {
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
+  const one = /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+  return SINGULARS.get(one) ?? one;
 }
 
-function freshStem(word: string): string {
-  if (word.length < SHORTEST || !LATIN.test(word)) return word;
-  const singular = SINGULARS.get(word) ?? word;
-  const spelt = SPELLINGS.get(singular) ?? SPELLINGS.get(singular.replace(/s$/, '')) ?? singular;
-  if (UNCHANGED.has(spelt)) return spelt;
-  return stemmer(spelt.replace(/is(e[rds]?|ing|ers)$/, 'iz$1'));
+/** `foldabl` is a stem of its own to the stemmer, as few letters are left. */
+const withoutAble = (stem: string) => stem.replace(/(?<=[a-z]{4})abl$/, '');
+
+function remembered(find: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const value = find(word);
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(word, value);
+    return value;
+  };
 }

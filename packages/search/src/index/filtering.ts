@@ -1,3 +1,4 @@
+import type { PriceRange } from '../analysis/price-phrase.js';
 import type { Searched } from './ranking.js';
 import type { SearchCounts, SearchFilter } from './request.js';
 
@@ -44,4 +45,14 @@ export function filtered(
     return passed.subarray(0, count);
   });
   return { rows, ...(counts && { counts }) };
+}
+
+/** A filter that also has to pass the price that a query names. */
+export function narrowed(filter: SearchFilter, price: PriceRange | undefined): SearchFilter {
+  if (!price) return filter;
+  return {
+    ...filter,
+    minCents: Math.max(filter.minCents ?? 0, price.minCents ?? 0),
+    maxCents: Math.min(filter.maxCents ?? Infinity, price.maxCents ?? Infinity),
+  };
 }

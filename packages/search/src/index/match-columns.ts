@@ -1,4 +1,5 @@
 import { IN_CATEGORY, IN_NAME, IS_HEAD } from '../analysis/document.js';
+import type { TermHit } from './vocabulary.js';
 
 /** Where a word stands, worst first, and what that is worth. */
 const DESCRIPTION = 0;
@@ -7,9 +8,13 @@ export const NAME = 2;
 export const WORTH = [0.3, 0.55, 1];
 const HEAD_WORTH = 0.15;
 const WANTED_HEAD_WORTH = 0.3;
-const GUESS = 4;
 const HEAD = 8;
 const WANTED_HEAD = 16;
+/** How a word was found: as a guess, by another form of it, or by another word for the same. */
+export const GUESS = 32;
+export const DERIVED = 64;
+export const SYNONYM = 128;
+const MARKS = GUESS | DERIVED | SYNONYM;
 
 /** What is known of the rows that match: columns that are used again for each query. */
 export class MatchColumns {
@@ -20,7 +25,8 @@ export class MatchColumns {
   readonly score: Float32Array;
   /** How many meanings were found in the name twice over, plus those found by category. */
   readonly places: Uint8Array;
-  readonly isGuessed: Uint8Array;
+  /** How any of the meanings was found. */
+  readonly marks: Uint8Array;
   readonly heads: Uint8Array;
   /** The places of the name's words that were matched, as bits. */
   readonly nameBits: Uint16Array;
@@ -37,7 +43,7 @@ export class MatchColumns {
     this.rows = new Uint32Array(size);
     this.score = new Float32Array(size);
     this.places = new Uint8Array(size);
-    this.isGuessed = new Uint8Array(size);
+    this.marks = new Uint8Array(size);
     this.heads = new Uint8Array(size);
     this.nameBits = new Uint16Array(size);
     this.found = new Uint8Array(size);
@@ -57,20 +63,20 @@ export class MatchColumns {
     this.rows[this.count++] = row;
     this.score[row] = 0;
     this.places[row] = 0;
-    this.isGuessed[row] = 0;
+    this.marks[row] = 0;
     this.heads[row] = 0;
     this.nameBits[row] = 0;
     this.found[row] = 0;
   }
 
   /** Notes that a row has what this turn looks for, unless it was already found in a better place. */
-  protected note(row: number, flags: number, quality: number, isGuess: boolean): void {
+  protected note(row: number, flags: number, quality: number, marks: number): void {
     const place = placeOf(flags);
     const value = quality * ((WORTH[place] ?? 0) + (flags & IS_HEAD ? HEAD_WORTH : 0));
     if (this.turn[row] === this.turns && value <= (this.best[row] ?? 0)) return;
     this.turn[row] = this.turns;
     this.best[row] = value;
-    this.bestInfo[row] = place | (isGuess ? GUESS : 0) | (flags & IS_HEAD ? HEAD : 0);
+    this.bestInfo[row] = place | marks | (flags & IS_HEAD ? HEAD : 0);
     this.bestFlags[row] = flags & IN_NAME;
   }
 
@@ -93,7 +99,7 @@ export class MatchColumns {
         (this.best[row] ?? 0) +
         (isHead && isWanted ? WANTED_HEAD_WORTH - HEAD_WORTH : 0);
       this.places[row] = (this.places[row] ?? 0) + (info & 3);
-      if (info & GUESS) this.isGuessed[row] = 1;
+      this.marks[row] = (this.marks[row] ?? 0) | (info & MARKS);
       this.heads[row] =
         (this.heads[row] ?? 0) | (isHead ? (isWanted ? HEAD | WANTED_HEAD : HEAD) : 0);
       const place = this.bestFlags[row] ?? 0;
@@ -108,4 +114,15 @@ export const isDescription = (flags: number) => (flags & (IN_NAME | IN_CATEGORY)
 /** The best place where a term stands. */
 export function placeOf(flags: number): number {
   return flags & IN_NAME ? NAME : flags & IN_CATEGORY ? CATEGORY : DESCRIPTION;
+}
+
+/** A word of a phrase, as it stands in a row. */
+export interface FoundWord {
+  flags: number;
+  quality: number;
+  marks: number;
+}
+
+export function marksOf({ isGuess, isDerived, isSynonym }: TermHit): number {
+  return (isGuess ? GUESS : 0) | (isDerived ? DERIVED : 0) | (isSynonym ? SYNONYM : 0);
 }

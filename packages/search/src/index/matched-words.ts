@@ -1,4 +1,4 @@
-import type { Meaning } from './meanings.js';
+import type { Meaning } from './meaning.js';
 import type { Segment } from './segment.js';
 
 /** Beginnings of a letter stand for very many words. */

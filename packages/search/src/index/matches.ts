@@ -1,6 +1,14 @@
 import { IN_NAME, IS_HEAD } from '../analysis/document.js';
-import { isDescription, MatchColumns, NAME, placeOf, WORTH } from './match-columns.js';
-import type { Meaning, Phrase } from './meanings.js';
+import {
+  isDescription,
+  marksOf,
+  MatchColumns,
+  NAME,
+  placeOf,
+  WORTH,
+  type FoundWord,
+} from './match-columns.js';
+import type { Meaning, Phrase } from './meaning.js';
 import type { Segment } from './segment.js';
 import type { TermHit } from './vocabulary.js';
 
@@ -89,7 +97,7 @@ export class Matches extends MatchColumns {
         for (const hit of mine) {
           const flags = this.lookUp(hit.term, row);
           if (flags !== 0 && !(hit.isSynonym && isDescription(flags)))
-            this.note(row, flags, hit.quality, hit.isGuess);
+            this.note(row, flags, hit.quality, marksOf(hit));
         }
       }
     } else for (const hit of mine) this.read(hit, mayBegin);
@@ -97,7 +105,9 @@ export class Matches extends MatchColumns {
     this.endTurn(isStrict ? index : -1, isWanted);
   }
 
-  private read({ term, quality, isGuess, isSynonym }: TermHit, mayBegin: boolean): void {
+  private read(hit: TermHit, mayBegin: boolean): void {
+    const { term, quality, isSynonym } = hit;
+    const marks = marksOf(hit);
     const { offsets, rows, flags, alive } = this.segment;
     const begin = offsets[term] ?? 0;
     const end = Math.min(offsets[term + 1] ?? 0, begin + this.left);
@@ -109,7 +119,7 @@ export class Matches extends MatchColumns {
         if (!mayBegin || alive[row] === 0) continue;
         this.begin(row);
       }
-      this.note(row, flags[at] ?? 0, quality, isGuess);
+      this.note(row, flags[at] ?? 0, quality, marks);
     }
   }
 
@@ -161,7 +171,7 @@ export class Matches extends MatchColumns {
       row,
       flags,
       quality * mean,
-      words.some(({ isGuess }) => isGuess),
+      words.reduce((all, { marks }) => all | marks, 0),
     );
     if (placeOf(worst.flags) === NAME)
       for (const place of places) this.nameBits[row] = (this.nameBits[row] ?? 0) | (1 << place);
@@ -169,14 +179,15 @@ export class Matches extends MatchColumns {
 
   private bestOf(hits: readonly TermHit[], row: number): FoundWord | undefined {
     let best: FoundWord | undefined;
-    for (const { term, quality, isGuess } of hits) {
+    for (const hit of hits) {
+      const { term, quality } = hit;
       const flags = this.lookUp(term, row);
       if (flags === 0) continue;
       if (
         !best ||
         quality * (WORTH[placeOf(flags)] ?? 0) > best.quality * (WORTH[placeOf(best.flags)] ?? 0)
       )
-        best = { flags, quality, isGuess };
+        best = { flags, quality, marks: marksOf(hit) };
     }
     return best;
   }
@@ -193,10 +204,4 @@ export class Matches extends MatchColumns {
     }
     return low < end && rows[low] === row ? (flags[low] ?? 0) : 0;
   }
-}
-
-interface FoundWord {
-  flags: number;
-  quality: number;
-  isGuess: boolean;
 }

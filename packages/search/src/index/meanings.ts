@@ -1,30 +1,11 @@
 import type { QueryPart } from '../analysis/query.js';
 import type { Synonyms } from '../synonyms/synonyms.js';
-import { QUALITY, type TermHit, type Vocabulary } from './vocabulary.js';
-
-/** Several words that stand for one: each must be there. */
-export interface Phrase {
-  words: TermHit[][];
-  /** Whether they have to follow each other in the name. */
-  isFixed: boolean;
-  quality: number;
-}
-
-/** What a part of a query, or several together, may mean: any of these terms, or phrases. */
-export interface Meaning {
-  parts: readonly QueryPart[];
-  hits: TermHit[];
-  phrases: Phrase[];
-  /** The word as it was read, if it was misspelt. */
-  mended?: string;
-}
+import type { Meaning } from './meaning.js';
+import { inPieces, splits, synonymsOf } from './other-words.js';
+import { QUALITY, type Vocabulary } from './vocabulary.js';
 
 /** Neighbours that may be one word, or a phrase with synonyms. */
 const WIDEST = 3;
-/** Letters of a word that may be two words without a space, and of each of them. */
-const SPLIT_FROM = 5;
-const SPLIT_PART = 2;
-const MAX_SPLITS = 2;
 
 /**
  * What is meant by the parts of a query, in their order. What has no meaning has neither terms nor phrases.
@@ -35,6 +16,44 @@ export function meaningsOf(
   vocabulary: Vocabulary,
   synonyms: Synonyms,
   isLiteral = false,
+): Meaning[] {
+  const meanings = inOrder(parts, vocabulary, synonyms, isLiteral);
+  const mended = mendedParts(parts, meanings);
+  if (!mended) return meanings;
+  // Of a phrase with synonyms, the shop may have no word: “nihgt table”.
+  const others = inOrder(mended, vocabulary, synonyms, true);
+  const isMended = ({ parts: some }: Meaning) => some.some((part) => !parts.includes(part));
+  if (!others.some((meaning) => meaning.parts.length > 1 && isMended(meaning))) return meanings;
+  return others.map((meaning) => {
+    if (!isMended(meaning)) return meaning;
+    if (meaning.parts.length > 1) return guessed(meaning);
+    return meanings.find(({ mended: word }) => word === meaning.parts[0]?.text) ?? meaning;
+  });
+}
+
+/** The parts with misspelt words mended, if there are any, and other words beside them. */
+function mendedParts(
+  parts: readonly QueryPart[],
+  meanings: readonly Meaning[],
+): QueryPart[] | undefined {
+  if (parts.length < 2 || meanings.every(({ mended }) => mended === undefined)) return undefined;
+  return parts.map((part) => {
+    const text = meanings.find(({ parts: [first] }) => first === part)?.mended;
+    return text === undefined ? part : { ...part, text, raw: text };
+  });
+}
+
+function guessed(meaning: Meaning): Meaning {
+  const hits = [...meaning.hits, ...meaning.phrases.flatMap(({ words }) => words.flat())];
+  for (const hit of hits) hit.isGuess = true;
+  return { ...meaning, mended: meaning.parts.map(({ raw }) => raw).join(' ') };
+}
+
+function inOrder(
+  parts: readonly QueryPart[],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+  isLiteral: boolean,
 ): Meaning[] {
   const meanings: Meaning[] = [];
   for (let at = 0; at < parts.length;) {
@@ -145,52 +164,4 @@ function mendedMeaning(part: QueryPart, vocabulary: Vocabulary, synonyms: Synony
     phrases: others.flatMap((other) => other.phrases),
     ...(words[0] !== undefined && { mended: words[0] }),
   };
-}
-
-function synonymsOf(
-  words: readonly string[],
-  vocabulary: Vocabulary,
-  synonyms: Synonyms,
-  surety = 1,
-): Pick<Meaning, 'hits' | 'phrases'> {
-  const quality = QUALITY.synonym * surety;
-  const found: Pick<Meaning, 'hits' | 'phrases'> = { hits: [], phrases: [] };
-  for (const phrase of synonyms.of(words)) {
-    const hits = phrase.map((word) => vocabulary.exactly(word, quality));
-    const [only] = hits;
-    if (hits.length === 1 && only) found.hits.push(...only);
-    else if (hits.every(({ length }) => length > 0))
-      found.phrases.push({ words: hits, isFixed: true, quality: 1 });
-    const joined = hits.length > 1 ? vocabulary.exactly(phrase.join(''), quality) : [];
-    found.hits.push(...joined);
-  }
-  for (const hit of found.hits) {
-    hit.isSynonym = true;
-    hit.isGuess ||= surety < 1;
-  }
-  return found;
-}
-
-/** Letters and digits of a code, one by one. */
-function inPieces(pieces: readonly string[], vocabulary: Vocabulary): Phrase[] {
-  const words = pieces.map((piece) => vocabulary.exactly(piece));
-  return words.length > 0 && words.every(({ length }) => length > 0)
-    ? [{ words, isFixed: false, quality: QUALITY.joined }]
-    : [];
-}
-
-/** Two words without a space between them. */
-function splits(word: string, vocabulary: Vocabulary): Phrase[] {
-  if (word.length < SPLIT_FROM) return [];
-  const found: { words: TermHit[][]; surety: number }[] = [];
-  for (let cut = SPLIT_PART; cut <= word.length - SPLIT_PART; cut += 1) {
-    const [left, right] = [word.slice(0, cut), word.slice(cut)];
-    const words = [vocabulary.exactly(left), vocabulary.exactly(right)];
-    if (words.every(({ length }) => length > 0))
-      found.push({ words, surety: Math.min(left.length, right.length) });
-  }
-  return found
-    .sort((a, b) => b.surety - a.surety)
-    .slice(0, MAX_SPLITS)
-    .map(({ words }) => ({ words, isFixed: true, quality: QUALITY.joined }));
 }

@@ -91,10 +91,29 @@ describe('what is found', () => {
   });
 
   it('has every word, unless nothing has it', () => {
-    sell('Oak Chair', 'Lamp');
-    expect(search('oak lamp')).toEqual([]);
-    expect(search('oak plorkle')).toEqual(['1']);
+    sell('Oak Chair', 'Lamp', 'Oak Shelf, Walnut');
+    expect(search('oak walnut')).toEqual(['3']);
+    expect(search('oak plorkle')).toEqual(['1', '3']);
     expect(search('plorkle xyzzy')).toEqual([]);
+  });
+
+  it('is the thing that is wanted where nothing has both words, and says so', () => {
+    sell('Oak Chair', 'Lamp');
+    const { ids, readAs } = index.search({ text: 'oak lamp', limit: 9 });
+    expect(ids).toHaveLength(1);
+    expect(readAs).toBe('lamp');
+  });
+
+  it('has the word itself before other forms of it and other words for it', () => {
+    sell('Red Coated Pan', 'Red Parka', 'Red Coat');
+    expect(search('coat')).toEqual(['3', '2', '1']);
+  });
+
+  it('is known by a phrase of which a word is misspelt, or which is written as one word', () => {
+    sell('Tripod', 'USB Flash Drive');
+    expect(search('caera stand')).toEqual(['1']);
+    expect(search('pendrive')).toEqual(['2']);
+    expect(search('camerastand')).toEqual(['1']);
   });
 
   it('has a word that is spelt like the typed one where that has no match beside the others', () => {

@@ -1,10 +1,11 @@
 import { readQuery, type ReadQuery } from '../analysis/query.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
-import { filtered } from './filtering.js';
+import { filtered, narrowed } from './filtering.js';
 import { idAt, rowOf } from './id-table.js';
 import { matchedWords } from './matched-words.js';
 import { Matches } from './matches.js';
-import { isKnown, meaningsOf, widened, type Meaning } from './meanings.js';
+import type { Meaning } from './meaning.js';
+import { isKnown, meaningsOf, widened } from './meanings.js';
 import { nearestQuery } from './nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
 import { best, type Searched } from './ranking.js';
@@ -160,7 +161,7 @@ export class ProductIndex {
       isRare ? widened(meaning, vocabulary, this.synonyms) : meaning,
     );
     if (matched(layers, mended, mended.length)) return { meanings: mended, readAs: readAs(mended) };
-    if (known.length < RELAXED_FROM) return undefined;
+    if (known.length < RELAXED_FROM) return onlyHead(layers, known);
     const needed = Math.max(2, Math.ceil(known.length * RELAXED_SHARE));
     return matched(layers, known, needed) ? { meanings: known } : undefined;
   }
@@ -218,6 +219,14 @@ function matched(layers: readonly Layer[], meanings: readonly Meaning[], needed:
   return layers.some(({ matches }) => matches.count > 0);
 }
 
+/** The thing that is wanted, where nothing has both words. */
+function onlyHead(layers: readonly Layer[], known: readonly Meaning[]): Found | undefined {
+  const meanings = known.filter(({ parts }) => parts.some(({ isHead }) => isHead));
+  return meanings.length > 0 && matched(layers, meanings, meanings.length)
+    ? { meanings, readAs: readAs(meanings) }
+    : undefined;
+}
+
 /** Whether each is one of the rarest. */
 function rarest(meanings: readonly Meaning[], vocabulary: Vocabulary) {
   const frequencies = meanings.map(({ parts }) => vocabulary.frequencyOf(parts[0]?.text ?? ''));
@@ -227,15 +236,3 @@ function rarest(meanings: readonly Meaning[], vocabulary: Vocabulary) {
 
 const readAs = (meanings: readonly Meaning[]) =>
   meanings.flatMap(({ mended, parts }) => mended ?? parts.map(({ raw }) => raw)).join(' ');
-
-function narrowed<T extends NonNullable<SearchRequest['filter']>>(
-  filter: T,
-  price: ReadQuery['price'],
-): T {
-  if (!price) return filter;
-  return {
-    ...filter,
-    minCents: Math.max(filter.minCents ?? 0, price.minCents ?? 0),
-    maxCents: Math.min(filter.maxCents ?? Infinity, price.maxCents ?? Infinity),
-  };
-}

@@ -1,3 +1,4 @@
+import { DERIVED, GUESS, SYNONYM } from './match-columns.js';
 import type { Matches } from './matches.js';
 import { compareNames } from './name-order.js';
 import { nthLargest } from './nth-largest.js';
@@ -34,12 +35,14 @@ export function rankOf({ segment, matches }: Searched, row: number, wanted: numb
     wanted > 1 && bits >= Math.min(length, 15) && (matches.found[row] ?? 0) === wanted;
   // Two words that were typed are one in the name.
   const isDoubled = bits > 0 && bits * 2 < (matches.places[row] ?? 0);
+  const marks = matches.marks[row] ?? 0;
   const level =
     places -
     (isDoubled ? 1 : 0) +
     (matches.isWantedHead(row) ? 1 : 0) +
     (isWhole ? 1 : 0) +
-    (matches.isGuessed[row] ? 0 : GUESSED) +
+    (marks & (GUESS | DERIVED) ? 0 : GUESSED) -
+    (marks & SYNONYM ? 1 : 0) +
     Math.floor(((matches.found[row] ?? 0) * STEPS) / words) * 8;
   const fit = Math.min(2, (matches.score[row] ?? 0) / words + bits / length / 4) / 2;
   const inStock = (segment.quantity[row] ?? 0) > 0 ? 1 : 0;

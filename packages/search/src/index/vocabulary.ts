@@ -1,7 +1,7 @@
 import { fold } from '../analysis/fold.js';
 import { categoryTerm } from '../analysis/document.js';
 import { partsOf } from '../analysis/parts.js';
-import { stemOf } from '../analysis/stem.js';
+import { formOf, stemOf } from '../analysis/stem.js';
 import { frequency, termNumber, termsBeginningWith, termsWithStem } from './dictionary.js';
 import { misspellingsOf, type Mended } from './misspellings.js';
 import type { Segment } from './segment.js';
@@ -15,6 +15,8 @@ export interface TermHit {
   quality: number;
   /** Whether it is a guess: a longer word, or one that is spelt otherwise. */
   isGuess: boolean;
+  /** Whether it is another form of the word, such as “insulating” of “insulated”. */
+  isDerived?: boolean;
   /** Whether it is another word for the same: in a description, such a word may well mean something else. */
   isSynonym?: boolean;
 }
@@ -56,12 +58,16 @@ export class Vocabulary {
   /** The word itself and its other forms. */
   exactly(word: string, quality: number = QUALITY.exact): TermHit[] {
     const stem = stemOf(word);
+    const form = formOf(word);
     const hits = this.segments.flatMap((segment, number) => {
       const own = termNumber(segment, word);
       const others = Array.from(termsWithStem(segment, stem)).filter((term) => term !== own);
       return [
         ...(own < 0 ? [] : [hit(number, own, quality)]),
-        ...others.map((term) => hit(number, term, quality * QUALITY.stem)),
+        ...others.map((term) => ({
+          ...hit(number, term, quality * QUALITY.stem),
+          isDerived: formOf(segment.terms[term] ?? '') !== form,
+        })),
       ];
     });
     return hits.concat(

@@ -1,12 +1,30 @@
-import { CLOTHING_SYNONYMS } from './clothing.js';
-import { ELECTRONICS_SYNONYMS } from './electronics.js';
-import { HOME_SYNONYMS } from './home.js';
-import { LEISURE_SYNONYMS } from './leisure.js';
+import { BABY_AND_TOY_SYNONYMS } from './baby-and-toys.js';
+import { DEVICE_SYNONYMS } from './devices.js';
+import { FASHION_SYNONYMS } from './fashion.js';
+import { FOOD_AND_DRINK_SYNONYMS } from './food-and-drink.js';
+import { FURNITURE_SYNONYMS } from './furniture.js';
+import { GARDEN_AND_TOOL_SYNONYMS } from './garden-and-tools.js';
+import { GENERAL_SYNONYMS } from './general.js';
+import { HEALTH_AND_BEAUTY_SYNONYMS } from './health-and-beauty.js';
+import { HOUSEHOLD_SYNONYMS } from './household.js';
+import { KITCHEN_SYNONYMS } from './kitchen.js';
+import { MOTORING_PET_AND_MUSIC_SYNONYMS } from './motoring-pets-and-music.js';
+import { OFFICE_AND_BOOK_SYNONYMS } from './office-and-books.js';
+import { SPORT_AND_TRAVEL_SYNONYMS } from './sport-and-travel.js';
 
-/** What a shop's customers call things by other names. */
+/** What a shop's customers call things by other names, in British and American English. */
 export const SHOP_SYNONYMS: readonly string[] = [
-  ELECTRONICS_SYNONYMS,
-  CLOTHING_SYNONYMS,
-  HOME_SYNONYMS,
-  LEISURE_SYNONYMS,
+  GENERAL_SYNONYMS,
+  DEVICE_SYNONYMS,
+  FASHION_SYNONYMS,
+  FURNITURE_SYNONYMS,
+  HOUSEHOLD_SYNONYMS,
+  KITCHEN_SYNONYMS,
+  GARDEN_AND_TOOL_SYNONYMS,
+  FOOD_AND_DRINK_SYNONYMS,
+  HEALTH_AND_BEAUTY_SYNONYMS,
+  BABY_AND_TOY_SYNONYMS,
+  SPORT_AND_TRAVEL_SYNONYMS,
+  OFFICE_AND_BOOK_SYNONYMS,
+  MOTORING_PET_AND_MUSIC_SYNONYMS,
 ].flatMap((lines) => lines.trim().split('\n'));

@@ -1,6 +1,6 @@
 import { fold } from '../analysis/fold.js';
 import { partsOf } from '../analysis/parts.js';
-import { stemOf } from '../analysis/stem.js';
+import { formOf, stemOf } from '../analysis/stem.js';
 import { SHOP_SYNONYMS } from './shop-synonyms.js';
 
 /** Words of which each stands for all: `couch, sofa`. Or one that stands for others: `footwear > shoes, boots`. */
@@ -14,7 +14,10 @@ const MOST_OTHERS = 40;
 /** Knows what shoppers call things by other names. */
 export class Synonyms {
   private readonly others = new Map<string, Set<string>>();
-  /** Each single word with synonyms, sorted: also these can be misspelt. */
+  /** By stems: for phrases of which only another form is known. */
+  private readonly byStems = new Map<string, Set<string>>();
+  private readonly inPhrases = new Set<string>();
+  /** Each word with synonyms, sorted: also these can be misspelt. */
   readonly words: readonly string[];
 
   constructor(lines: readonly SynonymLine[] = SHOP_SYNONYMS) {
@@ -24,12 +27,14 @@ export class Synonyms {
       const sources = phrasesIn(from);
       const targets = to === undefined ? sources : phrasesIn(to);
       for (const source of sources) {
-        if (!source.includes(' ')) words.add(source);
-        const key = stemmed(source);
-        const known = this.others.get(key) ?? new Set();
-        for (const target of targets)
-          if (known.size < MOST_OTHERS && stemmed(target) !== key) known.add(target);
-        this.others.set(key, known);
+        for (const word of source.split(' ')) {
+          words.add(word);
+          this.inPhrases.add(formOf(word));
+        }
+        for (const spelt of spellingsOf(source)) {
+          add(this.others, keyed(spelt, formOf), spelt, [source, ...targets]);
+          add(this.byStems, keyed(spelt, stemOf), spelt, [source, ...targets]);
+        }
       }
     }
     this.words = [...words].sort();
@@ -37,18 +42,40 @@ export class Synonyms {
 
   /** Whether a word has synonyms, and so is no misspelling. */
   knows(word: string): boolean {
-    return this.others.has(stemOf(word));
+    return this.inPhrases.has(formOf(word));
   }
 
   /** The words of each phrase that means the same as a phrase. */
   of(words: readonly string[]): string[][] {
     if (words.length > LONGEST) return [];
-    const found = this.others.get(words.map(stemOf).join(' '));
+    const spelt = spellingsOf(words.join(' '));
+    const found = [
+      ...spelt.map((text) => this.others.get(keyed(text, formOf))),
+      ...spelt.map((text) => this.byStems.get(keyed(text, stemOf))),
+    ].find((phrases) => phrases && phrases.size > 0);
     return found ? [...found].map((phrase) => phrase.split(' ')) : [];
   }
 }
 
-const stemmed = (phrase: string) => phrase.split(' ').map(stemOf).join(' ');
+/** A phrase, and its words joined. */
+const spellingsOf = (phrase: string) =>
+  phrase.includes(' ') ? [phrase, phrase.replaceAll(' ', '')] : [phrase];
+
+const keyed = (phrase: string, normal: (word: string) => string) =>
+  phrase.split(' ').map(normal).join(' ');
+
+function add(
+  all: Map<string, Set<string>>,
+  key: string,
+  phrase: string,
+  targets: readonly string[],
+): void {
+  const known = all.get(key) ?? new Set();
+  for (const target of targets)
+    if (known.size < MOST_OTHERS && target !== phrase && keyed(target, formOf) !== key)
+      known.add(target);
+  all.set(key, known);
+}
 
 function phrasesIn(list: string): string[] {
   return list
