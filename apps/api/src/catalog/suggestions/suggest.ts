@@ -1,10 +1,9 @@
-import { namesLike, type SearchResult } from '@shop/search';
+import { namesLike } from '@shop/search';
 import { MOST_SUGGESTED } from '@shop/shared';
 import type { Client } from '../../http/client.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { ProductModel } from '../products/product.model.js';
-import { searchDatabase } from '../search/search-database.js';
-import type { ProductSearch } from '../search/search-products.js';
+import { findByWords, type SearchDeps } from '../search/search-products.js';
 import { searchQueue } from '../search/search-queue.js';
 import { SUGGESTED_FIELDS } from './suggestion.view.js';
 
@@ -15,8 +14,9 @@ const MAX_CATEGORIES = 1_000;
  * What someone who has typed this much may be looking for: products as a search finds them, the best first, and
  * categories by their names.
  */
-export async function suggest(text: string, client: Client, search?: ProductSearch) {
-  const { ids, readAs } = await searchQueue.run(client, () => find(text, search));
+export async function suggest(text: string, client: Client, deps: SearchDeps) {
+  const request = { text, limit: MOST_SUGGESTED.products };
+  const { ids, readAs } = await searchQueue.run(client, () => findByWords(request, deps));
   const [products, categories] = await Promise.all([
     productsOf(ids),
     CategoryModel.find({}, { name: 1, slug: 1 }).sort({ nameKey: 1 }).limit(MAX_CATEGORIES).lean(),
@@ -26,11 +26,6 @@ export async function suggest(text: string, client: Client, search?: ProductSear
     categories: namesLike(readAs ?? text, categories).slice(0, MOST_SUGGESTED.categories),
     ...(readAs !== undefined && { readAs }),
   };
-}
-
-async function find(text: string, search?: ProductSearch): Promise<SearchResult> {
-  const request = { text, limit: MOST_SUGGESTED.products };
-  return (await search?.find(request)) ?? searchDatabase(request);
 }
 
 async function productsOf(ids: readonly string[]) {

@@ -116,6 +116,16 @@ describe('GET /products/suggestions', () => {
     expect(found.categories.map(({ name }) => name)).toEqual(['Headphones & Speakers']);
   });
 
+  it('puts pinned products first, as the results do', async () => {
+    await buildProduct({ name: 'Desk Lamp' });
+    const { id } = await buildProduct({ name: 'Candle' });
+    const { token } = await buildAdmin();
+    await live.start();
+    const body = { words: 'lamp', products: [id], version: 0 };
+    await shop.call(endpoints.updatePin, { token, body });
+    expect(await namesFor('lamp')).toEqual(['Candle', 'Desk Lamp']);
+  });
+
   it('keeps its replies ready until something that they show changes', async () => {
     const { id, category } = await buildProduct({ name: 'Desk Lamp' });
     const { token } = await buildAdmin();

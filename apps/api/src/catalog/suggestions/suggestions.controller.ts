@@ -1,18 +1,13 @@
 import type { endpoints } from '@shop/shared';
 import type { Controller } from '../../http/route.js';
 import { categoryView } from '../categories/category.view.js';
-import type { ProductSearch } from '../search/search-products.js';
+import type { SearchDeps } from '../search/search-products.js';
 import { suggest } from './suggest.js';
 import { suggestionView } from './suggestion.view.js';
 
-/** What suggestions are found by. Without it, the database's indexed words are searched. */
-interface SuggestionsDeps {
-  search?: ProductSearch;
-}
-
-export function list({ search }: SuggestionsDeps): Controller<typeof endpoints.suggestProducts> {
+export function list(deps: SearchDeps): Controller<typeof endpoints.suggestProducts> {
   return async ({ query, client }) => {
-    const { products, categories, ...rest } = await suggest(query.q, client, search);
+    const { products, categories, ...rest } = await suggest(query.q, client, deps);
     return {
       success: true,
       products: products.map(suggestionView),

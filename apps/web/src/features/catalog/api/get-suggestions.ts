@@ -12,6 +12,8 @@ export function suggestionsQuery(text: string) {
     queryKey: [PUBLIC_DATA, 'suggestions', text],
     queryFn: ({ signal }) => call(endpoints.suggestProducts, { query: { q: text }, signal }),
     enabled: text !== '',
+    // Every beginning of a word is an entry.
+    gcTime: 60_000,
     // The next letter asks again anyway.
     retry: false,
   });
