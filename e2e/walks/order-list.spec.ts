@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { pdfPages } from '../shop/pdf-pages.js';
 import { ADMIN } from '../shop/people.js';
 import { test } from './own-orders.js';
 import { signIn } from './sign-in.js';
@@ -50,6 +51,17 @@ test('A new order appears while the list is open, and moves no order that is bei
 
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(order(page, second)).toBeVisible();
+});
+
+test('A printed list has the days of its orders', async ({ page, placeOwnOrders }, { project }) => {
+  test.skip(project.name !== 'desktop', 'paper has one width');
+  const { buyer, numbers } = await placeOwnOrders(1);
+  await openOrdersOf(page, buyer);
+  const placed = await page.getByRole('article').getByRole('time').getAttribute('data-day');
+  const [sheet = ''] = await pdfPages(await page.pdf());
+  expect(sheet).toContain(`Order ${numbers[0]}`);
+  expect(sheet).toContain(placed ?? 'the day');
+  expect(sheet).not.toMatch(/just now|ago/);
 });
 
 test('Orders are found by phone, by day and by page number', async ({ page, placeOwnOrders }, {

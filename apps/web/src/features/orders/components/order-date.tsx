@@ -1,9 +1,10 @@
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
+import styles from './order-date.module.css';
 
 interface OrderDateProps {
   /** ISO 8601, UTC. */
   date: string;
-  /** How to write the date; the day by default. The exact time shows on hover. */
+  /** How to write the date on a screen; the day by default, as on paper. The exact time shows on hover. */
   format?: (date: Date) => string;
 }
 
@@ -12,7 +13,11 @@ export function OrderDate({ date, format }: OrderDateProps) {
   const exact = useMomentFormat({ dateStyle: 'long', timeStyle: 'short' });
   const day = useMomentFormat({ dateStyle: 'medium' });
   return (
-    <time dateTime={date} title={exact(date)}>
+    <time
+      dateTime={date}
+      title={exact(date)}
+      {...(format && { className: styles.relative, 'data-day': day(date) })}
+    >
       {format ? format(new Date(date)) : day(date)}
     </time>
   );
