@@ -99,6 +99,10 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     asOf: fc.constant('2030-01-01T00:00:00Z'),
     since: fc.constant('2020-01-01T00:00:00Z'),
     timeZone: fc.constant('Europe/Berlin'),
+    words: text,
+    chosen: fc.constantFrom(...known.products.ids),
+    products: fc.uniqueArray(fc.constantFrom(...known.products.ids), { maxLength: 2 }),
+    lines: fc.constantFrom([], ['davenport, sofa'], ['footwear > shoes', 'tap, faucet']),
     version: fc.constant(0),
     'idempotency-key': fc.uuid(),
   };

@@ -43,6 +43,9 @@ const SCREENS = {
     ['/dashboard/admin/security', 'Sessions'],
     ['/dashboard/admin/settings', 'The shop'],
     ['/dashboard/admin/data', 'Your data'],
+    ['/dashboard/admin/searches', 'What shoppers look for'],
+    ['/dashboard/admin/searches/synonyms', 'Synonyms'],
+    ['/dashboard/admin/searches/pins', 'Pinned products'],
   ],
   'admin who ships': [
     ['/dashboard/admin/orders', /orders/i],

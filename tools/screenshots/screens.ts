@@ -108,6 +108,7 @@ export const SCREENS: readonly Screen[] = [
     'admin-order': ['/dashboard/admin/orders/1003'],
     'admin-slips': ['/dashboard/admin/orders/slips?orders=1003,1004'],
     'admin-invoice': ['/dashboard/admin/orders/1003/invoice'],
+    'admin-searches': ['/dashboard/admin/searches'],
     'admin-settings': ['/dashboard/admin/settings'],
     'admin-changes': ['/dashboard/admin/changes', { act: makeAuditEntries }],
   }),

@@ -50,6 +50,18 @@ const adminRoutes: PageRoute[] = [
     ...lazyPage(async () => (await import('./pages/admin/admin-invoices-page')).AdminInvoicesPage),
   })),
   {
+    path: routes.adminSearches,
+    ...lazyPage(async () => (await import('./pages/admin/admin-searches-page')).AdminSearchesPage),
+  },
+  {
+    path: routes.adminSynonyms,
+    ...lazyPage(async () => (await import('./pages/admin/admin-synonyms-page')).AdminSynonymsPage),
+  },
+  {
+    path: routes.adminPins,
+    ...lazyPage(async () => (await import('./pages/admin/admin-pins-page')).AdminPinsPage),
+  },
+  {
     path: routes.adminAudit,
     ...lazyPage(async () => (await import('./pages/admin/admin-audit-page')).AdminAuditPage),
   },

@@ -8,7 +8,7 @@ const orders = defineList({ path: '/orders', pageSize: 20, schema: orderListQuer
 const read = (address: string) => products.read(new URLSearchParams(address));
 
 test('a bare address is the list as it opens', () => {
-  expect(read('')).toEqual({ page: 1, pageSize: 12, sort: 'newest' });
+  expect(read('')).toEqual({ page: 1, pageSize: 12 });
   expect(products.href(read(''))).toBe('/products');
 });
 

@@ -47,7 +47,7 @@ export function secondFactorRefusal(
   return HttpResponse.json({ success: false, message, secondFactor } satisfies Failure, { status });
 }
 
-/** A server that lists one category, knows the buyer as the session does, has no new orders, responds to the connection check and renews no session; tests add their own calls. */
+/** A server that lists one category, knows the buyer as the session does, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own calls. */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
   on(endpoints.logout).answer(() => ({ success: true, message: 'logout successfully' })),
@@ -63,4 +63,5 @@ export const server = setupServer(
     newOrders: { count: 0, newest: null },
   })),
   on(endpoints.countProducts).answer(() => ({ success: true, total: 0 })),
+  on(endpoints.countSearch).answer(() => ({ success: true })),
 );

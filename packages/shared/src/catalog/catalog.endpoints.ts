@@ -146,7 +146,7 @@ export const catalogEndpoints = {
     path: '/products/get-product',
     access: 'public',
     summary:
-      'Products, paged, newest first unless sorted; filtered by category, words of the name or low stock',
+      'Products, paged, newest first unless sorted or searched for; filtered by category, words, an id or low stock',
     query: productListQuerySchema,
     status: 200,
     response: ok({ products, total }),

@@ -84,12 +84,15 @@ export type SearchQuery = z.output<typeof searchQuerySchema>;
 
 /** `?search=&category=&stock=&sort=` of the list of products, beside its page. */
 export const productListQuerySchema = listQuerySchema.extend({
-  /** Words; each has to be in the name, or begin a word of it. */
+  /** What a search of the shop finds, words of names or their beginnings, a product's id or its address. */
   search: searchText('search', LIMITS.searchKeyword).optional(),
   category: objectIdSchema.optional(),
   /** `low`: only products low in stock or sold out. */
   stock: z.enum(['low'], { error: 'stock must be "low" or left out' }).optional(),
-  sort: sortSchema,
+  /** Best match first where something is searched for, else newest first. */
+  sort: z
+    .enum(SEARCH_SORTS, { error: `sort must be one of: ${SEARCH_SORTS.join(', ')}` })
+    .optional(),
 });
-/** The query of the list of products, parsed: page, page size and sort always have a value. */
+/** The query of the list of products, parsed: page and page size always have a value. */
 export type ProductListQuery = z.output<typeof productListQuerySchema>;

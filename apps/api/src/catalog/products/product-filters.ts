@@ -4,14 +4,19 @@ import type { ProductFilter } from './count-products.js';
 import { lowStockFilter } from './product.model.js';
 
 /**
- * A filter for the list of products: words of the name, a category, what is low in stock.
+ * A filter for the list of products: what was found, a category, what is low in stock.
  * @param mark how many pieces are low in stock.
+ * @param found ids of products; without them, names have to have the words that are searched for.
  */
-export async function listFilter(query: ProductListQuery, mark: number): Promise<ProductFilter> {
+export async function listFilter(
+  query: ProductListQuery,
+  mark: number,
+  found: readonly string[] | undefined,
+): Promise<ProductFilter> {
   const { search, category, stock } = query;
   return {
     ...(category && { category }),
-    ...(search && (await namedLike(search))),
+    ...(search && (found ? { _id: { $in: found } } : await namedLike(search))),
     ...(stock === 'low' && lowStockFilter(mark)),
   };
 }

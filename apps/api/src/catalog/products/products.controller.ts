@@ -11,7 +11,8 @@ import { countProducts } from './count-products.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
 import { findProducts, pageOrAll, presentProducts } from './find-products.js';
-import { choicesFilter, listFilter } from './product-filters.js';
+import { listProducts } from './list-products.js';
+import { choicesFilter } from './product-filters.js';
 import { HIDDEN_FIELDS, PRODUCT_ORDERS, ProductModel } from './product.model.js';
 import { productView } from './product.view.js';
 import { updateProduct } from './update-product.js';
@@ -21,10 +22,10 @@ export interface ProductsDeps extends SearchDeps {
   settings: ShopSettings;
 }
 
-export function list({ settings }: ProductsDeps): Controller<typeof endpoints.listProducts> {
+export function list(deps: ProductsDeps): Controller<typeof endpoints.listProducts> {
   return async ({ query, client }) => {
-    const { lowStock } = await settings.current();
-    const find = async () => findProducts(await listFilter(query, lowStock), query);
+    const { lowStock } = await deps.settings.current();
+    const find = () => listProducts(query, lowStock, deps.search);
     const found = await (query.search ? searchQueue.run(client, find) : find());
     return { success: true, ...found };
   };

@@ -6,12 +6,14 @@ interface TableProps {
   /** Table rows. */
   children: ReactNode;
   className?: string | undefined;
+  /** Whether a row becomes a card on a narrow screen, where each cell shows its `data-label`. */
+  asCards?: boolean;
 }
 
 /** A table in the look of the lists. */
-export function Table({ headings, children, className = '' }: TableProps) {
+export function Table({ headings, children, className = '', asCards = false }: TableProps) {
   return (
-    <div className={`${styles.frame} ${className}`}>
+    <div className={`${styles.frame} ${asCards ? styles.cards : ''} ${className}`}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -7,7 +7,7 @@ import { storeCounts, type Gathered } from './store-counts.js';
 /** How long counts are gathered before they are written. */
 const EVERY_MS = 5_000;
 /** Different words that are gathered; what else is asked until they are written is not counted. */
-const MOST_WORDS = 1_000;
+const MOST_WORDS = 300;
 /** Different products that are noted as opened, for the same words. */
 const MOST_CHOSEN = 20;
 

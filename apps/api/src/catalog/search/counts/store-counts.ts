@@ -1,8 +1,11 @@
 import { lastDays } from '../../../shop-days.js';
 import { SearchCountModel } from './search-count.model.js';
 
-/** Different words of a day, and the products opened for them, together. Further ones are not counted. */
-export const MOST_A_DAY = 2_000;
+/**
+ * Different words of a day, and the products opened for them, together. Further ones are not counted: the list of 90
+ * days groups them all at once.
+ */
+export const MOST_A_DAY = 500;
 
 /** What was counted for some words. */
 export interface Gathered {

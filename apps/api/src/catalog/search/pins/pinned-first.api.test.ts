@@ -6,6 +6,7 @@ import { apiClient } from '../../../testing/api-client.js';
 import { buildAdmin, buildCategory, buildProduct } from '../../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../../testing/test-shop.js';
 import { followOthersChanges, shareOwnChanges } from '../../changes/follow-changes.js';
+import { pinnedFirst } from './pinned-first.js';
 import { PinnedProducts } from './pinned-products.js';
 
 const api = useTestShop();
@@ -94,5 +95,20 @@ describe('pinned products', () => {
     await vi.waitFor(async () => expect(await leads()).toBe('Chair 1'), 1_000);
     await pin('chair', [], 1);
     await vi.waitFor(async () => expect(await leads()).toBe('Chair 2'), 1_000);
+  });
+});
+
+it('pinned products are counted by category, price and stock with what matches', async () => {
+  const { id: category } = await buildCategory();
+  const stool = await buildProduct({ name: 'Stool', price: 50, quantity: 0, category });
+  const request = { text: 'chair', limit: 12, countUpTo: [2_000, 4_000] };
+  const counts = { categories: new Map([[category, 2]]), prices: [2, 0, 0], inStock: 2 };
+  const found = { ids: [], total: 2, counts };
+  const first = await pinnedFirst(request, [stool.id], () => Promise.resolve(found));
+  expect(first).toMatchObject({ ids: [stool.id], total: 3 });
+  expect(first.counts).toEqual({
+    categories: new Map([[category, 3]]),
+    prices: [2, 0, 1],
+    inStock: 2,
   });
 });

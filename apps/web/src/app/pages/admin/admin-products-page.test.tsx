@@ -52,7 +52,7 @@ test('a card shows a name and fifty characters of the description, and links to 
   ).toBeInTheDocument();
   expect(name.closest('a')).toHaveAttribute('href', `${LIST}/atlas`);
   expect(screen.getByText('1 product')).toBeInTheDocument();
-  expect(asked).toEqual([{ page: '1', pageSize: String(PAGE_SIZE), sort: 'newest' }]);
+  expect(asked).toEqual([{ page: '1', pageSize: String(PAGE_SIZE) }]);
 });
 
 test('the query in the address is requested and shown in the controls', async () => {

@@ -48,7 +48,7 @@ interface UsersTableProps {
 /** On a narrow screen a row becomes a card, where each value has its label. */
 export function UsersTable({ users }: UsersTableProps) {
   return (
-    <Table headings={COLUMNS.map(([heading]) => heading)} className={styles.table}>
+    <Table headings={COLUMNS.map(([heading]) => heading)} className={styles.table} asCards>
       {users.map((user) => (
         <tr key={user._id}>
           {COLUMNS.map(([heading, content]) => (

@@ -1,4 +1,10 @@
-import { LIMITS, PRODUCT_SORTS, type ProductListQuery, type ProductSort } from '@shop/shared';
+import {
+  LIMITS,
+  PRODUCT_SORTS,
+  SEARCH_SORTS,
+  type ProductListQuery,
+  type SearchSort,
+} from '@shop/shared';
 import { SelectField } from '../../../../ui/forms/select-field';
 import { ListControls } from '../../../../ui/list/list-controls';
 import { SearchBox } from '../../../../ui/list/search-box';
@@ -6,7 +12,8 @@ import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useCategories } from '../../../catalog';
 import styles from './product-list-controls.module.css';
 
-const SORT_LABELS: Record<ProductSort, string> = {
+const SORT_LABELS: Record<SearchSort, string> = {
+  relevance: 'Best match first',
   newest: 'Newest first',
   name: 'Name, A to Z',
   price: 'Lowest price first',
@@ -14,7 +21,10 @@ const SORT_LABELS: Record<ProductSort, string> = {
   quantity: 'Lowest stock first',
 };
 
-const SORTS = PRODUCT_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
+const optionsOf = (sorts: readonly SearchSort[]) =>
+  sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
+const SORTS = optionsOf(PRODUCT_SORTS);
+const SORTS_OF_SEARCH = optionsOf(SEARCH_SORTS);
 
 interface ProductListControlsProps {
   query: ProductListQuery;
@@ -25,11 +35,12 @@ interface ProductListControlsProps {
 export function ProductListControls({ query, change }: ProductListControlsProps) {
   const categories = useCategories();
   const { lowStock } = useShopDetails();
+  const usualSort = query.search ? 'relevance' : 'newest';
   return (
     <ListControls label="Products" className={styles.controls}>
       <SearchBox
         label="Find a product"
-        placeholder="Words in its name"
+        placeholder="Words, its address or its id"
         maxLength={LIMITS.searchKeyword}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}
@@ -52,10 +63,13 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
       />
       <SelectField
         label="Order"
-        placeholder={SORT_LABELS.newest}
-        options={SORTS}
-        value={query.sort}
-        onChange={(sort) => change({ sort: PRODUCT_SORTS.find((known) => known === sort) })}
+        placeholder={SORT_LABELS[usualSort]}
+        options={query.search ? SORTS_OF_SEARCH : SORTS}
+        value={query.sort === 'relevance' ? usualSort : (query.sort ?? usualSort)}
+        onChange={(chosen) => {
+          const sort = SEARCH_SORTS.find((known) => known === chosen);
+          change({ sort: sort === usualSort ? undefined : sort });
+        }}
       />
     </ListControls>
   );

@@ -9,6 +9,7 @@ import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { AddToCartButton } from '../../../cart';
 import { useRememberProduct } from '../../api/get-product';
+import { countOpened } from '../../count-search';
 import { stockHint } from '../../stock-hint';
 import styles from './product-card.module.css';
 
@@ -23,7 +24,11 @@ export function ProductCard({ product, eager }: ProductCardProps) {
   const remember = useRememberProduct();
   const { lowStock } = useShopDetails();
   const hint = stockHint(product.quantity, lowStock);
-  const link = { to: paths.product(product.slug), onClick: () => remember(product) };
+  const open = () => {
+    remember(product);
+    countOpened(product._id);
+  };
+  const link = { to: paths.product(product.slug), onClick: open };
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       {/* Out of the tab order: More Details leads to the same place. */}

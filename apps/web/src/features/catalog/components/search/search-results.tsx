@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { ALL_CATEGORIES } from '../../all-categories';
 import { searchQuery } from '../../api/search-products';
+import { useCountSearch } from '../../count-search';
 import { useSearchKeyword } from '../../use-search-keyword';
 import { CatalogColumns } from '../home/catalog-columns';
 import { CategoryMenu } from '../categories/category-menu';
@@ -17,6 +18,7 @@ import styles from './search-results.module.css';
 export function SearchResults() {
   const keyword = useSearchKeyword();
   const { data } = useQuery(searchQuery(keyword));
+  useCountSearch(keyword, data?.total);
   const none = keyword === '' || data?.total === 0;
   const count = none ? 'No Products Found' : data && `Found ${data.total}`;
   return (

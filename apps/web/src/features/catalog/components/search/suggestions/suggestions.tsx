@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, type RefObject } from 'react';
 import { suggestionsQuery } from '../../../api/get-suggestions';
+import { countOpened } from '../../../count-search';
 import { CategoryOption, ProductOption } from './suggestion-options';
 import styles from './suggestions.module.css';
 import { summary } from './summary';
@@ -49,7 +50,14 @@ export function Suggestions({ field }: SuggestionsProps) {
           ))}
           {/* Every product that is chosen passes here, by mouse, touch or Enter. */}
           {products.map((product) => (
-            <ProductOption key={product._id} {...{ product, list: id }} onChoose={close} />
+            <ProductOption
+              key={product._id}
+              {...{ product, list: id }}
+              onChoose={() => {
+                countOpened(product._id, text);
+                close();
+              }}
+            />
           ))}
         </div>
       </div>

@@ -1,0 +1,35 @@
+import { NEWEST_FIRST } from '../../mongo/find-page.js';
+import { typedId } from '../../text/name-search.js';
+import { namedLike } from '../search/search-database.js';
+import type { ProductSearch } from '../search/search-products.js';
+import { ProductModel } from './product.model.js';
+
+/** Where more are found, only names count: they can be listed and counted without all their ids. */
+const MOST_FOUND = 1_000;
+
+/**
+ * What an administrator's search finds, best first: a product by its id or address, what shoppers find by the same
+ * words, and every product whose name has the words or longer ones.
+ * @returns ids, or undefined where there are too many.
+ */
+export async function findListed(
+  text: string,
+  search?: ProductSearch,
+): Promise<string[] | undefined> {
+  const id = typedId(text);
+  const [addressed, found, named] = await Promise.all([
+    idsOf(id ? { _id: id } : { slugs: text.replace(/^.*\//, '') }),
+    search?.find({ text, limit: MOST_FOUND }),
+    idsOf(await namedLike(text)),
+  ]);
+  if ((found?.total ?? 0) > MOST_FOUND || named.length > MOST_FOUND) return undefined;
+  return [...new Set([...addressed, ...(found?.ids ?? []), ...named])];
+}
+
+async function idsOf(filter: object): Promise<string[]> {
+  const products = await ProductModel.find(filter, { _id: 1 })
+    .sort(NEWEST_FIRST)
+    .limit(MOST_FOUND + 1)
+    .lean();
+  return products.map(({ _id }) => _id.toHexString());
+}

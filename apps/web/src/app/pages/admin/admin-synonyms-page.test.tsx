@@ -1,0 +1,65 @@
+import { endpoints, synonymsInputSchema, type StoredSynonyms } from '@shop/shared';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildSession } from '../../../testing/factories';
+import { fillIn } from '../../../testing/fill-in';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+const CONFLICT = 'Grace saved the synonyms after you opened them. Load them again before you save.';
+
+let stored: StoredSynonyms;
+
+beforeEach(() => {
+  stored = { lines: ['tap, faucet'], version: 1, saved: null };
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.getSynonyms).answer(() => ({
+      success: true,
+      synonyms: stored,
+      shipped: ['sofa, couch'],
+    })),
+    on(endpoints.updateSynonyms).answer(async ({ request }) => {
+      const { lines, version } = synonymsInputSchema.parse(await request.json());
+      if (version !== stored.version) return refusal(409, CONFLICT);
+      const saved = { at: '2026-11-21T20:00:00.000Z', by: 'Grace' };
+      stored = { lines, version: version + 1, saved };
+      return { success: true, message: 'Synonyms are saved', synonyms: stored };
+    }),
+  );
+});
+
+async function openPage() {
+  renderApp('/dashboard/admin/searches/synonyms', { session: buildSession({ role: 1 }) });
+  return screen.findByLabelText('Your synonyms', {}, { timeout: 15_000 });
+}
+
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save synonyms' }));
+
+test('lines are saved as they are typed, and those that every shop has can be looked up', async () => {
+  expect(await openPage()).toHaveValue('tap, faucet');
+  expect(screen.getByText('1 lines that every shop has')).toBeVisible();
+  fillIn({ 'Your synonyms': 'tap, faucet\n\nfootwear > shoes' });
+  save();
+  expect(await screen.findByText('Synonyms are saved')).toBeVisible();
+  expect(stored.lines).toEqual(['tap, faucet', 'footwear > shoes']);
+  expect(screen.getByText(/^Last saved by Grace/)).toBeVisible();
+});
+
+test('a line that says nothing is named', async () => {
+  await openPage();
+  fillIn({ 'Your synonyms': 'tap, faucet\nsofa' });
+  save();
+  expect(await screen.findByText(/^“sofa”: A line names two things or more/)).toBeVisible();
+  expect(stored.version).toBe(1);
+});
+
+test('what somebody else saved meanwhile is not overwritten, and can be loaded', async () => {
+  const field = await openPage();
+  stored = { ...stored, lines: ['rug, carpet'], version: 2 };
+  fillIn({ 'Your synonyms': 'sofa, couch' });
+  save();
+  fireEvent.click(await screen.findByRole('button', { name: 'Load the saved synonyms' }));
+  expect(await screen.findByDisplayValue('rug, carpet')).toBeVisible();
+  expect(field).not.toBeInTheDocument();
+});

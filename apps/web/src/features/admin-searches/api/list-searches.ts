@@ -1,0 +1,18 @@
+import { endpoints, type SearchListQuery } from '@shop/shared';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { LIST_OPTIONS } from '../../../lib/list-query';
+
+/** Begins the keys of every list that a synonym or a pinned product changes. */
+export const SEARCHES = ['searches'] as const;
+
+/** A page of what shoppers searched for, most often first. */
+export function useSearches({ days, ...query }: SearchListQuery) {
+  const asked = { ...query, days: String(days) };
+  return useQuery({
+    queryKey: [...SEARCHES, 'asked', asked],
+    queryFn: ({ signal }) => call(endpoints.listSearches, { query: asked, signal }),
+    select: ({ searches, total }) => ({ rows: searches, total }),
+    ...LIST_OPTIONS,
+  });
+}

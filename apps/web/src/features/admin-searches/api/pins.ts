@@ -1,0 +1,62 @@
+import { endpoints, type ListQuery, type Pin, type PinInput } from '@shop/shared';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../lib/api-error';
+import { call } from '../../../lib/api-client';
+import { LIST_OPTIONS } from '../../../lib/list-query';
+import { notify } from '../../../ui/feedback/notify';
+import { SEARCHES } from './list-searches';
+
+/** Candidates that are shown. */
+const CANDIDATES = 6;
+
+const keyOf = (words: string) => ['pin', words];
+
+/** A page of the searches with pinned products. */
+export function usePins(query: ListQuery) {
+  return useQuery({
+    queryKey: [...SEARCHES, 'pins', query],
+    queryFn: ({ signal }) => call(endpoints.listPins, { query, signal }),
+    select: ({ pins, total }) => ({ rows: pins, total }),
+    ...LIST_OPTIONS,
+  });
+}
+
+/** What is pinned for some words. */
+export function usePin(words: string) {
+  return useQuery({
+    queryKey: keyOf(words),
+    queryFn: async ({ signal }) => (await call(endpoints.getPin, { query: { words }, signal })).pin,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Saves what is pinned for some words. When somebody else did meanwhile, it is loaded again. */
+export function useSavePin(pin: Pin) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (products: PinInput['products']) =>
+      call(endpoints.updatePin, {
+        body: { words: pin.words, products, version: pin.version },
+      }),
+    onSuccess: ({ message, pin: saved }) => {
+      client.setQueryData(keyOf(pin.words), saved);
+      notify.success(message);
+    },
+    onError: (error) => {
+      notify.error(failureText(error));
+      void client.invalidateQueries({ queryKey: keyOf(pin.words) });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: SEARCHES }),
+  });
+}
+
+/** A few products to choose from. */
+export function useCandidates(search: string) {
+  const query = { pageSize: CANDIDATES, ...(search && { search }) };
+  return useQuery({
+    queryKey: ['pin-candidates', query],
+    queryFn: async ({ signal }) => (await call(endpoints.listProducts, { query, signal })).products,
+    ...LIST_OPTIONS,
+  });
+}

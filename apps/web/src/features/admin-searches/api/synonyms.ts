@@ -1,0 +1,33 @@
+import { endpoints, type SynonymsInput } from '@shop/shared';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { SEARCHES } from './list-searches';
+
+/** The synonyms to edit: always loaded fresh, and never reloaded while someone is typing. */
+export function useSynonyms() {
+  return useQuery({
+    queryKey: ['synonyms'],
+    queryFn: ({ signal }) => call(endpoints.getSynonyms, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** Saves the shop's own synonyms. */
+export function useSaveSynonyms() {
+  const client = useQueryClient();
+  return async (input: SynonymsInput) => {
+    const reply = await call(endpoints.updateSynonyms, { body: input });
+    void client.invalidateQueries({ queryKey: SEARCHES });
+    return reply;
+  };
+}
+
+/** Adds a line to those that are there now. */
+export function useAddSynonym() {
+  const save = useSaveSynonyms();
+  return async (line: string) => {
+    const { synonyms } = await call(endpoints.getSynonyms);
+    return save({ lines: [...synonyms.lines, line], version: synonyms.version });
+  };
+}

@@ -1,0 +1,62 @@
+import { LIMITS, type Pin } from '@shop/shared';
+import { useState } from 'react';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { SearchBox } from '../../../../ui/list/search-box';
+import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
+import { useCandidates, usePin, useSavePin } from '../../api/pins';
+import type { PinnedProduct } from '../../pinned-product';
+import { Candidates } from './candidates';
+import { PinnedList } from './pinned-list';
+import styles from './pins.module.css';
+
+interface PinEditorProps {
+  words: string;
+  proposed: PinnedProduct | undefined;
+}
+
+/** What is pinned for some words: loading, failed, or there to change. */
+export function PinEditor({ words, proposed }: PinEditorProps) {
+  const { data: pin, error, isPending, refetch } = usePin(words);
+  if (isPending) return <RowsSkeleton label="Loading pinned products" rows={3} />;
+  if (!pin) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <Choice pin={pin} proposed={proposed} />;
+}
+
+function Choice({ pin, proposed }: { pin: Pin; proposed: PinnedProduct | undefined }) {
+  const [search, setSearch] = useState('');
+  const { data: found = [] } = useCandidates(search);
+  const save = useSavePin(pin);
+  const ids = pin.products.map(({ _id }) => _id);
+  const candidates = [...(proposed && search === '' ? [proposed] : []), ...found].filter(
+    ({ _id }, index, all) =>
+      !ids.includes(_id) && all.findIndex((other) => other._id === _id) === index,
+  );
+  const isFull = ids.length >= LIMITS.pinnedProducts;
+  return (
+    <div className={styles.editor}>
+      <PinnedList
+        products={pin.products}
+        isBusy={save.isPending}
+        onChange={(products) => save.mutate(products.map(({ _id }) => _id))}
+      />
+      {isFull ? (
+        <p className={styles.note}>At most {LIMITS.pinnedProducts} products can be pinned.</p>
+      ) : (
+        <>
+          <SearchBox
+            label="Find a product"
+            placeholder="Words, its address or its id"
+            maxLength={LIMITS.searchKeyword}
+            value={search}
+            onSearch={setSearch}
+          />
+          <Candidates
+            products={candidates}
+            isBusy={save.isPending}
+            onPin={(id) => save.mutate([...ids, id])}
+          />
+        </>
+      )}
+    </div>
+  );
+}

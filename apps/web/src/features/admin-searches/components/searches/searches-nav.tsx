@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import styles from './searches-nav.module.css';
+
+const LINKS = [
+  { to: paths.adminSearches, label: 'Searches' },
+  { to: paths.adminSynonyms, label: 'Synonyms' },
+  { to: paths.adminPins, label: 'Pinned products' },
+];
+
+/** The pages about searches. */
+export function SearchesNav() {
+  return (
+    <nav className={styles.nav} aria-label="Searches">
+      {LINKS.map(({ to, label }) => (
+        <NavLink key={to} to={to} end className={styles.link}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CountedSearch } from '@shop/shared';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { Badge } from '../../../../ui/display/badge';
+import { Table } from '../../../../ui/list/table';
+import { PinProducts } from '../pins/pin-products';
+import { AddSynonym } from '../synonyms/add-synonym';
+import styles from './searches-table.module.css';
+
+type Column = readonly [heading: string, content: (search: CountedSearch) => ReactNode];
+
+const COLUMNS: readonly Column[] = [
+  ['Words', ({ words }) => <Link to={paths.searchFor(words)}>{words}</Link>],
+  ['Asked', ({ asked }) => <Count value={asked} />],
+  ['Found', (search) => <Found {...search} />],
+  ['Opened', (search) => <Opened {...search} />],
+  [
+    'Actions',
+    ({ words, mostChosen }) => (
+      <div className={styles.actions}>
+        <AddSynonym words={words} />
+        <PinProducts words={words} proposed={mostChosen ?? undefined} />
+      </div>
+    ),
+  ],
+];
+
+interface SearchesTableProps {
+  searches: readonly CountedSearch[];
+}
+
+/** On a narrow screen a row becomes a card, where each value has its label. */
+export function SearchesTable({ searches }: SearchesTableProps) {
+  return (
+    <Table headings={COLUMNS.map(([heading]) => heading)} className={styles.table} asCards>
+      {searches.map((search) => (
+        <tr key={search.words}>
+          {COLUMNS.map(([heading, content]) => (
+            <td key={heading} data-label={heading}>
+              {content(search)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  return <span className="tabular">{value.toLocaleString('en-US')}</span>;
+}
+
+/** What was found the last time, and what is found now if that differs. */
+function Found({ found, findsNow, pinned }: CountedSearch) {
+  return (
+    <span className={styles.figures}>
+      {found === 0 ? <Badge tone="danger">Nothing</Badge> : <Count value={found} />}
+      {findsNow !== null && findsNow !== found && (
+        <span>
+          now <Count value={findsNow} />
+        </span>
+      )}
+      {pinned > 0 && <Badge tone="accent">{pinned} pinned</Badge>}
+    </span>
+  );
+}
+
+function Opened({ chosen, mostChosen }: CountedSearch) {
+  return (
+    <span className={styles.figures}>
+      <Count value={chosen} />
+      {mostChosen && <Link to={paths.adminProduct(mostChosen.slug)}>{mostChosen.name}</Link>}
+    </span>
+  );
+}

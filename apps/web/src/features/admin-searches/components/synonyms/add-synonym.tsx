@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { Modal } from '../../../../ui/feedback/modal';
+import { notify } from '../../../../ui/feedback/notify';
+import { Button } from '../../../../ui/forms/button';
+import { Field } from '../../../../ui/forms/field';
+import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
+import { useAddSynonym } from '../../api/synonyms';
+import { lineFor, synonymFormSchema } from '../../synonym-fields';
+import styles from './synonyms.module.css';
+
+/** Says what else shoppers call what they searched for. */
+export function AddSynonym({ words }: { words: string }) {
+  const [asking, setAsking] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button tone="secondary" className={styles.small} onClick={() => setAsking(true)}>
+        Add synonym
+        <span className="visually-hidden"> for {words}</span>
+      </Button>
+      <Modal
+        title={`Another word for “${words}”`}
+        open={asking}
+        footer={null}
+        onCancel={close}
+        afterOpenChange={(opened) => {
+          if (opened) content.current?.querySelector('input')?.focus();
+        }}
+      >
+        <div ref={content}>
+          <SynonymForm words={words} onDone={close} />
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+function SynonymForm({ words, onDone }: { words: string; onDone: () => void }) {
+  const add = useAddSynonym();
+  const [isOneWay, setIsOneWay] = useState(false);
+  const { busy, field, formProps } = useSchemaForm({
+    schema: synonymFormSchema(words),
+    defaultValues: { others: '' },
+    save: async ({ others }) => {
+      const { message } = await add(lineFor(words, others, isOneWay));
+      notify.success(message);
+      onDone();
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <Field
+        label="Means the same as"
+        hint="One thing or more, with commas between them, such as: sofa, couch"
+        autoComplete="off"
+        {...field('others')}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isOneWay}
+          onChange={({ target }) => setIsOneWay(target.checked)}
+        />
+        Only in this direction: searches for the other words stay as they are
+      </label>
+      <Button type="submit" busy={busy}>
+        Save synonym
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
+import { useSynonyms } from '../../api/synonyms';
+import { ShippedSynonyms } from './shipped-synonyms';
+import { SynonymsForm } from './synonyms-form';
+
+/** The shop's own synonyms: loading, failed, or there to edit, above those that every shop has. */
+export function EditSynonyms() {
+  const { data, error, isPending, dataUpdatedAt, refetch } = useSynonyms();
+  const frame = useRef<HTMLDivElement>(null);
+  const reload = () => void refetch();
+  /** The button that was pressed goes with the old form. */
+  const reloadForm = () => void refetch().then(() => frame.current?.focus());
+  if (isPending) return <RowsSkeleton label="Loading synonyms" height="6rem" />;
+  if (!data) return <ErrorState error={error} onRetry={reload} />;
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <SynonymsForm key={dataUpdatedAt} stored={data.synonyms} reload={reloadForm} />
+      <ShippedSynonyms lines={data.shipped} />
+    </div>
+  );
+}

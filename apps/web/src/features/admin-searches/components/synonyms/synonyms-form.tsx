@@ -1,0 +1,68 @@
+import type { StoredSynonyms } from '@shop/shared';
+import { useState } from 'react';
+import { ApiError } from '../../../../lib/api-error';
+import { notify } from '../../../../ui/feedback/notify';
+import { Button } from '../../../../ui/forms/button';
+import { TextField } from '../../../../ui/forms/field';
+import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
+import { useMomentFormat } from '../../../../ui/page/use-moment-format';
+import { useSaveSynonyms } from '../../api/synonyms';
+import { synonymTextSchema } from '../../synonym-fields';
+import styles from './synonyms.module.css';
+
+interface SynonymsFormProps {
+  stored: StoredSynonyms;
+  /** Loads what somebody else has saved, in place of what was typed. */
+  reload: () => void;
+}
+
+/** The shop's own synonyms as text. It sends the version that it shows, like the settings. */
+export function SynonymsForm({ stored, reload }: SynonymsFormProps) {
+  const [{ version, saved }, setShown] = useState(stored);
+  const [conflict, setConflict] = useState<string>();
+  const save = useSaveSynonyms();
+  const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const { busy, field, formProps } = useSchemaForm({
+    schema: synonymTextSchema,
+    defaultValues: { text: stored.lines.join('\n') },
+    save: async ({ text: lines }) => {
+      try {
+        const { synonyms, message } = await save({ lines, version });
+        setShown(synonyms);
+        setConflict(undefined);
+        notify.success(message);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) setConflict(error.serverMessage);
+        throw error;
+      }
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <p className={styles.note}>
+        {saved
+          ? `Last saved by ${saved.by}, ${momentText(saved.at)}`
+          : 'Words that mean the same to your shoppers, beside those that every shop has.'}
+      </p>
+      <TextField
+        label="Your synonyms"
+        hint="One line for each thing: sofa, couch. With >, in one direction only: footwear > shoes, boots. In effect within a second."
+        rows={12}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('text')}
+      />
+      {conflict && (
+        <div className={styles.conflict}>
+          <p>{conflict}</p>
+          <Button tone="danger" onClick={reload}>
+            Load the saved synonyms
+          </Button>
+        </div>
+      )}
+      <Button type="submit" busy={busy}>
+        {busy ? 'Saving …' : 'Save synonyms'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+export { PinnedSearches } from './components/pins/pinned-searches';
+export { Searches } from './components/searches/searches';
+export { SearchesNav } from './components/searches/searches-nav';
+export { EditSynonyms } from './components/synonyms/edit-synonyms';

@@ -1,0 +1,22 @@
+import {
+  pinListQuerySchema,
+  searchListQuerySchema,
+  type ListQuery,
+  type SearchListQuery,
+} from '@shop/shared';
+import { defineList } from '../../lib/list-query';
+import { paths } from '../../lib/paths';
+
+/** What shoppers searched for: `?view=nothing-found&days=90&words=so&page=2`. */
+export const searchesList = defineList<SearchListQuery>({
+  path: paths.adminSearches,
+  pageSize: 20,
+  schema: searchListQuerySchema,
+});
+
+/** The searches with pinned products. */
+export const pinsList = defineList<ListQuery>({
+  path: paths.adminPins,
+  pageSize: 20,
+  schema: pinListQuerySchema,
+});

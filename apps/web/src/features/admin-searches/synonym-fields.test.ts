@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { lineFor, synonymFormSchema, synonymTextSchema } from './synonym-fields';
+
+test('a line names words and what they mean, in both directions or in one', () => {
+  expect(lineFor('davenport', ' sofa, couch ')).toBe('davenport, sofa, couch');
+  expect(lineFor('seat > stool', 'chair', true)).toBe('seat   stool > chair');
+});
+
+test('what a line can’t be is said at the field', () => {
+  const messageFor = (words: string, others: string) =>
+    synonymFormSchema(words).safeParse({ others }).error?.issues[0]?.message;
+  expect(messageFor('davenport', 'sofa')).toBeUndefined();
+  expect(messageFor('davenport', ' ')).toBe('Name what it means');
+  expect(messageFor('a very old long seat', 'sofa')).toBe(
+    '“a very old long seat” has more than 3 words',
+  );
+});
+
+test('text is read line by line, and the first wrong line is named', () => {
+  expect(synonymTextSchema.parse({ text: 'sofa, couch\n\n tap, faucet \n' })).toEqual({
+    text: ['sofa, couch', 'tap, faucet'],
+  });
+  const { error } = synonymTextSchema.safeParse({ text: 'sofa, couch\ntap' });
+  expect(error?.issues[0]?.message).toBe(
+    '“tap”: A line names two things or more, such as: sofa, couch',
+  );
+});

@@ -1,0 +1,34 @@
+import { synonymLineSchema, synonymsInputSchema } from '@shop/shared';
+import { z } from 'zod';
+
+/** The line that says that some words mean the same as others. Marks that have a meaning in a line are left out. */
+export function lineFor(words: string, others: string, isOneWay = false): string {
+  return `${words.replace(/[,>]/g, ' ').trim()}${isOneWay ? ' >' : ','} ${others.trim()}`;
+}
+
+/** The server's rules for a line that begins with some words. */
+export function synonymFormSchema(words: string) {
+  return z.object({ others: z.string() }).superRefine(({ others }, context) => {
+    const isEmpty = others.trim() === '';
+    const { error } = synonymLineSchema.safeParse(lineFor(words, others));
+    const message = isEmpty ? 'Name what it means' : error?.issues[0]?.message;
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['others'], message });
+  });
+}
+
+/** All lines as text, one below the other. */
+export const synonymTextSchema = z.object({
+  text: z.string().transform((text, context) => {
+    const lines = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    const { data, error } = synonymsInputSchema.shape.lines.safeParse(lines);
+    if (data) return data;
+    const [first] = error.issues;
+    const at = first?.path[0];
+    const place = typeof at === 'number' ? `“${lines[at]}”: ` : '';
+    context.addIssue({ code: 'custom', message: `${place}${first?.message}` });
+    return z.NEVER;
+  }),
+});
