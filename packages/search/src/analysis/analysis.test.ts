@@ -56,6 +56,7 @@ test.each([
   ['organiser', 'organizer'],
   ['insulating', 'insulated'],
   ['stackable', 'stacking'],
+  ['كتاب', 'الكتاب'],
 ])('%s and %s have one stem', (a, b) => {
   expect(stemOf(a)).toBe(stemOf(b));
 });
@@ -73,6 +74,7 @@ test.each([
   ['Case for Phones', ['case']],
   ['Crew Socks, Two Pairs', ['socks']],
   ["Painter's Palette Set", ['palette']],
+  ['Red Coat Size XL', ['coat']],
   ['Acme Smartwatch HV 763, 40 cm', ['smartwatch']],
 ])('the head of %s is %s', (name, expected) => {
   expect(headIn(name)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { endsHead, isContainer } from './fillers.js';
+import { endsHead, isContainer, isSize } from './fillers.js';
 import { fold, foldWithTwoLetters } from './fold.js';
 import { partsOf, type Part } from './parts.js';
 
@@ -72,7 +72,9 @@ export function headOf(parts: readonly Pick<Part, 'kind' | 'text'>[]): number | 
   const before = parts.slice(0, end < 0 ? parts.length : end);
   const isThing = ({ kind, text }: Pick<Part, 'kind' | 'text'>) =>
     (kind === 'word' && !isContainer(text)) || kind === 'pair';
-  let head = before.findLastIndex(isThing);
+  const isNamed = (part: Pick<Part, 'kind' | 'text'>) => isThing(part) && !isSize(part.text);
+  let head = before.findLastIndex(isNamed);
+  if (head < 0) head = before.findLastIndex(isThing);
   // "Smartwatch HV 763": letters before digits are a code.
   if (/^\d/.test(before[head + 1]?.text ?? '') && (before[head]?.text.length ?? 0) <= 2)
     head = before.slice(0, head).findLastIndex(isThing);

@@ -17,7 +17,7 @@ const PEOPLE = [
   ...words(
     `wife husband partner girlfriend boyfriend friend mum mom mother dad father parents son daughter sister brother
     family grandma grandpa grandmother grandfather granny aunt uncle nephew niece cousin boss colleague teacher
-    neighbour neighbor house home use`,
+    neighbour neighbor house home`,
   ),
 ].join('|');
 
@@ -26,10 +26,10 @@ const PHRASES = [
   String.raw`(?:where |how |what |which )?can (?:i|we|you|u|anyone)`,
   String.raw`(?:top|best|highly|well|highest) (?:rated|reviewed|selling|seller|sellers|value|quality|price|prices|deal|deals)`,
   String.raw`(?:good|high|low|great|lowest|top) (?:quality|price|prices|value)`,
-  String.raw`value for money|on (?:sale|offer)|in stock|near me|to buy|right now|as soon as possible`,
+  String.raw`value for money|as a (?:gift|present)|for (?:daily|everyday|personal) use|on (?:sale|offer)|in stock|near me|to buy|right now|as soon as possible`,
   String.raw`(?:with )?(?:free|fast|next day|same day) (?:delivery|shipping|returns)`,
   String.raw`(?:price|prices|cost|kinds?|sorts?|types?|pairs?|pieces?|lots?|bit) of(?= \p{L})`,
-  String.raw`(?:for|to) (?:my|our|his|her|the|a)? ?(?:own |little |old |young )*(?:${PEOPLE})`,
+  String.raw`(?:for|to) (?:my|our|his|her|the|a)? ?(?:own |little |old |young )*(?:${PEOPLE})(?: use)?`,
 ].map((phrase) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrase})(?![\p{L}\p{N}])`, 'gu'));
 
 /** A text without phrases that say nothing, if anything is left. */
@@ -47,3 +47,7 @@ export const endsHead = (word: string): boolean => AFTER_HEAD.has(word);
 /** Words for how things are sold; what is in them is the thing. */
 const CONTAINERS = words('set kit pack box pair bundle piece pieces pcs collection');
 export const isContainer = (word: string): boolean => CONTAINERS.has(word);
+
+/** How large clothes are: behind the thing, as in “Coat Size XL”. */
+const SIZES = words('xxs xs s m l xl xxl xxxl size sizes uk eu us medium');
+export const isSize = (word: string): boolean => SIZES.has(word);

@@ -33,13 +33,15 @@ const UNCHANGED = words(
   awning bearing bedding bowling boxing ceiling clothing cutting dressing earring filing icing legging lining packing
   painting parking pudding rating setting stocking topping wedding portable capable constable`,
 );
+/** The Arabic article is written as part of its word. */
+const ARABIC_ARTICLE = /^\u0648?\u0627\u0644(?=[\u0621-\u064a]{3})/;
 const LATIN = /^[a-z]+$/;
 const SHORTEST = 3;
 const REMEMBERED = 20_000;
 
 /** What all forms of a word have in common: the same for `insulated` and `insulating`. */
 export const stemOf = remembered((word) => {
-  if (word.length < SHORTEST || !LATIN.test(word)) return word;
+  if (word.length < SHORTEST || !LATIN.test(word)) return word.replace(ARABIC_ARTICLE, '');
   const spelt = formOf(word);
   if (UNCHANGED.has(spelt)) return spelt;
   return withoutAble(stemmer(spelt));

@@ -161,7 +161,7 @@ export class ProductIndex {
       isRare ? widened(meaning, vocabulary, this.synonyms) : meaning,
     );
     if (matched(layers, mended, mended.length)) return { meanings: mended, readAs: readAs(mended) };
-    if (known.length < RELAXED_FROM) return onlyHead(layers, known);
+    if (known.length < RELAXED_FROM) return undefined;
     const needed = Math.max(2, Math.ceil(known.length * RELAXED_SHARE));
     return matched(layers, known, needed) ? { meanings: known } : undefined;
   }
@@ -217,14 +217,6 @@ function everything(layers: readonly Layer[]): Found {
 function matched(layers: readonly Layer[], meanings: readonly Meaning[], needed: number): boolean {
   for (const { matches } of layers) matches.find(meanings, needed);
   return layers.some(({ matches }) => matches.count > 0);
-}
-
-/** The thing that is wanted, where nothing has both words. */
-function onlyHead(layers: readonly Layer[], known: readonly Meaning[]): Found | undefined {
-  const meanings = known.filter(({ parts }) => parts.some(({ isHead }) => isHead));
-  return meanings.length > 0 && matched(layers, meanings, meanings.length)
-    ? { meanings, readAs: readAs(meanings) }
-    : undefined;
 }
 
 /** Whether each is one of the rarest. */

@@ -96,4 +96,8 @@ piggy bank, money box, savings bank
 walkie talkie, two way radio
 toy kitchen, play kitchen
 toys, playthings
+bubble machine, bubble maker, bubble blower
+fidget spinner, finger spinner
+nesting dolls, russian dolls, matryoshka
+crayons, wax crayons, colouring sticks
 `;

@@ -113,4 +113,6 @@ air purifier, air cleaner
 electric scooter, e-scooter
 3d printer, three d printer
 solar panel, photovoltaic panel
+tablet stand, tablet holder, ipad stand
+fitness tracker, fitness band, activity tracker
 `;

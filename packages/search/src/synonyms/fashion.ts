@@ -106,4 +106,8 @@ baby, infant, newborn, babies
 xl, extra large
 xxl, extra extra large
 xs, extra small
+windbreaker, anorak, windcheater
+handbag, ladies handbag, hand bag
+mitts > mittens
+tuxedo, dinner suit, dinner jacket
 `;

@@ -117,4 +117,7 @@ dust mask, face mask, respirator
 high vis vest, hi vis, safety vest, reflective vest
 timber, lumber
 wood > timber
+garden chair, lawn chair, deck chair, patio chair
+scissors, shears
+paint brush, decorating brush, decorators brush
 `;

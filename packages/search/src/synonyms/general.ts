@@ -153,4 +153,7 @@ autumn, fall
 holiday, vacation
 film, movie
 rubbish, trash, garbage
+stand > holder
+holder > stand
+yarn, wool
 `;

@@ -94,4 +94,7 @@ wheelchair, wheel chair
 hearing aid, hearing device
 insoles, shoe inserts, inner soles
 beauty, cosmetics
+vitamin tablets, vitamins, vitamin pills
+toothbrush holder, toothbrush stand, tooth mug
+pill box, pill organiser, tablet box
 `;

@@ -127,4 +127,8 @@ haberdashery, notions
 zip, zipper
 press stud, snap fastener
 bathroom, restroom, washroom
+robot vacuum cleaner, robotic vacuum cleaner, robot vacuum
+chandelier, crystal lamp
+throw > throw blanket
+window blind, venetian blind, slat blind
 `;

@@ -124,4 +124,5 @@ coaster, drink mat, beer mat
 straw, drinking straw
 toothpick, cocktail stick
 skewer, kebab stick
+salad spinner, salad dryer
 `;

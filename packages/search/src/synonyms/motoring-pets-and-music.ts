@@ -97,4 +97,7 @@ vinyl, record, lp, vinyl record
 cd player, compact disc player
 cd, compact disc
 dvd, digital video disc
+ukulele, uke
+number plate holder, license plate frame, number plate surround
+lead > leash
 `;

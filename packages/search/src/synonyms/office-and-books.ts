@@ -87,4 +87,6 @@ bookmark, page marker
 bookend, book stand
 crossword, word puzzle
 sheet music, music score, songbook
+wall calendar, wall planner, year calendar
+satchel > backpack, school bag
 `;
