@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildCheckout, stockOf } from '../testing/checkouts.js';
 import { buildProduct, buildUser } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
@@ -28,6 +28,18 @@ describe('an Idempotency-Key', () => {
     );
     expect(new Set(replies.map(({ body }) => body.order._id)).size).toBe(1);
     expect([await stockOf(id), await OrderModel.countDocuments({})]).toEqual([4, 1]);
+  });
+
+  it('is answered with the order that another instance placed meanwhile with the last piece', async () => {
+    const { token } = await buildUser();
+    const { id } = await buildProduct({ quantity: 1 });
+    const request = buildCheckout(token, [{ product: id, quantity: 1 }]);
+    const first = await api.call(endpoints.placeOrder, request);
+    // As if that order had not been there yet when the second request looked for it.
+    vi.spyOn(OrderModel, 'findOne').mockImplementationOnce(() => OrderModel.findOne({ number: 0 }));
+    const second = await api.call(endpoints.placeOrder, request);
+    vi.restoreAllMocks();
+    expect(second.body.order).toEqual(first.body.order);
   });
 
   it('is refused for other items', async () => {

@@ -53,7 +53,7 @@ export async function placeOrder(
     ]);
     if (earlier) return earlier;
     // Seen before the queue: a checkout that can't succeed must not keep others waiting.
-    if (shortages.length > 0) throw unavailable(request, shortages);
+    if (shortages.length > 0) return fasterOrder(unavailable(request, shortages), request, items);
     // Outside the transaction, where it would bring all checkouts into conflict, and before the wait.
     const number = await takeOrderNumber();
     const checkOutOnce = (session: ClientSession) => place(session, number);
