@@ -22,7 +22,13 @@ export type OnUpload = (share: number) => void;
 
 /** What a call of the contract needs, no more: only the parts its endpoint declares. */
 type CallInput<E extends Endpoint> = ContractInput<E> &
-  (E extends { encoding: 'multipart' } ? { onUpload?: OnUpload } : { signal?: AbortSignal });
+  (E extends { encoding: 'multipart' }
+    ? { onUpload?: OnUpload }
+    : {
+        signal?: AbortSignal;
+        /** Nobody asked for it: it is no use of the session. */
+        isPolled?: boolean;
+      });
 
 type CallArguments<E extends Endpoint> =
   Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
@@ -31,6 +37,7 @@ type CallArguments<E extends Endpoint> =
 interface LooseInput extends AnyCallInput {
   signal?: AbortSignal;
   onUpload?: OnUpload;
+  isPolled?: boolean;
 }
 
 type Reply<E extends Endpoint> = Pick<AxiosResponse<EndpointResponse<E>>, 'data' | 'headers'>;
@@ -115,7 +122,9 @@ const renewal = createRenewal(
 
 async function send<E extends Endpoint>(endpoint: E, input: LooseInput = {}): Promise<Reply<E>> {
   const guarded = endpoint.access !== 'public';
-  if (guarded) await renewal.ifDue();
+  if (!input.isPolled) renewal.noteUse();
+  const mayRenew = !input.isPolled || !renewal.isUnused();
+  if (guarded && mayRenew) await renewal.ifDue();
   // What anyone may read is the same for everyone: without a token, the browser and the page can keep it.
   const used = !guarded && endpoint.method === 'GET' ? null : session.get();
   try {
@@ -126,7 +135,7 @@ async function send<E extends Endpoint>(endpoint: E, input: LooseInput = {}): Pr
     if (isForbidden && used && isAdmin(used)) await renewal.afterRefusal(used).catch(() => false);
     // A 401 from a public call (a wrong password) says nothing about the token.
     const refused = guarded && error instanceof ApiError && error.status === 401;
-    if (!refused || !used) throw error;
+    if (!refused || !used || !mayRenew) throw error;
     // A refused call has done nothing, so it can be made again with a fresh token.
     if (await renewal.afterRefusal(used)) return request(endpoint, input, session.get()?.token);
     if (used.token === session.get()?.token) onSessionRefused();

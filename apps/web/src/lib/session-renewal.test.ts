@@ -5,6 +5,7 @@ import { buildSession } from '../testing/factories';
 import { on, refusal, server } from '../testing/handlers';
 import { call, setSessionRefusedHandler } from './api-client';
 import { session } from './session';
+import { UNUSED_MS } from './session-renewal';
 
 const MINUTE = 60_000;
 
@@ -159,4 +160,27 @@ test('a wrong clock does not cause endless renewals', async () => {
   serve(() => buildToken(-30 * MINUTE));
   for (let time = 1; time <= 3; time += 1) await call(endpoints.checkUser);
   expect(renewals).toEqual([token]);
+});
+
+test('polling renews the session of a screen that is looked at, but not for ever', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    session.set(signedIn(buildToken(-MINUTE)));
+    serve();
+    const poll = () => call(endpoints.checkUser, { isPolled: true });
+    await call(endpoints.checkUser);
+    vi.setSystemTime(Date.now() + UNUSED_MS - MINUTE);
+    good = [];
+    await poll();
+    expect(renewals).toHaveLength(2);
+    vi.setSystemTime(Date.now() + 60 * MINUTE);
+    good = [];
+    await expect(poll()).rejects.toMatchObject({ status: 401 });
+    expect(renewals).toHaveLength(2);
+    expect(refused).not.toHaveBeenCalled();
+    await call(endpoints.checkUser);
+    expect(renewals).toHaveLength(3);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -5,8 +5,15 @@ import { session } from './session';
 /** A token that expires within this time is renewed before it is used. */
 const MARGIN_MS = 5 * 60_000;
 
+/** A tab that only polls keeps its session for a working day after it was last used; then the session ends as any other. */
+export const UNUSED_MS = 12 * 60 * 60_000;
+
 /** Keeps the session's token fresh. */
 interface SessionRenewal {
+  /** Notes that a person uses the session. */
+  noteUse(): void;
+  /** Whether nobody has used the session for so long that polling may not renew it. */
+  isUnused(): boolean;
   /** Renews the token if it has expired or is about to. For use before a call that needs one. Never rejects. */
   ifDue(): Promise<void>;
   /**
@@ -23,6 +30,7 @@ export function createRenewal(fetchSession: (token: string) => Promise<Session>)
   /** A token that the server refused to renew. Asking again is pointless. */
   let refused: string | undefined;
   let clockIsWrong = false;
+  let usedAt = Date.now();
 
   /** A token is renewed once, however many calls need that at the same time. */
   function renew(token: string): Promise<void> {
@@ -47,6 +55,10 @@ export function createRenewal(fetchSession: (token: string) => Promise<Session>)
   }
 
   return {
+    noteUse() {
+      usedAt = Date.now();
+    },
+    isUnused: () => Date.now() - usedAt > UNUSED_MS,
     async ifDue() {
       const token = session.get()?.token;
       if (!token || token === refused || clockIsWrong || !isDue(token)) return;

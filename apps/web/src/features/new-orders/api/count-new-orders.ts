@@ -19,7 +19,11 @@ export function useCountNewOrders(since: string | undefined) {
     queryFn: async ({ signal }) => {
       failures.current += 1;
       const query = since === undefined ? {} : { since };
-      const { newOrders } = await call(endpoints.countNewOrders, { query, signal });
+      const { newOrders } = await call(endpoints.countNewOrders, {
+        query,
+        signal,
+        isPolled: true,
+      });
       failures.current = 0;
       return newOrders;
     },
