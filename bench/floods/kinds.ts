@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { API_PREFIX, LIMITS } from '@shop/shared';
+import { randomFrom } from '@shop/e2e/shop/random';
+import { pathOf, WORST_KINDS, worstSearch } from '../search/worst.js';
 import { requestText, type Requests } from './connection.js';
 
 /** What a flood needs to know of the shop. */
@@ -55,10 +57,12 @@ export const FLOOD_KINDS: readonly FloodKind[] = [
     name: 'searches',
     connections: 220,
     requests: () => {
-      const keyword = encodeURIComponent('l c d s m b v g');
-      const target = `GET ${API_PREFIX}/products/search/${keyword}`;
-      const request = requestText(target, { headers: ATTACKER });
-      return { ...asking, next: () => request };
+      const random = randomFrom(process.pid);
+      const next = () => {
+        const path = pathOf(worstSearch(random.pick(WORST_KINDS), random));
+        return requestText(`GET ${API_PREFIX}${path}`, { headers: ATTACKER });
+      };
+      return { ...asking, next };
     },
   },
   {

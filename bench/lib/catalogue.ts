@@ -33,9 +33,10 @@ export const categoryNames: readonly string[] = Object.keys(CATEGORIES);
 /**
  * As many products as are wanted, the same ones each time: names, words, prices and categories vary as in a real
  * catalogue.
+ * @param part gives others than 0.
  */
-export function catalogueOf(rows: number): CatalogueEntry[] {
-  const random = randomFrom(SEED);
+export function catalogueOf(rows: number, part = 0): CatalogueEntry[] {
+  const random = randomFrom(SEED + part);
   const categoryAt = weighted(categoryNames);
   const sentence = (template: string, brand: string) =>
     template.replace(/\{(\w+?)2?\}/g, (_, slot: string) => {

@@ -1,0 +1,90 @@
+/** A process that builds one index, searches in it, and reports: memory is told best in a process of its own. */
+import { goldenCatalogue, judge, qualityByKind } from '@shop/search/golden';
+import { randomFrom } from '@shop/e2e/shop/random';
+import { quantile } from '@shop/e2e/shop/statistics';
+import { ENGINES, type Search } from './engines.js';
+import { categoryIds, indexedProducts } from './products.js';
+import { usualQueries } from './queries.js';
+import { WORST_KINDS, worstSearch } from './worst.js';
+
+const WARM_UP = 200;
+const USUAL = 1_000;
+const WORST = 120;
+const SEED = 13;
+
+/** What is reported; milliseconds, megabytes and shares. */
+interface EngineReport {
+  buildMs: number;
+  megabytes: number;
+  usual: number[];
+  worst: number[];
+  ndcg: number;
+  missed: number;
+}
+
+const [name = '', rows = ''] = process.argv.slice(2);
+const build = ENGINES[name];
+if (!build) throw new RangeError(`There is no ${name}`);
+
+function megabytes(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1024 / 1024;
+}
+
+function times(search: Search, texts: readonly string[]): number[] {
+  return texts.map((text) => {
+    const started = performance.now();
+    search(text);
+    return performance.now() - started;
+  });
+}
+
+async function quality() {
+  const catalogue = goldenCatalogue();
+  const ids = new Map(
+    [...new Set(catalogue.map(({ category }) => category))].map((category, index) => [
+      category,
+      (index + 1).toString(16).padStart(24, 'c'),
+    ]),
+  );
+  const products = [...catalogue]
+    .sort((a, b) => b.createdAt - a.createdAt)
+    .map((product) => ({
+      ...product,
+      category: ids.get(product.category) ?? '',
+      nameKey: product.name.toLowerCase(),
+    }));
+  const search = build?.(
+    products,
+    Array.from(ids, ([category, id]) => [id, category] as const),
+  );
+  return qualityByKind(await judge((text) => search?.(text) ?? [])).get('all');
+}
+
+// What is loaded and compiled once is not the index's.
+build(indexedProducts(1), categoryIds);
+const before = megabytes();
+const started = performance.now();
+const search = build(indexedProducts(Number(rows)), categoryIds);
+const buildMs = performance.now() - started;
+const built = megabytes() - before;
+const random = randomFrom(SEED);
+times(search, usualQueries(WARM_UP, random));
+const all = await quality();
+const report: EngineReport = {
+  buildMs,
+  megabytes: built,
+  usual: times(search, usualQueries(USUAL, random)),
+  worst: times(
+    search,
+    Array.from({ length: WORST }, () => worstSearch(random.pick(WORST_KINDS), random).text),
+  ),
+  ndcg: all?.ndcg ?? NaN,
+  missed: all?.missed ?? NaN,
+};
+process.send?.({
+  ...report,
+  usual: [0.5, 0.95, 0.99, 1].map((share) => quantile(report.usual, share)),
+  worst: [0.5, 0.99, 1].map((share) => quantile(report.worst, share)),
+});
