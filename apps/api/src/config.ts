@@ -14,6 +14,12 @@ export const JWT_SECRET_MIN_LENGTH = 32;
 /** Which database is used: the operator's MongoDB, or the embedded one with its files in `dataDir`. */
 export type DatabaseConfig = { kind: 'mongodb'; uri: string } | { kind: 'embedded' };
 
+/** A search server, and the key that it may be asked and filled with. */
+export interface SearchServerConfig {
+  host: string;
+  apiKey: string;
+}
+
 /** Everything that can be configured; frozen once read. */
 export interface Config {
   port: number;
@@ -46,6 +52,8 @@ export interface Config {
   limitFactor: number;
   /** Bytes of replies that are kept ready at most; with 0, none are. */
   readyBytes: number;
+  /** Undefined: each instance searches in an index in its own memory. */
+  searchServer: SearchServerConfig | undefined;
   /** How many processes serve the shop. */
   workers: number;
   /** Absolute. Folder of the built web pages. */
@@ -91,9 +99,18 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     limitFactor: env.RATE_LIMIT_FACTOR,
     readyBytes: env.READY_ANSWERS_MB * 1024 * 1024,
+    searchServer: env.SEARCH_SERVER ? searchServerAt(env.SEARCH_SERVER) : undefined,
     workers: env.WORKERS,
     webDist: path.resolve(ROOT, env.WEB_DIST),
   });
+}
+
+/** @param address has the key where a URL has its user. */
+function searchServerAt(address: string): SearchServerConfig {
+  const url = new URL(address);
+  const apiKey = decodeURIComponent(url.username);
+  url.username = '';
+  return { host: url.href, apiKey };
 }
 
 function assertSecret(secret: string | undefined, database: DatabaseConfig): void {

@@ -137,6 +137,12 @@ export const environmentSchema = z.object({
     .transform(Number)
     .catch(({ value }) => invalid('READY_ANSWERS_MB', value, 'megabytes, from 0 to 99999'))
     .default(32),
+  SEARCH_SERVER: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(() =>
+      invalid('SEARCH_SERVER', undefined, 'an address such as http://KEY@search.internal:7700'),
+    ),
   WORKERS: z
     .string()
     .regex(/^([1-9]|[1-5]\d|6[0-4])$/)

@@ -10,6 +10,7 @@ import {
   giveUpOwnChanges,
   LISTS,
   LiveIndex,
+  searchServerIndex,
   PinnedProducts,
   SearchCounts,
   shareOwnChanges,
@@ -82,10 +83,10 @@ function pageRenderer({ webDist }: Config): PageRenderer | undefined {
 }
 
 /** Other instances may use an operator's MongoDB, and other workers any database. */
-function keepCatalog({ database, readyBytes, workers }: Config): CatalogMemory {
+function keepCatalog({ database, readyBytes, workers, searchServer }: Config): CatalogMemory {
   const isShared = database.kind === 'mongodb' || workers > 1;
   if (isShared) shareOwnChanges();
-  const search = new LiveIndex();
+  const search = new LiveIndex(searchServer && searchServerIndex(searchServer));
   const pins = new PinnedProducts();
   const ready = readyBytes > 0 ? new ReadyAnswers(shareOf(readyBytes)) : undefined;
   // What was found in the database meanwhile is less.

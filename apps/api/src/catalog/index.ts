@@ -16,6 +16,7 @@ export { lowStockFilter, PRODUCT_ORDERS, ProductModel } from './products/product
 export { photosOfProducts } from './products/photos-of-products.js';
 export { searchFields, searchTermOf } from './search/search-index.js';
 export { LiveIndex } from './search/live/live-index.js';
+export { searchServerIndex } from './search/server/server-index.js';
 export { SearchCounts } from './search/counts/search-counts.js';
 export { PinnedProducts, type Pins } from './search/pins/pinned-products.js';
 export type { ProductSearch } from './search/search-products.js';

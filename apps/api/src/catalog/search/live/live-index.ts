@@ -4,7 +4,7 @@ import { log } from '../../../log.js';
 import type { ChangeConsumer } from '../../changes/follow-changes.js';
 import { onCatalogChange } from '../../changes/record-change.js';
 import { buildIndex } from './build-index.js';
-import type { IndexThread } from './index-thread.js';
+import type { IndexChanges } from './index-tasks.js';
 import { Outdated } from './outdated.js';
 import { readOutdated } from './read-outdated.js';
 
@@ -13,12 +13,25 @@ const RETRY_MS = 5_000;
 /** A search does not wait until more changes than these are read. */
 const MAX_AWAITED = 500;
 
+/** An index of all products: in a thread of this process, or in a search server. */
+export interface BuiltIndex {
+  /** Undefined when it can't: then the database has to be searched. */
+  search(request: SearchRequest): Promise<SearchResult | undefined>;
+  /** @returns whether it should be built anew. */
+  apply(changes: IndexChanges): Promise<boolean>;
+  /** Resolves with the reason when it has to be built again. */
+  readonly end: Promise<Error>;
+  /** Ends it once nothing waits for it, or at once. */
+  close(): void;
+  stop(): Promise<void>;
+}
+
 /**
  * The index of all products in this process's memory, in a thread of its own. It is built when the shop starts, and follows every change:
  * a search sees all changes of this process, and those of others up to the last second.
  */
 export class LiveIndex implements ChangeConsumer {
-  private index: IndexThread | undefined;
+  private index: BuiltIndex | undefined;
   private outdated = new Outdated();
   /** What has changed since the index that is being built was begun. */
   private changedMeanwhile: Outdated | undefined;
@@ -30,7 +43,7 @@ export class LiveIndex implements ChangeConsumer {
   private readonly stopListening: () => void;
   private onBuilt: () => void = () => undefined;
 
-  constructor(private readonly build: (signal: AbortSignal) => Promise<IndexThread> = buildIndex) {
+  constructor(private readonly build: (signal: AbortSignal) => Promise<BuiltIndex> = buildIndex) {
     this.stopListening = onCatalogChange((tags) => () => this.giveUp(tags));
   }
 
@@ -99,7 +112,7 @@ export class LiveIndex implements ChangeConsumer {
     setTimeout(() => void this.start(), RETRY_MS).unref();
   }
 
-  private replace(index: IndexThread | undefined): void {
+  private replace(index: BuiltIndex | undefined): void {
     this.index?.close();
     this.index = index;
     void index?.end.then((reason) => {
@@ -133,7 +146,7 @@ export class LiveIndex implements ChangeConsumer {
     }
   }
 
-  private async read(index: IndexThread): Promise<void> {
+  private async read(index: BuiltIndex): Promise<void> {
     this.isReadingTexts = this.outdated.hasTexts;
     try {
       const isWorn = await readOutdated(index, this.outdated);

@@ -1,0 +1,69 @@
+import type { Figures, IndexedProduct, SynonymLine } from '@shop/search';
+
+/** A product as the search server has it. */
+export interface ServerDocument extends Omit<IndexedProduct, 'sold'> {
+  sold: number;
+  categoryName: string;
+  /** 1 or 0: it orders what is alike. */
+  inStock: number;
+  /** The fill that wrote it: what a later one did not write is gone. */
+  fill: string;
+}
+
+export const SETTINGS = {
+  searchableAttributes: ['name', 'categoryName', 'description'],
+  filterableAttributes: ['category', 'priceCents', 'inStock', 'fill'],
+  sortableAttributes: ['createdAt', 'nameKey', 'priceCents', 'quantity', 'sold'],
+  rankingRules: [
+    'sort',
+    'words',
+    'typo',
+    'attribute',
+    'inStock:desc',
+    'proximity',
+    'exactness',
+    'createdAt:desc',
+  ],
+  pagination: { maxTotalHits: 10_000 },
+};
+
+/** The fields that a sale changes. */
+export const figuresOf = ({ priceCents, quantity, sold = 0 }: Figures) => ({
+  priceCents,
+  quantity,
+  sold,
+  inStock: quantity > 0 ? 1 : 0,
+});
+
+export function serverDocument(
+  product: IndexedProduct,
+  { fill, categories }: { fill: string; categories: ReadonlyMap<string, string> },
+): ServerDocument {
+  return {
+    ...product,
+    ...figuresOf(product),
+    categoryName: categories.get(product.category) ?? '',
+    fill,
+  };
+}
+
+/** Lines of synonyms as the server takes them: for each phrase, those that are found by it, too. */
+export function serverSynonyms(lines: readonly SynonymLine[]): Record<string, string[]> {
+  const others: Record<string, string[]> = {};
+  for (const line of lines) {
+    const [from = '', to] = line.split('>');
+    const sources = phrasesIn(from);
+    const targets = to === undefined ? sources : phrasesIn(to);
+    for (const source of sources)
+      others[source] = [
+        ...new Set([...(others[source] ?? []), ...targets.filter((one) => one !== source)]),
+      ];
+  }
+  return others;
+}
+
+const phrasesIn = (list: string) =>
+  list
+    .split(',')
+    .map((phrase) => phrase.trim().toLowerCase())
+    .filter(Boolean);

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import type { SearchRequest, SearchResult } from '@shop/search';
+import { Meilisearch, type Index } from 'meilisearch';
+import type { SearchServerConfig } from '../../../config.js';
+import { log } from '../../../log.js';
+import type { IndexChanges } from '../live/index-tasks.js';
+import type { BuiltIndex } from '../live/live-index.js';
+import { FeedLease } from './feed-lease.model.js';
+import { fillServer } from './fill-server.js';
+import {
+  figuresOf,
+  serverDocument,
+  serverSynonyms,
+  type ServerDocument,
+} from './server-document.js';
+import { queriesFor, resultFrom } from './server-query.js';
+
+const INDEX = 'products';
+/** A shopper waits no longer; the database is searched instead, for a while without asking the server at all. */
+const SEARCH_MS = 1_000;
+const PAUSE_MS = 5_000;
+const RETRY_MS = 5_000;
+const RENEW_MS = 10_000;
+
+/** Builds the index in a search server. */
+export function searchServerIndex(config: SearchServerConfig) {
+  const shared = { lease: new FeedLease(), isDown: false };
+  return (signal: AbortSignal) => ServerIndex.open(config, shared, signal);
+}
+
+/** What an index has in common with the one that replaces it. */
+interface Shared {
+  lease: FeedLease;
+  /** Whether it was said that the server fails. */
+  isDown: boolean;
+}
+
+/** The products in a search server, fed by one of all instances. */
+class ServerIndex implements BuiltIndex {
+  /** Resolves when this instance has to fill the server because the one that fed it is gone. */
+  readonly end: Promise<Error>;
+  private fed: { fill: string; categories: ReadonlyMap<string, string> } | undefined;
+  private pausedUntil = -Infinity;
+  private timer: NodeJS.Timeout | undefined;
+  private onTaken: (reason: Error) => void = () => undefined;
+
+  private constructor(
+    private readonly client: Meilisearch,
+    private readonly shared: Shared,
+  ) {
+    this.end = new Promise((resolve) => {
+      this.onTaken = resolve;
+    });
+  }
+
+  /** Waits for the server, and fills it unless another instance feeds it. */
+  static async open(
+    config: SearchServerConfig,
+    shared: Shared,
+    signal: AbortSignal,
+  ): Promise<ServerIndex> {
+    const index = new ServerIndex(new Meilisearch({ ...config, timeout: SEARCH_MS }), shared);
+    for (;;) {
+      try {
+        await index.fill(config, signal);
+        index.timer = setInterval(() => void index.renew(), RENEW_MS).unref();
+        return index;
+      } catch (error) {
+        signal.throwIfAborted();
+        index.report(error);
+        await wait(RETRY_MS, undefined, { signal });
+      }
+    }
+  }
+
+  /** @returns undefined when the server does not answer in time. */
+  async search(request: SearchRequest): Promise<SearchResult | undefined> {
+    if (performance.now() < this.pausedUntil) return undefined;
+    try {
+      const queries = queriesFor(INDEX, request);
+      const { results } = await this.client.multiSearch({ queries });
+      this.shared.isDown = false;
+      return resultFrom(results);
+    } catch (error) {
+      this.pausedUntil = performance.now() + PAUSE_MS;
+      this.report(error);
+      return undefined;
+    }
+  }
+
+  /** @returns whether the server has to be filled anew. */
+  async apply({ put, removed, figures, synonyms, categories }: IndexChanges): Promise<boolean> {
+    const { fed } = this;
+    if (!fed) return false;
+    if (categories?.some(([id, name]) => fed.categories.get(id) !== name)) return true;
+    const index = this.documents();
+    try {
+      if (put.length > 0)
+        await index.addDocuments(put.map((product) => serverDocument(product, fed)));
+      if (removed.length > 0) await index.deleteDocuments([...removed]);
+      if (figures.length > 0)
+        await index.updateDocuments(figures.map((one) => ({ id: one.id, ...figuresOf(one) })));
+      if (synonyms) await index.updateSynonyms(serverSynonyms(synonyms));
+      return false;
+    } catch (error) {
+      this.report(error);
+      return true;
+    }
+  }
+
+  /** Another one may be using the lease. */
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  async stop(): Promise<void> {
+    this.close();
+    if (this.fed) await this.shared.lease.release().catch(() => undefined);
+  }
+
+  private async fill(config: SearchServerConfig, signal: AbortSignal): Promise<void> {
+    if (!(await this.shared.lease.take())) return this.shared.lease.assertFilled();
+    const fill = randomUUID();
+    this.fed = { fill, categories: await fillServer(config, fill, signal) };
+    await this.shared.lease.noteFilled();
+  }
+
+  private async renew(): Promise<void> {
+    try {
+      const isMine = await this.shared.lease.take();
+      if (isMine && !this.fed)
+        this.onTaken(new Error('This instance feeds the search server from now on'));
+    } catch {
+      // Requests that find no database report it.
+    }
+  }
+
+  private documents(): Index<ServerDocument> {
+    return this.client.index<ServerDocument>(INDEX);
+  }
+
+  /** One line until it answers again. */
+  private report(error: unknown): void {
+    if (!this.shared.isDown)
+      log.error('The search server fails; the database is searched instead', error);
+    this.shared.isDown = true;
+  }
+}

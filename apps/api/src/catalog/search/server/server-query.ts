@@ -1,0 +1,80 @@
+import type { SearchFilter, SearchRequest, SearchResult, SearchSort } from '@shop/search';
+import type { MultiSearchQuery, SearchResponse } from 'meilisearch';
+
+const ORDERS: Record<Exclude<SearchSort, 'relevance'>, string> = {
+  newest: 'createdAt:desc',
+  'best-selling': 'sold:desc',
+  name: 'nameKey:asc',
+  price: 'priceCents:asc',
+  'price-desc': 'priceCents:desc',
+  quantity: 'quantity:asc',
+};
+
+/** The queries whose answers make up a result: the page, then what each choice of a filter would list. */
+export function queriesFor(indexUid: string, request: SearchRequest): MultiSearchQuery[] {
+  const { text, literal, filter = {}, sort = 'relevance', skip = 0, limit, countUpTo } = request;
+  const asked = {
+    indexUid,
+    q: text,
+    attributesToRetrieve: ['id'],
+    matchingStrategy: literal ? ('all' as const) : ('last' as const),
+  };
+  const page = {
+    ...asked,
+    filter: conditions(filter),
+    offset: skip,
+    limit,
+    ...(sort !== 'relevance' && { sort: [ORDERS[sort]] }),
+  };
+  if (!countUpTo) return [page];
+  const count = (wanted: SearchFilter) => ({ ...asked, filter: conditions(wanted), limit: 0 });
+  const { categories, minCents, maxCents, ...others } = filter;
+  const chosen = {
+    ...(categories && { categories }),
+    ...(minCents !== undefined && { minCents }),
+    ...(maxCents !== undefined && { maxCents }),
+  };
+  const bounds = [0, ...countUpTo];
+  return [
+    page,
+    { ...count({ ...filter, categories: [] }), facets: ['category'] },
+    count({ ...chosen, inStock: true }),
+    ...bounds.map((from, index) => {
+      const below = bounds[index + 1];
+      return count({
+        ...others,
+        ...(categories && { categories }),
+        minCents: from,
+        ...(below !== undefined && { maxCents: below - 1 }),
+      });
+    }),
+  ];
+}
+
+/** @param answers in the order of the queries. */
+export function resultFrom(answers: readonly SearchResponse[]): SearchResult {
+  const [page, byCategory, inStock, ...prices] = answers;
+  const totalOf = (answer: SearchResponse | undefined) => answer?.estimatedTotalHits ?? 0;
+  return {
+    ids: (page?.hits ?? []).map(({ id }) => String(id)),
+    total: totalOf(page),
+    ...(byCategory && {
+      counts: {
+        categories: new Map(Object.entries(byCategory.facetDistribution?.category ?? {})),
+        prices: prices.map(totalOf),
+        inStock: totalOf(inStock),
+      },
+    }),
+  };
+}
+
+function conditions({ categories = [], minCents, maxCents, inStock }: SearchFilter): string[] {
+  return [
+    ...(categories.length > 0
+      ? [`category IN [${categories.map((id) => JSON.stringify(id)).join(', ')}]`]
+      : []),
+    ...(minCents !== undefined ? [`priceCents >= ${minCents}`] : []),
+    ...(maxCents !== undefined ? [`priceCents <= ${maxCents}`] : []),
+    ...(inStock ? ['inStock = 1'] : []),
+  ];
+}
