@@ -1,0 +1,82 @@
+import { analyseProduct, ProductIndex, SegmentBuilder } from '@shop/search';
+import { ndcg } from '@shop/search/golden';
+import { expect, it } from 'vitest';
+import { DEMO_CATEGORIES } from './catalog.js';
+import { DEMO_QUERIES } from './golden-queries.js';
+
+/** nDCG@12 that each class must reach, and all of them together. */
+const FLOOR = 0.85;
+const FLOOR_OF_ALL = 0.95;
+const SHOWN = 12;
+
+const idOf = (number: number, filler: string) => number.toString(16).padStart(24, filler);
+const categories = DEMO_CATEGORIES.map(({ name }, at) => [idOf(at, 'c'), name] as const);
+const products = DEMO_CATEGORIES.flatMap(({ products: some }, at) =>
+  some.map((product) => ({ ...product, category: idOf(at, 'c') })),
+);
+const index = demoIndex();
+
+function demoIndex(): ProductIndex {
+  const builder = new SegmentBuilder();
+  products.forEach(({ name, description, category, price, quantity }, at) => {
+    const facts = { id: idOf(at, '0'), createdAt: -at, nameKey: name.toLowerCase() };
+    const priceCents = Math.round(price * 100);
+    builder.add(analyseProduct({ ...facts, name, description, category, priceCents, quantity }));
+  });
+  const built = new ProductIndex(builder.build());
+  built.setCategories(categories);
+  return built;
+}
+
+const namesIn = (list = '') =>
+  list
+    .split(/, (?=[A-Z])/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** The names with their grades. */
+function wished(graded: string): Map<string, number> {
+  const [asked, others] = graded.split(';');
+  return new Map([
+    ...namesIn(others).map((name) => [name, 1] as const),
+    ...namesIn(asked).map((name) => [name, 3] as const),
+  ]);
+}
+
+function scoreOf(text: string, graded: string): number {
+  const found = index
+    .search({ text, limit: SHOWN })
+    .ids.map((id) => products[parseInt(id, 16)]?.name ?? '');
+  const wishes = wished(graded);
+  if (wishes.size === 0) return found.length === 0 ? 1 : 0;
+  return ndcg(
+    found.map((name) => wishes.get(name) ?? 0),
+    [...wishes.values()],
+  );
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const scores = Object.entries(DEMO_QUERIES).map(([kind, queries]) => ({
+  kind,
+  scores: Object.entries(queries).map(([text, graded]) => scoreOf(text, graded)),
+}));
+
+it('wishes for products that there are', () => {
+  const names = new Set(products.map(({ name }) => name));
+  const queries = Object.values(DEMO_QUERIES).flatMap((some) => Object.values(some));
+  expect(queries.length).toBeGreaterThanOrEqual(60);
+  for (const name of queries.flatMap((graded) => [...wished(graded).keys()]))
+    expect(names).toContain(name);
+});
+
+it.each(scores)(
+  'finds what is wanted in the demo shop, the best first: $kind',
+  ({ scores: some }) => {
+    expect(mean(some)).toBeGreaterThanOrEqual(FLOOR);
+  },
+);
+
+it('finds it nearly always', () => {
+  expect(mean(scores.flatMap(({ scores: some }) => some))).toBeGreaterThanOrEqual(FLOOR_OF_ALL);
+});
