@@ -8,7 +8,7 @@ const { gzipSync } = require('node:zlib');
 
 /** Thousands of bytes, with gzip. A budget may fall; it rises only with a reason in docs/decisions/008-light-pages.md. */
 const BUDGETS = {
-  'home, category, product, search': { script: 117, own: 25, styles: 15 },
+  'home, category, product, search': { script: 118, own: 25, styles: 15 },
   cart: { script: 125, own: 30, styles: 15 },
 };
 

@@ -22,6 +22,8 @@ const renderer = {
 const FIRST_SCRIPT = /first-script|trusted-types|early-clicks|late-scripts/;
 
 const pages = {
+  // Browsers without it load the same files a little later.
+  modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
       // What every page begins with, in two files: one that few releases of the shop change, and one that all do.

@@ -100,12 +100,14 @@ test('a reply that was overtaken is cancelled, and letters typed early are kept'
   await expect(field).toHaveValue('vio');
   await expect(list.getByRole('option', { name: /Violin/ })).toBeVisible();
 
-  const asked = page.waitForRequest((request) => request.url().includes('q=violin'));
-  const cancelled = page.waitForEvent('requestfailed');
+  const asked = page.waitForRequest((request) => request.url().endsWith('q=violin'));
+  const cancelled = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('q=violin'),
+  );
   await field.pressSequentially('lin');
   await asked;
   await field.fill('walnut ch');
-  expect((await cancelled).url()).toContain('q=violin');
+  await cancelled;
   await expect(chair).toBeVisible();
   answerLate();
   await page.waitForTimeout(300);
