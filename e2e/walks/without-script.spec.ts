@@ -41,7 +41,7 @@ test('a visitor finds a product by browsing, filtering, paging and searching', a
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Music' }).click();
   await page.getByLabel('Sort by').selectOption('name');
-  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await page.getByRole('button', { name: 'Show products' }).click();
   await expect(page).toHaveURL(/\/category\/music\?sort=name$/);
   await cards.first().getByRole('link', { name: 'More Details' }).click();
   await expect(page).toHaveURL(/\/product\//);
@@ -52,6 +52,14 @@ test('a visitor finds a product by browsing, filtering, paging and searching', a
   await expect(page).toHaveURL(/\/search\?q=walnut\+chair$/);
   await expect(page.getByText(/^Found \d+$/)).toBeVisible();
   await expect(cards.first()).toContainText('Walnut Chair');
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('chairs');
+  await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'In stock' }).check();
+  await page.getByLabel('Sort by').selectOption('price');
+  await page.getByRole('button', { name: 'Show products' }).click();
+  await expect(page).toHaveURL(/\/search\?q=chairs&stock=in&sort=price$/);
+  await expect(page.getByText(/^Found \d+$/)).toBeVisible();
 });
 
 test('nothing is offered that needs a script, except by name', async ({ page }) => {

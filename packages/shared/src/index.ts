@@ -20,6 +20,7 @@ export {
   type ListingQuery,
   type ListingSort,
   type MarkedRange,
+  type ProductMarks,
 } from './catalog/listing.js';
 export * from './catalog/photo-widths.js';
 export * from './catalog/photos.js';

@@ -4,9 +4,10 @@ import type { Params } from 'react-router-dom';
 import {
   ALL_PRODUCTS,
   categoryProductsQuery,
+  categorySelectionOf,
   productPagesQuery,
   productQuery,
-  readSort,
+  readFilters,
 } from '../features/catalog';
 
 /** What a route's `handle` knows of its page before the page is shown. */
@@ -39,6 +40,8 @@ export const pageData = {
   },
   category: {
     fetchData: (queryClient, { slug = '' }, search) =>
-      queryClient.infiniteQuery(categoryProductsQuery(slug, readSort(search))),
+      queryClient.infiniteQuery(
+        categoryProductsQuery(slug, categorySelectionOf(readFilters(search))),
+      ),
   },
 } as const satisfies Record<string, PageHandle>;

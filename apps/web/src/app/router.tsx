@@ -5,22 +5,26 @@ import { ErrorBoundary } from './error-boundary';
 import { pageData, type PageRoute } from './page-handle';
 import { privateRoutes } from './private-routes';
 import { ShopLayout } from './layouts/shop-layout';
-import { CategoriesPage } from './pages/shop/categories-page';
 import { CategoryPage } from './pages/shop/category-page';
 import { HomePage } from './pages/shop/home-page';
 import { ProductPage } from './pages/shop/product-page';
-import { SearchPage } from './pages/shop/search-page';
 import { NotFoundPage } from './pages/static/not-found-page';
 import { StaticLayout } from './pages/static/static-layout';
 import { routes } from '../lib/paths';
 
-/** Browsing: in the first chunk, because nearly every visit begins here. */
+/** Browsing: in the first chunk, because nearly every visit begins here. What is opened from there is not. */
 const shopRoutes: PageRoute[] = [
   { path: routes.home, Component: HomePage, handle: pageData.home },
   { path: routes.product, Component: ProductPage, handle: pageData.product },
-  { path: routes.categories, Component: CategoriesPage },
+  {
+    path: routes.categories,
+    ...lazyPage(async () => (await import('./pages/shop/categories-page')).CategoriesPage),
+  },
   { path: routes.category, Component: CategoryPage, handle: pageData.category },
-  { path: routes.search, Component: SearchPage },
+  {
+    path: routes.search,
+    ...lazyPage(async () => (await import('./pages/shop/search-page')).SearchPage),
+  },
 ];
 
 const staticRoutes: PageRoute[] = [

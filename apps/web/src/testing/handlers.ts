@@ -62,6 +62,7 @@ export const server = setupServer(
     success: true,
     newOrders: { count: 0, newest: null },
   })),
+  on(endpoints.listCatalogue).answer(() => ({ success: true, products: [], total: 0 })),
   on(endpoints.countProducts).answer(() => ({ success: true, total: 0 })),
   on(endpoints.countSearch).answer(() => ({ success: true })),
 );

@@ -53,6 +53,13 @@ const rangeSchema = z.tuple([z.int(), z.int()]);
 /** See {@link rangeSchema}. */
 export type MarkedRange = z.infer<typeof rangeSchema>;
 
+const productMarksSchema = z.strictObject({
+  name: z.array(rangeSchema),
+  description: z.array(rangeSchema),
+});
+/** What to mark of a product: its name, and the preview of its description. */
+export type ProductMarks = z.infer<typeof productMarksSchema>;
+
 const queryWithCountSchema = z.strictObject({ text: z.string(), total: count });
 
 /** What there is instead of products, where a search finds none. */
@@ -79,10 +86,8 @@ export const listingFields = {
   category: categorySchema.optional(),
   /** The query as it was read, if words were mended or left out. */
   readAs: z.string().optional(),
-  /** What to mark of each product: its name, and the preview of its description. */
-  marks: z
-    .array(z.strictObject({ name: z.array(rangeSchema), description: z.array(rangeSchema) }))
-    .optional(),
+  /** One for each product. */
+  marks: z.array(productMarksSchema).optional(),
   /** Left out while the index is not there. */
   counts: listingCountsSchema.optional(),
   /** Only where a search finds nothing. */

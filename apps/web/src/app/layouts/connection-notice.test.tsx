@@ -54,7 +54,10 @@ test('a shop that does not respond is polled until it does', async () => {
     }),
   );
   const list = brokenList(() => refusal(503, 'Back soon'));
-  server.use(on(endpoints.listCategories).answer(() => refusal(503, 'Back soon')));
+  server.use(
+    on(endpoints.listCategories).answer(() => refusal(503, 'Back soon')),
+    on(endpoints.listCatalogue).answer(() => refusal(503, 'Back soon')),
+  );
   renderApp('/');
   expect(await screen.findByText(/^The shop is not responding/)).toBeVisible();
   list.broken = false;

@@ -5,13 +5,14 @@ import {
   ALL_PRODUCTS,
   categoriesQuery,
   categoryProductsQuery,
+  categorySelectionOf,
+  countsQuery,
+  listingQuery,
   productPagesQuery,
   productQuery,
   readFilters,
   readPage,
-  readSort,
-  searchedKeyword,
-  searchQuery,
+  resultsSelectionOf,
   selectionOf,
   showcaseQuery,
   similarProductsQuery,
@@ -31,6 +32,7 @@ async function fetchHome({ queryClient, search }: Visit) {
   await Promise.all([
     queryClient.infiniteQuery(productPagesQuery(ALL_PRODUCTS)),
     queryClient.infiniteQuery(productPagesQuery(selection)),
+    queryClient.query(countsQuery(selection)),
   ]);
 }
 
@@ -39,13 +41,17 @@ async function fetchProduct({ queryClient, slug }: Visit) {
   await queryClient.query(similarProductsQuery(product));
 }
 
-function fetchCategory({ queryClient, slug, search }: Visit) {
-  return queryClient.infiniteQuery(categoryProductsQuery(slug, readSort(search), readPage(search)));
+async function fetchCategory({ queryClient, slug, search }: Visit) {
+  const selection = categorySelectionOf(readFilters(search));
+  await Promise.all([
+    queryClient.infiniteQuery(categoryProductsQuery(slug, selection, readPage(search))),
+    queryClient.query(countsQuery({ ...selection, within: slug, categoryIds: [] })),
+  ]);
 }
 
 async function fetchMatches({ queryClient, search }: Visit) {
-  const keyword = searchedKeyword(search);
-  if (keyword) await queryClient.query(searchQuery(keyword));
+  const selection = resultsSelectionOf(search, await queryClient.query(categoriesQuery));
+  if (selection.q) await queryClient.query(listingQuery(selection));
 }
 
 /** Everything that each page shows besides the categories, which all pages show. */

@@ -21,7 +21,7 @@ function answerFrom(products: readonly Product[]) {
       '/products/get-product': { success: true, products, total: products.length },
       '/products/get-product/:slug': product && { success: true, product },
       '/products/related-product/:productId/:categoryId': { success: true, products: [] },
-      '/products/search/:keyword': products,
+      '/products/listing': { success: true, products, total: products.length },
       '/products/product-category/:slug': slug === category.slug && {
         success: true,
         category,

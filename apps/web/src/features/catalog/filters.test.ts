@@ -1,15 +1,23 @@
 import { PRICE_RANGES } from '@shop/shared';
 import { expect, test } from 'vitest';
-import { NO_FILTERS, readFilters, withCategory, writeFilters } from './filters';
+import {
+  NO_FILTERS,
+  readFilters,
+  readSort,
+  RESULT_SORTS,
+  withCategory,
+  writeFilters,
+} from './filters';
 
 test('filters survive a round trip through the address', () => {
   const filters = {
     categories: ['shoes', 'toys & games'],
     price: PRICE_RANGES[2],
+    inStock: true,
     sort: 'price-desc' as const,
   };
   const address = writeFilters(filters).toString();
-  expect(address).toBe('category=shoes&category=toys+%26+games&price=2&sort=price-desc');
+  expect(address).toBe('category=shoes&category=toys+%26+games&price=2&stock=in&sort=price-desc');
   expect(readFilters(new URLSearchParams(address))).toEqual(filters);
 });
 
@@ -25,7 +33,12 @@ test.each([unknownId, '-1', '', '0x1', 'cheap'])('the price %s is not a price ra
 });
 
 test.each(['quantity', 'cheapest', ''])('%s is not a sort order for shoppers', (sort) => {
-  expect(readFilters(new URLSearchParams({ sort })).sort).toBe('newest');
+  expect(readFilters(new URLSearchParams({ sort })).sort).toBeUndefined();
+});
+
+test('the own order of a list is not in the address, and results have another one', () => {
+  expect(readSort(new URLSearchParams({ sort: 'newest' }))).toBeUndefined();
+  expect(readSort(new URLSearchParams({ sort: 'newest' }), RESULT_SORTS)).toBe('newest');
 });
 
 test('a category is added once and can be removed', () => {

@@ -1,40 +1,59 @@
-import { PRICE_RANGES, type PriceRange, type ProductSort } from '@shop/shared';
+import { PRICE_RANGES, type ListingSort, type PriceRange } from '@shop/shared';
 
-/** Sort orders that a shopper can choose, the default first. Sorting by stock is for administrators. */
-export const SHOPPER_SORTS = ['newest', 'price', 'price-desc', 'name'] as const;
-export type ShopperSort = Extract<ProductSort, (typeof SHOPPER_SORTS)[number]>;
+/** Orders of a list of products, the default first. Sorting by stock is for administrators. */
+export const LIST_SORTS = ['newest', 'best-selling', 'price', 'price-desc', 'name'] as const;
+/** Orders of results. */
+export const RESULT_SORTS = ['relevance', ...LIST_SORTS] as const;
+/** Orders that a shopper can choose from, the default first. */
+export type Sorts = readonly [ListingSort, ...ListingSort[]];
 
-export const DEFAULT_SORT = SHOPPER_SORTS[0];
-
-/** Filters and sort order of the list, as in the address: `?category=shoes&category=toys&price=0&sort=name`. */
+/** Filters and sort order of the list, as in the address: `?category=shoes&category=toys&price=0&stock=in&sort=name`. */
 export interface Filters {
   /** Slugs. */
   categories: readonly string[];
   price: PriceRange | undefined;
-  sort: ShopperSort;
+  inStock: boolean;
+  /** The list's own order by default. */
+  sort: ListingSort | undefined;
 }
 
-export const NO_FILTERS: Filters = { categories: [], price: undefined, sort: DEFAULT_SORT };
+export const NO_FILTERS: Filters = {
+  categories: [],
+  price: undefined,
+  inStock: false,
+  sort: undefined,
+};
 
-export function readSort(params: URLSearchParams): ShopperSort {
+/** The order in the address, unless it is the list's own or none of its orders. */
+export function readSort(
+  params: URLSearchParams,
+  [own, ...others]: Sorts = LIST_SORTS,
+): ListingSort | undefined {
   const sort = params.get('sort');
-  return SHOPPER_SORTS.find((known) => known === sort) ?? DEFAULT_SORT;
+  return sort === own ? undefined : others.find((known) => known === sort);
 }
 
-export function readFilters(params: URLSearchParams): Filters {
+export function readFilters(params: URLSearchParams, sorts?: Sorts): Filters {
   const price = params.get('price');
   return {
     categories: [...new Set(params.getAll('category'))],
     price: PRICE_RANGES.find(({ id }) => String(id) === price),
-    sort: readSort(params),
+    inStock: params.get('stock') === 'in',
+    sort: readSort(params, sorts),
   };
 }
 
-export function writeFilters({ categories, price, sort }: Filters): URLSearchParams {
+export function writeFilters({ categories, price, inStock, sort }: Filters): URLSearchParams {
   const params = new URLSearchParams(categories.map((slug) => ['category', slug]));
   if (price) params.set('price', String(price.id));
-  if (sort !== DEFAULT_SORT) params.set('sort', sort);
+  if (inStock) params.set('stock', 'in');
+  if (sort) params.set('sort', sort);
   return params;
+}
+
+/** How many filters are chosen; the sort order is none. */
+export function countFilters({ categories, price, inStock }: Filters): number {
+  return categories.length + (price ? 1 : 0) + (inStock ? 1 : 0);
 }
 
 export function withCategory(filters: Filters, slug: string, chosen: boolean): Filters {

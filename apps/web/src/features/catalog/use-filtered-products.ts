@@ -1,22 +1,24 @@
 import type { Category } from '@shop/shared';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCategories } from './api/get-categories';
-import { ALL_PRODUCTS, productPagesQuery, type ProductSelection } from './api/get-product-pages';
-import { DEFAULT_SORT, type Filters } from './filters';
+import type { Selection } from './api/get-listing';
+import { ALL_PRODUCTS, productPagesQuery } from './api/get-product-pages';
+import type { Filters } from './filters';
 
 /** What the server is asked for. Slugs of deleted categories are ignored. */
 export function selectionOf(
-  { categories: slugs, price, sort }: Filters,
+  { categories: slugs, price, inStock, sort }: Filters,
   from: number,
   categories: readonly Category[],
-): ProductSelection {
+): Selection {
   const chosen = categories.filter(({ slug }) => slugs.includes(slug));
   return {
     ...ALL_PRODUCTS,
     categoryIds: chosen.map(({ _id }) => _id).sort(),
-    ...(price && { price: price.pair }),
     // Left out when they are the default, so that the unfiltered list has a single query key.
-    ...(sort !== DEFAULT_SORT && { sort }),
+    ...(price && { price }),
+    ...(inStock && { inStock }),
+    ...(sort && { sort }),
     ...(from > 1 && { from }),
   };
 }

@@ -3,8 +3,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import {
   CategoryProducts,
   categoryProductsQuery,
+  categorySelectionOf,
   readPage,
-  readSort,
+  readFilters,
 } from '../../../features/catalog';
 import { isNotFound } from '../../../lib/api-error';
 import { NotFoundPage } from '../static/not-found-page';
@@ -12,7 +13,11 @@ import { NotFoundPage } from '../static/not-found-page';
 export function CategoryPage() {
   const { slug = '' } = useParams();
   const [params] = useSearchParams();
-  const query = categoryProductsQuery(slug, readSort(params), readPage(params));
+  const query = categoryProductsQuery(
+    slug,
+    categorySelectionOf(readFilters(params)),
+    readPage(params),
+  );
   const { error } = useInfiniteQuery(query);
   return isNotFound(error) ? <NotFoundPage /> : <CategoryProducts key={slug} slug={slug} />;
 }

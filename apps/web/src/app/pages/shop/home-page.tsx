@@ -3,7 +3,7 @@ import {
   Banner,
   CatalogColumns,
   FilteredProducts,
-  ProductFilters,
+  HomeFilters,
   pageAddress,
   readPage,
   ShopData,
@@ -18,7 +18,7 @@ export function HomePage() {
       <PageMeta canonical={pageAddress(paths.home, readPage(params))} />
       <ShopData />
       <Banner />
-      <CatalogColumns aside={<ProductFilters />}>
+      <CatalogColumns aside={<HomeFilters />}>
         <FilteredProducts />
       </CatalogColumns>
     </>

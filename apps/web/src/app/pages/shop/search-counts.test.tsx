@@ -14,7 +14,7 @@ beforeEach(() => {
   sent = [];
   authorizations = [];
   server.use(
-    on(endpoints.searchProducts).answer(() => [lamp]),
+    on(endpoints.listCatalogue).answer(() => ({ success: true, products: [lamp], total: 1 })),
     on(endpoints.getProduct).answer(() => ({ success: true, product: lamp })),
     on(endpoints.listSimilarProducts).answer(() => ({ success: true, products: [] })),
     on(endpoints.countSearch).answer(async ({ request }) => {

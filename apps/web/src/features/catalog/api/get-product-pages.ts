@@ -1,30 +1,21 @@
-import { endpoints, type PricePair, type ProductSort } from '@shop/shared';
+import { endpoints } from '@shop/shared';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 import { nextPage, type ProductsPage } from '../product-pages';
+import { fetchListing, type Selection } from './get-listing';
 
-/** Filters and order of a product list, as the server takes them. */
-export interface ProductSelection {
-  categoryIds: readonly string[];
-  price?: PricePair;
-  /** Newest first by default. */
-  sort?: ProductSort;
-  /** The page that the list begins with, the first by default. */
-  from?: number;
-}
+export const ALL_PRODUCTS: Selection = { categoryIds: [] };
 
-export const ALL_PRODUCTS: ProductSelection = { categoryIds: [] };
-
-function fetchPage(
-  { categoryIds, price, sort }: ProductSelection,
-  page: number,
-  signal: AbortSignal,
-): Promise<ProductsPage> {
+function fetchPage(selection: Selection, page: number, signal: AbortSignal): Promise<ProductsPage> {
+  const { categoryIds, price, inStock, sort } = selection;
+  // Only the index knows what sells.
+  if (inStock || sort === 'best-selling' || sort === 'relevance')
+    return fetchListing(selection, page, signal);
   if (categoryIds.length === 0 && !price) {
     return call(endpoints.listProductPage, { params: { page }, query: { sort }, signal });
   }
-  const radio: [] | [number, number] = price ? [price[0], price[1]] : [];
+  const radio: [] | [number, number] = price ? [price.pair[0], price.pair[1]] : [];
   return call(endpoints.filterProducts, {
     body: { checked: [...categoryIds], radio, page, sort },
     signal,
@@ -32,7 +23,7 @@ function fetchPage(
 }
 
 /** The shop's products, twelve per page. */
-export function productPagesQuery(selection: ProductSelection) {
+export function productPagesQuery(selection: Selection) {
   return infiniteQueryOptions({
     queryKey: [PUBLIC_DATA, 'products', selection],
     queryFn: ({ pageParam, signal }) => fetchPage(selection, pageParam, signal),

@@ -1,19 +1,21 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { paths } from '../../../../lib/paths';
-import { ButtonLink } from '../../../../ui/forms/button';
+import { Button, ButtonLink } from '../../../../ui/forms/button';
 import { PageMeta } from '../../../../ui/page/page-meta';
 import { Moved } from '../../../../ui/page/page-outcome';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { ALL_CATEGORIES } from '../../all-categories';
-import { categoryProductsQuery } from '../../api/get-category-products';
+import { categoryProductsQuery, type CategorySelection } from '../../api/get-category-products';
+import { countsQuery } from '../../api/get-counts';
+import { countFilters, type Filters } from '../../filters';
 import { CatalogColumns } from '../home/catalog-columns';
 import { CategoryMenu } from './category-menu';
 import { CategoryMeta } from './category-meta';
 import { ListHeading } from '../products/list-heading';
-import { readPage } from '../../product-pages';
-import { useSort } from '../../use-sort';
+import { useFilters } from '../../use-filters';
 import styles from './category-products.module.css';
+import { FilterChips } from '../filters/filter-chips';
+import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
 import { ProductList } from '../products/product-list';
 import { SortSelect } from '../products/sort-select';
 
@@ -21,13 +23,23 @@ interface CategoryProductsProps {
   slug: string;
 }
 
+/** What the server is asked for. */
+export function categorySelectionOf({ price, inStock, sort }: Filters): CategorySelection {
+  return { ...(price && { price }), ...(inStock && { inStock }), ...(sort && { sort }) };
+}
+
 /** A category: its name, how many products it has, and the products. */
 export function CategoryProducts({ slug }: CategoryProductsProps) {
-  const [sort, changeSort] = useSort();
-  const page = readPage(useSearchParams()[0]);
+  const state = useFilters();
+  const { filters, from: page, change, reset } = state;
+  const selection = categorySelectionOf(filters);
   const query = useInfiniteQuery({
-    ...categoryProductsQuery(slug, sort, page),
-    // A change of order keeps the current products until the new ones are loaded.
+    ...categoryProductsQuery(slug, selection, page),
+    // A change of filters or order keeps the current products until the new ones are loaded.
+    placeholderData: keepPreviousData,
+  });
+  const counts = useQuery({
+    ...countsQuery({ ...selection, within: slug, categoryIds: [] }),
     placeholderData: keepPreviousData,
   });
   const answer = query.data?.pages.at(-1);
@@ -49,19 +61,36 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
               title={answer?.category.name ?? <Skeleton width="60%" />}
               count={answer && `${answer.total} ${answer.total === 1 ? 'result' : 'results'} found`}
             />
+            <ProductFilters
+              state={state}
+              counts={counts.data ?? undefined}
+              action={paths.category(slug)}
+              isOneCategory
+            />
             <CategoryMenu />
           </>
         }
       >
         <h2 className="visually-hidden">Products</h2>
-        {answer?.total !== 0 && (
-          <div className={styles.sort}>
-            <SortSelect value={sort} onChange={changeSort} />
-          </div>
-        )}
+        <div className={styles.sort}>
+          <SortSelect
+            value={filters.sort}
+            onChange={(sort) => change({ ...filters, sort })}
+            form={FILTER_FORM}
+          />
+        </div>
+        <FilterChips filters={{ ...filters, categories: [] }} onChange={change} />
         <ProductList
           query={query}
-          emptyActions={<ButtonLink to={paths.categories}>{ALL_CATEGORIES}</ButtonLink>}
+          emptyActions={
+            countFilters(filters) > 0 ? (
+              <Button tone="secondary" onClick={reset}>
+                Show all products
+              </Button>
+            ) : (
+              <ButtonLink to={paths.categories}>{ALL_CATEGORIES}</ButtonLink>
+            )
+          }
         />
       </CatalogColumns>
     </>

@@ -1,4 +1,4 @@
-import { FAILURE_TEXTS } from '@shop/shared';
+import { FAILURE_TEXTS, type ListingCounts } from '@shop/shared';
 import { failureText } from '../../../../lib/api-error';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useCategories } from '../../api/get-categories';
@@ -8,11 +8,13 @@ import styles from './product-filters.module.css';
 interface CategoryFilterProps {
   /** Slugs. */
   chosen: readonly string[];
+  /** Categories that are not among them have no product that matches. */
+  counts?: ListingCounts['categories'] | undefined;
   onChange: (slug: string, chosen: boolean) => void;
 }
 
 /** One checkbox per category. */
-export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
+export function CategoryFilter({ chosen, counts, onChange }: CategoryFilterProps) {
   const categories = useCategories();
   return (
     <fieldset>
@@ -39,6 +41,7 @@ export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
             name="category"
             value={slug}
             label={name}
+            count={counts && (counts.find((one) => one._id === _id)?.count ?? 0)}
             checked={chosen.includes(slug)}
             onChange={(checked) => onChange(slug, checked)}
           />

@@ -12,7 +12,7 @@ interface FilterChipsProps {
 /** The active filters, each as a button that removes it. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const categories = useCategories();
-  const { price } = filters;
+  const { price, inStock } = filters;
   const chosen = categories.data?.filter(({ slug }) => filters.categories.includes(slug)) ?? [];
   const chips = [
     ...chosen.map(({ slug, name }) => ({
@@ -20,6 +20,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
       rest: withCategory(filters, slug, false),
     })),
     ...(price ? [{ label: price.label, rest: { ...filters, price: undefined } }] : []),
+    ...(inStock ? [{ label: 'In stock', rest: { ...filters, inStock: false } }] : []),
   ];
   if (chips.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './filter-option.module.css';
 
 interface FilterOptionProps {
@@ -7,21 +8,28 @@ interface FilterOptionProps {
   value: string | number;
   label: string;
   checked: boolean;
+  /** How many products it would list; unknown at first. */
+  count?: number | undefined;
   onChange: (checked: boolean) => void;
 }
 
 /** A checkbox or radio button with its label; the whole row is clickable. */
-export function FilterOption({ type, name, value, label, checked, onChange }: FilterOptionProps) {
+export function FilterOption({ label, count, onChange, ...input }: FilterOptionProps) {
+  const countId = useId();
   return (
     <label className={styles.option}>
       <input
-        type={type}
-        name={name}
-        value={value}
-        checked={checked}
+        {...input}
+        aria-describedby={count === undefined ? undefined : countId}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className="tabular">{label}</span>
+      {count !== undefined && (
+        // Not part of the name, which stays the same while counts change.
+        <span id={countId} aria-hidden className={`tabular ${styles.count}`}>
+          {count}
+        </span>
+      )}
     </label>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../../ui/feedback/error-state';
 import type { Filters } from '../../filters';
 import { loadedProducts } from '../../product-pages';
 import { useFilteredProducts } from '../../use-filtered-products';
-import { useFilters } from '../../use-filters';
+import { useHomeFilters } from '../../use-home-filters';
 import { FilterChips } from './filter-chips';
 import { FILTER_FORM } from './product-filters';
 import styles from './filtered-products.module.css';
@@ -13,7 +13,7 @@ import { SortSelect } from '../products/sort-select';
 
 /** The grid 'All Products', filtered and sorted as given in the address. */
 export function FilteredProducts() {
-  const { filters, from, change, reset } = useFilters();
+  const { filters, from, change, reset } = useHomeFilters();
   const { products, categories } = useFilteredProducts(filters, from);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = products.data && loadedProducts(products.data.pages).length;

@@ -1,10 +1,9 @@
-import { PRICE_RANGES } from '@shop/shared';
+import { PRICE_RANGES, type ListingCounts } from '@shop/shared';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { paths } from '../../../../lib/paths';
 import { Button } from '../../../../ui/forms/button';
-import { withCategory } from '../../filters';
-import { useFilters } from '../../use-filters';
+import { countFilters, withCategory } from '../../filters';
+import type { FilterState } from '../../use-filters';
 import { CategoryFilter } from './category-filter';
 import { FilterOption } from './filter-option';
 import styles from './product-filters.module.css';
@@ -13,15 +12,34 @@ import styles from './product-filters.module.css';
 export const FILTER_FORM = 'filters';
 const RESET_FORM = 'reset-filters';
 
+interface ProductFiltersProps {
+  state: FilterState;
+  counts?: ListingCounts | undefined;
+  /** The path of the list. */
+  action: string;
+  /** What else is in its address. */
+  kept?: Readonly<Record<string, string>>;
+  /** Whether the list is of one category. */
+  isOneCategory?: boolean;
+}
+
 function ignore(event: SubmitEvent) {
   event.preventDefault();
 }
 
-/** Filters the list by category and price: at once, or without script by sending the form. On small screens it is collapsed behind a button. */
-export function ProductFilters() {
-  const { filters, change, reset } = useFilters();
+/** Filters the list: at once, or without script by sending the form. On small screens it is collapsed behind a button. */
+export function ProductFilters({
+  state: { filters, change, reset },
+  counts,
+  action,
+  kept = {},
+  isOneCategory = false,
+}: ProductFiltersProps) {
   const [open, setOpen] = useState(false);
-  const active = filters.categories.length + (filters.price ? 1 : 0);
+  const active = countFilters(filters);
+  const keptFields = Object.entries(kept).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
   return (
     <section aria-label="Filters" className={styles.filters}>
       <Button
@@ -38,28 +56,45 @@ export function ProductFilters() {
       </Button>
       <form
         id={FILTER_FORM}
-        action={paths.home}
+        action={action}
         onSubmit={ignore}
         className={styles.panel}
         data-open={open}
       >
-        <CategoryFilter
-          chosen={filters.categories}
-          onChange={(slug, chosen) => change(withCategory(filters, slug, chosen))}
-        />
+        {keptFields}
+        {!isOneCategory && (
+          <CategoryFilter
+            chosen={filters.categories}
+            counts={counts?.categories}
+            onChange={(slug, chosen) => change(withCategory(filters, slug, chosen))}
+          />
+        )}
         <fieldset>
           <legend className={styles.legend}>Filter By Price</legend>
-          {PRICE_RANGES.map((range) => (
+          {PRICE_RANGES.map((range, index) => (
             <FilterOption
               key={range.id}
               type="radio"
               name="price"
               value={range.id}
               label={range.label}
+              count={counts?.prices[index]}
               checked={filters.price?.id === range.id}
               onChange={() => change({ ...filters, price: range })}
             />
           ))}
+        </fieldset>
+        <fieldset>
+          <legend className={styles.legend}>Availability</legend>
+          <FilterOption
+            type="checkbox"
+            name="stock"
+            value="in"
+            label="In stock"
+            count={counts?.inStock}
+            checked={filters.inStock}
+            onChange={(inStock) => change({ ...filters, inStock })}
+          />
         </fieldset>
         <noscript>
           {import.meta.env.SSR && (
@@ -72,7 +107,9 @@ export function ProductFilters() {
           RESET FILTERS
         </Button>
       </form>
-      <form id={RESET_FORM} action={paths.home} onSubmit={ignore} hidden />
+      <form id={RESET_FORM} action={action} onSubmit={ignore} hidden>
+        {keptFields}
+      </form>
     </section>
   );
 }

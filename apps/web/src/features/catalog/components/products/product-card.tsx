@@ -1,7 +1,8 @@
-import { preview, PREVIEW_LENGTH, type Product } from '@shop/shared';
+import { preview, PREVIEW_LENGTH, type Product, type ProductMarks } from '@shop/shared';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../lib/paths';
+import { Marked } from '../../../../ui/display/marked';
 import { Badge } from '../../../../ui/display/badge';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { Price } from '../../../../ui/display/price';
@@ -15,11 +16,13 @@ import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: Product;
+  /** What a search found of it. */
+  marks?: ProductMarks | undefined;
   /** For the first cards of a page. */
   eager?: boolean;
 }
 
-export function ProductCard({ product, eager }: ProductCardProps) {
+export function ProductCard({ product, marks, eager }: ProductCardProps) {
   const nameId = useId();
   const remember = useRememberProduct();
   const { lowStock } = useShopDetails();
@@ -48,9 +51,14 @@ export function ProductCard({ product, eager }: ProductCardProps) {
       </Link>
       <div className={styles.body}>
         <h3 id={nameId} className={styles.name} title={product.name}>
-          {product.name}
+          <Marked text={product.name} ranges={marks?.name} />
         </h3>
-        <p className={styles.description}>{preview(product.description, PREVIEW_LENGTH.card)}</p>
+        <p className={styles.description}>
+          <Marked
+            text={preview(product.description, PREVIEW_LENGTH.card)}
+            ranges={marks?.description}
+          />
+        </p>
         <Price dollars={product.price} className={styles.price} />
         <div className={styles.actions}>
           <AddToCartButton product={product} describedBy={nameId} />

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared';
+import type { Product, ProductMarks } from '@shop/shared';
 import type { Ref } from 'react';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { ProductCard } from './product-card';
@@ -6,6 +6,8 @@ import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   products: readonly Product[];
+  /** What a search found of each. */
+  marks?: readonly ProductMarks[] | undefined;
   /** Whether other products are being loaded in place of these. */
   outdated?: boolean;
   /** How many cards are likely in view at once: their photos load first. */
@@ -19,6 +21,7 @@ const EAGER_CARDS = 4;
 
 export function ProductGrid({
   products,
+  marks,
   outdated = false,
   eager = EAGER_CARDS,
   ref,
@@ -27,7 +30,7 @@ export function ProductGrid({
     <ul ref={ref} className={styles.grid} aria-busy={outdated}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} eager={index < eager} />
+          <ProductCard product={product} marks={marks?.[index]} eager={index < eager} />
         </li>
       ))}
     </ul>

@@ -1,40 +1,44 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { SHOPPER_SORTS, DEFAULT_SORT, type ShopperSort } from '../../filters';
+import type { ListingSort } from '@shop/shared';
+import { LIST_SORTS, type Sorts } from '../../filters';
 import styles from './sort-select.module.css';
 
-const LABELS: Record<ShopperSort, string> = {
+const LABELS: Record<ListingSort, string> = {
+  relevance: 'Best match',
   newest: 'Newest',
+  'best-selling': 'Best selling',
   price: 'Price: low to high',
   'price-desc': 'Price: high to low',
   name: 'Name',
 };
 
 interface SortSelectProps {
-  value: ShopperSort;
-  onChange: (sort: ShopperSort) => void;
-  /** Id of the form that it belongs to; without one it has its own. */
-  form?: string;
+  /** The list's own order by default. */
+  value: ListingSort | undefined;
+  onChange: (sort: ListingSort | undefined) => void;
+  /** The first is the list's own. */
+  sorts?: Sorts;
+  /** Id of the form that it belongs to. */
+  form: string;
 }
 
 /** The order of a list of products. */
-export function SortSelect({ value, onChange, form }: SortSelectProps) {
+export function SortSelect({ value, onChange, sorts = LIST_SORTS, form }: SortSelectProps) {
   const id = useId();
-  const Frame = form ? 'div' : 'form';
+  const [own, ...others] = sorts;
   return (
-    <Frame className={styles.sort}>
+    <div className={styles.sort}>
       <label htmlFor={id}>Sort by</label>
       <span className={styles.field}>
         <select
           id={id}
           name="sort"
           form={form}
-          value={value}
-          onChange={(event) =>
-            onChange(SHOPPER_SORTS.find((sort) => sort === event.target.value) ?? DEFAULT_SORT)
-          }
+          value={value ?? own}
+          onChange={(event) => onChange(others.find((sort) => sort === event.target.value))}
         >
-          {SHOPPER_SORTS.map((sort) => (
+          {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {LABELS[sort]}
             </option>
@@ -42,7 +46,6 @@ export function SortSelect({ value, onChange, form }: SortSelectProps) {
         </select>
         <ChevronDown aria-hidden size={16} />
       </span>
-      {!form && <noscript>{import.meta.env.SSR && <button type="submit">Sort</button>}</noscript>}
-    </Frame>
+    </div>
   );
 }

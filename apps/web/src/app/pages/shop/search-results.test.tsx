@@ -1,0 +1,122 @@
+import { endpoints, type EndpointResponse } from '@shop/shared';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { buildCategory, buildProduct, buildProducts } from '../../../testing/factories';
+import { on, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+type Listing = EndpointResponse<typeof endpoints.listCatalogue>;
+
+const asked: Record<string, string>[] = [];
+beforeEach(() => {
+  asked.length = 0;
+});
+
+function serve(given: Partial<Listing>) {
+  server.use(
+    on(endpoints.listCatalogue).answer(({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return { success: true, products: [], total: given.products?.length ?? 0, ...given };
+    }),
+  );
+}
+
+test('filters narrow the results, count what they would list, and are kept in the address', async () => {
+  const { _id } = buildCategory();
+  const counts = {
+    categories: [{ _id, count: 7 }],
+    prices: [3, 4, 0, 0, 0, 0],
+    inStock: 5,
+  };
+  serve({ products: buildProducts(2), total: 2, counts });
+  const { router } = renderApp('/search?q=lamp');
+  const category = await screen.findByRole('checkbox', { name: 'Electronics' });
+  await waitFor(() => expect(category).toHaveAccessibleDescription('7'));
+  expect(screen.getByRole('radio', { name: '$20 to $39' })).toHaveAccessibleDescription('4');
+  await userEvent.click(category);
+  await userEvent.click(screen.getByRole('radio', { name: '$20 to $39' }));
+  const inStock = screen.getByRole('checkbox', { name: 'In stock' });
+  expect(inStock).toHaveAccessibleDescription('5');
+  await userEvent.click(inStock);
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Best selling');
+  expect(router.state.location.search).toBe(
+    '?q=lamp&category=electronics&price=1&stock=in&sort=best-selling',
+  );
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      q: 'lamp',
+      page: '1',
+      category: _id,
+      min: '20',
+      max: '39.99',
+      stock: 'in',
+      sort: 'best-selling',
+    }),
+  );
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  await userEvent.click(chips.getByRole('button', { name: 'Remove filter In stock' }));
+  expect(router.state.location.search).toBe(
+    '?q=lamp&category=electronics&price=1&sort=best-selling',
+  );
+});
+
+test('pages are links, and the first one after a change of filters', async () => {
+  serve({ products: buildProducts(12), total: 30 });
+  const { router } = renderApp('/search?q=lamp&page=2');
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    'href',
+    '/search?q=lamp&page=3',
+  );
+  expect(asked.at(-1)).toMatchObject({ page: '2' });
+  await userEvent.click(screen.getByRole('radio', { name: '$20 to $39' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: '1', min: '20' }));
+  expect(router.state.location.search).toBe('?q=lamp&price=1');
+});
+
+test('what was found is marked', async () => {
+  const product = buildProduct({ name: 'Red Sofa', description: 'A sofa' });
+  serve({ products: [product], marks: [{ name: [[4, 8]], description: [[2, 6]] }] });
+  renderApp('/search?q=couch');
+  const card = await screen.findByRole('article', { name: 'Red Sofa' });
+  const marked = Array.from(card.querySelectorAll('mark'), ({ textContent }) => textContent);
+  expect(marked).toEqual(['Sofa', 'sofa']);
+});
+
+test('a query that was read differently can be searched for as it is', async () => {
+  serve({ products: buildProducts(1), readAs: 'headphones' });
+  const { router } = renderApp('/search?q=hedphones');
+  expect(await screen.findByText(/^Showing results for/)).toHaveTextContent(
+    'Showing results for headphones.',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Search instead for “hedphones”' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ q: 'hedphones', literal: '1' }));
+  expect(router.state.location.search).toBe('?q=hedphones&literal=1');
+});
+
+test('where nothing is found there are another spelling and popular products', async () => {
+  const popular = [buildProduct({ name: 'Kite' })];
+  serve({ instead: { spelling: { text: 'sofa', total: 3 }, words: [], popular } });
+  renderApp('/search?q=sopha');
+  const link = await screen.findByRole('link', { name: 'sofa' });
+  expect(link).toHaveAttribute('href', '/search?q=sofa');
+  expect(screen.getByRole('heading', { name: 'Popular products' })).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Kite' })).toBeVisible();
+});
+
+test('where nothing is found there are links to single words, and a way out of filters', async () => {
+  serve({ instead: { words: [{ text: 'oak', total: 2 }], popular: [] } });
+  renderApp('/search?q=oak+xyz');
+  expect(await screen.findByRole('link', { name: 'oak' })).toHaveAttribute('href', '/search?q=oak');
+});
+
+test('filters that leave nothing can be removed', async () => {
+  serve({ instead: { withoutFilters: 4, words: [], popular: [] } });
+  renderApp('/search?q=oak&price=2');
+  expect(await screen.findByText('Nothing matches “oak” with these filters')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all 4 results' })).toHaveAttribute(
+    'href',
+    '/search?q=oak',
+  );
+});

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { PUBLIC_DATA } from '../../../lib/query-client';
+import { fetchListing, type Selection } from './get-listing';
+
+/** How many products each choice of a filter would list; null while the server does not know. */
+export function countsQuery({ within, categoryIds, price, inStock }: Selection) {
+  // Neither the order nor the page changes them.
+  const selection = {
+    categoryIds,
+    ...(within !== undefined && { within }),
+    ...(price && { price }),
+    ...(inStock && { inStock }),
+  };
+  return queryOptions({
+    queryKey: [PUBLIC_DATA, 'counts', selection],
+    queryFn: async ({ signal }) => (await fetchListing(selection, 1, signal)).counts ?? null,
+  });
+}

@@ -1,0 +1,85 @@
+import type { Instead } from '@shop/shared';
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { ButtonLink } from '../../../../ui/forms/button';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { ALL_CATEGORIES } from '../../all-categories';
+import { ProductGrid } from '../products/product-grid';
+import styles from './search-results.module.css';
+
+interface NothingFoundProps {
+  keyword: string;
+  instead: Instead | undefined;
+}
+
+/** What there is instead, where a search finds nothing. */
+export function NothingFound({ keyword, instead }: NothingFoundProps) {
+  const withoutFilters = instead?.withoutFilters;
+  return (
+    <>
+      <EmptyState
+        title={titleOf(keyword, withoutFilters !== undefined)}
+        icon={<SearchX aria-hidden size={28} strokeWidth={1.5} />}
+        actions={
+          withoutFilters === undefined ? (
+            <ButtonLink to={paths.categories} tone="secondary">
+              {ALL_CATEGORIES}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.searchFor(keyword)} tone="secondary">
+              Show all {withoutFilters} results
+            </ButtonLink>
+          )
+        }
+      >
+        <Advice keyword={keyword} instead={instead} />
+      </EmptyState>
+      {instead && instead.popular.length > 0 && (
+        <section aria-labelledby="popular" className={styles.popular}>
+          <h2 id="popular">Popular products</h2>
+          <ProductGrid products={instead.popular} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function titleOf(keyword: string, isFiltered: boolean): string {
+  if (keyword === '') return 'What are you looking for?';
+  return isFiltered
+    ? `Nothing matches “${keyword}” with these filters`
+    : `Nothing matches “${keyword}”`;
+}
+
+function Advice({ keyword, instead }: NothingFoundProps) {
+  if (keyword === '') return 'Type a word into the search box above.';
+  if (instead?.withoutFilters !== undefined) return 'Remove a filter to see more.';
+  const { spelling, words = [] } = instead ?? {};
+  if (spelling)
+    return (
+      <>
+        Did you mean <QueryLink {...spelling} />?
+      </>
+    );
+  if (words.length === 0) return 'Try a different word, or fewer words.';
+  return (
+    <>
+      Search for a single word:{' '}
+      {words.map((word, index) => (
+        <span key={word.text}>
+          {index > 0 && ', '}
+          <QueryLink {...word} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function QueryLink({ text, total }: Instead['words'][number]) {
+  return (
+    <>
+      <Link to={paths.searchFor(text)}>{text}</Link> ({total})
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import styles from './search-results.module.css';
+
+interface ReadAsProps {
+  readAs: string;
+  keyword: string;
+}
+
+/** Says that other words were searched for than those that were typed, and offers to search for these. */
+export function ReadAs({ readAs, keyword }: ReadAsProps) {
+  return (
+    <p className={styles.readAs}>
+      Showing results for <strong>{readAs}</strong>.{' '}
+      <Link to={`${paths.searchFor(keyword)}&literal=1`}>Search instead for “{keyword}”</Link>
+    </p>
+  );
+}

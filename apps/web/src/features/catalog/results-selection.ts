@@ -1,0 +1,20 @@
+import type { Category } from '@shop/shared';
+import type { Selection } from './api/get-listing';
+import { readFilters, RESULT_SORTS, type Filters } from './filters';
+import { readPage } from './product-pages';
+import { selectionOf } from './use-filtered-products';
+import { searchedKeyword } from './use-search-keyword';
+
+/** What the server is asked for, for the results in an address. */
+export function resultsSelectionOf(
+  params: URLSearchParams,
+  categories: readonly Category[],
+  filters: Filters = readFilters(params, RESULT_SORTS),
+  from = readPage(params),
+): Selection {
+  return {
+    q: searchedKeyword(params),
+    ...(params.get('literal') === '1' && { literal: true }),
+    ...selectionOf(filters, from, categories),
+  };
+}

@@ -1,0 +1,20 @@
+import type { MarkedRange } from '@shop/shared';
+
+interface MarkedProps {
+  text: string;
+  /** Ascending. What is past the end of the text is ignored. */
+  ranges?: readonly MarkedRange[] | undefined;
+}
+
+/** A text with marked parts. */
+export function Marked({ text, ranges = [] }: MarkedProps) {
+  return (
+    <>
+      {ranges.map(([from, to], index) => [
+        text.slice(ranges[index - 1]?.[1] ?? 0, from),
+        <mark key={from}>{text.slice(from, to)}</mark>,
+      ])}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}
