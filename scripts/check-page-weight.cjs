@@ -1,5 +1,4 @@
-// Checks what each shop page of a built shop begins with, compressed. Home, category, product and search pages begin with
-// the same scripts and styles; the cart has a few more.
+// Checks what each shop page of a built shop begins with, compressed.
 'use strict';
 
 const fs = require('node:fs');
@@ -8,8 +7,10 @@ const { gzipSync } = require('node:zlib');
 
 /** Thousands of bytes, with gzip. A budget may fall; it rises only with a reason in docs/decisions/008-light-pages.md. */
 const BUDGETS = {
-  'home, category, product, search': { script: 118, own: 25, styles: 15 },
-  cart: { script: 125, own: 30, styles: 15 },
+  'home, category': { script: 118, own: 25, styles: 15 },
+  product: { script: 120, own: 27, styles: 15 },
+  search: { script: 120, own: 27, styles: 15 },
+  cart: { script: 126, own: 31, styles: 15 },
 };
 
 /** What belongs to forms, calls and the administrator's area, and loads with them. */

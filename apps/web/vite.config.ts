@@ -21,6 +21,10 @@ const renderer = {
 /** What runs before the shop's scripts and must not wait for them. */
 const FIRST_SCRIPT = /first-script|trusted-types|early-clicks|late-scripts/;
 
+/** Styles of what the server renders: such a page must look right before the script of its own is there. */
+const PUBLIC_STYLES =
+  /\/(features\/catalog|app\/pages\/(shop|static)|app\/layouts|ui)\/.*\.module\.css$/;
+
 const pages = {
   // Browsers without it load the same files a little later.
   modulePreload: { polyfill: false },
@@ -29,6 +33,7 @@ const pages = {
       // What every page begins with, in two files: one that few releases of the shop change, and one that all do.
       codeSplitting: {
         groups: [
+          { name: 'styles', test: PUBLIC_STYLES },
           { name: 'framework', tags: ['$initial' as const], test: /node_modules/ },
           {
             name: 'shop',

@@ -5,8 +5,9 @@ import { expect, test } from './walk.js';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function searchFor(page: Page, words: string) {
-  await page.getByRole('searchbox', { name: 'Search' }).fill(words);
-  await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+  // By its label: the script turns the search box into a combobox.
+  await page.getByLabel('Search', { exact: true }).fill(words);
+  await page.getByLabel('Search', { exact: true }).press('Enter');
 }
 
 async function openFilters(page: Page) {

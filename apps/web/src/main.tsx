@@ -21,9 +21,11 @@ document.head.querySelectorAll('[data-default]').forEach((element) => element.re
 const queryClient = createQueryClient();
 prefetchOnIntent(pageRoutes, queryClient);
 
+let repeatEarlyClicks: (() => void) | undefined;
+
 function Shop() {
   // Not within the effect, because React can't take over the clicked part of the page there.
-  useEffect(() => void setTimeout(() => window.repeatEarlyClicks?.()), []);
+  useEffect(() => void setTimeout(() => repeatEarlyClicks?.()), []);
   return (
     <Providers
       queryClient={queryClient}
@@ -48,7 +50,10 @@ const pageData = document.getElementById(PAGE_DATA_ELEMENT)?.textContent;
 if (pageData) {
   restorePageData(queryClient, pageData);
   // As a transition it is done in slices, between which the page scrolls and reacts.
-  const show = () => startTransition(() => void hydrateRoot(root, shop));
+  const show = () => {
+    repeatEarlyClicks = window.takeEarlyClicks?.();
+    startTransition(() => void hydrateRoot(root, shop));
+  };
   // What was rendered stays until the code is there; without it the page says what is wrong.
   loadPage(window.location).then(show, show);
 } else {

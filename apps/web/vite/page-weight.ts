@@ -44,7 +44,7 @@ function withImports(bundle: Bundle, roots: Rolldown.OutputChunk[]): ScriptParts
   return [...chunks].map(partsOf);
 }
 
-/** Notes what the scripts are made of that a shop page begins with: the same ones for all, and a few more for the cart. */
+/** Notes what the scripts are made of that each shop page begins with. */
 export function pageWeight(): Plugin {
   return {
     name: 'shop:page-weight',
@@ -53,10 +53,13 @@ export function pageWeight(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entries = chunks.filter(({ isEntry }) => isEntry);
-        const cart = chunks.filter(({ name }) => name === 'cart-page');
+        const begunWith = (page: string) =>
+          withImports(bundle, [...entries, ...chunks.filter(({ name }) => name === page)]);
         const pages = {
-          'home, category, product, search': withImports(bundle, entries),
-          cart: withImports(bundle, [...entries, ...cart]),
+          'home, category': withImports(bundle, entries),
+          product: begunWith('product-page'),
+          search: begunWith('search-page'),
+          cart: begunWith('cart-page'),
         };
         const source = JSON.stringify(pages, undefined, 2);
         this.emitFile({ type: 'asset', fileName: '.vite/page-weight.json', source });

@@ -7,15 +7,20 @@ import { privateRoutes } from './private-routes';
 import { ShopLayout } from './layouts/shop-layout';
 import { CategoryPage } from './pages/shop/category-page';
 import { HomePage } from './pages/shop/home-page';
-import { ProductPage } from './pages/shop/product-page';
 import { NotFoundPage } from './pages/static/not-found-page';
 import { StaticLayout } from './pages/static/static-layout';
 import { routes } from '../lib/paths';
 
+const productPage = lazyPage(async () => (await import('./pages/shop/product-page')).ProductPage);
+
 /** Browsing: in the first chunk, because nearly every visit begins here. What is opened from there is not. */
 const shopRoutes: PageRoute[] = [
   { path: routes.home, Component: HomePage, handle: pageData.home },
-  { path: routes.product, Component: ProductPage, handle: pageData.product },
+  {
+    path: routes.product,
+    Component: productPage.Component,
+    handle: { ...productPage.handle, ...pageData.product },
+  },
   {
     path: routes.categories,
     ...lazyPage(async () => (await import('./pages/shop/categories-page')).CategoriesPage),

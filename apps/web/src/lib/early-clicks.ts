@@ -1,14 +1,20 @@
 declare global {
   interface Window {
-    /** Called once the page reacts to its visitor. A property, because the script that sets it runs before all others. */
-    repeatEarlyClicks?: () => void;
+    /**
+     * Ends the notes, and returns what repeats the clicks. A property, because the script that sets it runs before all
+     * others.
+     */
+    takeEarlyClicks?: () => () => void;
   }
 }
 
 /** Buttons that only a script can serve. */
 const BUTTON = 'button[type="button"]';
 
-/** Notes on which buttons a visitor clicks before the page is alive, so that it can repeat those clicks then. */
+/**
+ * Notes on which buttons a visitor clicks before the page's script takes over. From then on React holds clicks until it
+ * can handle them.
+ */
 export function noteEarlyClicks(window: Window): void {
   const clicked: HTMLElement[] = [];
   const note = ({ target }: Event) => {
@@ -16,8 +22,10 @@ export function noteEarlyClicks(window: Window): void {
     if (button) clicked.push(button);
   };
   window.addEventListener('click', note);
-  window.repeatEarlyClicks = () => {
+  window.takeEarlyClicks = () => {
     window.removeEventListener('click', note);
-    for (const button of clicked.splice(0)) button.click();
+    return () => {
+      for (const button of clicked.splice(0)) button.click();
+    };
   };
 }

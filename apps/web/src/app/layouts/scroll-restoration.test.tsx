@@ -16,6 +16,14 @@ function scrollTo(position: number) {
   fireEvent.scroll(window);
 }
 
+// The first of this file, because only the first page of a document can be scrolled before the script is there.
+test('a page that was scrolled before its script was there stays where it is', async () => {
+  scrollTo(300);
+  renderApp('/policy');
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  expect(opened).not.toHaveBeenCalled();
+});
+
 test('a new page opens at its top, and Back returns to where the last one was left', async () => {
   const { router } = renderApp('/policy');
   await screen.findByRole('heading', { name: 'Privacy Policy' });

@@ -50,18 +50,21 @@ export function useScrollRestoration() {
   }, []);
 
   useLayoutEffect(() => {
+    // A page that was rendered on the server may have been scrolled before its script was there.
+    const isScrolled = positions === undefined && window.scrollY > 0;
     positions ??= readPositions();
     const entry = entryOf(location);
     const position = positions[entry];
     const target = targetOf(location);
-    if (position !== undefined) window.scrollTo(0, position);
+    if (isScrolled) notePosition();
+    else if (position !== undefined) window.scrollTo(0, position);
     else if (target) target.scrollIntoView();
     else if (!keepsScroll(location)) window.scrollTo(0, 0);
 
-    function note() {
+    function notePosition() {
       positions = { ...positions, [entry]: window.scrollY };
     }
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    window.addEventListener('scroll', notePosition, { passive: true });
+    return () => window.removeEventListener('scroll', notePosition);
   }, [location]);
 }

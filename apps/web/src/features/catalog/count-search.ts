@@ -20,7 +20,10 @@ function send(count: SearchCount): void {
     referrerPolicy: 'no-referrer',
     // It is sent even if the page is left.
     keepalive: true,
-  }).catch(() => undefined);
+  })
+    // Unread, the request would never end.
+    .then((reply) => reply.text())
+    .catch(() => undefined);
 }
 
 /**
