@@ -16,7 +16,6 @@ function scrollTo(position: number) {
   fireEvent.scroll(window);
 }
 
-// The first of this file, because only the first page of a document can be scrolled before the script is there.
 test('a page that was scrolled before its script was there stays where it is', async () => {
   scrollTo(300);
   renderApp('/policy');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { keepsScroll } from '../../lib/keep-scroll';
 
@@ -39,6 +39,7 @@ function targetOf({ hash }: Location): Element | null {
 /** Opens a new page at its top, or where its hash points, and one from the history where it was left. */
 export function useScrollRestoration() {
   const location = useLocation();
+  const isFirst = useRef(true);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -51,7 +52,8 @@ export function useScrollRestoration() {
 
   useLayoutEffect(() => {
     // A page that was rendered on the server may have been scrolled before its script was there.
-    const isScrolled = positions === undefined && window.scrollY > 0;
+    const isScrolled = isFirst.current && window.scrollY > 0;
+    isFirst.current = false;
     positions ??= readPositions();
     const entry = entryOf(location);
     const position = positions[entry];

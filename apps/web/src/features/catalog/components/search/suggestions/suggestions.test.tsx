@@ -41,7 +41,9 @@ async function openShop() {
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+/** By the attribute, because the options of a select have the role, too. */
+const options = () =>
+  [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 
 async function type(text: string) {
