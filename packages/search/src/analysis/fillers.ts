@@ -13,15 +13,15 @@ const FILLERS = words(
   whose why will with would you your youre`,
 );
 
-const PEOPLE = [
+const PEOPLE_AND_PLACES = [
   ...words(
     `wife husband partner girlfriend boyfriend friend mum mom mother dad father parents son daughter sister brother
     family grandma grandpa grandmother grandfather granny aunt uncle nephew niece cousin boss colleague teacher
-    neighbour neighbor house home`,
+    neighbour neighbor house home apartment place room`,
   ),
 ].join('|');
 
-/** Several words that together say nothing, and people that things are bought for: “for my sister”. */
+/** Several words that together say nothing, and whom or where things are bought for: “for my sister”. */
 const PHRASES = [
   String.raw`(?:where |how |what |which )?can (?:i|we|you|u|anyone)`,
   String.raw`(?:top|best|highly|well|highest) (?:rated|reviewed|selling|seller|sellers|value|quality|price|prices|deal|deals)`,
@@ -29,7 +29,7 @@ const PHRASES = [
   String.raw`value for money|as a (?:gift|present)|for (?:daily|everyday|personal) use|on (?:sale|offer)|in stock|near me|to buy|right now|as soon as possible`,
   String.raw`(?:with )?(?:free|fast|next day|same day) (?:delivery|shipping|returns)`,
   String.raw`(?:price|prices|cost|kinds?|sorts?|types?|pairs?|pieces?|lots?|bit) of(?= \p{L})`,
-  String.raw`(?:for|to) (?:my|our|his|her|the|a)? ?(?:own |little |old |young )*(?:${PEOPLE})(?: use)?`,
+  String.raw`(?:for|to) (?:my|our|his|her|the|a)? ?(?:own |little |old |young )*(?:${PEOPLE_AND_PLACES})(?: use)?`,
 ].map((phrase) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrase})(?![\p{L}\p{N}])`, 'gu'));
 
 /** A text without phrases that say nothing, if anything is left. */
