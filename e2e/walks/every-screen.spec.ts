@@ -88,6 +88,9 @@ async function expectWholeScreen(
   const axe = new AxeBuilder({ page });
   await expectAccessible(axe, `accessibility of ${path}`);
   await page.emulateMedia({ colorScheme: switchedTo });
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   await expectAccessible(axe.withRules(RULES_OF_COLOUR), `${path} in the ${switchedTo} theme`);
 }
 

@@ -38,3 +38,20 @@ test('links and forms work without a script, and are left alone', () => {
   document.removeEventListener('click', clicked);
   expect(clicked).not.toHaveBeenCalled();
 });
+
+test('a choice that was made before the script took over is made again', () => {
+  document.body.innerHTML =
+    '<input type="checkbox"><select><option>a</option><option>b</option></select>';
+  noteEarlyClicks(window);
+  const [box, select] = [document.querySelector('input'), document.querySelector('select')];
+  if (!box || !select) throw new Error('The page lacks its fields');
+  fireEvent.click(box);
+  fireEvent.change(select, { target: { value: 'b' } });
+  // React sets a select to what was rendered.
+  select.value = 'a';
+  const chosen: unknown[] = [];
+  box.addEventListener('change', () => chosen.push(box.checked));
+  select.addEventListener('change', () => chosen.push(select.value));
+  window.takeEarlyClicks?.()();
+  expect(chosen).toEqual([true, 'b']);
+});
