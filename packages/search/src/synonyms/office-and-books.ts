@@ -77,7 +77,6 @@ road map, street map
 picture book, children's book, kids book, storybook
 textbook, course book, schoolbook, school book
 workbook, exercise book, activity book
-colouring book, painting book
 audiobook, audio book, talking book
 ebook, e-book, digital book
 poetry, poems, verse

@@ -1,27 +1,12 @@
 import { endpoints, PRICE_RANGES } from '@shop/shared';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../app.js';
-import { listen, type Listening } from '../../listen.js';
-import { apiClient } from '../../testing/api-client.js';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildCategory, buildProduct } from '../../testing/factories.js';
-import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
-import { LiveIndex } from '../search/live/live-index.js';
+import { useSearchedShop } from '../../testing/searched-shop.js';
+import { useTestShop } from '../../testing/test-shop.js';
 
 const withoutIndex = useTestShop();
-let live: LiveIndex;
-let server: Listening;
-const withIndex = apiClient(() => `http://127.0.0.1:${server.port}`);
-
-beforeAll(async () => {
-  server = await listen(0);
-  server.serve(createApp(buildAppDeps({ search: { find: (request) => live.find(request) } })));
-});
-beforeEach(async () => {
-  live = new LiveIndex();
-  await live.start();
-});
-afterEach(() => live.stop());
-afterAll(() => server.close());
+const { shop: withIndex, index } = useSearchedShop();
+beforeEach(() => index().start());
 
 type Query = Record<string, string | number>;
 

@@ -1,26 +1,11 @@
 import { endpoints } from '@shop/shared';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../app.js';
-import { listen, type Listening } from '../../listen.js';
-import { apiClient } from '../../testing/api-client.js';
+import { describe, expect, it } from 'vitest';
 import { buildCategory, buildProduct } from '../../testing/factories.js';
-import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
-import { LiveIndex } from '../search/live/live-index.js';
+import { useSearchedShop } from '../../testing/searched-shop.js';
+import { useTestShop } from '../../testing/test-shop.js';
 
 useTestShop();
-let live: LiveIndex;
-let server: Listening;
-const shop = apiClient(() => `http://127.0.0.1:${server.port}`);
-
-beforeAll(async () => {
-  server = await listen(0);
-  server.serve(createApp(buildAppDeps({ search: { find: (request) => live.find(request) } })));
-});
-beforeEach(() => {
-  live = new LiveIndex();
-});
-afterEach(() => live.stop());
-afterAll(() => server.close());
+const { shop, index } = useSearchedShop();
 
 async function list(search: string, query: Record<string, string | number> = {}) {
   const { body } = await shop.call(endpoints.listProducts, { query: { search, ...query } });
@@ -35,7 +20,7 @@ describe('the administrators’ product search', () => {
     await buildProduct({ name: 'Sofas of oaken wood', category });
     await buildProduct({ name: 'Sof Tea', category });
     await buildProduct({ name: 'Lamp', category });
-    await live.start();
+    await index().start();
     expect(await list('couch')).toMatchObject({ total: 2 });
     const { names } = await list('sofa');
     expect([names[0], names.at(-1)]).toEqual(['Oak Sofa', 'Cushion']);
@@ -49,7 +34,7 @@ describe('the administrators’ product search', () => {
     async (where) => {
       const { id, slug } = await buildProduct({ name: 'Oak Sofa' });
       await buildProduct({ name: 'Lamp' });
-      if (where === 'memory') await live.start();
+      if (where === 'memory') await index().start();
       for (const typed of [id, `#${id}`, slug, `https://shop.test/product/${slug}`])
         expect(await list(typed), typed).toEqual({ names: ['Oak Sofa'], total: 1 });
     },
@@ -60,7 +45,7 @@ describe('the administrators’ product search', () => {
     for (let index = 1; index <= 5; index += 1)
       await buildProduct({ name: `Sofa ${index}`, quantity: index > 3 ? 50 : index, category });
     await buildProduct({ name: 'Sofa elsewhere', quantity: 1 });
-    await live.start();
+    await index().start();
     expect((await list('couch')).total).toBe(6);
     expect((await list('couch', { category })).total).toBe(5);
     const low = { category, stock: 'low', pageSize: 2 };
