@@ -13,7 +13,8 @@ export interface Counted {
 }
 
 /**
- * The same plans, each with probes for conditions that it leaves to the documents.
+ * The same plans, each with probes for conditions that it leaves to the documents; and where some of these need to read
+ * the records of many values first, once with them and once without.
  * @param total documents of the collection
  */
 export function* addProbes(
@@ -36,10 +37,13 @@ export function* addProbes(
     }
   }
   probes.sort((a, b) => a.entries - b.entries);
-  return counted.map(({ plan, entries }) => ({
-    plan: withProbes(plan, probes, conditions),
-    entries,
-  }));
+  const ready = probes.filter(({ values }) => values);
+  return counted.flatMap(({ plan, entries }) => {
+    const quick = withProbes(plan, ready, conditions);
+    const all = withProbes(plan, probes, conditions);
+    const plans = all.probes.length > quick.probes.length ? [quick, all] : [quick];
+    return plans.map((one) => ({ plan: one, entries }));
+  });
 }
 
 function withProbes(plan: IndexPlan, all: readonly Probe[], conditions: Conditions): IndexPlan {

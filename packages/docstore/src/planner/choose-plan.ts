@@ -16,8 +16,9 @@ import { PAUSE, type Work } from '../work/work.js';
 export interface PlanRequest {
   filter: Filter;
   sort: SortField[];
-  /** how many documents are wanted in the end, if limited */
+  /** how many documents are wanted in the end, with those to be skipped, if limited */
   limit?: number;
+  skip?: number;
   /** an index name or key pattern, or `{ $natural: 1 }` */
   hint?: Maybe;
   /** only the number of documents is wanted: what keys decide is not read */
@@ -28,8 +29,10 @@ export interface PlanRequest {
 const MAX_COUNTED = 5_000;
 /** What it costs to read a document, where an index entry costs one. */
 const DOCUMENT_COST = 8;
-/** And to look for one value in another index. */
-const PROBE_COST = 1;
+/** To look for one entry in another index. */
+const LOOKUP_COST = 1;
+/** To read a record among others of an index, without its key. */
+const RECORD_COST = 1 / 8;
 
 /**
  * The cheapest way to the documents, found by counting index entries before any document is read. As
@@ -77,33 +80,39 @@ function* cheapest(
   collection: Collection,
   candidates: IndexPlan[],
   conditions: Conditions,
-  { sort, limit, isCount = false }: PlanRequest,
+  request: PlanRequest,
 ): Work<Plan> {
   const total = collection.nextRecordId;
   const alone = yield* countEach(reader, candidates, total);
   const counted = yield* addProbes(reader, collection, conditions, alone, total);
   const matching = Math.max(1, total * selectivity(counted, total));
-  const share = limit === undefined || limit === 0 ? 1 : Math.min(1, limit / matching);
-  const costed = counted.map(({ plan, entries }) => {
-    const read = plan.providesSort || sort.length === 0 ? share : 1;
-    const wanted = isCount ? 0 : Math.min(matching, entries);
-    return { plan, cost: costOf(plan, { entries, wanted, total }) * read };
-  });
+  const costed = counted.map((one) => ({
+    plan: one.plan,
+    cost: costOf(one, request, { total, matching }),
+  }));
   return costed.reduce((best, next) => (next.cost < best.cost ? next : best)).plan;
 }
 
-/** @param wanted how many documents must be read where keys decide which ones match */
+/** @param expected how many documents there are, and how many of them match */
 function costOf(
-  { probes, isDecidedByKeys }: IndexPlan,
-  { entries, wanted, total }: { entries: number; wanted: number; total: number },
+  { plan, entries }: Counted,
+  { sort, limit = 0, skip = 0, isCount = false }: PlanRequest,
+  { total, matching }: { total: number; matching: number },
 ): number {
+  const isOrdered = plan.providesSort || sort.length === 0;
+  const share = isOrdered && limit > 0 ? Math.min(1, limit / matching) : 1;
   let left = entries;
-  let cost = entries;
-  for (const probe of probes) {
-    cost += left * probe.values.length * PROBE_COST;
-    left *= Math.min(1, probe.entries / total);
+  let before = 0;
+  let meanwhile = entries;
+  for (const { values, entries: others } of plan.probes) {
+    if (values) meanwhile += Math.min(left * values.length * LOOKUP_COST, others * RECORD_COST);
+    else before += others * RECORD_COST;
+    left *= Math.min(1, others / total);
   }
-  return cost + (isDecidedByKeys ? wanted : left) * DOCUMENT_COST;
+  const wanted = Math.min(matching, entries) * share - (isOrdered ? skip : 0);
+  const decided = isCount ? 0 : Math.max(0, wanted);
+  const documents = plan.isDecidedByKeys ? decided : left * share;
+  return before + meanwhile * share + documents * DOCUMENT_COST;
 }
 
 /** Indexes that begin with the same fields have as many entries for the same conditions: they are counted once. */

@@ -1,25 +1,15 @@
-import { recordsWith } from '../store/records/find-keys.js';
 import { scanKeys, type Interval } from '../store/records/scan.js';
 import type { View } from '../store/units/view.js';
 import { PAUSE, type StreamOf } from '../work/work.js';
 import { inOrder } from './in-order.js';
 import { matchesByKey } from './key-check.js';
+import { narrowingBy, type Entry, type Narrowing } from './narrowing.js';
 import type { IndexPlan } from './plan.js';
-import { fieldsBeforeEnd, keyAfter, type Probe } from './probe.js';
 import type { Statistics } from './statistics.js';
 
 /** Entries that are compared with other entries together: first so many, then twice as many, up to these. */
 const FIRST_CHUNK = 16;
 const MAX_CHUNK = 512;
-
-interface Entry {
-  key: Buffer;
-  record: number;
-  /** where the part of the key behind the interval's prefix begins */
-  begin: number;
-  /** whether entries alone decide that the document matches */
-  isSure: boolean;
-}
 
 /** A plan's entries, in its order, without those whose documents can't match: each document once. */
 export function* decidedEntries(
@@ -28,6 +18,8 @@ export function* decidedEntries(
   statistics: Statistics,
 ): StreamOf<Entry> {
   const seen = new Set<number>();
+  const narrowings: Narrowing[] = [];
+  for (const probe of plan.probes) narrowings.push(yield* narrowingBy(view, plan, probe));
   const entries = inOrder(plan, plan.intervals.map(entriesOf));
   function* entriesOf(interval: Interval, position: number): Generator<Entry> {
     const begin = plan.prefixLengths[position] ?? 0;
@@ -37,7 +29,7 @@ export function* decidedEntries(
   for (let size = FIRST_CHUNK; ; size = Math.min(size * 2, MAX_CHUNK)) {
     const chunk = take(entries, size);
     statistics.keysExamined += chunk.length;
-    for (const entry of narrow(view, plan, chunk)) {
+    for (const entry of narrow(plan, chunk, narrowings)) {
       yield plan.mayRepeat && seen.has(entry.record) ? PAUSE : entry;
       if (plan.mayRepeat) seen.add(entry.record);
     }
@@ -56,29 +48,16 @@ function take<T>(items: Generator<T>, most: number): T[] {
   return taken;
 }
 
-function narrow(view: View, plan: IndexPlan, chunk: Entry[]): Entry[] {
-  const checked = chunk.filter((entry) => {
-    const from = [plan.prefixFields, entry.begin] as const;
-    const isMatch = matchesByKey(entry.key, plan.index, plan.checks, from);
-    if (isMatch === undefined) entry.isSure = false;
-    return isMatch !== false;
-  });
-  return plan.probes.reduce((left, probe) => narrowBy(view, plan, probe, left), checked);
+function narrow(plan: IndexPlan, chunk: Entry[], narrowings: readonly Narrowing[]): Entry[] {
+  let left = plan.checks.length > 0 ? chunk.filter((entry) => isLeft(plan, entry)) : chunk;
+  for (const narrowing of narrowings) if (left.length > 0) left = narrowing(left);
+  return left;
 }
 
-/** The entries of documents that meet the probe's condition, and those that can't tell. */
-function narrowBy(view: View, plan: IndexPlan, probe: Probe, entries: Entry[]): Entry[] {
-  const before = fieldsBeforeEnd(plan.index, probe.index) ?? 0;
-  const kept = new Set<number>();
-  const keys: Buffer[] = [];
-  for (const entry of entries) {
-    const end = keyAfter(entry.key, plan.index, before, [plan.prefixFields, entry.begin]);
-    if (end) for (const value of probe.values) keys.push(Buffer.concat([value, end]));
-    else {
-      entry.isSure = false;
-      kept.add(entry.record);
-    }
-  }
-  for (const record of recordsWith(view, probe.index, keys)) kept.add(record);
-  return entries.filter(({ record }) => kept.has(record));
+/** Whether a document may meet the checks, by its entry. */
+function isLeft(plan: IndexPlan, entry: Entry): boolean {
+  const from = [plan.prefixFields, entry.begin] as const;
+  const isMatch = matchesByKey(entry.key, plan.index, plan.checks, from);
+  if (isMatch === undefined) entry.isSure = false;
+  return isMatch !== false;
 }

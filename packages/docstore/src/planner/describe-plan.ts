@@ -28,7 +28,10 @@ function describeAccess(plan: Plan): BsonDocument {
   });
   if (probes.length === 0) return doc({ stage: 'FETCH', inputStage: scan });
   const others = probes.map((probe) =>
-    doc({ ...describeIndex(probe.index), intervals: probe.values.length }),
+    doc({
+      ...describeIndex(probe.index),
+      intervals: probe.values?.length ?? probe.intervals.length,
+    }),
   );
   return doc({
     stage: 'FETCH',

@@ -1,11 +1,12 @@
 import type { Index } from '../store/catalog/collection.js';
 import { firstKeyIn } from '../store/records/find-keys.js';
+import type { Interval } from '../store/records/scan.js';
 import type { Reader } from '../store/units/view.js';
 import { keyEnd } from '../values/key-parts.js';
 import type { Bounds } from './bounds.js';
-import { endpointBytes, invertRange, type Range } from './endpoint.js';
+import { endpointBytes, invertRange } from './endpoint.js';
 
-/** A condition that more values meet is left to the documents. */
+/** Of a condition that more values meet, the records of all of them are read before. */
 const MAX_VALUES = 16;
 
 /**
@@ -15,13 +16,14 @@ const MAX_VALUES = 16;
 export interface Probe {
   bounds: Bounds;
   index: Index;
-  /** the keys of the values that meet the condition */
-  values: Buffer[];
+  intervals: Interval[];
+  /** the keys of the values that meet the condition, unless they are many */
+  values: Buffer[] | undefined;
   /** how many entries meet it, about */
   entries: number;
 }
 
-/** @returns undefined where the index can't tell, or has too many values that meet the condition. */
+/** @returns undefined where the index can't tell. */
 export function probeFor(
   reader: Reader,
   index: Index,
@@ -32,33 +34,38 @@ export function probeFor(
   if (first?.path !== bounds.path || bounds.mayBeMissing || !isFew) return undefined;
   const namesDocument = rest.some(({ path }) => path === '_id');
   if (!namesDocument || index.multikey.slice(1).includes(true)) return undefined;
-  const values: Buffer[] = [];
-  for (const range of bounds.ranges) {
-    const found = valuesIn(reader, index, range, MAX_VALUES - values.length);
-    if (!found) return undefined;
-    values.push(...found);
-  }
-  return { bounds, index, values };
+  const intervals = bounds.ranges
+    .map((range) => (first.direction === -1 ? invertRange(range) : range))
+    .map(({ low, high }) => ({
+      low: endpointBytes(low, NOTHING),
+      high: endpointBytes(high, NOTHING),
+    }));
+  return { bounds, index, intervals, values: valuesIn(reader, index, intervals) };
 }
 
-/** The keys of the first field within a range; undefined if there are more than so many. */
-function valuesIn(reader: Reader, index: Index, range: Range, most: number): Buffer[] | undefined {
+/** The keys of the first field within intervals; undefined if they are too many. */
+function valuesIn(reader: Reader, index: Index, intervals: Interval[]): Buffer[] | undefined {
   const descends = index.fields[0]?.direction === -1;
-  const { low, high } = descends ? invertRange(range) : range;
-  const end = endpointBytes(high, NOTHING);
   const values: Buffer[] = [];
-  let at = endpointBytes(low, NOTHING);
-  for (;;) {
-    const key = firstKeyIn(reader, index, { low: at, high: end });
-    if (!key) return values;
-    const valueEnd = keyEnd(key, 0, descends);
-    if (valueEnd === undefined || values.length === most) return undefined;
-    values.push(key.subarray(0, valueEnd));
-    at = endpointBytes({ key: key.subarray(0, valueEnd), after: true }, NOTHING);
+  for (const { low, high } of intervals) {
+    for (
+      let key = firstKeyIn(reader, index, { low, high });
+      key;
+      key = firstKeyIn(reader, index, { low: afterValue(values.at(-1)), high })
+    ) {
+      const valueEnd = keyEnd(key, 0, descends);
+      if (valueEnd === undefined || values.length === MAX_VALUES) return undefined;
+      values.push(key.subarray(0, valueEnd));
+    }
   }
+  return values;
 }
 
-const NOTHING = Buffer.alloc(0);
+function afterValue(key: Buffer = NOTHING): Buffer {
+  return endpointBytes({ key, after: true }, NOTHING);
+}
+
+const NOTHING: Buffer = Buffer.alloc(0);
 
 /** How many fields of an index come before the end that it shares with a probe's; undefined if it shares none. */
 export function fieldsBeforeEnd(index: Index, probed: Index): number | undefined {

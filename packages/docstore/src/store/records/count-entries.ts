@@ -1,6 +1,7 @@
-import { PAUSE, type StreamOf, type Work } from '../../work/work.js';
+import { PAUSE, type Work } from '../../work/work.js';
 import { indexTableOf, type Entry, type Index } from '../catalog/collection.js';
 import type { Reader } from '../units/view.js';
+import { recordsIn } from './find-keys.js';
 import type { Interval } from './scan.js';
 
 /** Entries counted or passed in one step. */
@@ -114,9 +115,6 @@ export function* passEntries(
   return { ...interval, start };
 }
 
-/** Records read in one step. */
-const RECORDS_AT_ONCE = 2_000;
-
 /** How many records have entries in the intervals, each counted once; stops counting at `most`. */
 export function* countRecords(
   reader: Reader,
@@ -126,23 +124,11 @@ export function* countRecords(
 ): Work<number> {
   const counted = new Set<number>();
   for (const interval of intervals)
-    for (const record of recordsIn(reader, index, interval)) {
-      if (record === PAUSE) yield PAUSE;
-      else counted.add(record);
+    for (const part of recordsIn(reader, index, interval)) {
+      yield PAUSE;
+      if (part === PAUSE) continue;
+      for (const record of part) counted.add(record);
       if (counted.size >= most) return most;
     }
   return counted.size;
-}
-
-/** The records that the entries of an interval stand for, as often as they have entries. */
-function* recordsIn(reader: Reader, index: Index, { low, high }: Interval): StreamOf<number> {
-  const sql = `SELECT key, record FROM ${indexTableOf(index)}
-    WHERE (key, record) > (?, ?) AND key < ? ORDER BY key, record LIMIT ${RECORDS_AT_ONCE}`;
-  let last: Entry | undefined = [low, 0];
-  while (last) {
-    const rows = reader.connection.all(sql, ...last, high) as Entry[];
-    for (const [, record] of rows) yield record;
-    yield PAUSE;
-    last = rows.length === RECORDS_AT_ONCE ? rows.at(-1) : undefined;
-  }
 }

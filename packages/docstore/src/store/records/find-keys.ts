@@ -1,9 +1,12 @@
-import { indexTableOf, type Index } from '../catalog/collection.js';
+import { PAUSE, type StreamOf } from '../../work/work.js';
+import { indexTableOf, type Entry, type Index } from '../catalog/collection.js';
 import type { Reader } from '../units/view.js';
 import type { Interval } from './scan.js';
 
 /** Keys looked up in one statement. */
 const MAX_AT_ONCE = 512;
+/** Entries whose records are read in one statement. */
+const ENTRIES_AT_ONCE = 4_096;
 
 /** The first key of an interval. */
 export function firstKeyIn(
@@ -16,13 +19,13 @@ export function firstKeyIn(
 }
 
 /** The records that have one of these keys. */
-export function recordsWith(reader: Reader, index: Index, keys: readonly Buffer[]): Set<number> {
-  const records = new Set<number>();
+export function recordsWith(reader: Reader, index: Index, keys: readonly Buffer[]): number[] {
+  const records: number[] = [];
   for (let begin = 0; begin < keys.length; begin += MAX_AT_ONCE) {
     const wanted = padded(keys.slice(begin, begin + MAX_AT_ONCE));
     const marks = wanted.map(() => '?').join();
-    const sql = `SELECT record FROM ${indexTableOf(index)} WHERE key IN (${marks})`;
-    for (const [record] of reader.connection.all(sql, ...wanted)) records.add(Number(record));
+    const sql = `SELECT json_group_array(record) FROM ${indexTableOf(index)} WHERE key IN (${marks})`;
+    records.push(...listed(reader.connection.get(sql, ...wanted)));
   }
   return records;
 }
@@ -31,4 +34,54 @@ export function recordsWith(reader: Reader, index: Index, keys: readonly Buffer[
 function padded(keys: Buffer[]): Buffer[] {
   const length = 2 ** Math.ceil(Math.log2(keys.length));
   return [...keys, ...Array.from({ length: length - keys.length }, () => keys.slice(-1)).flat()];
+}
+
+/** The records of the keys from one to another, both included; undefined where there are more than `most`. */
+export function recordsBetween(
+  { connection }: Reader,
+  index: Index,
+  [first, last]: readonly [first: Buffer, last: Buffer],
+  most: number,
+): number[] | undefined {
+  const within = `SELECT record FROM ${indexTableOf(index)} WHERE key >= ? AND key <= ? LIMIT ?`;
+  const sql = `SELECT json_group_array(record) FROM (${within})`;
+  const records = listed(connection.get(sql, first, last, most + 1));
+  return records.length > most ? undefined : records;
+}
+
+/** The records of an interval's entries in parts, as often as they have entries. */
+export function* recordsIn(
+  reader: Reader,
+  index: Index,
+  { low, high }: Interval,
+): StreamOf<number[]> {
+  const table = indexTableOf(index);
+  const from = '(key, record) >= (?, ?)';
+  const order = `ORDER BY key, record LIMIT 1 OFFSET ${ENTRIES_AT_ONCE}`;
+  const select = `SELECT json_group_array(record) FROM ${table} WHERE ${from}`;
+  let at: Entry | undefined = [low, 0];
+  while (at) {
+    const { connection } = reader;
+    const [key, record]: Entry = at;
+    const next = connection.get(
+      `SELECT key, record FROM ${table} WHERE ${from} AND key < ? ${order}`,
+      key,
+      record,
+      high,
+    ) as Entry | undefined;
+    if (next?.[0].equals(key)) {
+      yield listed(connection.get(`${select} AND (key, record) < (?, ?)`, key, record, ...next));
+      at = next;
+    } else {
+      // Up to the key that comes next, which takes half the time.
+      yield listed(connection.get(`${select} AND key < ?`, key, record, next?.[0] ?? high));
+      at = next && [next[0], 0];
+    }
+    yield PAUSE;
+  }
+}
+
+/** Numbers that come as one text take a fraction of the time that as many rows take. */
+function listed(row: unknown[] | undefined): number[] {
+  return row ? (JSON.parse(row[0] as string) as number[]) : [];
 }

@@ -5,6 +5,7 @@ import {
   type Entry,
   type Index,
 } from '../catalog/collection.js';
+import type { SqlValue } from '../file/connection.js';
 import type { Reader } from '../units/view.js';
 import { StoredDocument } from './stored-document.js';
 
@@ -24,6 +25,8 @@ export interface IndexEntry {
 /** Rows of the first read; each later read doubles them, up to the limits below. */
 const FIRST_CHUNK_ROWS = 16;
 const MAX_CHUNK_ROWS = 512;
+/** Without their documents. */
+const MAX_CHUNK_KEYS = 2_048;
 const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -75,30 +78,44 @@ export function* scanKeys(
   { low, high }: Interval,
   reverse = false,
 ): Generator<Entry> {
-  const select = `SELECT key, record FROM ${indexTableOf(index)} WHERE`;
   const order = reverse ? 'ORDER BY key DESC, record DESC' : 'ORDER BY key, record';
   const rest = reverse
     ? '(key, record) < (?, ?) AND key >= ?'
     : '(key, record) > (?, ?) AND key < ?';
+  const first = `key >= ? AND key < ? ${order} LIMIT ?`;
+  const next = `${rest} ${order} LIMIT ?`;
   let wanted = FIRST_CHUNK_ROWS;
-  let rows = reader.connection.all(
-    `${select} key >= ? AND key < ? ${order} LIMIT ?`,
-    low,
-    high,
-    wanted,
-  ) as Entry[];
+  let entries = readEntries(reader, index, first, low, high, wanted);
   for (;;) {
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < wanted) return;
-    wanted = Math.min(wanted * 2, MAX_CHUNK_ROWS);
-    rows = reader.connection.all(
-      `${select} ${rest} ${order} LIMIT ?`,
-      ...last,
-      reverse ? low : high,
-      wanted,
-    ) as Entry[];
+    yield* entries;
+    const last = entries.at(-1);
+    if (!last || entries.length < wanted) return;
+    wanted = Math.min(wanted * 2, MAX_CHUNK_KEYS);
+    entries = readEntries(reader, index, next, ...last, reverse ? low : high, wanted);
   }
+}
+
+/** Entries as one row, in the order that is asked for: as many rows would take three times as long. */
+function readEntries(
+  { connection }: Reader,
+  index: Index,
+  which: string,
+  ...values: SqlValue[]
+): Entry[] {
+  const entries = `SELECT key, record FROM ${indexTableOf(index)} WHERE ${which}`;
+  const [records, lengths, keys] = connection.get(
+    `SELECT json_group_array(record), json_group_array(length(key)),
+       CAST(group_concat(key, '') AS BLOB) FROM (${entries})`,
+    ...values,
+  ) as [string, string, Buffer | null];
+  if (!keys) return [];
+  const keyLengths = JSON.parse(lengths) as number[];
+  let at = 0;
+  return (JSON.parse(records) as number[]).map((record, i) => {
+    const begin = at;
+    at += keyLengths[i] ?? 0;
+    return [keys.subarray(begin, at), record];
+  });
 }
 
 /** The entries of one interval in the order of the keys, or in reverse. */
