@@ -3,12 +3,11 @@
  *   npm run lists -w bench -- [--rows 10000]
  */
 import { rm } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
 import { ApiClient } from '@shop/e2e/shop/api-client';
-import { findChromium } from '@shop/e2e/shop/chromium';
 import { ADMIN } from '@shop/e2e/shop/people';
 import { startShop } from '@shop/e2e/shop/shop-process';
 import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { withPageOf } from '../lib/admin-page.js';
 import { readOptions } from '../lib/options.js';
 import { measureCalls } from './calls.js';
 import { fillFolder } from '../lib/fill.js';
@@ -22,22 +21,14 @@ async function measure(origin: string): Promise<void> {
   const visitor = new ApiClient(origin);
   const session = await visitor.session(ADMIN);
   await measureCalls(visitor.as({ token: session.token }), rows);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, baseURL: origin });
-    await page.addInitScript(
-      (stored) => localStorage.setItem('auth', JSON.stringify(stored)),
-      session,
-    );
+  await withPageOf(session, origin, async (page) => {
     for (const list of LISTS) await measureList(page, list);
     for (const list of LISTS) {
       const stale = await typeQuickly(page, list);
       console.log(`${list.name}: outdated results shown while typing: ${stale.length}`);
       if (stale.length > 0) process.exitCode = 1;
     }
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 const dataDir = await temporaryFolder('shop-bench-');

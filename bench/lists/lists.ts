@@ -13,6 +13,15 @@ export interface List {
   calls: string;
 }
 
+export const ORDERS: List = {
+  name: 'Orders',
+  path: '/dashboard/admin/orders',
+  rows: 'main article',
+  label: 'Find an order',
+  words: 'cleo',
+  calls: '**/auth/all-orders?*',
+};
+
 export const LISTS: readonly List[] = [
   {
     name: 'Products',
@@ -22,12 +31,5 @@ export const LISTS: readonly List[] = [
     words: 'lamp',
     calls: '**/products/get-product?*',
   },
-  {
-    name: 'Orders',
-    path: '/dashboard/admin/orders',
-    rows: 'main article',
-    label: 'Find an order',
-    words: 'cleo',
-    calls: '**/auth/all-orders?*',
-  },
+  ORDERS,
 ];

@@ -1,5 +1,6 @@
 /**
- * Measures the list of all orders, its searches and its export at the API, with the shop's memory meanwhile:
+ * Measures the list of all orders, its searches and its export at the API, with the shop's memory meanwhile, and its first
+ * rows in a real Chromium:
  *   npm run orders -w bench -- [--rows 100000] [--products 2000] [--rounds 20] [--data FOLDER]
  * and with `--upgrade yes` the first start with orders that an earlier version wrote. A folder is filled once, and kept.
  */
@@ -11,8 +12,11 @@ import { ADMIN } from '@shop/e2e/shop/people';
 import { startShop } from '@shop/e2e/shop/shop-process';
 import { timed } from '@shop/e2e/shop/statistics';
 import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { withPageOf } from '../lib/admin-page.js';
 import { fillFolder } from '../lib/fill.js';
 import { readOptions } from '../lib/options.js';
+import { measureList } from '../lists/list-page.js';
+import { ORDERS } from '../lists/lists.js';
 import { measureExports } from './exports.js';
 import { measureReads, measureSelection } from './reads.js';
 import { megabytesOf, measureUpgrade } from './upgrade.js';
@@ -29,7 +33,10 @@ const orders = Number(options.rows);
 async function measureLists(dataDir: string) {
   const shop = await startShop({ DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: ADMIN.password });
   try {
-    const admin = await new ApiClient(shop.origin).signIn(ADMIN);
+    const visitor = new ApiClient(shop.origin);
+    const session = await visitor.session(ADMIN);
+    const admin = visitor.as({ token: session.token });
+    await withPageOf(session, shop.origin, (page) => measureList(page, ORDERS));
     console.table(await measureReads(admin, orders, Number(options.rounds)));
     console.table({ 'select the first 5,000 waiting orders': await measureSelection(admin) });
     console.table(await measureExports(admin, shop.pid));
