@@ -39,19 +39,38 @@ test('links and forms work without a script, and are left alone', () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('a choice that was made before the script took over is made again', () => {
+test.each(['a', 'button:not([type])'])(
+  'whoever leaves by %s after a click does so once the click was repeated',
+  (exit) => {
+    document.body.innerHTML =
+      '<button type="button">Buy</button><a href="/cart">Cart</a><form><button>Search</button></form>';
+    noteEarlyClicks(window);
+    click('button[type]');
+    const left: string[] = [];
+    const leave = (event: Event) => {
+      event.preventDefault();
+      left.push(`left, bought ${clicked.mock.calls.length}`);
+    };
+    click(exit);
+    const repeat = window.takeEarlyClicks?.();
+    document.querySelector('button')?.addEventListener('click', clicked);
+    document.querySelector('a')?.addEventListener('click', leave);
+    document.querySelector('form')?.addEventListener('submit', leave);
+    repeat?.();
+    expect(left).toEqual(['left, bought 1']);
+  },
+);
+
+test('without the script, whoever wants to leave is not held for long', () => {
+  vi.useFakeTimers();
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);
   document.body.innerHTML =
-    '<input type="checkbox"><select><option>a</option><option>b</option></select>';
+    '<button type="button">Buy</button><form><button>Search</button></form>';
   noteEarlyClicks(window);
-  const [box, select] = [document.querySelector('input'), document.querySelector('select')];
-  if (!box || !select) throw new Error('The page lacks its fields');
-  fireEvent.click(box);
-  fireEvent.change(select, { target: { value: 'b' } });
-  // React sets a select to what was rendered.
-  select.value = 'a';
-  const chosen: unknown[] = [];
-  box.addEventListener('change', () => chosen.push(box.checked));
-  select.addEventListener('change', () => chosen.push(select.value));
-  window.takeEarlyClicks?.()();
-  expect(chosen).toEqual([true, 'b']);
+  click('button[type]');
+  click('form button');
+  expect(submit).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(submit).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });

@@ -8,45 +8,62 @@ declare global {
   }
 }
 
-/** How to do again what a visitor did to an element that only a script can serve; undefined for all others. */
-function repeatOf({ type, target }: Event): (() => void) | undefined {
-  if (!(target instanceof Element)) return undefined;
-  if (type === 'click') {
-    const button = target.closest<HTMLElement>('button[type="button"]');
-    return button ? () => button.click() : undefined;
+/** How to click again what only a script can serve; undefined for all else. */
+function clickOf({ target }: Event): (() => void) | undefined {
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
+  return button ? () => button.click() : undefined;
+}
+
+/** How long a visitor who wants to leave the page waits for what they clicked before. */
+const LONGEST_HOLD_MS = 5_000;
+
+/** How to leave the page as a click or a form would have; undefined when it stays open. */
+function departureOf(event: Event): { again: () => void; withoutScript: () => void } | undefined {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
+  if (event.type === 'submit' && event.target instanceof HTMLFormElement) {
+    const form = event.target;
+    return { again: () => form.requestSubmit(), withoutScript: () => form.submit() };
   }
-  if (target instanceof HTMLSelectElement) {
-    const { value } = target;
-    return () => {
-      target.value = value;
-      target.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-  }
-  if (!(target instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(target.type))
-    return undefined;
-  const { checked } = target;
-  return () => {
-    target.checked = !checked;
-    target.click();
-  };
+  const link = event.target.closest('a');
+  const isPlain =
+    event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (!link?.href || link.target || link.hash || !isPlain) return undefined;
+  return { again: () => link.click(), withoutScript: () => window.location.assign(link.href) };
 }
 
 /**
- * Notes which buttons a visitor clicks, and which choices they make, before the page's script takes over. From then on
- * React holds events until it can handle them.
+ * Notes which buttons a visitor clicks before the page's script takes over. From then on React holds clicks until it
+ * can handle them. Until the notes have been repeated, links and forms wait, because what was clicked before would be
+ * lost with the page.
  */
 export function noteEarlyClicks(window: Window): void {
   const repeats: (() => void)[] = [];
-  const note = (event: Event) => {
-    const repeat = repeatOf(event);
-    if (repeat) repeats.push(repeat);
-  };
-  window.addEventListener('click', note);
-  window.addEventListener('change', note);
-  window.takeEarlyClicks = () => {
-    window.removeEventListener('click', note);
-    window.removeEventListener('change', note);
+  let overdue: ReturnType<typeof setTimeout> | undefined;
+  const listenTo = (types: string[], listener: (event: Event) => void) => {
+    for (const type of types) window.addEventListener(type, listener);
     return () => {
+      for (const type of types) window.removeEventListener(type, listener);
+    };
+  };
+  const hold = (event: Event) => {
+    const departure = repeats.length > 0 && departureOf(event);
+    if (!departure) return;
+    event.preventDefault();
+    clearTimeout(overdue);
+    overdue = setTimeout(departure.withoutScript, LONGEST_HOLD_MS);
+    repeats.push(departure.again);
+  };
+  const note = (event: Event) => {
+    const click = clickOf(event);
+    if (click) repeats.push(click);
+  };
+  const endClicks = listenTo(['click'], note);
+  const endHolding = listenTo(['click', 'submit'], hold);
+  window.takeEarlyClicks = () => {
+    endClicks();
+    return () => {
+      endHolding();
+      clearTimeout(overdue);
       for (const repeat of repeats.splice(0)) repeat();
     };
   };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useEarlyChoice } from '../../../../lib/use-early-choice';
 import styles from './filter-option.module.css';
 
 interface FilterOptionProps {
@@ -16,10 +17,16 @@ interface FilterOptionProps {
 /** A checkbox or radio button with its label; the whole row is clickable. */
 export function FilterOption({ label, count, onChange, ...input }: FilterOptionProps) {
   const countId = useId();
+  const field = useEarlyChoice<HTMLInputElement>(({ checked }) => {
+    // The choice of one radio button clears another, which has nothing to report.
+    const isChoice = checked || input.type === 'checkbox';
+    if (isChoice && checked !== input.checked) onChange(checked);
+  });
   return (
     <label className={styles.option}>
       <input
         {...input}
+        ref={field}
         aria-describedby={count === undefined ? undefined : countId}
         onChange={(event) => onChange(event.target.checked)}
       />

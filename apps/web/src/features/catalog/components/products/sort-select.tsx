@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ListingSort } from '@shop/shared';
+import { useEarlyChoice } from '../../../../lib/use-early-choice';
 import { LIST_SORTS, type Sorts } from '../../filters';
 import styles from './sort-select.module.css';
 
@@ -27,6 +28,10 @@ interface SortSelectProps {
 export function SortSelect({ value, onChange, sorts = LIST_SORTS, form }: SortSelectProps) {
   const id = useId();
   const [own, ...others] = sorts;
+  const choose = (chosen: string) => onChange(others.find((sort) => sort === chosen));
+  const field = useEarlyChoice<HTMLSelectElement>((select) => {
+    if (select.value !== (value ?? own)) choose(select.value);
+  });
   return (
     <div className={styles.sort}>
       <label htmlFor={id}>Sort by</label>
@@ -36,7 +41,8 @@ export function SortSelect({ value, onChange, sorts = LIST_SORTS, form }: SortSe
           name="sort"
           form={form}
           value={value ?? own}
-          onChange={(event) => onChange(others.find((sort) => sort === event.target.value))}
+          ref={field}
+          onChange={(event) => choose(event.target.value)}
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
