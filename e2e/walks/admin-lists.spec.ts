@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../shop/people.js';
-import { signIn } from './sign-in.js';
+import { expectAccessible } from './accessible.js';
+import { enter } from './enter.js';
 import { expect, test } from './walk.js';
 
 /** Pixels from the top within which the work begins on a phone. */
@@ -16,8 +16,7 @@ const LISTS = [
 ] as const;
 
 async function open(page: Page, list: string) {
-  await page.goto(`/login?next=${encodeURIComponent(`/dashboard/admin/${list}`)}`);
-  await signIn(page, ADMIN);
+  await enter(page, ADMIN, `/dashboard/admin/${list}`);
 }
 
 for (const [list, row] of LISTS) {
@@ -50,9 +49,7 @@ for (const [list, row] of LISTS) {
     await page.keyboard.press('Space');
     await expect(search).toBeVisible();
     await sections.click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact !== 'minor' && impact !== 'moderate');
-    expect(serious.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page);
     await settings.click();
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await expect(settings).toBeHidden();

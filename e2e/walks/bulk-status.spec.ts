@@ -1,17 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { endpoints } from '@shop/shared';
 import { ADMIN } from '../shop/people.js';
 import { test } from './own-orders.js';
-import { signIn } from './sign-in.js';
+import { expectAccessible, expectAccessibleIn } from './accessible.js';
+import { enter } from './enter.js';
 import { expect } from './walk.js';
 
 /** Orders on one page of the list. */
 const PAGE = 20;
 
 async function openOrdersOf(page: Page, buyer: string) {
-  await page.goto(`/login?next=${encodeURIComponent(`/dashboard/admin/orders?buyer=${buyer}`)}`);
-  await signIn(page, ADMIN);
+  await enter(page, ADMIN, `/dashboard/admin/orders?buyer=${buyer}`);
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
@@ -19,30 +18,22 @@ const barOf = (page: Page) => page.getByRole('region', { name: 'Selected orders'
 const statusOf = (page: Page) =>
   page.getByRole('combobox', { name: 'Status for the selected orders' });
 
-/** @param part selector of what is looked at */
-async function expectAccessible(page: Page, part = 'main') {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    const serious = violations.filter(({ impact }) => impact !== 'minor' && impact !== 'moderate');
-    expect(serious.map(({ id }) => id)).toEqual([]);
-  }
-}
-
 test('Twenty orders are advanced at once, and undone', async ({ page, placeOwnOrders }) => {
   const { buyer, statuses } = await placeOwnOrders(PAGE + 2);
   await openOrdersOf(page, buyer);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = barOf(page);
   await expect(bar.getByText(`${PAGE} selected`)).toBeInViewport();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: 'main' });
+  await expectAccessibleIn('dark', page, 'main');
 
   await statusOf(page).selectOption('Processing');
   await bar.getByRole('button', { name: 'Apply' }).click();
   await expect(bar.getByText(`${PAGE} orders set to Processing.`)).toBeInViewport();
   await expect(bar).toBeFocused();
   expect(await statuses()).toEqual({ Processing: PAGE, 'Not Process': 2 });
-  await expectAccessible(page, '[aria-label="Selected orders"]');
+  await expectAccessible(page, { part: '[aria-label="Selected orders"]' });
+  await expectAccessibleIn('dark', page, '[aria-label="Selected orders"]');
 
   await bar.getByRole('button', { name: 'Undo' }).click();
   await expect(bar.getByText(`${PAGE} orders set back.`)).toBeInViewport();
@@ -67,7 +58,8 @@ test('All that match are cancelled after a question, and their stock returns and
   await bar.getByRole('button', { name: 'Apply' }).click();
   const question = page.getByRole('dialog', { name: `Cancel ${PAGE + 2} orders?` });
   await expect(question.getByText(/^The stock of all of them returns/)).toBeVisible();
-  await expectAccessible(page, '[role="dialog"]');
+  await expectAccessible(page, { part: '[role="dialog"]' });
+  await expectAccessibleIn('dark', page, '[role="dialog"]');
   await question.getByRole('button', { name: 'Keep them' }).click();
   expect(await statuses()).toEqual({ 'Not Process': PAGE + 2 });
   await bar.getByRole('button', { name: 'Apply' }).click();

@@ -66,7 +66,9 @@ for (const path of ['/', '/category/toys', '/product/walnut-chair']) {
 base('The cart works offline, and the product list recovers by itself', async ({ page }) => {
   await page.goto('/');
   await add(page, 0);
+  await expect(page.getByRole('link', { name: /^Cart/ })).toContainText('1');
   await page.goto('/cart');
+  await expect(inCart(page)).toHaveCount(1);
   await page.goto('/about');
   await page.context().setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { ADMIN } from '../shop/people.js';
-import { signIn } from './sign-in.js';
+import { enter } from './enter.js';
 import { expect, test } from './walk.js';
 
 const REM_PX = 16;
@@ -24,8 +24,7 @@ test('Pages, cards and pictures have the sizes of the specification [S2.5 S2.13]
 });
 
 test('The preview of a photo is 200 pixels high [S2.42]', async ({ page }) => {
-  await page.goto('/login?next=%2Fdashboard%2Fadmin%2Fcreate-product');
-  await signIn(page, ADMIN);
+  await enter(page, ADMIN, '/dashboard/admin/create-product');
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

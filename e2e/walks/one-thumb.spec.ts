@@ -3,7 +3,7 @@ import { endpoints } from '@shop/shared';
 import { ApiClient } from '../shop/api-client.js';
 import { buildShopper } from '../shop/new-shopper.js';
 import { ADMIN } from '../shop/people.js';
-import { signIn } from './sign-in.js';
+import { enter } from './enter.js';
 import { expect, test } from './walk.js';
 
 /** Pixels that a thumb needs, each way. */
@@ -33,8 +33,7 @@ test('An order is packed and shipped with one thumb', async ({ page, baseURL }, 
   });
   const { number } = order;
 
-  await page.goto('/login?next=%2Fdashboard%2Fadmin%2Forders');
-  await signIn(page, ADMIN);
+  await enter(page, ADMIN, '/dashboard/admin/orders');
   await tap(page, page.getByRole('link', { name: `Order ${number}`, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
   await tap(page, page.getByLabel('Carrier'));

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pdfPages } from '../shop/pdf-pages.js';
 import { ADMIN } from '../shop/people.js';
 import { test } from './own-orders.js';
-import { signIn } from './sign-in.js';
+import { expectAccessible } from './accessible.js';
+import { enter } from './enter.js';
 import { expect } from './walk.js';
 
 const LIST = '/dashboard/admin/orders';
@@ -12,8 +12,7 @@ const MORE_THAN_A_PAGE = 21;
 const SOON = { timeout: 15_000 };
 
 async function openOrdersOf(page: Page, buyer: string) {
-  await page.goto(`/login?next=${encodeURIComponent(`${LIST}?buyer=${buyer}`)}`);
-  await signIn(page, ADMIN);
+  await enter(page, ADMIN, `${LIST}?buyer=${buyer}`);
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
@@ -46,8 +45,7 @@ test('A new order appears while the list is open, and moves no order that is bei
   await expect(select).toBeFocused();
   const moved = ((await select.boundingBox())?.y ?? 0) - (before?.y ?? 0);
   expect(Math.abs(moved), 'the order stays under the pointer').toBeLessThan(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(order(page, second)).toBeVisible();

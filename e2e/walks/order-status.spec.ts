@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { ADMIN } from '../shop/people.js';
 import { test } from './own-orders.js';
-import { signIn } from './sign-in.js';
+import { enter } from './enter.js';
 import { expect } from './walk.js';
 
 test('Arrow keys pass over statuses; Enter saves one, the order stays, and Undo takes it back', async ({
@@ -15,10 +15,7 @@ test('Arrow keys pass over statuses; Enter saves one, the order stays, and Undo 
   const [first] = before;
   if (!first) throw new Error('No order waits');
 
-  await page.goto('/login');
-  await signIn(page, ADMIN);
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto(`/dashboard/admin/orders?${new URLSearchParams(query).toString()}`);
+  await enter(page, ADMIN, `/dashboard/admin/orders?${new URLSearchParams(query).toString()}`);
   const select = page.getByRole('combobox', { name: `Status of order ${first.number}` });
   await select.focus();
   for (let press = 0; press < 3; press += 1) {

@@ -3,6 +3,7 @@ import { endpoints, type OrderStatus } from '@shop/shared';
 import { ApiClient } from '../shop/api-client.js';
 import { buildShopper } from '../shop/new-shopper.js';
 import { ADMIN } from '../shop/people.js';
+import { sessionOf } from './enter.js';
 import { test as walk } from './walk.js';
 
 /** Orders of a shopper of their own, so that walks at the same time don't change them. */
@@ -22,7 +23,8 @@ export interface OwnOrders {
 
 async function placeOrders(origin: string, count: number, later: number) {
   const visitor = new ApiClient(origin);
-  const admin = await visitor.signIn(ADMIN);
+  const { token } = await sessionOf(ADMIN, origin);
+  const admin = visitor.as({ token });
   const shopper = await visitor.signIn(await buildShopper(visitor));
   const [category] = (await admin.call(endpoints.listCategories)).category;
   const { product } = await admin.call(endpoints.createProduct, {

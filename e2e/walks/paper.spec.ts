@@ -7,7 +7,7 @@ import { pdfPages } from '../shop/pdf-pages.js';
 import { ADMIN } from '../shop/people.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
-import { signIn } from './sign-in.js';
+import { enter } from './enter.js';
 import { expect, test } from './walk.js';
 
 // Its own shop, because it changes the settings.
@@ -33,12 +33,6 @@ test.afterAll(async () => {
 const SHEETS = ['A4', 'Letter'] as const;
 const OLD_ADDRESS = '7 Birch Road, Seattle, WA 98101';
 const NEW_ADDRESS = '9 Elm Street, Boston, MA 02108';
-
-async function enter(page: Page, credentials: Credentials, path: string) {
-  await page.goto(`${shop.origin}/login?next=${encodeURIComponent(path)}`);
-  await signIn(page, credentials);
-  await expect(page).toHaveURL(shop.origin + path);
-}
 
 async function moveHouse(credentials: Credentials) {
   const body = { name: 'Nora Moved', email: credentials.email, address: NEW_ADDRESS };
@@ -72,8 +66,9 @@ test('From payment to a printed packing slip, which keeps the address when the b
   browser,
 }) => {
   const credentials = await buildShopper(visitor);
-  await enter(page, credentials, '/product/walnut-chair');
+  await enter(page, credentials, '/product/walnut-chair', shop.origin);
   await page.getByRole('main').getByRole('button', { name: 'ADD TO CART' }).first().click();
+  await expect(page.getByRole('link', { name: /^Cart/ })).toContainText('1');
   await page.goto(`${shop.origin}/cart`);
   await page.getByRole('button', { name: 'Make Payment' }).click();
   await expect(page.getByText('Payment successfully').first()).toBeVisible();
@@ -89,7 +84,7 @@ test('From payment to a printed packing slip, which keeps the address when the b
   await office.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
-  await enter(office, ADMIN, '/dashboard/admin/orders');
+  await enter(office, ADMIN, '/dashboard/admin/orders', shop.origin);
   await office.getByRole('link', { name: number, exact: true }).click();
   await office.getByRole('link', { name: 'Packing slip' }).click();
   const slip = office.getByRole('article', { name: number });
@@ -120,7 +115,7 @@ test('Each order begins a sheet, and the lines of a long one follow under the he
   const long = await buildOrder(buyer, 60, 'paper-long');
   const last = await buildOrder(buyer, 1, 'paper-last');
   const numbers = [first, long, last].map(({ number }) => number);
-  await enter(page, ADMIN, '/dashboard/admin/orders');
+  await enter(page, ADMIN, '/dashboard/admin/orders', shop.origin);
   for (const kind of ['slips', 'invoices']) {
     await page.goto(`${shop.origin}/dashboard/admin/orders/${kind}?orders=${numbers.join(',')}`);
     await expect(page.getByRole('article')).toHaveCount(3);
@@ -146,7 +141,7 @@ test('An invoice is a preview until the order is shipped, and never changes afte
   const buyer = await buildShopper(visitor);
   const { _id, number } = await buildOrder(buyer, 2, `paper-invoice-${project.name}`);
   const path = `/dashboard/admin/orders/${number}`;
-  await enter(page, ADMIN, path);
+  await enter(page, ADMIN, path, shop.origin);
   await page.getByRole('link', { name: 'Invoice (preview)' }).click();
   const invoice = page.getByRole('article', { name: `Order ${number}` });
   await expect(invoice).toContainText('Preview, not an invoice');
@@ -178,7 +173,7 @@ test('An invoice is a preview until the order is shipped, and never changes afte
     body: { status: 'deliverd' },
   });
   await page.evaluate(() => localStorage.clear());
-  await enter(page, buyer, `/dashboard/user/orders/${number}`);
+  await enter(page, buyer, `/dashboard/user/orders/${number}`, shop.origin);
   await page.getByRole('link', { name: 'Invoice' }).click();
   await expect(invoice).toBeVisible();
   expect(await printed(page, 'A4')).toEqual(issued);

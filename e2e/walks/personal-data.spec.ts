@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { personalDataSchema } from '@shop/shared';
 import { ADMIN } from '../shop/people.js';
+import { expectAccessible, expectAccessibleIn } from './accessible.js';
 import { signIn } from './sign-in.js';
 import { expect, test } from './walk.js';
 
@@ -18,19 +18,6 @@ async function register(page: Page, name: string, email: string): Promise<void> 
   await page.getByPlaceholder('your best cricketer').fill('Smriti');
   await page.getByRole('button', { name: /register/i }).click();
   await expect(page).toHaveURL(/\/login/);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Colours fade from one scheme to the other.
-    await page.evaluate(async () => {
-      const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      await Promise.allSettled(fading.map(({ finished }) => finished));
-    });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  }
 }
 
 /** What a download saved. */
@@ -65,6 +52,7 @@ test('A shopper downloads their data and deletes their account, with the keyboar
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
@@ -90,6 +78,7 @@ test('An administrator downloads the data of a shopper who asks, and deletes the
   const dialog = page.getByRole('dialog', { name: 'Personal data' });
   await expect(dialog.getByText(email)).toBeVisible();
   await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
   const data = personalDataSchema.parse(await downloaded(page, 'Download data'));
   expect(data.profile.email).toBe(email);
   await expect(dialog).toBeHidden();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.js';
 import { expect, test } from './walk.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -13,10 +13,6 @@ async function searchFor(page: Page, words: string) {
 async function openFilters(page: Page) {
   const toggle = page.getByRole('button', { name: /^Filters/ });
   if (await toggle.isVisible()) await toggle.click();
-}
-
-async function expectAccessible(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 test('a shopper narrows results, turns pages and goes back', async ({ page }) => {

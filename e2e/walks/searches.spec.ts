@@ -1,18 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { ADMIN } from '../shop/people.js';
-import { signIn } from './sign-in.js';
+import { expectAccessible } from './accessible.js';
+import { enter } from './enter.js';
 import { expect, test } from './walk.js';
 
 /** What shoppers of each width call a chair; both walk in one shop. */
 const WORDS: Record<string, string> = { desktop: 'tabouret', phone: 'bergere' };
-
-async function expectAccessible(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)[0]}`)).toEqual(
-    [],
-  );
-}
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -27,18 +19,17 @@ test('What shoppers don’t find, an administrator lets them find in two clicks'
   await search();
   await expect(shopper.getByText('No Products Found')).toBeVisible();
 
-  await page.goto('/login?next=%2Fdashboard%2Fadmin%2Fsearches%3Fview%3Dnothing-found');
-  await signIn(page, ADMIN);
+  await enter(page, ADMIN, '/dashboard/admin/searches?view=nothing-found');
   await expect(page.getByRole('heading', { name: 'What shoppers look for' })).toBeVisible();
   const row = page.getByRole('row', { name: words });
   await expect(async () => {
     await page.reload();
     await expect(row).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
-  await expectAccessible(page, 'main');
+  await expectAccessible(page, { part: 'main' });
 
   await row.getByRole('button', { name: /^Add synonym/ }).click();
-  await expectAccessible(page, '[role="dialog"]');
+  await expectAccessible(page, { part: '[role="dialog"]' });
   await expect(page.getByLabel('Means the same as')).toBeFocused();
   await page.keyboard.type('chair');
   await page.keyboard.press('Enter');
@@ -52,7 +43,7 @@ test('What shoppers don’t find, an administrator lets them find in two clicks'
   await dialog.getByLabel('Find a product').fill('skateboard');
   await dialog.getByRole('button', { name: 'Pin Street Skateboard' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove Street Skateboard' })).toBeVisible();
-  await expectAccessible(page, '[role="dialog"]');
+  await expectAccessible(page, { part: '[role="dialog"]' });
   await search();
   await expect(shopper.getByRole('article').first()).toHaveAccessibleName('Street Skateboard');
   await shopper.close();

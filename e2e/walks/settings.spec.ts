@@ -1,13 +1,12 @@
 import { ADMIN } from '../shop/people.js';
-import { signIn } from './sign-in.js';
+import { enter } from './enter.js';
 import { expect, test } from './walk.js';
 
 const TEXT = 'Delivered within two working days.';
 
 test('What an administrator sets is what shoppers read', async ({ page, browser }, { project }) => {
   test.skip(project.name !== 'desktop', 'both projects share one set of settings');
-  await page.goto('/login?next=%2Fdashboard%2Fadmin%2Fsettings');
-  await signIn(page, ADMIN);
+  await enter(page, ADMIN, '/dashboard/admin/settings');
   const save = page.getByRole('button', { name: 'Save settings' });
 
   await page.getByLabel('Time zone').click();
@@ -24,6 +23,7 @@ test('What an administrator sets is what shoppers read', async ({ page, browser 
     await expect(shopper.getByText(TEXT)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 10_000 });
   await shopper.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  await expect(shopper.getByRole('link', { name: /^Cart/ })).toContainText('1');
   await shopper.goto('/cart');
   await expect(shopper.getByRole('region', { name: 'Cart Summary' }).getByText(TEXT)).toBeVisible();
   await shopper.close();

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { ADMIN } from '../shop/people.js';
 import { test } from './own-orders.js';
-import { signIn } from './sign-in.js';
+import { enter } from './enter.js';
 import { expect } from './walk.js';
 
 test.use({ isRefused: true });
@@ -20,8 +20,7 @@ for (const [place, pathOf] of [
     const [number = 0] = numbers;
     const colleague = await browser.newPage({ baseURL, viewport: page.viewportSize() });
     for (const screen of [page, colleague]) {
-      await screen.goto(`/login?next=${encodeURIComponent(pathOf(number, buyer))}`);
-      await signIn(screen, ADMIN);
+      await enter(screen, ADMIN, pathOf(number, buyer));
       await expect(screen.getByLabel(`Status of order ${number}`)).toHaveValue('Not Process');
     }
 

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './walk.js';
+
+/** The rules of axe that a change of theme can break. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+interface Scope {
+  /** Selector of what is looked at; the whole page unless given. */
+  part?: string;
+  /** The rules of axe to check; all unless given. */
+  rules?: string[];
+}
+
+/** axe finds nothing on the page as it is shown. */
+export async function expectAccessible(page: Page, { part, rules }: Scope = {}): Promise<void> {
+  // Otherwise axe opens a page of its own each time, which only frames of other origins need.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (part) axe.include(part);
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    `accessibility of ${page.url()}`,
+  ).toEqual([]);
+}
+
+/** Switches to another theme, in which axe finds no fault with the colours. */
+export async function expectAccessibleIn(
+  theme: 'light' | 'dark',
+  page: Page,
+  part?: string,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+  await expectAccessible(page, { ...(part && { part }), rules: RULES_OF_COLOUR });
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS, type Credentials, type Session } from '@shop/shared';
+import { ApiClient } from '../shop/api-client.js';
+
+const sessions = new Map<string, Promise<Session>>();
+
+/** A session that all walks of a worker share, for those that don't end it. */
+export function sessionOf(credentials: Credentials, origin: string): Promise<Session> {
+  const key = `${origin} ${credentials.email}`;
+  const session = sessions.get(key) ?? new ApiClient(origin).session(credentials);
+  sessions.set(key, session);
+  return session;
+}
+
+/** Opens a page as somebody who signed in before. */
+export async function enter(
+  page: Page,
+  credentials: Credentials,
+  path: string,
+  origin = process.env.SHOP_ORIGIN ?? '',
+): Promise<void> {
+  const entry: [string, string] = [
+    STORAGE_KEYS.auth,
+    JSON.stringify(await sessionOf(credentials, origin)),
+  ];
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), entry);
+  await page.goto(origin + path);
+}
