@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import { FilterOption } from '../features/catalog/components/filters/filter-option';
-import { SortSelect } from '../features/catalog/components/products/sort-select';
+import { FilterOption } from './filter-option';
+import { SortSelect } from '../products/sort-select';
 
 const onChange = vi.fn();
 
