@@ -8,6 +8,7 @@ useTestShop();
 const OWNER = '192.0.2.1';
 const STRANGER = '198.51.100.1';
 const email = 'ada@example.test';
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Place = Pick<Guess, 'secret' | 'address'>;
 
@@ -82,6 +83,19 @@ describe.each([
     await expect(another).rejects.toMatchObject({ status: 429 });
     expect(await guessRight(instance(), owner)).toBe('it is me');
   });
+});
+
+it.each([
+  ['is not written again within a day', 90 * DAY_MS - 60_000, false],
+  ['is written again after a day', 88 * DAY_MS, true],
+  ['is written again when the clock was ahead', 200 * DAY_MS, true],
+] as const)('a known address %s', async (_, leftMs, isWritten) => {
+  const key = `known:${email}|${OWNER}`;
+  const expire = new Date(Date.now() + leftMs);
+  await LimitCounterModel.create({ key, points: 1, expire });
+  await guessRight(createGuessLimits(), { secret: 'password', address: OWNER });
+  const stored = await LimitCounterModel.findOne({ key }).lean();
+  expect(stored?.expire?.getTime() !== expire.getTime()).toBe(isWritten);
 });
 
 it('refuses an address that guesses at many accounts at all of them', async () => {

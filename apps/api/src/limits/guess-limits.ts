@@ -86,13 +86,14 @@ export function createGuessLimits(factor = 1): GuessLimits {
       // Before anything is read or counted: whoever goes on after the limit costs as little as can be.
       for (const count of [all.byPair(pair), wrong[secret].byAddress(address), own])
         count.refuseIfKnown();
-      await all.byAddress(address).add();
-      await all.byPair(pair).add();
-
-      const { byAddress, byAccount } = wrong[secret];
       // A password does not make an address known for codes: who guesses at codes has the password.
       const place = secret === 'code' ? `code|${pair}` : pair;
-      const isKnown = await knownAddresses.has(place);
+      const [{ isKnown, isRecent }] = await Promise.all([
+        knownAddresses.find(place),
+        all.byAddress(address).add(),
+        all.byPair(pair).add(),
+      ]);
+      const { byAddress, byAccount } = wrong[secret];
       // In this order: a caller who has used up their own guesses can't use up the account's.
       const counts = [byAddress(address), own, ...(isKnown ? [] : [byAccount(email)])];
       for (const count of counts) await count.add();
@@ -105,7 +106,7 @@ export function createGuessLimits(factor = 1): GuessLimits {
       if (found !== undefined) {
         await Promise.all([
           ...counts.map((count) => (count === own ? count.clear() : count.takeBack())),
-          knownAddresses.add(place),
+          ...(isRecent ? [] : [knownAddresses.add(place)]),
         ]);
       }
       return found;

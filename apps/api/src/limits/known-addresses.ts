@@ -2,10 +2,18 @@ import { createLimiter, DAY } from './counter.js';
 
 /** Seconds. */
 const KNOWN_FOR = 90 * DAY;
+/** Whoever proves themselves again so soon costs no write. Milliseconds. */
+const RENEWED_AFTER_MS = DAY * 1_000;
+
+/** Whether an address is known, and whether it was noted within the last day. */
+export interface Acquaintance {
+  isKnown: boolean;
+  isRecent: boolean;
+}
 
 /** Remembers from which addresses an account's owner has proved who they are. */
 export interface KnownAddresses {
-  has(key: string): Promise<boolean>;
+  find(key: string): Promise<Acquaintance>;
   add(key: string): Promise<void>;
 }
 
@@ -13,8 +21,11 @@ export interface KnownAddresses {
 export function createKnownAddresses(): KnownAddresses {
   const limiter = createLimiter('known', { most: 1, seconds: KNOWN_FOR });
   return {
-    async has(key) {
-      return (await limiter.get(key)) !== null;
+    async find(key) {
+      const known = await limiter.get(key);
+      // Negative if the clock was ahead then.
+      const ageMs = KNOWN_FOR * 1_000 - (known?.msBeforeNext ?? 0);
+      return { isKnown: known !== null, isRecent: ageMs >= 0 && ageMs < RENEWED_AFTER_MS };
     },
     async add(key) {
       await limiter.set(key, 1, KNOWN_FOR);
