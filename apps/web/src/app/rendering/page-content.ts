@@ -1,6 +1,6 @@
 import { PAGE_ROUTES } from '@shop/shared';
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router-dom';
+import { matchRoutes, type Path } from 'react-router-dom';
 import {
   ALL_PRODUCTS,
   categoriesQuery,
@@ -64,10 +64,18 @@ const content: Partial<Record<string, (visit: Visit) => Promise<unknown>>> = {
 };
 
 /** Fetches what the page of an address shows. That something is not there is shown, too. */
-export async function fetchContent(queryClient: QueryClient, { pathname, searchParams }: URL) {
+export async function fetchContent(
+  queryClient: QueryClient,
+  { pathname = '/', search }: Partial<Path>,
+) {
   const shown = Object.entries(content).flatMap(([route, fetch]) => {
-    const match = matchPath(route, pathname);
-    const visit = { queryClient, slug: match?.params.slug ?? '', search: searchParams };
+    // As the screens read it: `matchPath` would leave what is encoded in a slug as it is.
+    const match = matchRoutes([{ path: route }], pathname)?.[0];
+    const visit = {
+      queryClient,
+      slug: match?.params.slug ?? '',
+      search: new URLSearchParams(search),
+    };
     return match && fetch ? [fetch(visit)] : [];
   });
   await Promise.all([

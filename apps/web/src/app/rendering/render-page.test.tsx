@@ -113,15 +113,19 @@ test('no text of a product gets out of its element', async () => {
   expect(product).toMatchObject({ name: EVIL });
 });
 
-test.each(['/product/none', '/category/none', '/none'])(
-  '%s is not there, and says so',
-  async (address) => {
-    const page = await render(address);
-    expect(page.status).toBe(404);
-    expect(page.body).toContain('oops ! page not found');
-    expect(page.head).toContain('<meta name="robots" content="noindex"/>');
-  },
-);
+test.each([
+  '/product/none',
+  '/category/none',
+  '/none',
+  '/product/la%2fmp',
+  '/product/lamp%3F',
+  '/category/%2e%2e',
+])('%s is not there, and says so', async (address) => {
+  const page = await render(address);
+  expect(page.status).toBe(404);
+  expect(page.body).toContain('oops ! page not found');
+  expect(page.head).toContain('<meta name="robots" content="noindex"/>');
+});
 
 test('a renamed product or category says where it is now', async () => {
   const renamed = buildProduct({ slug: 'new', category: buildCategory({ slug: 'new' }) });

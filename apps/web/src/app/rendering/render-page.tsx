@@ -1,7 +1,7 @@
 import type { PageRequest, RenderedPage } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { parsePath, StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../../lib/query-client';
 import { writePageData } from '../../lib/page-data';
 import { PageOutcomeContext } from '../../ui/page/page-outcome';
@@ -26,8 +26,12 @@ export async function renderPage(
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   try {
-    const url = new URL(address, origin);
-    await Promise.all([withAnswers(answer, () => fetchContent(queryClient, url)), loadPage(url)]);
+    // As the router reads it: a URL would resolve an encoded `..`.
+    const place = parsePath(address);
+    await Promise.all([
+      withAnswers(answer, () => fetchContent(queryClient, place)),
+      loadPage(place),
+    ]);
     return {
       ...render(
         <Providers queryClient={queryClient} origin={origin} shopDetails={details}>
