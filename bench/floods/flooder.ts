@@ -25,6 +25,8 @@ const stop = new AbortController();
 const requests = { ...chosen.requests(target), port: target.port };
 for (let index = 0; index < chosen.connections; index += 1) flood(requests, statuses, stop.signal);
 
+// Nobody else would end it when the bench is cut off.
+process.once('disconnect', () => process.exit());
 process.once('message', () => {
   stop.abort();
   const { user, system } = process.cpuUsage();

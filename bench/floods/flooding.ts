@@ -6,6 +6,7 @@ import type { Target } from './kinds.js';
 
 const FLOODER = fileURLToPath(new URL('flooder.ts', import.meta.url));
 const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
+const BURNER = fileURLToPath(new URL('burner.ts', import.meta.url));
 const EXEC_ARGV = ['--conditions=@shop/source', '--import', 'tsx'];
 
 const reportSchema = z.object({ statuses: z.record(z.string(), z.number()), cpuMs: z.number() });
@@ -40,6 +41,23 @@ export async function withBareServer<T>(
     return await act(z.number().parse(await firstMessage(server)));
   } finally {
     server.kill('SIGKILL');
+  }
+}
+
+/**
+ * Burns so many percents of a core meanwhile, in processes that have nothing to do with the shop and a low priority: what
+ * a busy machine alone does to a visitor.
+ */
+export async function whileBurning<T>(percents: number, act: () => Promise<T>): Promise<T> {
+  const count = Math.ceil(percents / 100);
+  const burners = Array.from({ length: count }, () =>
+    fork(BURNER, [String(percents / count)], { execArgv: EXEC_ARGV, detached: true }),
+  );
+  try {
+    await Promise.all(burners.map(firstMessage));
+    return await act();
+  } finally {
+    for (const burner of burners) burner.kill('SIGKILL');
   }
 }
 

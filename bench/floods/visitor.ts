@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/e2e/shop/api-client';
-import { commandOf, cpuMilliseconds, residentMegabytes } from '@shop/e2e/shop/process-table';
-import type { ShopProcess } from '@shop/e2e/shop/shop-process';
 import { Tally, timed } from '@shop/e2e/shop/statistics';
 
 const PAGES = 4;
-const THINK_MS = 20;
-const MEMORY_INTERVAL_MS = 1_000;
+/** Short, so that a few seconds have pages enough to tell their 99th percentile. */
+const THINK_MS = 5;
 const REPLY_TIMEOUT_MS = 30_000;
 
 /** What another visitor sees of the list pages: the milliseconds of each, and how they were answered. */
@@ -33,35 +31,4 @@ export async function browse(origin: string, seconds: number): Promise<Visit> {
     await setTimeout(THINK_MS);
   }
   return visit;
-}
-
-/** The memory of the shop and its database, in megabytes, once a second while something happens. */
-export async function watchMemory<T>(
-  shop: ShopProcess,
-  act: () => Promise<T>,
-): Promise<{ outcome: T; megabytes: number[] }> {
-  const pids = [shop.pid, ...(await shop.children())];
-  const megabytes: number[] = [];
-  const sample = async () => {
-    const each = await Promise.all(pids.map(residentMegabytes));
-    megabytes.push(each.reduce((sum, one) => sum + one, 0));
-  };
-  const timer = setInterval(() => void sample(), MEMORY_INTERVAL_MS);
-  try {
-    return { outcome: await act(), megabytes };
-  } finally {
-    clearInterval(timer);
-  }
-}
-
-/** Milliseconds of processor time that each of the shop's processes has used so far. */
-export async function cpuOf(shop: ShopProcess): Promise<Record<string, number>> {
-  const pids = [shop.pid, ...(await shop.children())];
-  const each = await Promise.all(
-    pids.map(async (pid) => {
-      const [name = 'ended'] = /docstore|photo|main/.exec(await commandOf(pid)) ?? [];
-      return [name, await cpuMilliseconds(pid)] as const;
-    }),
-  );
-  return Object.fromEntries(each);
 }

@@ -32,8 +32,17 @@ export async function residentMegabytes(pid: number): Promise<number> {
 }
 
 /** CPU time that a process has used so far, in milliseconds. */
-export async function cpuMilliseconds(pid: number): Promise<number> {
-  const fields = await statOf(pid);
+export function cpuMilliseconds(pid: number): Promise<number> {
+  return cpuOf(pid);
+}
+
+/** CPU time that the first thread of a process has used so far, in milliseconds. */
+export function mainThreadCpuMilliseconds(pid: number): Promise<number> {
+  return cpuOf(`${pid}/task/${pid}`);
+}
+
+async function cpuOf(process: number | string): Promise<number> {
+  const fields = await statOf(process);
   // In hundredths of a second on every Linux that Node runs on.
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
 }
