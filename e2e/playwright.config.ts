@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   // Walks share a shop and a machine. One that only fails the first time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: 'list',
+  reporter: [['list'], ['../scripts/lib/failure-reporter.mjs']],
   use: {
     baseURL: process.env.SHOP_ORIGIN,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET },

@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['process/**/*.test.ts'],
     maxWorkers: 3,
+    reporters: ['default', '../scripts/lib/failure-reporter.mjs'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

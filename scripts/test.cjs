@@ -4,6 +4,7 @@
 require('./lib/check-node.cjs');
 const os = require('node:os');
 const path = require('node:path');
+const printFailedTestsAtExit = require('./lib/failed-tests.cjs');
 const { install, run, runNode } = require('./lib/steps.cjs');
 
 const CHECKS = ['format:check', 'check:directions', 'check:spec', 'lint', 'lint:root', 'typecheck'];
@@ -14,6 +15,7 @@ const SIDE_BY_SIDE = [
   '--log-order=grouped',
 ];
 
+printFailedTestsAtExit();
 install();
 run('Checks and builds', 'turbo', ['run', ...CHECKS, 'build', ...SIDE_BY_SIDE]);
 runNode('Weight of a page', [path.join(__dirname, 'check-page-weight.cjs')]);

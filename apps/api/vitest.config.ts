@@ -13,6 +13,7 @@ export default defineConfig({
     // The app is loaded once for all files; what differs between them is in their databases.
     isolate: false,
     restoreMocks: true,
+    reporters: ['default', '../../scripts/lib/failure-reporter.mjs'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     // The browser, React and antd are loaded once for all files; the set-up puts back what a test changes.
     isolate: false,
+    reporters: ['default', '../../scripts/lib/failure-reporter.mjs'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

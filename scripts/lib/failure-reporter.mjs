@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** How much is kept of a message or a difference: the whole of it is in the suite's own output. */
+const LINES = 12;
+
+/**
+ * A reporter of vitest and of Playwright that writes what failed to a file in the folder TEST_REPORTS, where
+ * `npm test` collects it. Without that variable it does nothing.
+ */
+export default class FailureReporter {
+  /** Playwright: a run begins. */
+  onBegin(_config, suite) {
+    this.suite = suite;
+  }
+
+  /** Playwright: an error outside of any test. */
+  onError(error) {
+    this.errors = [...(this.errors ?? []), error];
+  }
+
+  /** Playwright: a run has ended. */
+  onEnd() {
+    const tests = this.suite?.allTests() ?? [];
+    const named = (outcome) => tests.filter((test) => test.outcome() === outcome);
+    write({
+      failed: [
+        ...named('unexpected').map((test) => failure(titleOf(test), test.results.at(-1)?.errors)),
+        ...outsideOfTests(this.errors),
+      ],
+      repeated: named('flaky').map((test) => failure(titleOf(test), test.results[0]?.errors)),
+    });
+  }
+
+  /** vitest: a run has ended. */
+  onTestRunEnd(modules, errors) {
+    const failed = modules.flatMap((module) => [
+      ...[module, ...module.children.allSuites()]
+        .filter((group) => group.errors().length > 0)
+        .map((group) => failure([module.relativeModuleId, group.fullName], group.errors())),
+      ...[...module.children.allTests('failed')].map((test) =>
+        failure([module.relativeModuleId, test.fullName], test.result().errors),
+      ),
+    ]);
+    const repeated = modules.flatMap((module) =>
+      [...module.children.allTests('passed')]
+        .filter((test) => test.diagnostic()?.flaky)
+        .map((test) => failure([module.relativeModuleId, test.fullName], test.result().errors)),
+    );
+    write({ failed: [...failed, ...outsideOfTests(errors)], repeated });
+  }
+}
+
+const titleOf = (test) => test.titlePath().filter((part) => part !== '');
+
+const outsideOfTests = (errors = []) =>
+  errors.map((error) => failure(['outside of any test'], [error]));
+
+/** A test that failed: its name, and the beginning of each of its errors with the place where it was thrown. */
+function failure(titles, errors = []) {
+  const name = [...new Set(titles.filter((title) => title !== undefined))].join(' > ');
+  return { name, errors: errors.map(beginningOf) };
+}
+
+function beginningOf({ message = '', diff = '', stack = '', value = '' }) {
+  const plain = (text) => stripVTControlCharacters(text).trim().split('\n');
+  const place = plain(stack).find(
+    (line) => /^\s*at .*[/\\]/.test(line) && !line.includes('node_modules'),
+  );
+  return [message || value, diff, place ?? '']
+    .flatMap((text) => plain(text).slice(0, LINES))
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function write({ failed, repeated }) {
+  const folder = process.env.TEST_REPORTS;
+  if (!folder || failed.length + repeated.length === 0) return;
+  mkdirSync(folder, { recursive: true });
+  const suite = path.basename(process.cwd());
+  const report = JSON.stringify({ suite, failed, repeated });
+  writeFileSync(path.join(folder, `${suite}-${process.pid}.json`), report);
+}
