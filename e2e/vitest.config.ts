@@ -9,9 +9,14 @@ export default defineConfig({
   ssr: { resolve },
   test: {
     include: ['process/**/*.test.ts'],
+    globalSetup: 'shop/demo-setup.ts',
+    // Reported by `npm test`: see README.md.
+    retry: process.env.CI ? 1 : 0,
     maxWorkers: 3,
     reporters: ['default', '../scripts/lib/failure-reporter.mjs'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For a busy machine: what comes sooner is seen sooner.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

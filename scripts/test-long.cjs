@@ -10,10 +10,11 @@ process.env.FUZZ_REQUESTS ??= '10000';
 process.env.STATE_SECONDS ??= '200';
 process.env.MODEL_COMMANDS ??= '10000';
 process.env.KILLS ??= '100';
+process.env.SEEN_WITHIN_MS ??= '1000';
 
 install();
 run('Build', 'turbo', ['run', 'build']);
-run('Fuzz, state, model and kills', 'vitest', [
+run('Fuzz, state, model, kills and changes seen elsewhere', 'vitest', [
   'run',
   '--root',
   'e2e',
@@ -22,6 +23,9 @@ run('Fuzz, state, model and kills', 'vitest', [
   'state',
   'model',
   'kills',
+  'ready-answers',
+  'search-index',
+  'workers',
 ]);
 run('Crashes of the embedded database', 'tsx', ['--conditions=@shop/source', CRASH, '100']);
 run('Soak', 'tsx', ['--conditions=@shop/source', 'bench/soak/bench.ts']);

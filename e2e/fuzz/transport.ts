@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FuzzRequest } from './requests.js';
 
 /** No response may take longer. */
-const RESPONSE_TIMEOUT_MS = 25_000;
+const RESPONSE_TIMEOUT_MS = 90_000;
 
 /** A machine that is busy with other things as well makes requests wait, which is no fault of theirs. */
 const MOST_TRIES = 8;

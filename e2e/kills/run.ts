@@ -17,7 +17,7 @@ export type Victim = (typeof VICTIMS)[number];
 /** A kill comes so long after the first order of its round. */
 const KILL_AFTER_MS = { from: 0, to: 300 };
 /** How long a shop may take to sell again after its database was killed. */
-const RECOVERY_MS = 30_000;
+const RECOVERY_MS = 120_000;
 
 export interface KillsResult {
   confirmed: number;

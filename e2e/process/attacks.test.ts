@@ -3,7 +3,7 @@ import { QUICK_ATTACKS } from '../attack/attacks.js';
 import { carryOut } from '../attack/lib/carry-out.js';
 
 // Those that need load run with `npm run attack` alone.
-it.each(QUICK_ATTACKS)('holds against $name', { timeout: 120_000 }, async (attack) => {
+it.each(QUICK_ATTACKS)('holds against $name', { timeout: 360_000 }, async (attack) => {
   const { checks } = await carryOut(attack);
   expect(checks.length).toBeGreaterThan(0);
   expect(checks.filter(({ held }) => !held)).toEqual([]);

@@ -16,7 +16,7 @@ const mongodbUri = process.env.STATE_MONGODB_URI;
 
 it(
   'keeps stock and orders right when two instances cancel and ship the same orders, and one is killed meanwhile',
-  { timeout: 180_000 },
+  { timeout: 480_000 },
   async () => {
     const instances = await Instances.start(2, {
       ADMIN_PASSWORD: ADMIN.password,
@@ -113,7 +113,7 @@ async function waitForChanges(instances: Instances, token: string): Promise<void
       async () =>
         (await admin.call(endpoints.listAuditEntries, { query: { action: 'updateOrderStatus' } }))
           .total,
-      { timeout: 60_000, interval: 20 },
+      { timeout: 240_000, interval: 20 },
     )
     .toBeGreaterThan(KILL_AFTER);
 }

@@ -13,7 +13,7 @@ import { uploadFolders } from '../shop/upload-folders.js';
 
 const CLIENTS = 50;
 /** For a busy machine. */
-const AMPLE = { timeout: 30_000 };
+const AMPLE = { timeout: 120_000 };
 
 let home: string;
 let uploads: string;

@@ -61,7 +61,7 @@ it('finishes a checkout and an upload in progress, and accepts nothing new', asy
   await new Promise((resolve) => setImmediate(resolve));
   expect(answered).toEqual([]);
   const stopped = shop.stop('SIGTERM');
-  await expect.poll(() => shop.output(), { timeout: 5_000 }).toContain('Closing');
+  await expect.poll(() => shop.output(), { timeout: 30_000 }).toContain('Closing');
   await expect(fetch(`${shop.origin}/healthz`)).rejects.toThrow();
   const placed = await readBody(endpoints.placeOrder, await order);
   expect((await upload).status).toBe(201);

@@ -13,7 +13,7 @@ const TOLERANCE_MB = 160;
 
 it(
   'answers any request in the contract’s shapes, and leaks neither memory nor files',
-  { timeout: 300_000 + requests * 120 },
+  { timeout: 600_000 + requests * 300 },
   async () => {
     console.log(`FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}`);
     const run = await runFuzz({ seed, requests });

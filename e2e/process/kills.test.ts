@@ -9,7 +9,7 @@ const seed = seedFrom(process.env.KILLS_SEED);
 
 it.each(VICTIMS)(
   'no confirmed order and no stock is lost when the %s is killed during sales',
-  { timeout: 120_000 + kills * 60_000 },
+  { timeout: 300_000 + kills * 60_000 },
   async (victim) => {
     const { confirmed, lost, isBalanced } = await runKills(victim, kills, seed);
     console.log(`KILLS=${kills} KILLS_SEED=${seed}: ${confirmed} confirmed orders (${victim})`);
@@ -21,7 +21,7 @@ it.each(VICTIMS)(
 
 it(
   'a deletion of an account is whole or not begun when shop and database are killed meanwhile',
-  { timeout: 120_000 + kills * 60_000 },
+  { timeout: 300_000 + kills * 60_000 },
   async () => {
     const { deleted, kept, faults } = await runDeletionKills(kills, seed);
     console.log(`KILLS=${kills} KILLS_SEED=${seed}: ${deleted} deleted, ${kept} kept`);

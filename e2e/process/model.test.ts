@@ -8,7 +8,7 @@ const seed = seedFrom(process.env.MODEL_SEED);
 
 it(
   'sells, cancels and edits as a small model of it does',
-  { timeout: 120_000 + commands * 200 },
+  { timeout: 300_000 + commands * 1_000 },
   async () => {
     console.log(`MODEL_SEED=${seed} MODEL_COMMANDS=${commands}`);
     expect(await runModel({ seed, commands })).toBeGreaterThanOrEqual(commands);

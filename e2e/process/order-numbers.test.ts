@@ -20,7 +20,7 @@ const REPEATED = 10;
 
 it(
   'gives every order a number of its own, placed at two instances at the same moment',
-  { timeout: 60_000 + CHECKOUTS * 300 },
+  { timeout: 240_000 + CHECKOUTS * 600 },
   async () => {
     const instances = await Instances.start(2, {
       ADMIN_PASSWORD: ADMIN.password,

@@ -24,6 +24,6 @@ it('a shop and its database end when the run that started them is killed', async
   expect(all).toHaveLength(2);
   run.kill('SIGKILL');
   for (const pid of all)
-    await vi.waitFor(async () => expect(await isRunning(pid)).toBe(false), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await isRunning(pid)).toBe(false), { timeout: 60_000 });
   await rm(dataDir, { recursive: true });
 });

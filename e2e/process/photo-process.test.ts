@@ -62,10 +62,10 @@ it('a photo is prepared at a lower priority than pages are served, and its proce
 it('the process ends when it has nothing to do, and with the shop, whatever it does', async () => {
   expect((await upload(SMALL)).status).toBe(201);
   const idle = await photoProcess();
-  await expect.poll(() => isRunning(idle), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isRunning(idle), { timeout: 60_000 }).toBe(false);
   const reply = upload(LARGE).catch(() => undefined);
   const working = await photoProcess();
   await shop.kill();
   await reply;
-  await expect.poll(() => isRunning(working), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isRunning(working), { timeout: 60_000 }).toBe(false);
 });

@@ -24,13 +24,13 @@ afterEach(() => rm(DATA_DIR, { recursive: true }));
 
 describe('starting the shop', () => {
   it('fills an empty folder, shows the administrator’s password once, and keeps the data [R23]', async () => {
-    const first = await startShop({ DATA_DIR });
+    const first = await startShop({ DATA_DIR, SEED: 'demo' });
     const password = /password: (\S+) \(shown only this once\)/.exec(first.output())?.[1] ?? '';
     const products = await new ApiClient(first.origin).products();
     expect(products.length).toBeGreaterThanOrEqual(60);
     await first.stop();
 
-    const second = await startShop({ DATA_DIR });
+    const second = await startShop({ DATA_DIR, SEED: 'demo' });
     expect(second.output()).not.toMatch(/password|Filled/);
     const visitor = new ApiClient(second.origin);
     expect(await visitor.products()).toEqual(products);

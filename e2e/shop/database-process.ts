@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { copyDemoData } from './demo-data.js';
 import { freePort } from './free-port.js';
 import { END_WITH_PARENT, type Environment } from './shop-process.js';
 
@@ -15,10 +16,11 @@ export interface DatabaseProcess {
 }
 
 /**
- * Starts the embedded database and waits until it accepts connections.
+ * Starts the embedded database, that of the demo shop, and waits until it accepts connections.
  * @throws Error when it does not start.
  */
 export async function startDatabase(dataDir: string, port?: number): Promise<DatabaseProcess> {
+  await copyDemoData(dataDir);
   const chosen = port ?? (await freePort());
   const child = spawn(
     process.execPath,

@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { copyDemoData } from './demo-data.js';
 import { childrenOf } from './process-table.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Preloaded into each process: it is detached, so nothing else would end it when a run is cut off. */
 export const END_WITH_PARENT = fileURLToPath(new URL('end-with-parent.cjs', import.meta.url));
 /** How long a start may take on a busy machine. */
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** Environment variables, as docs/operations.md describes them. */
 export type Environment = Record<string, string>;
@@ -50,13 +51,15 @@ function launch(environment: Environment) {
 
 /**
  * Starts the built shop on a free port and waits until it is open. Without `MONGODB_URI` it serves from the embedded
- * database in `DATA_DIR`. The caller stops it.
+ * database in `DATA_DIR`, which without `SEED` is that of the demo shop. The caller stops it.
  * @throws Error when it does not open in time.
  */
 export async function startShop(
   environment: Environment,
   withinMs = START_TIMEOUT_MS,
 ): Promise<ShopProcess> {
+  const { DATA_DIR } = environment;
+  if (DATA_DIR !== undefined) await copyDemoData(DATA_DIR, environment);
   const { child, output } = launch(environment);
   const { pid } = child;
   if (pid === undefined) throw new Error('The shop’s process could not be started');

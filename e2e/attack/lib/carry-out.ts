@@ -4,7 +4,7 @@ import { none, type Check } from './checks.js';
 import type { Outcome } from './table.js';
 
 /** No attack may take longer, whatever the shop does. */
-const TIMEOUT_MS = 90_000;
+const TIMEOUT_MS = 300_000;
 
 let current: AttackedShop | undefined;
 
