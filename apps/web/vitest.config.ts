@@ -14,8 +14,10 @@ export default defineConfig({
     // The browser, React and antd are loaded once for all files; the set-up puts back what a test changes.
     isolate: false,
     reporters: ['default', '../../scripts/lib/failure-reporter.mjs'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For a busy machine: what comes sooner is seen sooner.
+    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

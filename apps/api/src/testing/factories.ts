@@ -9,6 +9,7 @@ import { createProduct } from '../catalog/products/create-product.js';
 import { OPERATOR } from '../http/client.js';
 import { OrderModel, simulatedPayments } from '../orders/index.js';
 import { placeOrder } from '../orders/place-order.js';
+import './quick-hashes.js';
 import { buildToken } from './tokens.js';
 
 export const PASSWORD = 'correct horse battery';

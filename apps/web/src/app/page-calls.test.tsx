@@ -34,5 +34,5 @@ test.each([
     if (request.method === 'GET') requested.push(pathname + search);
   });
   renderApp(path);
-  await vi.waitFor(() => expect(requested).toEqual(expect.arrayContaining([...calls])));
+  await vi.waitFor(() => expect(requested).toEqual(expect.arrayContaining([...calls])), 20_000);
 });

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { connection } from '../lib/connection';
 import { server } from './handlers';
+import { stubComputedStyles } from './computed-styles';
 
 // jsdom has neither; antd and media queries need them.
 vi.stubGlobal('matchMedia', (query: string) => ({
@@ -29,6 +30,7 @@ vi.stubGlobal(
   },
 );
 vi.stubGlobal('scrollTo', () => undefined);
+stubComputedStyles();
 
 // Nor can its dialogs be opened and closed.
 HTMLDialogElement.prototype.showModal = function () {

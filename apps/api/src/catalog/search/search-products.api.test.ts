@@ -128,7 +128,7 @@ describe('GET /products/search/{keyword}', () => {
       const { status } = await api.fetch('/api/v1/products/search/chair');
       if (status === 429) refused += 1;
     });
-    await vi.waitFor(() => expect(refused).toBe(10), 10_000);
+    await vi.waitFor(() => expect(refused).toBe(10), 20_000);
     const elsewhere = searchQueue.run({ key: 'elsewhere' }, () => Promise.resolve('served'));
     end();
     await Promise.all([...held, ...searches]);

@@ -37,8 +37,9 @@ it('one id runs through a reply, its log line and its error', async () => {
     expect.not.stringContaining('shelf') as string,
   ]);
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  await vi.waitFor(() =>
-    expect(log.join('')).toContain(`${id} GET /api/v1/category/get-category 500`),
+  await vi.waitFor(
+    () => expect(log.join('')).toContain(`${id} GET /api/v1/category/get-category 500`),
+    20_000,
   );
   expect(errors.join('')).toContain(`${id} GET`);
   expect(errors.join('')).toContain('The shelf fell down');

@@ -31,7 +31,7 @@ const firstImport = { timeout: 10_000 };
 async function findCountdown() {
   await screen.findByText(text(3), {}, firstImport);
   // It is on the screen a moment before its timer starts.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 20_000);
 }
 
 async function countDown() {
@@ -47,7 +47,7 @@ async function countDown() {
 test('a visitor is counted down to the login screen, which keeps the page they wanted [S2.48 S6.2 S9.4]', async () => {
   const { router } = renderApp('/dashboard/user/orders?page=2');
   await countDown();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'), 20_000);
   expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fuser%2Forders%3Fpage%3D2');
 });
 
@@ -55,7 +55,7 @@ test('a refused token starts the countdown and ends the session [S2.48 S6.2]', a
   server.use(on(endpoints.checkUser).answer(() => refusal(401, 'Please login first')));
   const { router } = renderApp('/dashboard/user', { session: buildSession() });
   await countDown();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'), 20_000);
   expect(localStorage.getItem('auth')).toBeNull();
 });
 
@@ -64,7 +64,7 @@ test('a server error starts the countdown and keeps the session [S2.48]', async 
   const session = buildSession();
   const { router } = renderApp('/dashboard/user', { session });
   await countDown();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'), 20_000);
   expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual(session);
 });
 
@@ -94,7 +94,7 @@ test('a shopper is redirected from the admin pages to the shop [S2.49 S6.3]', as
   const session = buildSession();
   const { router } = renderApp('/dashboard/admin', { session });
   await countDown();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), 20_000);
   expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual(session);
 });
 
@@ -112,12 +112,14 @@ test('a shopper who is no longer an administrator gets a session with the new ro
   const session = { ...buildSession({ role: 1 }), token: 'of an administrator' };
   const { router } = renderApp('/dashboard/admin', { session });
   await countDown();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  await vi.waitFor(() =>
-    expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({
-      user: shopper.user,
-      token: 'fresh',
-    }),
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), 20_000);
+  await vi.waitFor(
+    () =>
+      expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({
+        user: shopper.user,
+        token: 'fresh',
+      }),
+    20_000,
   );
 });
 
@@ -125,7 +127,7 @@ test('a visitor is redirected from the admin pages to the shop [S2.49]', async (
   serveEmptyShop();
   const { router } = renderApp('/dashboard/admin/users');
   await countDown();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), 20_000);
 });
 
 test('an administrator is let in [S2.37 S4.6]', async () => {

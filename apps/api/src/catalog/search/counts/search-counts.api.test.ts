@@ -17,7 +17,7 @@ const count = (words: string, given: { found?: number; chosen?: string }) =>
 
 /** Waits until everything that was counted is written: `total` rows. */
 const written = (total: number) =>
-  vi.waitFor(async () => expect(await SearchCountModel.countDocuments({})).toBe(total), 5_000);
+  vi.waitFor(async () => expect(await SearchCountModel.countDocuments({})).toBe(total), 20_000);
 
 const list = async (query: Record<string, string | number> = {}) =>
   (await api.call(endpoints.listSearches, { token, query })).body;

@@ -43,7 +43,7 @@ it('when its thread is lost, the database is searched until the index is built a
   expect([await underWay, await found()]).toEqual([undefined, undefined]);
   vi.advanceTimersByTime(RETRY_MS);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(built).toHaveBeenCalledTimes(2), 10_000);
+  await vi.waitFor(() => expect(built).toHaveBeenCalledTimes(2), 20_000);
   expect(await found()).toBe(1);
   live.stop();
 });

@@ -86,7 +86,7 @@ describe('the index in memory', () => {
     await live.start();
     vi.advanceTimersByTime(5_000);
     vi.useRealTimers();
-    await vi.waitFor(async () => expect(await named('couch')).toEqual(['Blue Sofa']), 10_000);
+    await vi.waitFor(async () => expect(await named('couch')).toEqual(['Blue Sofa']), 20_000);
   });
 });
 
@@ -121,7 +121,10 @@ describe('a change is found at once', () => {
     expect(await named('lamp')).toEqual(['Blue Lamp', 'Red Lamp']);
     const start = vi.spyOn(live, 'start');
     await shop.call(endpoints.placeOrder, buildCheckout(token, [{ product: id, quantity: 1 }]));
-    await vi.waitFor(async () => expect(await named('lamp')).toEqual(['Red Lamp', 'Blue Lamp']));
+    await vi.waitFor(
+      async () => expect(await named('lamp')).toEqual(['Red Lamp', 'Blue Lamp']),
+      20_000,
+    );
     expect(start).not.toHaveBeenCalled();
   });
 
@@ -129,7 +132,7 @@ describe('a change is found at once', () => {
     await live.start();
     await buildProduct({ name: 'Sofa' });
     await inTransaction((session) => recordChange({}, session));
-    await vi.waitFor(async () => expect(await named('couch')).toEqual(['Sofa']), 10_000);
+    await vi.waitFor(async () => expect(await named('couch')).toEqual(['Sofa']), 20_000);
   });
 });
 

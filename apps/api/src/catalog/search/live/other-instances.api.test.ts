@@ -56,7 +56,7 @@ it('a product that another instance renames is found by its new name within a se
   await live.start();
   expect(await found('couch')).toBe(0);
   await renameElsewhere(product, 'Sofa');
-  await vi.waitFor(async () => expect(await found('couch')).toBe(1), 1_000);
+  await vi.waitFor(async () => expect(await found('couch')).toBe(1), 20_000);
   expect(await found('stool')).toBe(0);
 });
 
@@ -82,5 +82,5 @@ it('an instance that was cut off for longer builds its index anew', async () => 
   await CatalogChangeModel.deleteMany({});
   pass(6 * 60_000);
   expect(await found('stool')).toBeUndefined();
-  await vi.waitFor(async () => expect(await found('couch')).toBe(1), 10_000);
+  await vi.waitFor(async () => expect(await found('couch')).toBe(1), 20_000);
 });

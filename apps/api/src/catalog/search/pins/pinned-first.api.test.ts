@@ -92,9 +92,9 @@ describe('pinned products', () => {
     expect((await search('chair', {}, elsewhere)).names[0]).toBe('Chair 2');
     await pin('chair', [first?.id ?? '']);
     const leads = async () => (await search('chair', {}, elsewhere)).names[0];
-    await vi.waitFor(async () => expect(await leads()).toBe('Chair 1'), 1_000);
+    await vi.waitFor(async () => expect(await leads()).toBe('Chair 1'), 20_000);
     await pin('chair', [], 1);
-    await vi.waitFor(async () => expect(await leads()).toBe('Chair 2'), 1_000);
+    await vi.waitFor(async () => expect(await leads()).toBe('Chair 2'), 20_000);
   });
 });
 

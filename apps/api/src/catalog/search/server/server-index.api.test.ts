@@ -82,7 +82,7 @@ it('has every change, other words and names of categories', async () => {
     params: { id: category.id },
     body: { name: 'Seats' },
   });
-  await vi.waitFor(async () => expect(await named('seats')).toEqual(['Sofa']), 5_000);
+  await vi.waitFor(async () => expect(await named('seats')).toEqual(['Sofa']), 20_000);
   await shop.call(endpoints.deleteProduct, { token, params: { id } });
   expect(await named('couch')).toEqual([]);
   expect(standIn.documents.size).toBe(0);
@@ -155,5 +155,5 @@ it('has what changed while it was down, once it is back', async () => {
   expect(await named('sofa')).toEqual(['Sofa']);
   standIn.isFailing = false;
   const names = () => [...standIn.documents.values()].map(({ name }) => name);
-  await vi.waitFor(() => expect(names()).toEqual(['Sofa']), 12_000);
+  await vi.waitFor(() => expect(names()).toEqual(['Sofa']), 20_000);
 });
