@@ -4,8 +4,11 @@ export default defineConfig({
   resolve: { conditions: ['@shop/source', 'node'] },
   ssr: { resolve: { conditions: ['@shop/source', 'node'] } },
   test: {
+    globalSetup: 'src/testing/bundle-cli.ts',
     reporters: ['default', '../../scripts/lib/failure-reporter.mjs'],
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
+    // For a busy machine: what comes sooner is seen sooner.
+    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -147,7 +147,8 @@ describe('transactions', () => {
     await client.close(true);
     const before = Date.now();
     await stock.updateOne({ _id: 'cap' }, { $inc: { left: 1 } });
-    expect(Date.now() - before).toBeLessThan(1000);
+    // Long before they would be aborted for being silent.
+    expect(Date.now() - before).toBeLessThan(2_500);
   });
 
   it('are aborted within seconds when they are silent and a write waits', async () => {

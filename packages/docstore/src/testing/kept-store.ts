@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { Store } from '../store/store.js';
 import { inOneStep } from './run-to-end.js';
 import { doc } from '../values/types.js';
@@ -82,12 +81,10 @@ export function runCli(
   args: string[],
   { preload, uid, ...environment }: Record<string, string> = {},
 ): Outcome {
-  const loader = createRequire(import.meta.url).resolve('tsx');
-  const node = ['--import', loader, '--conditions=@shop/source'];
-  if (preload !== undefined && existsSync(preload)) node.push('--import', preload);
+  const node = preload !== undefined && existsSync(preload) ? ['--import', preload] : [];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...node, join(import.meta.dirname, '../cli.ts'), ...args],
+    [...node, inject('cli'), ...args],
     {
       encoding: 'utf8',
       env: { ...process.env, ...environment },
