@@ -2,15 +2,18 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** The program in which TypeScript resolves the types of some files: few programs, because each resolves them again. */
+const program = (files, project) => ({
+  files,
+  languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
+});
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.turbo/', '**/playwright-report/', '**/test-results/'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
@@ -29,6 +32,9 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
+  program(['apps/api/**/*.ts', 'packages/**/*.ts'], './tsconfig.server.json'),
+  program(['apps/web/**/*.{ts,tsx}'], './apps/web/tsconfig.json'),
+  program(['{e2e,bench,tools}/**/*.ts'], './tsconfig.whole-shops.json'),
   {
     files: ['apps/*/src/**', 'packages/*/src/**'],
     rules: {

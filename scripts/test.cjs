@@ -7,7 +7,10 @@ const path = require('node:path');
 const printFailedTestsAtExit = require('./lib/failed-tests.cjs');
 const { install, run, runNode } = require('./lib/steps.cjs');
 
-const CHECKS = ['format:check', 'check:directions', 'check:spec', 'lint', 'lint:root', 'typecheck'];
+const CHECKS = [
+  ...['lint:server', 'lint:web', 'lint:rest', 'typecheck'],
+  ...['format:check', 'check:directions', 'check:spec'],
+];
 /** The suites start shops that outlive them when they are cut off, so that a failure ends none of the others. */
 const SUITES = ['test', 'walks', '--continue=dependencies-successful'];
 const SIDE_BY_SIDE = [
