@@ -2,6 +2,7 @@
 
 const { spawn, spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
+const { once } = require('node:events');
 const fs = require('node:fs');
 const path = require('node:path');
 
@@ -11,6 +12,8 @@ const isWindows = process.platform === 'win32';
 
 /** The environment of the workspace's programs; read when they start, so that a script may add to it. */
 const environment = () => ({ ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
+
+const options = () => ({ cwd: root, env: environment(), stdio: 'inherit', shell: isWindows });
 
 /** Installs the dependencies unless those of the current lock file are installed. */
 function install() {
@@ -28,6 +31,24 @@ function run(title, program, args) {
   step(title, path.join(bin, program), args);
 }
 
+/**
+ * Runs a program of the workspace several times at once and waits for all; exits when one of them fails. Ctrl-C reaches
+ * them without our help.
+ */
+async function runTogether(title, program, argumentLists) {
+  console.log(`${title} …`);
+  const started = Date.now();
+  process.on('SIGINT', () => undefined);
+  const codes = await Promise.all(
+    argumentLists.map(async (args) => {
+      const child = spawn(path.join(bin, program), args, options());
+      const [code] = await once(child, 'exit');
+      return code;
+    }),
+  );
+  finish(title, started, codes.find((code) => code !== 0) ?? 0);
+}
+
 /** Runs a script of the workspace with Node and waits; exits when it fails. */
 function runNode(title, args) {
   step(title, process.execPath, args);
@@ -36,13 +57,13 @@ function runNode(title, args) {
 function step(title, command, args) {
   console.log(`${title} …`);
   const started = Date.now();
-  const { status, signal } = spawnSync(command, args, {
-    cwd: root,
-    env: environment(),
-    stdio: 'inherit',
-    shell: isWindows,
-  });
-  if (signal || status !== 0) {
+  const { status } = spawnSync(command, args, options());
+  finish(title, started, status);
+}
+
+/** @param status null when a signal ended the step. */
+function finish(title, started, status) {
+  if (status !== 0) {
     console.error(`${title} failed.`);
     process.exit(status || 1);
   }
@@ -51,15 +72,10 @@ function step(title, command, args) {
 
 /** Runs a program of the workspace in place of this one. Ctrl-C reaches it without our help. */
 function exec(program, args) {
-  const child = spawn(path.join(bin, program), args, {
-    cwd: root,
-    env: environment(),
-    stdio: 'inherit',
-    shell: isWindows,
-  });
+  const child = spawn(path.join(bin, program), args, options());
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code) => process.exit(code === null ? 1 : code));
 }
 
-module.exports = { root, install, run, runNode, exec };
+module.exports = { root, install, run, runTogether, runNode, exec };
