@@ -10,11 +10,12 @@ process.env.FUZZ_REQUESTS ??= '10000';
 process.env.STATE_SECONDS ??= '200';
 process.env.MODEL_COMMANDS ??= '10000';
 process.env.KILLS ??= '100';
+process.env.NUMBERED_CHECKOUTS ??= '5000';
 process.env.SEEN_WITHIN_MS ??= '1000';
 
 install();
 run('Build', 'turbo', ['run', 'build']);
-run('Fuzz, state, model, kills and changes seen elsewhere', 'vitest', [
+run('Fuzz, state, model, kills, numbers and changes seen elsewhere', 'vitest', [
   'run',
   '--root',
   'e2e',
@@ -23,6 +24,7 @@ run('Fuzz, state, model, kills and changes seen elsewhere', 'vitest', [
   'state',
   'model',
   'kills',
+  'order-numbers',
   'ready-answers',
   'search-index',
   'workers',

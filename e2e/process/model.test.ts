@@ -3,7 +3,7 @@ import { runModel } from '../model/run.js';
 import { seedFrom } from '../shop/random.js';
 
 // `npm run test:long` runs 10,000. To repeat a run that failed: MODEL_SEED=… of that run.
-const commands = Number(process.env.MODEL_COMMANDS ?? 300);
+const commands = Number(process.env.MODEL_COMMANDS ?? 160);
 const seed = seedFrom(process.env.MODEL_SEED);
 
 it(

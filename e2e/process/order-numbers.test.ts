@@ -7,7 +7,8 @@ import { Instances } from '../shop/instances.js';
 import { buildShopper } from '../shop/new-shopper.js';
 import { ADMIN } from '../shop/people.js';
 
-const CHECKOUTS = Number(process.env.NUMBERED_CHECKOUTS ?? 400);
+// `npm run test:long` places 5,000.
+const CHECKOUTS = Number(process.env.NUMBERED_CHECKOUTS ?? 200);
 /** Another database than the embedded one, for both instances. */
 const mongodbUri = process.env.STATE_MONGODB_URI;
 /** Checkouts under way at the same moment. */
