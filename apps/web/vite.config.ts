@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { designTokens } from './vite/design-tokens.ts';
+import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { lightContract } from './vite/light-contract.ts';
 import { pageHead } from './vite/page-head.ts';
@@ -19,7 +20,7 @@ const renderer = {
 } as const;
 
 /** What runs before the shop's scripts and must not wait for them. */
-const FIRST_SCRIPT = /first-script|trusted-types|early-clicks|late-scripts/;
+const FIRST_SCRIPT = /first-script|trusted-types|early-clicks|late-scripts|mark-visitor/;
 
 /** Styles of what the server renders: such a page must look right before the script of its own is there. */
 const PUBLIC_STYLES =
@@ -52,6 +53,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     lightContract(),
     leanRouter(),
+    leanIcons(),
     designTokens(),
     ...(isSsrBuild ? [] : [pageHead(), firstScript(), pageWeight()]),
   ],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { endpoints, PAGE_DATA_ELEMENT, urlOf } from '@shop/shared';
+import { endpoints, urlOf } from '@shop/shared';
 import { ADMIN, THEO } from '../shop/people.js';
-import { MISSING_PAGES, PUBLIC_PAGES } from './public-pages.js';
+import { expectRendered, MISSING_PAGES, PUBLIC_PAGES } from './public-pages.js';
 import { signIn } from './sign-in.js';
 import { expect, test } from './walk.js';
 
@@ -23,13 +23,6 @@ async function watch(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return { calls, shift: () => page.evaluate(() => Number(Reflect.get(window, 'shift'))) };
-}
-
-/** A shop that has just started may be late with its first pages, and send them without content. */
-async function expectRendered(page: Page, address: string) {
-  await expect
-    .poll(async () => (await page.request.get(address)).text())
-    .toContain(PAGE_DATA_ELEMENT);
 }
 
 /** The page's script has taken over: React marks the elements that it owns. */

@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+import { PAGE_DATA_ELEMENT } from '@shop/shared';
+import { expect } from './walk.js';
+
 /** Addresses of every page that is rendered on the server, with what proves that it is whole. */
 export const PUBLIC_PAGES = [
   ['/', 'All Products'],
@@ -10,6 +14,7 @@ export const PUBLIC_PAGES = [
   ['/search', 'Search Results'],
   ['/search?q=chair', 'Search Results'],
   ['/search?q=nothing-like-this', 'Search Results'],
+  ['/cart', 'Hello Guest'],
   ['/about', 'About'],
   ['/contact', 'Contact'],
   ['/policy', 'Privacy Policy'],
@@ -17,3 +22,10 @@ export const PUBLIC_PAGES = [
 
 /** Those that say that something is not there, with the status 404. */
 export const MISSING_PAGES = ['/product/nothing', '/category/nothing', '/nothing/at/all'] as const;
+
+/** A shop that has just started may be late with its first pages, and send them without content. */
+export async function expectRendered(page: Page, address: string) {
+  await expect
+    .poll(async () => (await page.request.get(address)).text())
+    .toContain(PAGE_DATA_ELEMENT);
+}

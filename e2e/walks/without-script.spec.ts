@@ -1,10 +1,11 @@
 import { expect, test } from './walk.js';
-import { MISSING_PAGES, PUBLIC_PAGES } from './public-pages.js';
+import { expectRendered, MISSING_PAGES, PUBLIC_PAGES } from './public-pages.js';
 
 test.use({ javaScriptEnabled: false, isRefused: true });
 
 test('every public page can be read', async ({ page }) => {
   for (const [address, heading] of PUBLIC_PAGES) {
+    await expectRendered(page, address);
     const reply = await page.goto(address);
     expect(reply?.status(), address).toBe(200);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();

@@ -7,6 +7,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
+import { cartContents } from './app/pages/shop/lazy-cart-contents';
+import { loadCart } from './app/pages/shop/load-cart';
 import { App, loadPage, pageRoutes } from './app/router';
 import { restorePageData } from './lib/page-data';
 import { createQueryClient } from './lib/query-client';
@@ -62,12 +64,12 @@ if (pageData) {
 
 const CART_PRELOAD_DELAY_MS = 3_000;
 
-// The cart must also open offline: its page is preloaded once everything else is there.
+// The cart must also open offline: its page is preloaded once everything else is there, with what it shows.
 function preloadCart() {
-  setTimeout(
-    () => void import('./app/pages/shop/cart-page').catch(() => undefined),
-    CART_PRELOAD_DELAY_MS,
-  );
+  setTimeout(() => {
+    loadCart().catch(() => undefined);
+    cartContents.handle.loadCode().catch(() => undefined);
+  }, CART_PRELOAD_DELAY_MS);
 }
 
 if (document.readyState === 'complete') preloadCart();

@@ -6,7 +6,7 @@ const SOURCE = `src/${NAME}.ts`;
 
 /**
  * Runs `src/first-script.ts` before all other scripts. As one of their imports it could end up behind shared chunks.
- * Its element is marked, because the server may hold the others back.
+ * Its element is marked, because the server may hold the others back. Nothing is painted before it, because it says how.
  */
 export function firstScript(): Plugin {
   let isBuild = false;
@@ -29,7 +29,7 @@ export function firstScript(): Plugin {
         return [
           {
             tag: 'script',
-            attrs: { type: 'module', 'data-first': true, src },
+            attrs: { type: 'module', 'data-first': true, blocking: 'render', src },
             injectTo: 'head-prepend',
           },
         ];

@@ -21,9 +21,9 @@ function preloadFont(bundle: Bundle): HtmlTagDescriptor[] {
 }
 
 /** The code that makes calls is a chunk of its own. It is requested beside the first script, not after it. */
-function preloadTransport(bundle: Bundle): HtmlTagDescriptor[] {
+function preloadCalls(bundle: Bundle): HtmlTagDescriptor[] {
   const chunk = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.name === 'transport',
+    (file) => file.type === 'chunk' && file.name === 'send-call',
   );
   const attrs = { rel: 'modulepreload', crossorigin: true };
   return chunk
@@ -40,7 +40,7 @@ export function pageHead(): Plugin {
       handler: (_html, { bundle = {} }) => [
         ...defaultMetadata(),
         ...preloadFont(bundle),
-        ...preloadTransport(bundle),
+        ...preloadCalls(bundle),
       ],
     },
   };

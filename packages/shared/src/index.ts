@@ -9,6 +9,7 @@ export { objectIdSchema } from './contract/fields.js';
 export * from './contract/list-sizes.js';
 export * from './contract/pagination.js';
 export * from './limits.js';
+export * from './success-texts.js';
 export * from './toast-texts.js';
 
 // Catalog

@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageRoute } from './page-handle';
 
 const RETRY_AFTER_MS = 400;
 
@@ -9,9 +8,9 @@ function pause(): Promise<void> {
 }
 
 /** A request for the code of a page. React keeps what came of it. */
-interface Attempt {
-  code: Promise<ComponentType>;
-  Page: ComponentType;
+interface Attempt<Props> {
+  code: Promise<ComponentType<Props>>;
+  Page: ComponentType<Props>;
   /** Key of the navigation it was made for; none if the page was only likely to be opened. */
   navigation: string | undefined;
   failed: boolean;
@@ -23,14 +22,14 @@ interface Attempt {
  * A page whose code is a separate chunk, loaded at its first visit; until then the previous page stays. `React.lazy` never
  * retries: here, each navigation after a failure is a new attempt.
  */
-export function lazyPage(load: () => Promise<ComponentType>) {
-  let attempt: Attempt | undefined;
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let attempt: Attempt<Props> | undefined;
 
-  function begin(navigation?: string): Attempt {
+  function begin(navigation?: string): Attempt<Props> {
     // A connection that drops for a moment should not show an error.
     const code = load().catch(() => pause().then(load));
     const Page = lazy(async () => ({ default: await code }));
-    const begun: Attempt = { code, Page, navigation, failed: false, isShown: false };
+    const begun: Attempt<Props> = { code, Page, navigation, failed: false, isShown: false };
     code.then(
       (loaded) => {
         // What is loaded before it is shown needs no waiting: a rendered page continues with it at once.
@@ -42,21 +41,21 @@ export function lazyPage(load: () => Promise<ComponentType>) {
   }
 
   /** Within one navigation a failure is shown, not repeated endlessly. */
-  function attemptFor(navigation?: string): Attempt {
+  function attemptFor(navigation?: string): Attempt<Props> {
     if (attempt?.failed && attempt.navigation !== navigation) attempt = undefined;
     attempt ??= begin(navigation);
     return attempt;
   }
 
-  function LazyPage() {
+  function LazyPage(props: Props) {
     const shown = attemptFor(useLocation().key);
     shown.isShown = true;
     const { Page } = shown;
-    return <Page />;
+    return <Page {...props} />;
   }
 
   return {
     Component: LazyPage,
     handle: { loadCode: (navigation?: string) => attemptFor(navigation).code },
-  } satisfies PageRoute;
+  };
 }

@@ -2,9 +2,8 @@ import { lazyPage } from './lazy-page';
 import type { PageRoute } from './page-handle';
 import { DASHBOARD, routes } from '../lib/paths';
 
-/** What each visitor sees for themselves: the cart, the account, the dashboards. */
+/** What each visitor sees for themselves: the account, the dashboards. */
 export const privateRoutes: PageRoute[] = [
-  { path: routes.cart, ...lazyPage(async () => (await import('./pages/shop/cart-page')).CartPage) },
   {
     path: routes.register,
     ...lazyPage(async () => (await import('./pages/account/register-page')).RegisterPage),

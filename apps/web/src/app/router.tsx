@@ -7,6 +7,7 @@ import { privateRoutes } from './private-routes';
 import { ShopLayout } from './layouts/shop-layout';
 import { CategoryPage } from './pages/shop/category-page';
 import { HomePage } from './pages/shop/home-page';
+import { loadCart } from './pages/shop/load-cart';
 import { NotFoundPage } from './pages/static/not-found-page';
 import { StaticLayout } from './pages/static/static-layout';
 import { routes } from '../lib/paths';
@@ -30,6 +31,7 @@ const shopRoutes: PageRoute[] = [
     path: routes.search,
     ...lazyPage(async () => (await import('./pages/shop/search-page')).SearchPage),
   },
+  { path: routes.cart, ...lazyPage(loadCart) },
 ];
 
 const staticRoutes: PageRoute[] = [

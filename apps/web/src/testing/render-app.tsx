@@ -6,10 +6,15 @@ import {
   type ShopDetails,
 } from '@shop/shared';
 import { render } from '@testing-library/react';
+import { beforeAll } from 'vitest';
 import { Providers } from '../app/providers';
 import { App } from '../app/router';
 import { createQueryClient } from '../lib/query-client';
+import { loadMessages } from '../ui/feedback/load-messages';
 import { createTestRouter } from './test-router';
+
+// As on a page that has been open for a moment.
+beforeAll(loadMessages);
 
 interface Visit {
   session?: Session;

@@ -97,7 +97,7 @@ describe('a public page', () => {
     expect(page).toContain(`<head>${FIRST}`);
     expect(page).toContain(`<template id="${LATE_SCRIPTS_ELEMENT}">${SCRIPTS}</template>`);
     expect(page.match(/shop\.js/g)).toHaveLength(1);
-    expect(await html('/cart')).toContain(`</title>${SCRIPTS}`);
+    expect(await html('/login')).toContain(`</title>${SCRIPTS}`);
   });
 
   it('that is not there has the status 404 and says so', async () => {
@@ -206,6 +206,6 @@ describe('without a rendered page in time, the shell is sent', () => {
 
 it('a private page is always the shell', async () => {
   const render = vi.spyOn(PageRenderer.prototype, 'render');
-  expect(await html('/cart')).toContain('<div id="root"></div>');
+  expect(await html('/login')).toContain('<div id="root"></div>');
   expect(render).not.toHaveBeenCalled();
 });

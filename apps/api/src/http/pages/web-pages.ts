@@ -26,6 +26,7 @@ const RENDERED = [
   PAGE_ROUTES.categories,
   PAGE_ROUTES.category,
   PAGE_ROUTES.search,
+  PAGE_ROUTES.cart,
   PAGE_ROUTES.about,
   PAGE_ROUTES.contact,
   PAGE_ROUTES.policy,

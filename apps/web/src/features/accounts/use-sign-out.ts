@@ -1,4 +1,4 @@
-import { endpoints, SUCCESS_TEXTS } from '@shop/shared';
+import { endpoints, BROWSING_TEXTS } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api-client';
 import { dropDrafts } from '../../lib/drafts';
@@ -14,7 +14,7 @@ export function useSignOut(): () => void {
     void call(endpoints.logout).catch(() => undefined);
     dropDrafts();
     session.clear();
-    notify.success(SUCCESS_TEXTS.signedOut);
+    notify.success(BROWSING_TEXTS.signedOut);
     void navigate(paths.login);
   };
 }

@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadMessages } from './load-messages';
 import { notify } from './notify';
 import { Toasts } from './toasts';
+
+beforeAll(loadMessages);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,8 +23,8 @@ const region = () => screen.getByRole('region', { name: 'Messages' });
 
 test('messages are added to existing live regions: successes politely, errors assertively', () => {
   const [polite, assertive] = region().children;
-  act(() => void notify.success('item added to cart'));
-  act(() => void notify.error('Something went wrong'));
+  act(() => notify.success('item added to cart'));
+  act(() => notify.error('Something went wrong'));
   expect(polite).toHaveAttribute('aria-live', 'polite');
   expect(polite).toHaveTextContent('item added to cart');
   expect(assertive).toHaveAttribute('aria-live', 'assertive');
@@ -29,15 +32,15 @@ test('messages are added to existing live regions: successes politely, errors as
 });
 
 test('a repeated message is shown once and announced again', () => {
-  act(() => void notify.success('item added to cart'));
+  act(() => notify.success('item added to cart'));
   const first = screen.getByText('item added to cart');
   pass(1);
-  act(() => void notify.success('item added to cart'));
+  act(() => notify.success('item added to cart'));
   expect(screen.getByText('item added to cart')).not.toBe(first);
 });
 
 test('a message disappears by itself', () => {
-  act(() => void notify.success('item added to cart'));
+  act(() => notify.success('item added to cart'));
   pass(3);
   expect(screen.getByText('item added to cart')).toBeInTheDocument();
   pass(3);
@@ -48,7 +51,7 @@ test.each([
   ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
 ])('an undo message stays for twelve seconds, and as long as %s is on it', (_, come, go) => {
-  act(() => void notify.undoable('Lamp removed', () => undefined));
+  act(() => notify.undoable('Lamp removed', () => undefined));
   pass(11);
   come(region());
   pass(60);
@@ -59,10 +62,10 @@ test.each([
 });
 
 test('after a message was closed under the pointer, the next one still disappears by itself', () => {
-  act(() => void notify.undoable('Lamp removed', () => undefined));
+  act(() => notify.undoable('Lamp removed', () => undefined));
   fireEvent.mouseEnter(region());
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  act(() => void notify.success('item added to cart'));
+  act(() => notify.success('item added to cart'));
   pass(6);
   expect(screen.queryByText('item added to cart')).not.toBeInTheDocument();
 });
@@ -70,7 +73,7 @@ test('after a message was closed under the pointer, the next one still disappear
 test('Ctrl+Z in a text field is left to the field', () => {
   const undo = vi.fn();
   render(<input aria-label="Search" />);
-  act(() => void notify.undoable('Lamp removed', undo));
+  act(() => notify.undoable('Lamp removed', undo));
   fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'z', ctrlKey: true });
   expect(undo).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });

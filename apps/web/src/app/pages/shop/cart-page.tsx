@@ -1,20 +1,16 @@
 import { ShoppingBag } from 'lucide-react';
-import { useEffect, useRef, type RefObject } from 'react';
-import { CartItem, useCart } from '../../../features/cart';
-import {
-  CartSummary,
-  ItemNotice,
-  UnsettledPayment,
-  useCheckout,
-  type Checkout,
-} from '../../../features/checkout';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { useCart } from '../../../features/cart';
+import { useCheckout } from '../../../features/checkout';
 import { useSession } from '../../../lib/session';
 import { ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { PageMeta } from '../../../ui/page/page-meta';
+import { VisitorsOwn } from '../../../ui/page/visitors-own';
 import { paths } from '../../../lib/paths';
-import styles from './cart-page.module.css';
+import { CartSkeleton } from './cart-skeleton';
+import { cartContents } from './lazy-cart-contents';
 
 function countText(count: number, isGuest: boolean): string {
   if (count === 0) return ' Your Cart Is Empty';
@@ -43,44 +39,29 @@ export function CartPage() {
   return (
     <div className="container">
       <PageMeta page="Cart" noIndex />
-      <PageHeading
-        note={
-          <span ref={count} tabIndex={-1}>
-            {countText(cart.length, !buyer)}
-          </span>
-        }
-      >
-        Hello {buyer?.name ?? 'Guest'}
-      </PageHeading>
-      {cart.length === 0 ? (
-        <EmptyCart checkout={checkout} />
-      ) : (
-        <div className={styles.columns}>
-          <ul className={styles.items} aria-label="Items">
-            {checkout.quoted.rows.map((row) => (
-              <CartItem
-                key={row.product._id}
-                product={row.product}
-                price={row.price}
-                pieces={row.pieces}
-                available={row.available}
-                unavailable={row.buyable === 0}
-                notice={<ItemNotice row={row} />}
-                locked={checkout.paying}
-              />
-            ))}
-          </ul>
-          <div className={styles.side}>
-            <CartSummary checkout={checkout} />
-          </div>
-        </div>
-      )}
+      <VisitorsOwn waiting={<CartSkeleton />}>
+        <PageHeading
+          note={
+            <span ref={count} tabIndex={-1}>
+              {countText(cart.length, !buyer)}
+            </span>
+          }
+        >
+          Hello {buyer?.name ?? 'Guest'}
+        </PageHeading>
+        {cart.length === 0 && !checkout.hasAttempt ? (
+          <EmptyCart />
+        ) : (
+          <Suspense fallback={<CartSkeleton />}>
+            <cartContents.Component cart={cart} checkout={checkout} />
+          </Suspense>
+        )}
+      </VisitorsOwn>
     </div>
   );
 }
 
-function EmptyCart({ checkout }: { checkout: Checkout }) {
-  if (checkout.hasAttempt) return <UnsettledPayment {...checkout} />;
+function EmptyCart() {
   return (
     <EmptyState
       title="Find something you like"

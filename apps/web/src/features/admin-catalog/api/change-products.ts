@@ -1,7 +1,8 @@
 import { endpoints, type Product } from '@shop/shared';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, type OnUpload } from '../../../lib/api-client';
+import { call } from '../../../lib/api-client';
+import type { OnUpload } from '../../../lib/call-types';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 import { randomKey } from '../../../lib/random-key';
 import { productBody, type ProductFields } from '../product-fields';

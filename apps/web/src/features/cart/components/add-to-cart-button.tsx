@@ -1,4 +1,4 @@
-import { SUCCESS_TEXTS, type Product } from '@shop/shared';
+import { BROWSING_TEXTS, type Product } from '@shop/shared';
 import { notify } from '../../../ui/feedback/notify';
 import { Button } from '../../../ui/forms/button';
 import { addToCart } from '../cart-store';
@@ -12,7 +12,7 @@ interface AddToCartButtonProps {
 export function AddToCartButton({ product, describedBy }: AddToCartButtonProps) {
   function add() {
     addToCart(product);
-    notify.success(SUCCESS_TEXTS.addedToCart);
+    notify.success(BROWSING_TEXTS.addedToCart);
   }
   return (
     <Button

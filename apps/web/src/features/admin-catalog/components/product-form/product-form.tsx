@@ -1,7 +1,7 @@
 import { FAILURE_TEXTS, LIMITS } from '@shop/shared';
 import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import type { OnUpload } from '../../../../lib/api-client';
+import type { OnUpload } from '../../../../lib/call-types';
 import { Button } from '../../../../ui/forms/button';
 import { Field, TextField } from '../../../../ui/forms/field';
 import { SelectField } from '../../../../ui/forms/select-field';

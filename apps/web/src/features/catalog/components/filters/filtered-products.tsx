@@ -45,6 +45,8 @@ export function FilteredProducts() {
       ) : (
         <ProductList
           query={products}
+          // The banner's pictures come before them.
+          eager={0}
           emptyActions={
             <Button tone="secondary" onClick={reset}>
               Show all products

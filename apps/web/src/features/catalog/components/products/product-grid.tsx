@@ -11,7 +11,7 @@ interface ProductGridProps {
   /** Whether other products are being loaded in place of these. */
   outdated?: boolean;
   /** How many cards are likely in view at once: their photos load first. */
-  eager?: number;
+  eager?: number | undefined;
   /** The list element, with one card per child. */
   ref?: Ref<HTMLUListElement>;
 }

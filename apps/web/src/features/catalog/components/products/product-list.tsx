@@ -13,12 +13,14 @@ import styles from './product-list.module.css';
 
 interface ProductListProps {
   query: UseInfiniteQueryResult<InfiniteData<ProductsPage>>;
+  /** See `ProductGrid`. */
+  eager?: number | undefined;
   /** What a visitor can do when the list is empty. */
   emptyActions?: ReactNode;
 }
 
 /** Products that load page by page, with their loading, error and empty states. */
-export function ProductList({ query, emptyActions }: ProductListProps) {
+export function ProductList({ query, eager, emptyActions }: ProductListProps) {
   const products = loadedProducts(query.data?.pages ?? []);
   const { list, focusNext } = useFocusOnNewCard(products.length);
   if (query.isPending) return <ProductGridSkeleton />;
@@ -35,7 +37,12 @@ export function ProductList({ query, emptyActions }: ProductListProps) {
   return (
     <>
       <ListData products={products} />
-      <ProductGrid ref={list} products={products} outdated={query.isPlaceholderData} />
+      <ProductGrid
+        ref={list}
+        products={products}
+        outdated={query.isPlaceholderData}
+        eager={eager}
+      />
       <LoadMore
         query={query}
         onLoad={() => {

@@ -4,8 +4,8 @@ import { UndoMessage } from './undo-message';
 /** Long enough to read the message, find the button and press it (WCAG 2.2.1); hovering stops the timer. */
 const UNDO_MS = 12_000;
 
-/** Short messages to the visitor, announced by screen readers. A message is never on the screen twice. */
-export const notify = {
+/** What `notify` does, once its code is there. */
+export const showMessage = {
   success: (message: string) => toast.success(message, { id: message }),
   error: (message: string) => toast.error(message, { id: message }),
   /** Says what was done and offers to undo it. */

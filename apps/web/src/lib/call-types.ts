@@ -1,0 +1,18 @@
+import type { AnyCallInput, Endpoint, EndpointResponse } from '@shop/shared';
+import type { AxiosResponse } from 'axios';
+
+/** Receives the share of a form that is sent, from 0 to 1. */
+export type OnUpload = (share: number) => void;
+
+/** What any call needs. */
+export interface LooseInput extends AnyCallInput {
+  signal?: AbortSignal;
+  onUpload?: OnUpload;
+  isPolled?: boolean;
+}
+
+/** The parts of a reply that pages read. */
+export type Reply<E extends Endpoint> = Pick<
+  AxiosResponse<EndpointResponse<E>>,
+  'data' | 'headers'
+>;

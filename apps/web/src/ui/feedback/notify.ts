@@ -1,0 +1,23 @@
+import { loadedMessages, loadMessages } from './load-messages';
+import type { showMessage } from './messages';
+
+function show(message: (how: typeof showMessage) => void) {
+  const loaded = loadedMessages();
+  if (loaded) {
+    message(loaded.showMessage);
+    return;
+  }
+  loadMessages().then(
+    (nowLoaded) => message(nowLoaded.showMessage),
+    // Offline, before anything but the page is there: what was done is on the screen all the same.
+    () => undefined,
+  );
+}
+
+/** Short messages to the visitor, announced by screen readers. A message is never on the screen twice. */
+export const notify = {
+  success: (message: string) => show((how) => how.success(message)),
+  error: (message: string) => show((how) => how.error(message)),
+  /** Says what was done and offers to undo it. */
+  undoable: (message: string, undo: () => void) => show((how) => how.undoable(message, undo)),
+};

@@ -1,0 +1,39 @@
+import { BROWSING_TEXTS } from './toast-texts.js';
+
+/**
+ * What a shopper or an administrator reads after something worked, spelled as the specification spells it (section 8).
+ * The web shows them as toasts. The API sends them as `message` too, except `signedOut`, `addedToCart`, `dataDownloaded`
+ * and `ordersExported`, which happen in the browser alone or answer with a file.
+ */
+export const SUCCESS_TEXTS = {
+  ...BROWSING_TEXTS,
+  registered: 'User registered successfully',
+  signedIn: 'login successfully',
+  passwordReset: 'Password reset successfully',
+  sessionEnded: 'The session is ended',
+  otherSessionsEnded: 'All other sessions are ended',
+  signedOutEverywhere: 'You are signed out everywhere',
+  secondFactorOn: 'Your second factor is on',
+  secondFactorOff: 'Your second factor is off',
+  secondFactorReset: (name: string) => `The second factor of ${name} is off`,
+  dataDownloaded: 'The file is downloaded',
+  accountDeleted: 'Your account is deleted',
+  userDeleted: (name: string) => `The account of ${name} is deleted`,
+  profileUpdated: 'profile updated successfully',
+  categoryCreated: (name: string) => `${name} is created`,
+  categoryUpdated: (name: string) => `${name} is updated`,
+  categoryDeleted: 'category is deleted',
+  productCreated: 'Product Created Successfully',
+  productUpdated: 'Product Updated Successfully',
+  productDeleted: 'Product Deleted Successfully',
+  ordersExported: 'The orders are exported',
+  settingsSaved: 'Settings are saved',
+  synonymsSaved: 'Synonyms are saved',
+  pinsSaved: (words: string) => `The pinned products for “${words}” are saved`,
+  pinsRemoved: (words: string) => `Nothing is pinned for “${words}” any more`,
+  paid: 'Payment successfully',
+  orderNoteAdded: 'The note is added',
+  orderShipmentSet: (number: number) => `The shipment of order ${number} is saved`,
+  orderStatusChanged: (number: number, status: string) => `Order ${number} is ${status}`,
+  orderStatusesChanged: (done: number, all: number) => `${done} of ${all} orders are changed`,
+} as const;
