@@ -1,4 +1,5 @@
 /** A process that floods until it is told to stop, and then reports what it was answered and what it cost. */
+import { setMaxListeners } from 'node:events';
 import { z } from 'zod';
 import { Tally } from '@shop/e2e/shop/statistics';
 import { flood } from './connection.js';
@@ -22,6 +23,7 @@ if (!chosen) throw new RangeError(`There is no flood of ${kind}`);
 
 const statuses = new Tally();
 const stop = new AbortController();
+setMaxListeners(0, stop.signal);
 const requests = { ...chosen.requests(target), port: target.port };
 for (let index = 0; index < chosen.connections; index += 1) flood(requests, statuses, stop.signal);
 
