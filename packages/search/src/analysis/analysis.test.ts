@@ -56,6 +56,8 @@ test.each([
   ['organiser', 'organizer'],
   ['insulating', 'insulated'],
   ['stackable', 'stacking'],
+  ['dimmable', 'dimming'],
+  ['programmable', 'programming'],
   ['كتاب', 'الكتاب'],
 ])('%s and %s have one stem', (a, b) => {
   expect(stemOf(a)).toBe(stemOf(b));
@@ -88,6 +90,8 @@ describe('a query', () => {
     ['where can i buy a lamp', ['lamp']],
     ['a top rated lamp for my little sister', ['lamp']],
     ['crop top', ['crop', 'top']],
+    ['Hi, do you sell lamps?', ['lamps']],
+    ['hi vis jacket', ['hi', 'vis', 'jacket']],
     ['the', ['the']],
     ['★ .* $ne', ['ne']],
     ['', []],

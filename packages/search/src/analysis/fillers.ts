@@ -23,6 +23,7 @@ const PEOPLE_AND_PLACES = [
 
 /** Several words that together say nothing, and whom or where things are bought for: “for my sister”. */
 const PHRASES = [
+  String.raw`(?:hi|hiya)(?: there| all)?(?=[^\p{L}\p{N}]+(?:a|am|any|anyone|are|can|could|do|does|have|i|im|is|looking|please|want|we|where|which|what|you|u)[^\p{L}\p{N}])`,
   String.raw`(?:where |how |what |which )?can (?:i|we|you|u|anyone)`,
   String.raw`(?:top|best|highly|well|highest) (?:rated|reviewed|selling|seller|sellers|value|quality|price|prices|deal|deals)`,
   String.raw`(?:good|high|low|great|lowest|top) (?:quality|price|prices|value)`,

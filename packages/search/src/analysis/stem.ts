@@ -44,7 +44,9 @@ export const stemOf = remembered((word) => {
   if (word.length < SHORTEST || !LATIN.test(word)) return word.replace(ARABIC_ARTICLE, '');
   const spelt = formOf(word);
   if (UNCHANGED.has(spelt)) return spelt;
-  return withoutAble(stemmer(spelt));
+  const stem = withoutAble(stemmer(spelt));
+  // What is `dimmable` is good for dimming.
+  return /abl[ey]$/.test(spelt) ? stem.replace(/([bdgmnprt])\1$/, '$1') : stem;
 });
 
 /** What singular and plural, and British and American spellings, have in common. */

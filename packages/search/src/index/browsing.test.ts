@@ -54,6 +54,20 @@ it('names the words that it found, also by other names', () => {
   expect(index.search({ text: 'blue couch', limit: 9 }).matched).toEqual(['blue', 'sofas']);
 });
 
+it('leaves out words that it does not know, unless what is left says nothing', () => {
+  for (const name of ['Abacus', 'Table Lamp 12', 'Ab Roller']) put(name);
+  const found = (text: string) => index.search({ text, limit: 9 }).total;
+  expect(['xqzv lamp', 'xqzv ab', 'xqzv abac'].map(found)).toEqual([1, 2, 1]);
+  expect(['xqzv aba', 'xqzv 12', 'xqzv l'].map(found)).toEqual([0, 0, 0]);
+});
+
+it('leaves out products that are not wanted, and counts the others', () => {
+  const [lamp, chair] = [put('Oak Lamp'), put('Oak Chair', { quantity: 0 })];
+  const oak = { text: 'oak', limit: 9, countUpTo: [500] };
+  const { ids, total, counts } = index.search({ ...oak, except: [lamp.id, 'f'.repeat(24)] });
+  expect([ids, total, counts?.inStock]).toEqual([[chair.id], 1, 0]);
+});
+
 it('where nothing is found, offers words that are further from what was typed', () => {
   put('Sofa Cushion');
   expect(index.search({ text: 'sophy', limit: 9 }).nearest).toBeUndefined();

@@ -1,12 +1,17 @@
 import type { PriceRange } from '../analysis/price-phrase.js';
+import { rowOf } from './id-table.js';
 import type { Searched } from './ranking.js';
 import type { SearchCounts, SearchFilter } from './request.js';
 
-/** The rows of each segment that pass a filter, and how many others each choice would give. */
+/**
+ * The rows of each segment that pass a filter, and how many others each choice would give.
+ * @param except ids of products that are left out.
+ */
 export function filtered(
   searched: readonly Searched[],
   { categories = [], minCents = 0, maxCents = Infinity, inStock = false }: SearchFilter,
   countUpTo?: readonly number[],
+  except: readonly string[] = [],
 ): { rows: Uint32Array[]; counts?: SearchCounts } {
   const counts = countUpTo && {
     categories: new Map<string, number>(),
@@ -19,9 +24,11 @@ export function filtered(
       (id) => categories.length === 0 || categories.includes(id),
     );
     const byCategory = new Uint32Array(segment.categories.length);
+    const without = new Set(except.map((id) => rowOf(segment.idTable, id)));
     let count = 0;
     for (let at = 0; at < matches.count; at += 1) {
       const row = matches.rows[at] ?? 0;
+      if (without.size > 0 && without.has(row)) continue;
       const category = segment.category[row] ?? 0;
       const cents = segment.priceCents[row] ?? 0;
       const fitsCategory = wanted[category] ?? false;

@@ -6,6 +6,8 @@ import { QUALITY, type Vocabulary } from './vocabulary.js';
 
 /** Neighbours that may be one word, or a phrase with synonyms. */
 const WIDEST = 3;
+/** Letters of the beginning of a word that say what is wanted. */
+const BEGUN_FROM = 4;
 
 /**
  * What is meant by the parts of a query, in their order. What has no meaning has neither terms nor phrases.
@@ -72,6 +74,15 @@ function inOrder(
 
 export const isKnown = ({ hits, phrases }: Meaning): boolean =>
   hits.length > 0 || phrases.length > 0;
+
+/** Whether something can be found by it alone: not by a number, nor by the beginning of a word that hardly began. */
+export function saysSomething({ parts, hits, phrases, mended }: Meaning): boolean {
+  const [part] = parts;
+  if (parts.length > 1 || part === undefined || mended !== undefined) return true;
+  if (part.kind === 'number' || part.raw.length < 2) return false;
+  const isSpeltOut = phrases.length > 0 || hits.some(({ isGuess }) => !isGuess);
+  return isSpeltOut || part.raw.length >= BEGUN_FROM;
+}
 
 /** The same meaning, and words that it may be a misspelling of. */
 export function widened(meaning: Meaning, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {

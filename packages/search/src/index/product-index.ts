@@ -5,7 +5,7 @@ import { idAt, rowOf } from './id-table.js';
 import { matchedWords } from './matched-words.js';
 import { Matches } from './matches.js';
 import type { Meaning } from './meaning.js';
-import { isKnown, meaningsOf, widened } from './meanings.js';
+import { isKnown, meaningsOf, saysSomething, widened } from './meanings.js';
 import { nearestQuery } from './nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
 import { best, type Searched } from './ranking.js';
@@ -107,6 +107,7 @@ export class ProductIndex {
     text,
     literal = false,
     filter = {},
+    except,
     sort = 'relevance',
     skip = 0,
     limit,
@@ -120,7 +121,7 @@ export class ProductIndex {
     }
     const searched: Searched[] = layers;
     const price = query.price && { ...query.price };
-    const { rows, counts } = filtered(searched, narrowed(filter, price), countUpTo);
+    const { rows, counts } = filtered(searched, narrowed(filter, price), countUpTo, except);
     const { meanings = [], readAs } = found ?? {};
     const wanted = meanings.length;
     const nearest = found || literal ? undefined : this.nearest(query, layers);
@@ -152,8 +153,9 @@ export class ProductIndex {
     const all = meaningsOf(parts, vocabulary, this.synonyms, isLiteral);
     const known = all.filter(isKnown);
     const [first] = known;
-    if (!first || (isLiteral && known.length < all.length)) return undefined;
-    const isGuessed = known.length < all.length || known.some(({ mended }) => mended !== undefined);
+    const isPart = known.length < all.length;
+    if (!first || (isPart && (isLiteral || !known.some(saysSomething)))) return undefined;
+    const isGuessed = isPart || known.some(({ mended }) => mended !== undefined);
     if (matched(layers, known, known.length))
       return { meanings: known, ...(isGuessed && { readAs: readAs(known) }) };
     if (isLiteral) return undefined;

@@ -18,6 +18,8 @@ export interface SearchRequest {
   /** Whether all words have to be found as they were typed: none is mended or left out. */
   literal?: boolean;
   filter?: SearchFilter;
+  /** Ids of products that are neither found nor counted. */
+  except?: readonly string[];
   sort?: SearchSort;
   /** How many results to leave out, and how many to give. */
   skip?: number;

@@ -23,6 +23,7 @@ export async function searchDatabase({
   text,
   literal = false,
   filter: wanted = {},
+  except = [],
   sort = 'relevance',
   skip = 0,
   limit,
@@ -31,7 +32,10 @@ export async function searchDatabase({
   if (text.trim() === '') return browse(filterOf(wanted), order, skip, limit);
   const words = searchedWords(text);
   if (words.length === 0) return { ids: [], total: 0 };
-  const filter = filterOf(wanted);
+  const filter = {
+    ...filterOf(wanted),
+    ...(except.length > 0 && { _id: { $nin: except } }),
+  };
   const meanings = (await meaningsOf(words)).map((meaning) =>
     literal ? { ...meaning, similar: [] } : meaning,
   );

@@ -1,3 +1,4 @@
+import type { SearchRequest } from '@shop/search';
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../app.js';
@@ -98,17 +99,26 @@ describe('pinned products', () => {
   });
 });
 
-it('pinned products are counted by category, price and stock with what matches', async () => {
+it('pinned products are counted once, by what the other choices let pass', async () => {
   const { id: category } = await buildCategory();
   const stool = await buildProduct({ name: 'Stool', price: 50, quantity: 0, category });
-  const request = { text: 'chair', limit: 12, countUpTo: [2_000, 4_000] };
   const counts = { categories: new Map([[category, 2]]), prices: [2, 0, 0], inStock: 2 };
-  const found = { ids: [], total: 2, counts };
-  const first = await pinnedFirst(request, [stool.id], () => Promise.resolve(found));
+  const asked: SearchRequest[] = [];
+  const found = (request: SearchRequest) => {
+    asked.push(request);
+    return Promise.resolve({ ids: [], total: 2, counts });
+  };
+  const request = { text: 'chair', limit: 12, countUpTo: [2_000, 4_000] };
+  const first = await pinnedFirst(request, [stool.id], found);
+  expect(asked[0]?.except).toEqual([stool.id]);
   expect(first).toMatchObject({ ids: [stool.id], total: 3 });
   expect(first.counts).toEqual({
     categories: new Map([[category, 3]]),
     prices: [2, 0, 1],
     inStock: 2,
   });
+  const cheap = { ...request, filter: { maxCents: 1_999 } };
+  const second = await pinnedFirst(cheap, [stool.id], found);
+  expect(second).toMatchObject({ ids: [], total: 2 });
+  expect(second.counts).toEqual({ ...counts, prices: [2, 0, 1] });
 });
