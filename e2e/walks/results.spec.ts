@@ -40,8 +40,8 @@ test('a shopper narrows results, turns pages and goes back', async ({ page }) =>
   await expect(page).toHaveURL(/&sort=best-selling$/);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Remove filter In stock' }).click();
-  await page.getByRole('button', { name: 'Remove filter $20 to $39' }).click();
+  await page.getByRole('link', { name: 'Remove filter In stock' }).click();
+  await page.getByRole('link', { name: 'Remove filter $20 to $39' }).click();
   await expect(page).toHaveURL(/\/search\?q=a&sort=best-selling$/);
   await expect(page.getByText(found ?? '', { exact: true })).toBeVisible();
   for (let steps = 0; steps < 5; steps += 1) await page.goBack();

@@ -37,6 +37,9 @@ test('a visitor finds a product by browsing, filtering, paging and searching', a
   await expect(page).toHaveURL(/category=music&price=5&sort=price$/);
   await expect(page.getByRole('checkbox', { name: 'Music' })).toBeChecked();
   expect(await cards.count()).toBeLessThan(12);
+  await page.getByRole('link', { name: 'Remove filter $100 to more' }).click();
+  await expect(page).toHaveURL(/\?category=music&sort=price$/);
+  await expect(page.getByRole('checkbox', { name: 'Music' })).toBeChecked();
   await page.getByRole('button', { name: 'RESET FILTERS' }).click();
   await expect(cards).toHaveCount(12);
 

@@ -41,11 +41,11 @@ test('filters in the address are there on arrival, and RESET FILTERS brings all 
 test('each active filter is shown above the list and can be removed there', async () => {
   const { router } = renderApp('/?category=toys&price=1');
   const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
-  await userEvent.click(await chips.findByRole('button', { name: 'Remove filter Toys' }));
+  await userEvent.click(await chips.findByRole('link', { name: 'Remove filter Toys' }));
   await waitFor(() => expect(router.state.location.search).toBe('?price=1'));
   expect(screen.getByRole('heading', { name: 'All Products' })).toHaveFocus();
   expect(screen.getByRole('checkbox', { name: 'Toys' })).not.toBeChecked();
-  await userEvent.click(chips.getByRole('button', { name: 'Remove filter $20 to $39' }));
+  await userEvent.click(chips.getByRole('link', { name: 'Remove filter $20 to $39' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
 });

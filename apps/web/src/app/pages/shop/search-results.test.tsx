@@ -55,7 +55,7 @@ test('filters narrow the results, count what they would list, and are kept in th
     }),
   );
   const chips = within(screen.getByRole('list', { name: 'Active filters' }));
-  await userEvent.click(chips.getByRole('button', { name: 'Remove filter In stock' }));
+  await userEvent.click(chips.getByRole('link', { name: 'Remove filter In stock' }));
   expect(router.state.location.search).toBe(
     '?q=lamp&category=electronics&price=1&sort=best-selling',
   );

@@ -23,11 +23,11 @@ export function PinEditor({ words, proposed }: PinEditorProps) {
 }
 
 function Choice({ pin, proposed }: { pin: Pin; proposed: PinnedProduct | undefined }) {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(pin.words);
   const { data: found = [] } = useCandidates(search);
   const save = useSavePin(pin);
   const ids = pin.products.map(({ _id }) => _id);
-  const candidates = [...(proposed && search === '' ? [proposed] : []), ...found].filter(
+  const candidates = [...(proposed && search === pin.words ? [proposed] : []), ...found].filter(
     ({ _id }, index, all) =>
       !ids.includes(_id) && all.findIndex((other) => other._id === _id) === index,
   );

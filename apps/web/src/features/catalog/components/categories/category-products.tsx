@@ -1,13 +1,13 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { paths } from '../../../../lib/paths';
-import { Button, ButtonLink } from '../../../../ui/forms/button';
+import { ButtonLink } from '../../../../ui/forms/button';
 import { PageMeta } from '../../../../ui/page/page-meta';
 import { Moved } from '../../../../ui/page/page-outcome';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { ALL_CATEGORIES } from '../../all-categories';
 import { categoryProductsQuery, type CategorySelection } from '../../api/get-category-products';
 import { countsQuery } from '../../api/get-counts';
-import { countFilters, type Filters } from '../../filters';
+import { countFilters, NO_FILTERS, type Filters } from '../../filters';
 import { CatalogColumns } from '../home/catalog-columns';
 import { CategoryMenu } from './category-menu';
 import { CategoryMeta } from './category-meta';
@@ -31,7 +31,7 @@ export function categorySelectionOf({ price, inStock, sort }: Filters): Category
 /** A category: its name, how many products it has, and the products. */
 export function CategoryProducts({ slug }: CategoryProductsProps) {
   const state = useFilters();
-  const { filters, from: page, change, reset } = state;
+  const { filters, from: page, change, addressOf } = state;
   const selection = categorySelectionOf(filters);
   const query = useInfiniteQuery({
     ...categoryProductsQuery(slug, selection, page),
@@ -79,14 +79,18 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
             form={FILTER_FORM}
           />
         </div>
-        <FilterChips filters={{ ...filters, categories: [] }} onChange={change} />
+        <FilterChips
+          filters={{ ...filters, categories: [] }}
+          addressOf={addressOf}
+          onChange={change}
+        />
         <ProductList
           query={query}
           emptyActions={
             countFilters(filters) > 0 ? (
-              <Button tone="secondary" onClick={reset}>
+              <ButtonLink tone="secondary" to={addressOf(NO_FILTERS)}>
                 Show all products
-              </Button>
+              </ButtonLink>
             ) : (
               <ButtonLink to={paths.categories}>{ALL_CATEGORIES}</ButtonLink>
             )

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../../../../ui/forms/button';
+import { ButtonLink } from '../../../../ui/forms/button';
 import { ErrorState } from '../../../../ui/feedback/error-state';
-import type { Filters } from '../../filters';
+import { NO_FILTERS, type Filters } from '../../filters';
 import { loadedProducts } from '../../product-pages';
 import { useFilteredProducts } from '../../use-filtered-products';
 import { useHomeFilters } from '../../use-home-filters';
@@ -13,14 +13,14 @@ import { SortSelect } from '../products/sort-select';
 
 /** The grid 'All Products', filtered and sorted as given in the address. */
 export function FilteredProducts() {
-  const { filters, from, change, reset } = useHomeFilters();
+  const { filters, from, change, addressOf } = useHomeFilters();
   const { products, categories } = useFilteredProducts(filters, from);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = products.data && loadedProducts(products.data.pages).length;
 
   function removeFilter(rest: Filters) {
     change(rest);
-    // The button that was pressed has been removed.
+    // The link that was followed has been removed.
     heading.current?.focus({ preventScroll: true });
   }
 
@@ -39,7 +39,7 @@ export function FilteredProducts() {
           form={FILTER_FORM}
         />
       </div>
-      <FilterChips filters={filters} onChange={removeFilter} />
+      <FilterChips filters={filters} addressOf={addressOf} onChange={removeFilter} />
       {categories?.isError ? (
         <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
       ) : (
@@ -48,9 +48,9 @@ export function FilteredProducts() {
           // The banner's pictures come before them.
           eager={0}
           emptyActions={
-            <Button tone="secondary" onClick={reset}>
+            <ButtonLink tone="secondary" to={addressOf(NO_FILTERS)}>
               Show all products
-            </Button>
+            </ButtonLink>
           }
         />
       )}

@@ -54,7 +54,7 @@ export function SearchResults() {
           />
         </div>
       )}
-      <FilterChips filters={filters} onChange={change} />
+      <FilterChips filters={filters} addressOf={state.addressOf} onChange={change} />
       {none ? (
         <NothingFound keyword={keyword} instead={data?.instead} />
       ) : isPending ? (
