@@ -29,6 +29,8 @@ export const SUCCESS_TEXTS = {
   ordersExported: 'The orders are exported',
   settingsSaved: 'Settings are saved',
   synonymsSaved: 'Synonyms are saved',
+  synonymOff: 'The line is switched off',
+  synonymOn: 'The line is switched on',
   pinsSaved: (words: string) => `The pinned products for “${words}” are saved`,
   pinsRemoved: (words: string) => `Nothing is pinned for “${words}” any more`,
   paid: 'Payment successfully',

@@ -1,3 +1,4 @@
+import { SHOP_SYNONYMS } from '@shop/search';
 import {
   DEFAULT_SETTINGS,
   DELETED_USER,
@@ -243,6 +244,17 @@ export const WRITES: Record<AdminWrite, () => Promise<Write>> = {
         after: { lines: 2, synonyms: 'davenport, sofa; footwear > shoes' },
       },
     }),
+  switchShippedSynonym: () => {
+    const [line = ''] = SHOP_SYNONYMS;
+    return Promise.resolve({
+      input: { body: { line, isOff: true } },
+      entry: {
+        subject: { kind: 'synonyms', name: 'Synonyms' },
+        before: { synonyms: line },
+        after: { synonyms: '' },
+      },
+    });
+  },
   updatePin: async () => {
     const { id } = await buildProduct({ name: 'Oak Chair' });
     return {

@@ -22,6 +22,7 @@ export const ADMIN_WRITES = [
   'deleteUser',
   'updateSettings',
   'updateSynonyms',
+  'switchShippedSynonym',
   'updatePin',
 ] as const;
 

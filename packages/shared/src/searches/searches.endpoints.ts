@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
 import { pinInputSchema, pinListQuerySchema, pinQuerySchema, pinSchema } from './pins.js';
 import { countedSearchSchema, searchCountSchema, searchListQuerySchema } from './search-counts.js';
-import { synonymsInputSchema, synonymsSchema } from './synonyms.js';
+import { shippedSynonymInputSchema, synonymsInputSchema, synonymsSchema } from './synonyms.js';
 
 /** What shoppers search for, and what administrators do so that they find it. */
 export const searchesEndpoints = {
@@ -30,9 +30,14 @@ export const searchesEndpoints = {
     method: 'GET',
     path: '/searches/synonyms',
     access: 'admin',
-    summary: "The shop's own synonyms with their version, and those that every shop has",
+    summary:
+      "The shop's own synonyms with their version, those that every shop has, and which of them are off",
     status: 200,
-    response: ok({ synonyms: synonymsSchema, shipped: z.array(z.string()) }),
+    response: ok({
+      synonyms: synonymsSchema,
+      shipped: z.array(z.string()),
+      off: z.array(z.string()),
+    }),
   },
   updateSynonyms: {
     method: 'PUT',
@@ -44,6 +49,17 @@ export const searchesEndpoints = {
     changesCatalogue: true,
     status: 200,
     response: done({ synonyms: synonymsSchema }),
+  },
+  switchShippedSynonym: {
+    method: 'PUT',
+    path: '/searches/synonyms/shipped',
+    access: 'admin',
+    summary:
+      'Switch a line of the synonyms that every shop has off or on; 404 if there is no such line',
+    body: shippedSynonymInputSchema,
+    changesCatalogue: true,
+    status: 200,
+    response: done({ off: z.array(z.string()) }),
   },
   listPins: {
     method: 'GET',

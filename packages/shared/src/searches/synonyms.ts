@@ -62,6 +62,14 @@ export const synonymsInputSchema = z.object({
 /** A save of synonyms, parsed: lines are trimmed. */
 export type SynonymsInput = z.output<typeof synonymsInputSchema>;
 
+/** Body of a switch: a line that every shop has, and whether this shop does without it. */
+export const shippedSynonymInputSchema = z.object({
+  line: requiredText('The line', { max: LIMITS.synonymLine }),
+  isOff: z.boolean({ error: 'isOff must be true or false' }),
+});
+/** A switch of a line that every shop has, parsed. */
+export type ShippedSynonymInput = z.output<typeof shippedSynonymInputSchema>;
+
 /** The shop's own synonyms, in replies to an administrator. */
 export const synonymsSchema = z.strictObject({
   lines: z.array(z.string()),

@@ -1,3 +1,4 @@
+import { SHOP_SYNONYMS } from '@shop/search';
 import { endpoints, type Endpoint } from '@shop/shared';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../../app.js';
@@ -115,6 +116,11 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     await buildProduct({ name: 'Oak Sofa' });
     const body = { lines: ['fainting bench, sofa'], version: 0 };
     return { shown: searchFor('fainting bench'), write: { body } };
+  },
+  switchShippedSynonym: async () => {
+    await buildProduct({ name: 'Oak Sofa' });
+    const line = SHOP_SYNONYMS.find((one) => one.startsWith('sofa, couch')) ?? '';
+    return { shown: searchFor('couch'), write: { body: { line, isOff: true } } };
   },
   updatePin: async () => {
     const { id } = await buildProduct({ name: 'Oak Sofa' });

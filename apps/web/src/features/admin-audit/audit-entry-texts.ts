@@ -25,6 +25,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   deleteUser: 'Account deleted',
   updateSettings: 'Settings saved',
   updateSynonyms: 'Synonyms saved',
+  switchShippedSynonym: 'Synonym switched off or on',
   updatePin: 'Pinned products changed',
   signIn: 'Signed in',
   failSecondFactor: 'Wrong second factor',

@@ -1,6 +1,6 @@
-import { SHOP_SYNONYMS } from '@shop/search';
 import { CategoryModel } from '../../categories/category.model.js';
 import { ProductModel } from '../../products/product.model.js';
+import { linesInEffect } from '../synonyms/shipped-synonyms.js';
 import { SYNONYMS_KEY, SynonymsModel } from '../synonyms/synonyms.model.js';
 import type { IndexChanges } from './index-tasks.js';
 import { INDEXED_FIELDS, indexedProduct } from './indexed-product.js';
@@ -47,7 +47,7 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
         quantity,
         sold: Math.max(0, sold),
       })),
-      synonyms: synonyms ? [...SHOP_SYNONYMS, ...(own?.lines ?? [])] : undefined,
+      synonyms: synonyms ? linesInEffect(own) : undefined,
       categories: named?.map(({ _id, name }) => [_id.toHexString(), name]),
     });
   } catch (error) {

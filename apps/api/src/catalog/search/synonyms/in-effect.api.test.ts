@@ -1,3 +1,4 @@
+import { SHOP_SYNONYMS } from '@shop/search';
 import { endpoints } from '@shop/shared';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildAdmin, buildProduct } from '../../../testing/factories.js';
@@ -46,6 +47,19 @@ it('saved synonyms are in effect at once here, and soon on another instance', as
   await save([], 1);
   expect(await found(own, 'seating')).toBe(0);
   await vi.waitFor(async () => expect(await found(other, 'seating')).toBe(0), IN_EFFECT_MS);
+});
+
+it('a line that every shop has is off at once here, and soon on another instance', async () => {
+  const { token } = await buildAdmin();
+  const line = SHOP_SYNONYMS.find((one) => one.startsWith('sofa, couch')) ?? '';
+  const turn = (isOff: boolean) =>
+    api.call(endpoints.switchShippedSynonym, { token, body: { line, isOff } });
+  for (const index of [own, other]) expect(await found(index, 'couch')).toBe(1);
+  await turn(true);
+  expect(await found(own, 'couch')).toBe(0);
+  await vi.waitFor(async () => expect(await found(other, 'couch')).toBe(0), IN_EFFECT_MS);
+  await turn(false);
+  expect(await found(own, 'couch')).toBe(1);
 });
 
 it('saved synonyms are there after the next start', async () => {

@@ -90,3 +90,36 @@ it('there are at most a thousand lines, and as many characters as one request ho
   expect((await refused(wide, 1)).message).toContain('at most 30000 characters');
   await save(wide.slice(0, 300), 1);
 });
+
+describe('a line that every shop has', () => {
+  const [line = '', other = ''] = SHOP_SYNONYMS;
+  const turn = async (one: string, isOff: boolean) =>
+    (await api.call(endpoints.switchShippedSynonym, { token, body: { line: one, isOff } })).body;
+
+  it('can be switched off and on again, whatever else is saved meanwhile', async () => {
+    expect((await stored()).off).toEqual([]);
+    expect(await turn(line, true)).toMatchObject({
+      message: 'The line is switched off',
+      off: [line],
+    });
+    expect((await save(['davenport, sofa'])).synonyms.version).toBe(1);
+    expect((await turn(other, true)).off).toEqual([line, other]);
+    expect((await turn(line, false)).off).toEqual([other]);
+    const { synonyms, off } = await stored();
+    expect([synonyms.lines, synonyms.version, off]).toEqual([['davenport, sofa'], 1, [other]]);
+  });
+
+  it('that is off already stays so, and is not recorded again', async () => {
+    await turn(line, true);
+    await turn(line, true);
+    const { body } = await api.call(endpoints.listAuditEntries, { token });
+    const switched = body.entries.filter(({ action }) => action === 'switchShippedSynonym');
+    expect(switched).toHaveLength(1);
+  });
+
+  it('has to be one of them', async () => {
+    const body = { line: 'sofa, dinglebop', isOff: true };
+    const { status } = await api.refuse(endpoints.switchShippedSynonym, { token, body });
+    expect(status).toBe(404);
+  });
+});

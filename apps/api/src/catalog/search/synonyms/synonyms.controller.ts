@@ -3,11 +3,18 @@ import { SUCCESS_TEXTS, type endpoints, type StoredSynonyms } from '@shop/shared
 import { latestAuditEntry } from '../../../audit/index.js';
 import type { Controller } from '../../../http/route.js';
 import { saveSynonyms } from './save-synonyms.js';
+import { shippedAndOff } from './shipped-synonyms.js';
+import { switchShippedSynonym } from './switch-shipped-synonym.js';
 import { SYNONYMS_KEY, SynonymsModel, type SynonymsRecord } from './synonyms.model.js';
 
 export const get: Controller<typeof endpoints.getSynonyms> = async () => {
   const record = await SynonymsModel.findById(SYNONYMS_KEY).lean();
-  return { success: true, synonyms: await storedSynonyms(record), shipped: [...SHOP_SYNONYMS] };
+  return {
+    success: true,
+    synonyms: await storedSynonyms(record),
+    shipped: [...SHOP_SYNONYMS],
+    off: shippedAndOff(record),
+  };
 };
 
 export const update: Controller<typeof endpoints.updateSynonyms> = async ({ body, actor }) => {
@@ -18,6 +25,15 @@ export const update: Controller<typeof endpoints.updateSynonyms> = async ({ body
     synonyms: await storedSynonyms(record),
   };
 };
+
+export const switchShipped: Controller<typeof endpoints.switchShippedSynonym> = async ({
+  body,
+  actor,
+}) => ({
+  success: true,
+  message: body.isOff ? SUCCESS_TEXTS.synonymOff : SUCCESS_TEXTS.synonymOn,
+  off: shippedAndOff(await switchShippedSynonym(body, actor)),
+});
 
 async function storedSynonyms(record: SynonymsRecord | null): Promise<StoredSynonyms> {
   const lastSave = await latestAuditEntry(SYNONYMS_KEY);

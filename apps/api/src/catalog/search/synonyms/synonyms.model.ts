@@ -5,6 +5,8 @@ import mongoose, { Schema, Types } from 'mongoose';
 export interface SynonymsRecord {
   _id: Types.ObjectId;
   lines: string[];
+  /** Lines of those that every shop has, which this one does without. Absent without any. */
+  off?: string[];
   /** Rises by one with every save. */
   version: number;
 }
@@ -15,6 +17,7 @@ export const SYNONYMS_KEY = new Types.ObjectId(SYNONYMS_ID);
 const schema = new Schema<SynonymsRecord>(
   {
     lines: { type: [String], required: true },
+    off: { type: [String], default: undefined },
     version: { type: Number, required: true },
   } satisfies Record<Exclude<keyof SynonymsRecord, '_id'>, unknown>,
   { versionKey: false, autoIndex: false },

@@ -48,6 +48,7 @@ beforeEach(() => {
       success: true,
       synonyms: { lines, version: 3, saved: null },
       shipped: [],
+      off: [],
     })),
     on(endpoints.updateSynonyms).answer(async ({ request }) => {
       ({ lines } = synonymsInputSchema.parse(await request.json()));

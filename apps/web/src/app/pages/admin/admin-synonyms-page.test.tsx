@@ -1,5 +1,10 @@
-import { endpoints, synonymsInputSchema, type StoredSynonyms } from '@shop/shared';
-import { fireEvent, screen } from '@testing-library/react';
+import {
+  endpoints,
+  shippedSynonymInputSchema,
+  synonymsInputSchema,
+  type StoredSynonyms,
+} from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildSession } from '../../../testing/factories';
 import { fillIn } from '../../../testing/fill-in';
@@ -9,16 +14,24 @@ import { renderApp } from '../../../testing/render-app';
 const CONFLICT = 'Grace saved the synonyms after you opened them. Load them again before you save.';
 
 let stored: StoredSynonyms;
+let off: string[];
 
 beforeEach(() => {
   stored = { lines: ['tap, faucet'], version: 1, saved: null };
+  off = [];
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.getSynonyms).answer(() => ({
       success: true,
       synonyms: stored,
-      shipped: ['sofa, couch'],
+      shipped: ['sofa, couch', 'tap, faucet, spigot'],
+      off,
     })),
+    on(endpoints.switchShippedSynonym).answer(async ({ request }) => {
+      const { line, isOff } = shippedSynonymInputSchema.parse(await request.json());
+      off = isOff ? [...off, line] : off.filter((other) => other !== line);
+      return { success: true, message: 'The line is switched', off };
+    }),
     on(endpoints.updateSynonyms).answer(async ({ request }) => {
       const { lines, version } = synonymsInputSchema.parse(await request.json());
       if (version !== stored.version) return refusal(409, CONFLICT);
@@ -38,7 +51,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save syno
 
 test('lines are saved as they are typed, and those that every shop has can be looked up', async () => {
   expect(await openPage()).toHaveValue('tap, faucet');
-  expect(screen.getByText('1 lines that every shop has')).toBeVisible();
+  expect(screen.getByText('2 lines that every shop has')).toBeVisible();
   fillIn({ 'Your synonyms': 'tap, faucet\n\nfootwear > shoes' });
   save();
   expect(await screen.findByText('Synonyms are saved')).toBeVisible();
@@ -62,4 +75,17 @@ test('what somebody else saved meanwhile is not overwritten, and can be loaded',
   fireEvent.click(await screen.findByRole('button', { name: 'Load the saved synonyms' }));
   expect(await screen.findByDisplayValue('rug, carpet')).toBeVisible();
   expect(field).not.toBeInTheDocument();
+});
+
+test('a line that every shop has is found, switched off, and on again', async () => {
+  await openPage();
+  fireEvent.click(screen.getByText('2 lines that every shop has'));
+  fillIn({ 'Find a line': 'spigot' });
+  await waitFor(() => expect(screen.queryByText('sofa, couch')).not.toBeInTheDocument());
+  fireEvent.click(screen.getByRole('button', { name: 'Switch off: tap, faucet, spigot' }));
+  const on = await screen.findByRole('button', { name: 'Switch on: tap, faucet, spigot' });
+  expect(off).toEqual(['tap, faucet, spigot']);
+  expect(screen.getByText(/1 of them switched off/)).toBeVisible();
+  fireEvent.click(on);
+  await waitFor(() => expect(off).toEqual([]));
 });

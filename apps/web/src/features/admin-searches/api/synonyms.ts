@@ -1,6 +1,8 @@
-import { endpoints, type SynonymsInput } from '@shop/shared';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpoints, type ShippedSynonymInput, type SynonymsInput } from '@shop/shared';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
+import { failureText } from '../../../lib/api-error';
+import { notify } from '../../../ui/feedback/notify';
 import { SEARCHES } from './list-searches';
 
 /** The synonyms to edit: always loaded fresh, and never reloaded while someone is typing. */
@@ -30,4 +32,18 @@ export function useAddSynonym() {
     const { synonyms } = await call(endpoints.getSynonyms);
     return save({ lines: [...synonyms.lines, line], version: synonyms.version });
   };
+}
+
+/** Switches a line that every shop has off or on. @param onDone is given the lines that are off now. */
+export function useSwitchShipped(onDone: (off: readonly string[]) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ShippedSynonymInput) => call(endpoints.switchShippedSynonym, { body }),
+    onSuccess: ({ message, off }) => {
+      onDone(off);
+      notify.success(message);
+      void client.invalidateQueries({ queryKey: SEARCHES });
+    },
+    onError: (error) => notify.error(failureText(error)),
+  });
 }

@@ -17,7 +17,7 @@ export function EditSynonyms() {
   return (
     <div ref={frame} tabIndex={-1}>
       <SynonymsForm key={dataUpdatedAt} stored={data.synonyms} reload={reloadForm} />
-      <ShippedSynonyms lines={data.shipped} />
+      <ShippedSynonyms key={`shipped ${dataUpdatedAt}`} lines={data.shipped} stored={data.off} />
     </div>
   );
 }

@@ -1,15 +1,61 @@
+import { LIMITS } from '@shop/shared';
+import { useState } from 'react';
+import { Button } from '../../../../ui/forms/button';
+import { SearchBox } from '../../../../ui/list/search-box';
+import { useSwitchShipped } from '../../api/synonyms';
+import { shippedLines } from '../../shipped-lines';
 import styles from './synonyms.module.css';
 
-/** The synonyms that every shop has, to look up. */
-export function ShippedSynonyms({ lines }: { lines: readonly string[] }) {
+interface ShippedSynonymsProps {
+  lines: readonly string[];
+  /** Those that are off. */
+  stored: readonly string[];
+}
+
+/** The synonyms that every shop has: to look up, and each to switch off and on. */
+export function ShippedSynonyms({ lines, stored }: ShippedSynonymsProps) {
+  const [off, setOff] = useState(stored);
+  const [search, setSearch] = useState('');
+  const turn = useSwitchShipped(setOff);
+  const { shown, more } = shippedLines(lines, off, search);
   return (
     <details className={styles.shipped}>
-      <summary>{lines.length.toLocaleString('en-US')} lines that every shop has</summary>
+      <summary>
+        {lines.length.toLocaleString('en-US')} lines that every shop has
+        {off.length > 0 && `, ${off.length} of them switched off`}
+      </summary>
+      <SearchBox
+        label="Find a line"
+        placeholder="sofa"
+        maxLength={LIMITS.searchKeyword}
+        value={search}
+        onSearch={setSearch}
+      />
+      {shown.length === 0 && <p className={styles.note}>No lines match</p>}
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {shown.map((line) => {
+          const isOff = off.includes(line);
+          return (
+            <li key={line} data-off={isOff}>
+              <span className={styles.line}>{line}</span>
+              <Button
+                tone="secondary"
+                className={styles.small}
+                busy={turn.isPending}
+                aria-label={`Switch ${isOff ? 'on' : 'off'}: ${line}`}
+                onClick={() => turn.mutate({ line, isOff: !isOff })}
+              >
+                Switch {isOff ? 'on' : 'off'}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
+      {more > 0 && (
+        <p className={styles.note}>
+          and {more.toLocaleString('en-US')} more: find one by its words
+        </p>
+      )}
     </details>
   );
 }

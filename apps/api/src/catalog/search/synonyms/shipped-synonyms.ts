@@ -1,0 +1,18 @@
+import { SHOP_SYNONYMS } from '@shop/search';
+import type { SynonymsRecord } from './synonyms.model.js';
+
+const SHIPPED = new Set(SHOP_SYNONYMS);
+
+/** Whether every shop has a line. */
+export const isShipped = (line: string): boolean => SHIPPED.has(line);
+
+/** The lines that every shop has and this one does without. What a later version ships differently is on again. */
+export function shippedAndOff(record: Pick<SynonymsRecord, 'off'> | null): string[] {
+  return (record?.off ?? []).filter(isShipped);
+}
+
+/** All lines that are in effect. */
+export function linesInEffect(record: Pick<SynonymsRecord, 'lines' | 'off'> | null): string[] {
+  const off = new Set(record?.off);
+  return [...SHOP_SYNONYMS.filter((line) => !off.has(line)), ...(record?.lines ?? [])];
+}

@@ -1,0 +1,44 @@
+import type { ShippedSynonymInput } from '@shop/shared';
+import { recordAuditEntry } from '../../../audit/index.js';
+import type { SignedInActor } from '../../../http/access.js';
+import { notFound } from '../../../http/errors.js';
+import { inTransaction } from '../../../mongo/transaction.js';
+import { recordSearchChange } from '../../changes/record-change.js';
+import { isShipped, shippedAndOff } from './shipped-synonyms.js';
+import { SYNONYMS_KEY, SynonymsModel, type SynonymsRecord } from './synonyms.model.js';
+
+/**
+ * Switches a line that every shop has off or on, and records who did it. The shop's own lines and their version stay.
+ * @throws HttpError 404 if there is no such line.
+ */
+export async function switchShippedSynonym(
+  { line, isOff }: ShippedSynonymInput,
+  by: SignedInActor,
+): Promise<SynonymsRecord | null> {
+  if (!isShipped(line)) throw notFound('Line');
+  return inTransaction(async (session) => {
+    const before = await SynonymsModel.findById(SYNONYMS_KEY, null, { session }).lean();
+    const off = shippedAndOff(before);
+    if (off.includes(line) === isOff) return before;
+    const after = await SynonymsModel.findByIdAndUpdate(
+      SYNONYMS_KEY,
+      {
+        $set: { off: isOff ? [...off, line] : off.filter((other) => other !== line) },
+        $setOnInsert: { lines: [], version: 0 },
+      },
+      { session, upsert: true, returnDocument: 'after' },
+    ).lean();
+    await recordSearchChange(session);
+    await recordAuditEntry(
+      {
+        action: 'switchShippedSynonym',
+        by,
+        subject: { kind: 'synonyms', _id: SYNONYMS_KEY, name: 'Synonyms' },
+        before: { synonyms: isOff ? line : '' },
+        after: { synonyms: isOff ? '' : line },
+      },
+      session,
+    );
+    return after;
+  });
+}

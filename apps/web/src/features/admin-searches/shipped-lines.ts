@@ -1,0 +1,13 @@
+/** More are found by their words. */
+const SHOWN = 40;
+
+/** The lines that have a text, those that are off first, and how many more there are. */
+export function shippedLines(
+  lines: readonly string[],
+  off: readonly string[],
+  text: string,
+): { shown: string[]; more: number } {
+  const wanted = text.trim().toLowerCase();
+  const found = [...new Set([...off, ...lines])].filter((line) => line.includes(wanted));
+  return { shown: found.slice(0, SHOWN), more: Math.max(0, found.length - SHOWN) };
+}
