@@ -197,6 +197,7 @@ function orderAt(index: number, number: number, product: ReturnType<typeof produ
     totalCents: priceCents,
     payment: { success: true, provider: 'simulated', reference: `bench_${index}` },
     idempotencyKey: `bench-${index}`,
+    isSoldCounted: true,
     history: [{ status: STATUSES[0], at: createdAt, by: buyer._id }],
     createdAt,
   };

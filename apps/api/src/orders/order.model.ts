@@ -34,6 +34,8 @@ export interface OrderRecord {
   /** Every status it has had, the current one last. `by` is the user who set it. */
   history: { status: OrderStatus; at: Date; by: Types.ObjectId }[];
   createdAt: Date;
+  /** Whether its products count its pieces as sold, or no longer do; absent in orders of earlier versions until `countEarlierSales`. */
+  isSoldCounted?: boolean;
   /** What orders of earlier versions have in place of `searchWords`, until `completeOrderSearch` replaces it. */
   searchPrefixes?: string[];
   searchParts?: string[];
@@ -93,6 +95,7 @@ const schema = new Schema<OrderRecord>(
       required: true,
     },
     createdAt: { type: Date, required: true, default: () => new Date() },
+    isSoldCounted: Boolean,
     shipment: new Schema<Shipment>({ carrier: String, trackingNumber: String }, { _id: false }),
     invoicedAt: Date,
     notes: {

@@ -140,6 +140,7 @@ async function writeOrder(
         searchWords: orderSearchWords({ ...bought, delivery: contact }),
         ...bought,
         idempotencyKey,
+        isSoldCounted: true,
         history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],
         createdAt,
       },

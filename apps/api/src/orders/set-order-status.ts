@@ -28,10 +28,13 @@ export async function setOrderStatus(
     if (before.status === status) return before;
     if (statusBefore !== undefined && statusBefore !== before.status)
       throw await changedMeanwhile(before, session);
-    await moveStock(before, status, session);
+    const isMoved = await moveStock(before, status, session);
     const order = await OrderModel.findByIdAndUpdate(
       id,
-      { $set: { status }, $push: { history: { status, at: new Date(), by: admin._id } } },
+      {
+        $set: { status, ...(isMoved && { isSoldCounted: true }) },
+        $push: { history: { status, at: new Date(), by: admin._id } },
+      },
       { session, returnDocument: 'after' },
     ).lean();
     if (!order) throw notFound('Order');
@@ -57,14 +60,16 @@ async function changedMeanwhile({ number, status, history }: OrderRecord, sessio
   return conflict(message, [{ field: 'statusBefore', message }]);
 }
 
+/** @returns whether the new status put stock back, or took it. */
 async function moveStock(
-  { number, status: before, lines }: OrderRecord,
+  order: OrderRecord,
   status: OrderStatus,
   session: ClientSession,
-) {
-  if (isCancelled(status) === isCancelled(before)) return;
+): Promise<boolean> {
+  const { number, status: before, lines } = order;
+  if (isCancelled(status) === isCancelled(before)) return false;
   if (isCancelled(status)) {
-    await returnStock(lines, session);
+    await returnStock(order, session);
   } else {
     const { shortages } = await takeStock(
       lines.map(({ product, quantity }) => ({ product: product.toHexString(), quantity })),
@@ -73,4 +78,5 @@ async function moveStock(
     if (shortages.length > 0)
       throw conflict(`Order ${number} stays ${before}: ${inWords(shortages)}`);
   }
+  return true;
 }

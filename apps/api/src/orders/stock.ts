@@ -1,7 +1,7 @@
 import type { OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { ProductModel, recordChange } from '../catalog/index.js';
-import type { OrderLineRecord } from './order.model.js';
+import type { OrderLineRecord, OrderRecord } from './order.model.js';
 
 /** An unavailable item, and the reason in words for the shopper. */
 export interface Shortage {
@@ -70,7 +70,7 @@ async function takeItem(
 ): Promise<OrderLineRecord | null> {
   const product = await ProductModel.findOneAndUpdate(
     { _id: id, quantity: { $gte: quantity } },
-    { $inc: { quantity: -quantity, sold: quantity } },
+    { $inc: { quantity: -quantity, piecesSold: quantity } },
     { session, projection: { name: 1, slug: 1, description: 1, priceCents: 1 } },
   ).lean();
   if (!product) return null;
@@ -85,13 +85,13 @@ export function inWords(shortages: readonly Shortage[]): string {
 
 /** Puts an order's lines back into stock inside a transaction, except for products deleted meanwhile. */
 export async function returnStock(
-  lines: readonly OrderLineRecord[],
+  { lines, isSoldCounted }: Pick<OrderRecord, 'lines' | 'isSoldCounted'>,
   session: ClientSession,
 ): Promise<void> {
   for (const { product, quantity } of lines) {
     await ProductModel.updateOne(
       { _id: product },
-      { $inc: { quantity, sold: -quantity } },
+      { $inc: { quantity, ...(isSoldCounted && { piecesSold: -quantity }) } },
       { session },
     );
   }

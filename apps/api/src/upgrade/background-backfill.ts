@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../log.js';
-import { completeOrderSearch } from '../orders/index.js';
+import { completeOrderSearch, countEarlierSales } from '../orders/index.js';
 
 const RETRY_MS = 30_000;
 
@@ -26,14 +26,17 @@ async function run(signal: AbortSignal): Promise<void> {
   const isStopped = () => signal.aborted;
   while (!isStopped()) {
     try {
-      const count = await completeOrderSearch(signal);
-      if (count > 0)
-        log.info(`${count} orders of an earlier version were prepared for the search.`);
+      report(await completeOrderSearch(signal), 'were prepared for the search');
+      report(await countEarlierSales(signal), 'were counted as sales');
       return;
     } catch (error) {
       if (isStopped()) return;
-      log.error('Orders of an earlier version are not yet prepared for the search', error);
+      log.error('Orders of an earlier version are not yet prepared for lists and search', error);
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
+}
+
+function report(count: number, what: string): void {
+  if (count > 0) log.info(`${count} orders of an earlier version ${what}.`);
 }

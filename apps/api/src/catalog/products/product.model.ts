@@ -19,8 +19,8 @@ export interface ProductRecord {
   priceCents: number;
   /** Pieces in stock. */
   quantity: number;
-  /** Pieces sold, without those of cancelled orders; absent where none were since they are counted. */
-  sold?: number;
+  /** Pieces sold, without those of cancelled orders; absent where none were. */
+  piecesSold?: number;
   /** The latest edits with a key, oldest first: sent again, they change the stock no further. */
   recentEdits?: StockEdit[];
   shipping: boolean;
@@ -39,13 +39,13 @@ export interface ProductRecord {
 /** A product without the fields that only search, edits and old links need. */
 export type ShownProduct = Omit<
   ProductRecord,
-  'slugs' | 'sold' | 'recentEdits' | 'nameKey' | 'nameWords' | 'searchWords'
+  'slugs' | 'piecesSold' | 'recentEdits' | 'nameKey' | 'nameWords' | 'searchWords'
 >;
 
 /** What a query leaves out of products that are shown. */
 export const HIDDEN_FIELDS = {
   slugs: 0,
-  sold: 0,
+  piecesSold: 0,
   recentEdits: 0,
   nameKey: 0,
   nameWords: 0,
@@ -77,7 +77,7 @@ const schema = new Schema<ProductRecord>(
     description: { type: String, required: true },
     priceCents: { type: Number, required: true },
     quantity: { type: Number, required: true },
-    sold: Number,
+    piecesSold: Number,
     recentEdits: { type: [editSchema], default: undefined },
     shipping: { type: Boolean, required: true },
     category: { type: Schema.Types.ObjectId, ref: 'Category', required: true },

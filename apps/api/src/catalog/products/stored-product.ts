@@ -5,7 +5,7 @@ import type { ProductRecord } from './product.model.js';
 
 /** The fields that don't follow from a product's input alone. */
 type OtherField =
-  '_id' | 'slug' | 'slugs' | 'sold' | 'recentEdits' | 'shipping' | 'photo' | 'createdAt';
+  '_id' | 'slug' | 'slugs' | 'piecesSold' | 'recentEdits' | 'shipping' | 'photo' | 'createdAt';
 
 /** The stored form of a product's input, and the words that search must know to find it. */
 export function productFields(

@@ -8,7 +8,7 @@ export const INDEXED_FIELDS = {
   category: 1,
   priceCents: 1,
   quantity: 1,
-  sold: 1,
+  piecesSold: 1,
   createdAt: 1,
   nameKey: 1,
 } as const;
@@ -20,13 +20,12 @@ export function indexedProduct({
   _id,
   category,
   createdAt,
-  sold = 0,
+  piecesSold = 0,
   ...fields
 }: IndexedRecord): IndexedProduct {
   return {
     ...fields,
-    // Orders from before sales were counted can be cancelled, too.
-    sold: Math.max(0, sold),
+    sold: piecesSold,
     id: _id.toHexString(),
     category: category.toHexString(),
     createdAt: createdAt.getTime(),

@@ -30,7 +30,10 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
             .lean()
         : [],
       figures.length > 0
-        ? ProductModel.find({ _id: { $in: figures } }, { priceCents: 1, quantity: 1, sold: 1 })
+        ? ProductModel.find(
+            { _id: { $in: figures } },
+            { priceCents: 1, quantity: 1, piecesSold: 1 },
+          )
             .read('primary')
             .lean()
         : [],
@@ -41,11 +44,11 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
     return await index.apply({
       put: products.map(indexedProduct),
       removed: texts.filter((id) => !found.has(id)),
-      figures: changed.map(({ _id, priceCents, quantity, sold = 0 }) => ({
+      figures: changed.map(({ _id, priceCents, quantity, piecesSold = 0 }) => ({
         id: _id.toHexString(),
         priceCents,
         quantity,
-        sold: Math.max(0, sold),
+        sold: piecesSold,
       })),
       synonyms: synonyms ? linesInEffect(own) : undefined,
       categories: named?.map(({ _id, name }) => [_id.toHexString(), name]),
