@@ -2,8 +2,11 @@
 export { namesLike } from './analysis/names-like.js';
 export { plainQuery, queryKey } from './analysis/query-key.js';
 export { markedRanges, type TextRange } from './analysis/marked-ranges.js';
+export { plainWords } from './analysis/plain-words.js';
 export { wordsAlone } from './analysis/words-alone.js';
 export type { Figures, IndexedProduct } from './index/product.js';
+export { narrowed } from './index/filtering.js';
+export { guessedReading, markedForms } from './index/guessed-reading.js';
 export { ProductIndex } from './index/product-index.js';
 export type {
   SearchCounts,

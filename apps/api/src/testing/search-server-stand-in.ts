@@ -9,17 +9,24 @@ interface Query {
   offset?: number;
   limit?: number;
   facets?: string[];
+  attributesToHighlight?: string[];
+  highlightPreTag?: string;
+  highlightPostTag?: string;
 }
 
 /** Speaks as much of Meilisearch's HTTP as the shop uses, and finds words as they are spelt. */
 export class SearchServerStandIn {
   readonly documents = new Map<string, Document>();
   synonyms: Record<string, string[]> = {};
+  /** Misspelt words that it forgives, with what they mean. */
+  readonly misspellings = new Map<string, string>();
   /** Each write: method and path. */
   readonly writes: string[] = [];
   /** Whether it takes requests and never answers. */
   isSilent = false;
   isFailing = false;
+  /** The end of a path that fails. */
+  failingPath: string | undefined;
   private readonly server: Server;
 
   private constructor(private readonly key: string) {
@@ -27,7 +34,8 @@ export class SearchServerStandIn {
       void bodyOf(req).then((body) => {
         if (this.isSilent) return;
         const isAllowed = req.headers.authorization === `Bearer ${this.key}`;
-        const status = this.isFailing ? 500 : isAllowed ? 200 : 401;
+        const isFailing = this.isFailing || req.url?.endsWith(this.failingPath ?? '?') === true;
+        const status = isFailing ? 500 : isAllowed ? 200 : 401;
         const answer = status === 200 ? this.answer(req, body) : { message: 'no', code: 'no' };
         res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
       });
@@ -67,8 +75,12 @@ export class SearchServerStandIn {
     return { taskUid: 1, indexUid: 'products', status: 'enqueued', type: 'x', enqueuedAt: '' };
   }
 
-  private find({ q, filter = [], sort = [], offset = 0, limit = 20, facets }: Query) {
-    const words = q.toLowerCase().split(' ').filter(Boolean);
+  private find({ q, filter = [], sort = [], offset = 0, limit = 20, facets, ...query }: Query) {
+    const words = q
+      .toLowerCase()
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => this.misspellings.get(word) ?? word);
     const conditions = filter.map(conditionFrom);
     const [by = 'createdAt', direction = 'desc'] = (sort[0] ?? '').split(':').filter(Boolean);
     const found = [...this.documents.values()]
@@ -78,7 +90,10 @@ export class SearchServerStandIn {
     const categories: Record<string, number> = {};
     for (const { category = '' } of found) categories[category] = (categories[category] ?? 0) + 1;
     return {
-      hits: found.slice(offset, offset + limit).map(({ id }) => ({ id })),
+      hits: found.slice(offset, offset + limit).map((one) => ({
+        id: one.id,
+        ...(query.attributesToHighlight && { _formatted: highlighted(one, words, query) }),
+      })),
       estimatedTotalHits: found.length,
       ...(facets && { facetDistribution: { category: categories } }),
     };
@@ -90,11 +105,32 @@ export class SearchServerStandIn {
   }
 }
 
+function highlighted(
+  document: Document,
+  words: readonly string[],
+  { attributesToHighlight = [], highlightPreTag = '', highlightPostTag = '' }: Partial<Query>,
+) {
+  const tagged = (text: string) =>
+    words.reduce(
+      (all, word) =>
+        all.replace(
+          new RegExp(`\\b${word}`, 'gi'),
+          (found) => highlightPreTag + found + highlightPostTag,
+        ),
+      text,
+    );
+  return Object.fromEntries(
+    attributesToHighlight.map((name) => [name, tagged(String(document[name]))]),
+  );
+}
+
 function conditionFrom(text: string): (document: Document) => boolean {
-  const [, field = '', operator = '', value = ''] = /^(\w+) (IN|>=|<=|=|!=) (.*)$/.exec(text) ?? [];
+  const [, field = '', operator = '', value = ''] =
+    /^(\w+) (NOT IN|IN|>=|<=|=|!=) (.*)$/.exec(text) ?? [];
   const wanted: unknown = JSON.parse(value);
   const conditions: Record<string, (given: unknown) => boolean> = {
     IN: (given) => (wanted as unknown[]).includes(given),
+    'NOT IN': (given) => !(wanted as unknown[]).includes(given),
     '>=': (given) => Number(given) >= Number(wanted),
     '<=': (given) => Number(given) <= Number(wanted),
     '=': (given) => given === wanted,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Meilisearch } from 'meilisearch';
+import type { Types } from 'mongoose';
 import type { SearchServerConfig } from '../../../config.js';
 import { CategoryModel } from '../../categories/category.model.js';
 import { ProductModel } from '../../products/product.model.js';
@@ -10,34 +12,50 @@ const REQUEST_MS = 30_000;
 const TASK_MS = 60 * 60_000;
 const TASK_INTERVAL_MS = 250;
 
+/** A fill of the search server: one that failed goes on where it was. */
+export interface Fill {
+  /** Names it. */
+  readonly name: string;
+  /** Names of categories that it writes. */
+  readonly categories: ReadonlyMap<string, string>;
+  /** The last product that was written. */
+  upTo?: Types.ObjectId;
+}
+
+export async function newFill(): Promise<Fill> {
+  const named = await CategoryModel.find({}, { name: 1 }).read('primary').lean();
+  const categories = new Map(named.map(({ _id, name }) => [_id.toHexString(), name]));
+  return { name: randomUUID(), categories };
+}
+
 /**
- * Writes all products into the search server, and takes out those that are no longer there. Once more does no harm.
- * @param fill names it.
- * @returns the names of categories that it wrote.
+ * Writes all products that are still to be written into the search server, and takes out those that are no longer there.
+ * What changes meanwhile has to be written afterwards.
  */
 export async function fillServer(
   config: SearchServerConfig,
-  fill: string,
+  fill: Fill,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<void> {
   const client = new Meilisearch({ ...config, timeout: REQUEST_MS });
   const index = client.index<ServerDocument>('products');
-  const named = await CategoryModel.find({}, { name: 1 }).read('primary').lean();
-  const categories = new Map(named.map(({ _id, name }) => [_id.toHexString(), name]));
   await client.createIndex('products', { primaryKey: 'id' });
   await index.updateSettings(SETTINGS);
-  const cursor = ProductModel.find({}, INDEXED_FIELDS).lean().cursor({ batchSize: BATCH });
-  let batch: ServerDocument[] = [];
-  for await (const product of cursor) {
+  for (;;) {
     signal.throwIfAborted();
-    batch.push(serverDocument(indexedProduct(product), { fill, categories }));
-    if (batch.length < BATCH) continue;
-    await index.addDocuments(batch);
-    batch = [];
+    const products = await ProductModel.find(
+      fill.upTo ? { _id: { $gt: fill.upTo } } : {},
+      INDEXED_FIELDS,
+    )
+      .sort({ _id: 1 })
+      .limit(BATCH)
+      .lean();
+    const last = products.at(-1);
+    if (!last) break;
+    await index.addDocuments(products.map((one) => serverDocument(indexedProduct(one), fill)));
+    fill.upTo = last._id;
   }
-  if (batch.length > 0) await index.addDocuments(batch);
   await index
-    .deleteDocuments({ filter: `fill != ${JSON.stringify(fill)}` })
+    .deleteDocuments({ filter: `fill != ${JSON.stringify(fill.name)}` })
     .waitTask({ timeout: TASK_MS, interval: TASK_INTERVAL_MS });
-  return categories;
 }

@@ -12,7 +12,7 @@ export interface ServerDocument extends Omit<IndexedProduct, 'sold'> {
 
 export const SETTINGS = {
   searchableAttributes: ['name', 'categoryName', 'description'],
-  filterableAttributes: ['category', 'priceCents', 'inStock', 'fill'],
+  filterableAttributes: ['id', 'category', 'priceCents', 'inStock', 'fill'],
   sortableAttributes: ['createdAt', 'nameKey', 'priceCents', 'quantity', 'sold'],
   rankingRules: [
     'sort',
@@ -37,7 +37,7 @@ export const figuresOf = ({ priceCents, quantity, sold = 0 }: Figures) => ({
 
 export function serverDocument(
   product: IndexedProduct,
-  { fill, categories }: { fill: string; categories: ReadonlyMap<string, string> },
+  { name: fill, categories }: { name: string; categories: ReadonlyMap<string, string> },
 ): ServerDocument {
   return {
     ...product,

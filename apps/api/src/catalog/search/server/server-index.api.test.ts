@@ -1,66 +1,24 @@
 import { endpoints } from '@shop/shared';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createApp } from '../../../app.js';
-import { listen, type Listening } from '../../../listen.js';
+import { expect, it, vi } from 'vitest';
 import { log } from '../../../log.js';
-import { apiClient } from '../../../testing/api-client.js';
 import {
   buildAdmin,
   buildCategory,
   buildProduct,
   buildProductForm,
 } from '../../../testing/factories.js';
-import { SearchServerStandIn } from '../../../testing/search-server-stand-in.js';
-import { buildAppDeps, useTestShop } from '../../../testing/test-shop.js';
-import { LiveIndex } from '../live/live-index.js';
-import { searchServerIndex } from './server-index.js';
-
-const KEY = 'a-key-of-the-tests';
+import { useSearchServerShop } from '../../../testing/search-server-shop.js';
+import { useTestShop } from '../../../testing/test-shop.js';
 
 useTestShop();
-let standIn: SearchServerStandIn;
-let server: Listening;
-let lives: LiveIndex[];
-const shop = apiClient(() => `http://127.0.0.1:${server.port}`);
-
-beforeEach(async () => {
-  lives = [];
-  standIn = await SearchServerStandIn.start(KEY);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  for (const live of lives) live.stop();
-  await server.close();
-  await standIn.close();
-});
-
-/** An instance of a shop that uses the search server. */
-async function open(): Promise<LiveIndex> {
-  const config = { host: standIn.host, apiKey: KEY };
-  const live = new LiveIndex(searchServerIndex(config));
-  lives.push(live);
-  await live.start();
-  return live;
-}
-
-async function serve(): Promise<LiveIndex> {
-  const live = await open();
-  server = await listen(0);
-  server.serve(createApp(buildAppDeps({ search: live })));
-  return live;
-}
-
-async function named(keyword: string, query: Record<string, string | number> = {}) {
-  const { body } = await shop.call(endpoints.searchProducts, { params: { keyword }, query });
-  return body.map(({ name }) => name);
-}
+const { shop, serve, named, standIn } = useSearchServerShop();
 
 it('is filled at the start, and loses what is no longer there', async () => {
-  standIn.documents.set('gone', { id: 'gone', name: 'Old Sofa', fill: 'before' });
+  standIn().documents.set('gone', { id: 'gone', name: 'Old Sofa', fill: 'before' });
   await buildProduct({ name: 'Blue Sofa' });
   await serve();
   expect(await named('sofa')).toEqual(['Blue Sofa']);
-  expect(standIn.documents.size).toBe(1);
+  expect(standIn().documents.size).toBe(1);
 });
 
 it('has every change, other words and names of categories', async () => {
@@ -85,7 +43,7 @@ it('has every change, other words and names of categories', async () => {
   await vi.waitFor(async () => expect(await named('seats')).toEqual(['Sofa']), 20_000);
   await shop.call(endpoints.deleteProduct, { token, params: { id } });
   expect(await named('couch')).toEqual([]);
-  expect(standIn.documents.size).toBe(0);
+  expect(standIn().documents.size).toBe(0);
 });
 
 it('filters, sorts and pages, and counts what each filter would list', async () => {
@@ -112,13 +70,17 @@ it('filters, sorts and pages, and counts what each filter would list', async () 
   ]);
 });
 
-it('is filled by one of several instances', async () => {
-  await buildProduct({ name: 'Blue Sofa' });
+it('reads prices, marks what was found, and says how it was read', async () => {
+  await buildProduct({ name: 'Blue Sofa', description: 'A sofa', price: 10 });
+  await buildProduct({ name: 'Red Sofa', description: 'x', price: 30 });
   await serve();
-  const fills = () => standIn.writes.filter((line) => line.endsWith('/documents')).length;
-  const other = await open();
-  expect((await other.find({ text: 'sofa', limit: 1 }))?.total).toBe(1);
-  expect(fills()).toBe(1);
+  const { body } = await shop.call(endpoints.listCatalogue, { query: { q: 'a sofa under $20' } });
+  expect(body.products.map(({ name }) => name)).toEqual(['Blue Sofa']);
+  expect(body.marks).toEqual([{ name: [[5, 9]], description: [[2, 6]] }]);
+  expect(body.readAs).toBeUndefined();
+  standIn().misspellings.set('sofq', 'sofa');
+  const misspelt = await shop.call(endpoints.listCatalogue, { query: { q: 'blue sofq' } });
+  expect([misspelt.body.total, misspelt.body.readAs]).toEqual([1, 'blue sofa']);
 });
 
 it.each(['silent', 'failing'])(
@@ -127,8 +89,8 @@ it.each(['silent', 'failing'])(
     await buildProduct({ name: 'Blue Sofa' });
     await serve();
     const error = vi.spyOn(log, 'error').mockReturnValue(undefined);
-    if (how === 'silent') standIn.isSilent = true;
-    else standIn.isFailing = true;
+    if (how === 'silent') standIn().isSilent = true;
+    else standIn().isFailing = true;
     expect(await named('sofa')).toEqual(['Blue Sofa']);
     expect(await named('blue sofa')).toEqual(['Blue Sofa']);
     expect(error).toHaveBeenCalledExactlyOnceWith(
@@ -143,7 +105,7 @@ it('has what changed while it was down, once it is back', async () => {
   const { id, category } = await buildProduct({ name: 'Stool' });
   await serve();
   vi.spyOn(log, 'error').mockReturnValue(undefined);
-  standIn.isFailing = true;
+  standIn().isFailing = true;
   const body = buildProductForm({
     name: 'Sofa',
     description: 'x',
@@ -153,7 +115,7 @@ it('has what changed while it was down, once it is back', async () => {
   });
   await shop.call(endpoints.updateProduct, { token, params: { id }, body });
   expect(await named('sofa')).toEqual(['Sofa']);
-  standIn.isFailing = false;
-  const names = () => [...standIn.documents.values()].map(({ name }) => name);
+  standIn().isFailing = false;
+  const names = () => [...standIn().documents.values()].map(({ name }) => name);
   await vi.waitFor(() => expect(names()).toEqual(['Sofa']), 20_000);
 });

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { randomUUID } from 'node:crypto';
 import type { SearchRequest, SearchResult } from '@shop/search';
 import { Meilisearch, type Index } from 'meilisearch';
 import type { SearchServerConfig } from '../../../config.js';
@@ -7,7 +6,7 @@ import { log } from '../../../log.js';
 import type { IndexChanges } from '../live/index-tasks.js';
 import type { BuiltIndex } from '../live/live-index.js';
 import { FeedLease } from './feed-lease.model.js';
-import { fillServer } from './fill-server.js';
+import { fillServer, newFill, type Fill } from './fill-server.js';
 import {
   figuresOf,
   serverDocument,
@@ -20,12 +19,20 @@ const INDEX = 'products';
 /** A shopper waits no longer; the database is searched instead, for a while without asking the server at all. */
 const SEARCH_MS = 1_000;
 const PAUSE_MS = 5_000;
-const RETRY_MS = 5_000;
-const RENEW_MS = 10_000;
+
+/** Milliseconds. */
+interface Times {
+  /** Between two tries to fill the server. */
+  retry: number;
+  /** After which the lease is renewed, or asked for. */
+  renew: number;
+}
+
+const TIMES: Times = { retry: 5_000, renew: 10_000 };
 
 /** Builds the index in a search server. */
-export function searchServerIndex(config: SearchServerConfig) {
-  const shared = { lease: new FeedLease(), isDown: false };
+export function searchServerIndex(config: SearchServerConfig, times: Partial<Times> = {}) {
+  const shared = { lease: new FeedLease(), isDown: false, times: { ...TIMES, ...times } };
   return (signal: AbortSignal) => ServerIndex.open(config, shared, signal);
 }
 
@@ -34,13 +41,16 @@ interface Shared {
   lease: FeedLease;
   /** Whether it was said that the server fails. */
   isDown: boolean;
+  readonly times: Times;
 }
 
 /** The products in a search server, fed by one of all instances. */
 class ServerIndex implements BuiltIndex {
   /** Resolves when this instance has to fill the server because the one that fed it is gone. */
   readonly end: Promise<Error>;
-  private fed: { fill: string; categories: ReadonlyMap<string, string> } | undefined;
+  private fed: Fill | undefined;
+  /** What may have failed halfway. */
+  private begun: Fill | undefined;
   private pausedUntil = -Infinity;
   private timer: NodeJS.Timeout | undefined;
   private onTaken: (reason: Error) => void = () => undefined;
@@ -64,12 +74,12 @@ class ServerIndex implements BuiltIndex {
     for (;;) {
       try {
         await index.fill(config, signal);
-        index.timer = setInterval(() => void index.renew(), RENEW_MS).unref();
+        index.timer = setInterval(() => void index.renew(), shared.times.renew).unref();
         return index;
       } catch (error) {
         signal.throwIfAborted();
         index.report(error);
-        await wait(RETRY_MS, undefined, { signal });
+        await wait(shared.times.retry, undefined, { signal });
       }
     }
   }
@@ -81,7 +91,7 @@ class ServerIndex implements BuiltIndex {
       const queries = queriesFor(INDEX, request);
       const { results } = await this.client.multiSearch({ queries });
       this.shared.isDown = false;
-      return resultFrom(results);
+      return resultFrom(request, results);
     } catch (error) {
       this.pausedUntil = performance.now() + PAUSE_MS;
       this.report(error);
@@ -121,16 +131,19 @@ class ServerIndex implements BuiltIndex {
 
   private async fill(config: SearchServerConfig, signal: AbortSignal): Promise<void> {
     if (!(await this.shared.lease.take())) return this.shared.lease.assertFilled();
-    const fill = randomUUID();
-    this.fed = { fill, categories: await fillServer(config, fill, signal) };
+    // Changes since the first try are written afterwards, so that another try needs only what is missing.
+    this.begun ??= await newFill();
+    await fillServer(config, this.begun, signal);
+    this.fed = this.begun;
     await this.shared.lease.noteFilled();
   }
 
   private async renew(): Promise<void> {
     try {
       const isMine = await this.shared.lease.take();
-      if (isMine && !this.fed)
-        this.onTaken(new Error('This instance feeds the search server from now on'));
+      if (!isMine || this.fed) return;
+      this.close();
+      this.onTaken(new Error('This instance feeds the search server from now on'));
     } catch {
       // Requests that find no database report it.
     }

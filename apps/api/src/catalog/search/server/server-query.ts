@@ -1,5 +1,14 @@
-import type { SearchFilter, SearchRequest, SearchResult, SearchSort } from '@shop/search';
+import {
+  narrowed,
+  plainWords,
+  type SearchFilter,
+  type SearchRequest,
+  type SearchResult,
+  type SearchSort,
+} from '@shop/search';
 import type { MultiSearchQuery, SearchResponse } from 'meilisearch';
+
+import { HIGHLIGHTED, readingFrom } from './server-marks.js';
 
 const ORDERS: Record<Exclude<SearchSort, 'relevance'>, string> = {
   newest: 'createdAt:desc',
@@ -12,22 +21,38 @@ const ORDERS: Record<Exclude<SearchSort, 'relevance'>, string> = {
 
 /** The queries whose answers make up a result: the page, then what each choice of a filter would list. */
 export function queriesFor(indexUid: string, request: SearchRequest): MultiSearchQuery[] {
-  const { text, literal, filter = {}, sort = 'relevance', skip = 0, limit, countUpTo } = request;
+  const {
+    text,
+    literal,
+    filter = {},
+    sort = 'relevance',
+    skip = 0,
+    limit,
+    except,
+    countUpTo,
+  } = request;
+  const { words, price } = plainWords(text);
   const asked = {
     indexUid,
-    q: text,
+    q: words,
     attributesToRetrieve: ['id'],
     matchingStrategy: literal ? ('all' as const) : ('last' as const),
   };
+  const conditions = (wanted: SearchFilter) => conditionsOf(narrowed(wanted, price), except);
   const page = {
     ...asked,
+    ...(words !== '' && limit > 0 && HIGHLIGHTED),
     filter: conditions(filter),
     offset: skip,
     limit,
     ...(sort !== 'relevance' && { sort: [ORDERS[sort]] }),
   };
   if (!countUpTo) return [page];
-  const count = (wanted: SearchFilter) => ({ ...asked, filter: conditions(wanted), limit: 0 });
+  const count = (wanted: SearchFilter) => ({
+    ...asked,
+    filter: conditions(wanted),
+    limit: 0,
+  });
   const { categories, minCents, maxCents, ...others } = filter;
   const chosen = {
     ...(categories && { categories }),
@@ -52,12 +77,16 @@ export function queriesFor(indexUid: string, request: SearchRequest): MultiSearc
 }
 
 /** @param answers in the order of the queries. */
-export function resultFrom(answers: readonly SearchResponse[]): SearchResult {
+export function resultFrom(
+  request: SearchRequest,
+  answers: readonly SearchResponse[],
+): SearchResult {
   const [page, byCategory, inStock, ...prices] = answers;
   const totalOf = (answer: SearchResponse | undefined) => answer?.estimatedTotalHits ?? 0;
   return {
     ids: (page?.hits ?? []).map(({ id }) => String(id)),
     total: totalOf(page),
+    ...readingFrom(request, page?.hits ?? []),
     ...(byCategory && {
       counts: {
         categories: new Map(Object.entries(byCategory.facetDistribution?.category ?? {})),
@@ -68,13 +97,17 @@ export function resultFrom(answers: readonly SearchResponse[]): SearchResult {
   };
 }
 
-function conditions({ categories = [], minCents, maxCents, inStock }: SearchFilter): string[] {
+function conditionsOf(
+  { categories = [], minCents, maxCents, inStock }: SearchFilter,
+  except: readonly string[] = [],
+): string[] {
   return [
-    ...(categories.length > 0
-      ? [`category IN [${categories.map((id) => JSON.stringify(id)).join(', ')}]`]
-      : []),
+    ...(categories.length > 0 ? [`category IN ${listed(categories)}`] : []),
+    ...(except.length > 0 ? [`id NOT IN ${listed(except)}`] : []),
     ...(minCents !== undefined ? [`priceCents >= ${minCents}`] : []),
     ...(maxCents !== undefined ? [`priceCents <= ${maxCents}`] : []),
     ...(inStock ? ['inStock = 1'] : []),
   ];
 }
+
+const listed = (ids: readonly string[]) => `[${ids.map((id) => JSON.stringify(id)).join(', ')}]`;
