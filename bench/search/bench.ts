@@ -1,6 +1,6 @@
 /**
  * Measures the search index beside MiniSearch, and searches at the API:
- *   npm run search -w bench -- [--sizes 1000,10000,100000] [--million yes] [--api FOLDER] [--mongodb URI]
+ *   npm run search -w bench -- [--sizes 1000,10000,100000|none] [--million yes] [--api FOLDER] [--mongodb URI]
  * FOLDER has a filled shop, such as that of `npm run floods`; the database at URI has one, too.
  */
 import { fork } from 'node:child_process';
@@ -21,7 +21,10 @@ const EXEC_ARGV = [
 ];
 
 const options = readOptions({ sizes: '1000,10000,100000', million: '', api: '', mongodb: '' });
-const sizes = [...numbersIn(options.sizes), ...(options.million ? [1_000_000] : [])];
+const sizes = [
+  ...(options.sizes === 'none' ? [] : numbersIn(options.sizes)),
+  ...(options.million ? [1_000_000] : []),
+];
 
 const reportSchema = z.object({
   buildMs: z.number(),
@@ -68,8 +71,14 @@ const shops: [name: string, environment: Record<string, string>][] = [
     : []),
 ];
 for (const [name, environment] of shops) {
-  const { usual, worst } = await measureApi(environment);
-  console.log(
-    `At the API, ${name}, p50 / p95 / p99 in ms: ${columns(usual)}; the worst: ${columns(worst)}`,
+  const measured = await measureApi(environment);
+  console.log(`At the API, ${name}`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(measured).map(([reply, ms]) => [
+        reply,
+        { 'p50 / p95 / p99 / most, ms': columns(ms) },
+      ]),
+    ),
   );
 }

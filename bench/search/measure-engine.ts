@@ -11,6 +11,8 @@ const WARM_UP = 200;
 const USUAL = 1_000;
 const WORST = 120;
 const SEED = 13;
+/** What usual searches, and the worst ones, may take in all; those that were not begun by then are left out. */
+const BUDGET_MS = 12_000;
 
 /** What is reported; milliseconds, megabytes and shares. */
 interface EngineReport {

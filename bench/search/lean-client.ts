@@ -1,0 +1,24 @@
+import { Agent, request } from 'node:http';
+
+/** Asks for a path. @returns the body. @throws Error for any other status than 200. */
+export type Ask = (path: string) => Promise<string>;
+
+/** One connection that is kept open: `fetch` alone takes as long as many a reply. */
+export function leanClient(origin: string): { ask: Ask; close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask: Ask = (path) =>
+    new Promise((resolve, reject) => {
+      const sent = request(`${origin}${path}`, { agent }, (reply) => {
+        const chunks: Buffer[] = [];
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+        reply.on('end', () => {
+          if (reply.statusCode === 200) resolve(Buffer.concat(chunks).toString());
+          else reject(new Error(`${path}: ${reply.statusCode}`));
+        });
+        reply.on('error', reject);
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+  return { ask, close: () => agent.destroy() };
+}
