@@ -1,6 +1,6 @@
 /**
  * Measures the search index beside MiniSearch, and searches at the API:
- *   npm run search -w bench -- [--sizes 1000,10000,100000|none] [--million yes] [--api FOLDER] [--mongodb URI]
+ *   npm run search -w bench -- [--sizes 1000,10000,100000|none] [--million yes] [--engine packed|analyser|comes] [--api FOLDER] [--mongodb URI]
  * FOLDER has a filled shop, such as that of `npm run floods`; the database at URI has one, too.
  */
 import { fork } from 'node:child_process';
@@ -20,7 +20,13 @@ const EXEC_ARGV = [
   '--max-old-space-size=12000',
 ];
 
-const options = readOptions({ sizes: '1000,10000,100000', million: '', api: '', mongodb: '' });
+const options = readOptions({
+  engine: '',
+  sizes: '1000,10000,100000',
+  million: '',
+  api: '',
+  mongodb: '',
+});
 const sizes = [
   ...(options.sizes === 'none' ? [] : numbersIn(options.sizes)),
   ...(options.million ? [1_000_000] : []),
@@ -30,6 +36,7 @@ const reportSchema = z.object({
   buildMs: z.number(),
   megabytes: z.number(),
   usual: z.array(z.number()),
+  made: z.array(z.number()),
   worst: z.array(z.number()),
   ndcg: z.number(),
   missed: z.number(),
@@ -39,13 +46,14 @@ const columns = (ms: readonly number[]) => ms.map((one) => one.toFixed(1)).join(
 
 for (const size of sizes) {
   const rows: Record<string, object> = {};
-  for (const engine of Object.keys(ENGINES)) {
+  for (const engine of Object.keys(ENGINES).filter((name) => name.includes(options.engine))) {
     const child = fork(MEASURE, [engine, String(size)], { execArgv: EXEC_ARGV });
     const values: unknown[] = await once(child, 'message');
     const report = reportSchema.parse(values[0]);
     rows[engine] = {
       'p50 / p95 / p99 / most, ms': columns(report.usual),
       'worst: p50 / p99 / most, ms': columns(report.worst),
+      made: report.made.join(' and '),
       'built, s': (report.buildMs / 1_000).toFixed(1),
       MB: report.megabytes.toFixed(1),
       'nDCG@12': report.ndcg.toFixed(3),

@@ -51,6 +51,44 @@ async function selectOrders(page: Page): Promise<void> {
   await page.getByLabel('Status for the selected orders').selectOption('Processing');
 }
 
+/** Types what is suggested for. */
+async function typeWords(page: Page): Promise<void> {
+  await page
+    .getByRole('searchbox', { name: 'Search' })
+    .or(page.getByRole('combobox'))
+    .first()
+    .click();
+  await page.keyboard.type('chai', { delay: 40 });
+  await page.getByRole('option').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Searches, as shoppers' pages count them. */
+async function countSearches(page: Page): Promise<void> {
+  const shopper = new ApiClient(new URL(page.url()).origin);
+  const searches = { chair: 6, 'wireless headphones': 12, davenport: 0, 'tea pot': 1 };
+  for (const [words, found] of Object.entries(searches))
+    await shopper.call(endpoints.countSearch, { body: { words, found } });
+  const row = page.getByRole('row', { name: 'davenport' });
+  for (let tries = 0; tries < 20 && !(await row.isVisible()); tries += 1) {
+    await page.waitForTimeout(1_000);
+    await page.reload({ waitUntil: 'networkidle' });
+  }
+}
+
+async function showShippedSynonyms(page: Page): Promise<void> {
+  await page.getByText('lines that every shop has').click();
+  await page.getByLabel('Find a line').fill('sofa');
+  await page.getByText('sofa, couch').first().waitFor();
+}
+
+/** Opens the dialog that pins products. */
+async function pinProducts(page: Page): Promise<void> {
+  await page.getByLabel('When shoppers search for').fill('sofa');
+  await page.getByRole('button', { name: /^Choose products/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Pin / }).first().waitFor();
+}
+
 function screensOf(
   visitor: Credentials | undefined,
   table: Record<string, [path: string, options?: Options]>,
@@ -70,6 +108,8 @@ export const SCREENS: readonly Screen[] = [
     categories: ['/categories'],
     category: ['/category/music'],
     search: ['/search?q=chair'],
+    'search-filtered': ['/search?q=wirless+speker&price=3&stock=in'],
+    suggestions: ['/', { act: typeWords }],
     'search-without-results': ['/search?q=zeppelin'],
     'cart-empty': ['/cart'],
     'cart-guest': ['/cart', { cart: CART }],
@@ -108,7 +148,9 @@ export const SCREENS: readonly Screen[] = [
     'admin-order': ['/dashboard/admin/orders/1003'],
     'admin-slips': ['/dashboard/admin/orders/slips?orders=1003,1004'],
     'admin-invoice': ['/dashboard/admin/orders/1003/invoice'],
-    'admin-searches': ['/dashboard/admin/searches'],
+    'admin-searches': ['/dashboard/admin/searches', { act: countSearches }],
+    'admin-synonyms': ['/dashboard/admin/searches/synonyms', { act: showShippedSynonyms }],
+    'admin-pins': ['/dashboard/admin/searches/pins', { act: pinProducts }],
     'admin-settings': ['/dashboard/admin/settings'],
     'admin-changes': ['/dashboard/admin/changes', { act: makeAuditEntries }],
   }),
