@@ -8,8 +8,12 @@ export type TextRange = readonly [from: number, to: number];
 const PIECES = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 /** Words that are one in the index: `t-shirt`, `500 ml`. */
 const WIDEST = 3;
+const NO_LETTERS = /[^\p{L}\p{M}]+/gu;
 
-/** Where words of a text are those that a search found. */
+/**
+ * Where words of a text are those that a search found.
+ * @param words of the same search for all texts: what is known of a word is kept with them.
+ */
 export function markedRanges(text: string, words: ReadonlySet<string>): TextRange[] {
   const pieces = Array.from(text.matchAll(PIECES), ({ 0: piece, index }) => ({
     from: index,
@@ -19,13 +23,25 @@ export function markedRanges(text: string, words: ReadonlySet<string>): TextRang
   for (let at = 0; at < pieces.length; at += 1) {
     for (let width = Math.min(WIDEST, pieces.length - at); width > 0; width -= 1) {
       const [from, to] = [pieces[at]?.from ?? 0, pieces[at + width - 1]?.to ?? 0];
-      const found = rangesIn(text.slice(from, to), words, width);
+      const found = knownRanges(text.slice(from, to), words, width);
       if (found.length === 0) continue;
       ranges.push(...found.map(([begin, end]): TextRange => [from + begin, from + end]));
       at += width - 1;
       break;
     }
   }
+  return ranges;
+}
+
+const known = new WeakMap<ReadonlySet<string>, Map<string, readonly TextRange[]>>();
+
+/** Most words of descriptions come again and again, and few of their neighbours are one word. */
+function knownRanges(text: string, words: ReadonlySet<string>, width: number) {
+  if (width > 1 && !/\d/.test(text) && !words.has(fold(text).replace(NO_LETTERS, ''))) return [];
+  const mine = known.get(words) ?? new Map<string, readonly TextRange[]>();
+  known.set(words, mine);
+  const ranges = mine.get(text) ?? rangesIn(text, words, width);
+  mine.set(text, ranges);
   return ranges;
 }
 

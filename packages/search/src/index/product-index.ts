@@ -126,14 +126,16 @@ export class ProductIndex {
     const wanted = meanings.length;
     const nearest = found || literal ? undefined : this.nearest(query, layers);
     const total = rows.reduce((sum, { length }) => sum + length, 0);
-    const ids = best(searched, rows, { sort, wanted, count: skip + limit })
-      .slice(skip)
-      .map(({ segment, row }) => {
-        const one = layers[segment];
-        return one ? idAt(one.segment.idTable, row) : '';
-      });
+    const shown = best(searched, rows, { sort, wanted, count: skip + limit }).slice(skip);
+    const categories = new Set<string>();
+    const ids = shown.flatMap(({ segment: number, row }) => {
+      const { segment } = layers[number] ?? this.main;
+      categories.add(segment.categories[segment.category[row] ?? 0] ?? '');
+      return idAt(segment.idTable, row);
+    });
     return {
       ids,
+      ...(ids.length > 0 && { categories: [...categories] }),
       total,
       ...(readAs !== undefined && { readAs }),
       ...(nearest !== undefined && { nearest }),

@@ -38,6 +38,8 @@ export interface SearchCounts {
 
 export interface SearchResult {
   ids: string[];
+  /** Ids of the categories that these products are in, where they are known. */
+  categories?: readonly string[];
   total: number;
   /** The query as it was read, if words were mended or left out. */
   readAs?: string;

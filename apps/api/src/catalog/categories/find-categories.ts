@@ -3,9 +3,9 @@ import { CategoryModel, type ShownCategory } from './category.model.js';
 
 /** Categories by the hexadecimal form of their ids; one that no longer exists is not in the map. */
 export async function findCategories(
-  ids: readonly Types.ObjectId[],
+  ids: readonly (Types.ObjectId | string)[],
 ): Promise<Map<string, ShownCategory>> {
-  const distinct = [...new Set(ids.map((id) => id.toHexString()))];
+  const distinct = [...new Set(ids.map(String))];
   if (distinct.length === 0) return new Map();
   const fields = { name: 1, slug: 1 } as const;
   const categories = await CategoryModel.find({ _id: { $in: distinct } }, fields).lean();

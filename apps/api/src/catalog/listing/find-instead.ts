@@ -1,7 +1,6 @@
 import { wordsAlone, type SearchRequest, type SearchResult } from '@shop/search';
 import { LIMITS, type Instead } from '@shop/shared';
-import { presentProducts } from '../products/find-products.js';
-import { productsInOrder } from '../search/search-products.js';
+import { presentFound } from '../search/search-products.js';
 
 type Find = (request: SearchRequest) => Promise<SearchResult>;
 
@@ -45,11 +44,11 @@ async function wordsWithResults(
 }
 
 async function findPopular(find: Find) {
-  const { ids } = await find({
+  const found = await find({
     text: '',
     filter: { inStock: true },
     sort: 'best-selling',
     limit: LIMITS.popularProducts,
   });
-  return presentProducts(await productsInOrder(ids));
+  return presentFound(found);
 }

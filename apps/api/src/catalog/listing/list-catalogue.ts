@@ -4,12 +4,11 @@ import type { Client } from '../../http/client.js';
 import { notFound } from '../../http/errors.js';
 import { CategoryModel, type CategoryRecord } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
-import { presentProducts } from '../products/find-products.js';
 import { searchQueue } from '../search/search-queue.js';
 import {
   filterFrom,
   findByWords,
-  productsInOrder,
+  presentFound,
   type SearchDeps,
 } from '../search/search-products.js';
 import { findInstead } from './find-instead.js';
@@ -27,7 +26,7 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
   const request = requestFrom(query, category);
   const take = <T>(task: () => Promise<T>) => searchQueue.run(client, task);
   const found = await take(() => findByWords(request, deps));
-  const products = await presentProducts(await productsInOrder(found.ids));
+  const products = await presentFound(found);
   const isMissed = request.text !== '' && found.total === 0;
   return {
     products,

@@ -1,6 +1,7 @@
 import { LIMITS, PAGE_SIZE, type Product, type ProductSort } from '@shop/shared';
 import { findPage, type PageRequest } from '../../mongo/find-page.js';
 import { countProducts, type ProductFilter } from './count-products.js';
+import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
 import { HIDDEN_FIELDS, PRODUCT_ORDERS, ProductModel, type ShownProduct } from './product.model.js';
 import { productView } from './product.view.js';
@@ -37,9 +38,17 @@ export function pageOrAll({
     : { page, pageSize: PAGE_SIZE, sort };
 }
 
-/** Products as the API returns them; their categories are read in one query. */
-export async function presentProducts(products: readonly ShownProduct[]): Promise<Product[]> {
-  const categories = await findCategories(products.map(({ category }) => category));
+/**
+ * Products as the API returns them; their categories are read in one query.
+ * @param known those that were read before.
+ */
+export async function presentProducts(
+  products: readonly ShownProduct[],
+  known: ReadonlyMap<string, ShownCategory> = new Map(),
+): Promise<Product[]> {
+  const ids = products.map(({ category }) => category);
+  const missing = ids.filter((id) => !known.has(id.toHexString()));
+  const categories = new Map([...known, ...(await findCategories(missing))]);
   return products.flatMap((product) => {
     const category = categories.get(product.category.toHexString());
     return category ? [productView(product, category)] : [];

@@ -72,7 +72,7 @@ export function search(deps: ProductsDeps): Controller<typeof endpoints.searchPr
     const { products, total } = await searchQueue.run(client, () =>
       searchProducts(params.keyword, query, deps),
     );
-    return new Page(await presentProducts(products), total);
+    return new Page(products, total);
   };
 }
 

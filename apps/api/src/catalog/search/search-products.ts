@@ -1,5 +1,7 @@
 import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
-import { centsFromDollars, LIMITS, PAGE_SIZE, type SearchQuery } from '@shop/shared';
+import { centsFromDollars, LIMITS, PAGE_SIZE, type Product, type SearchQuery } from '@shop/shared';
+import { findCategories } from '../categories/find-categories.js';
+import { presentProducts } from '../products/find-products.js';
 import { HIDDEN_FIELDS, ProductModel, type ShownProduct } from '../products/product.model.js';
 import { pinnedFirst } from './pins/pinned-first.js';
 import { STORED_PINS, type Pins } from './pins/pinned-products.js';
@@ -36,10 +38,19 @@ export async function searchProducts(
   keyword: string,
   query: SearchQuery,
   deps: SearchDeps,
-): Promise<{ products: ShownProduct[]; total: number }> {
+): Promise<{ products: Product[]; total: number }> {
   const request = requestFrom(keyword, query);
-  const { ids, total } = await findByWords(request, deps);
-  return { products: await productsInOrder(ids), total };
+  const found = await findByWords(request, deps);
+  return { products: await presentFound(found), total: found.total };
+}
+
+/** The products of a result as the API returns them, read together with their categories. */
+export async function presentFound({
+  ids,
+  categories = [],
+}: Pick<SearchResult, 'ids' | 'categories'>): Promise<Product[]> {
+  const [products, known] = await Promise.all([productsInOrder(ids), findCategories(categories)]);
+  return presentProducts(products, known);
 }
 
 /** Products in the order of their ids; those that are gone are left out. */
