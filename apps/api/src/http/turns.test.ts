@@ -10,15 +10,19 @@ const BEN = '192.0.2.2';
 let server: Listening;
 /** How many requests have come, whether they wait or are worked on. */
 let arrived: number;
+/** How many of them have a reply, or their client has left. */
+let over: number;
 /** The requests that are worked on, or were. */
 let begun: { name: string; res: Reply; finishWork: () => void }[];
 
 beforeEach(async () => {
   arrived = 0;
+  over = 0;
   begun = [];
   const app = express().set('trust proxy', 1);
-  app.use((_req, _res, next) => {
+  app.use((_req, res, next) => {
     arrived += 1;
+    res.once('close', () => (over += 1));
     next();
   });
   app.use(takeTurns(2));
@@ -44,9 +48,6 @@ function visit(name: string, from = ADA, signal?: AbortSignal): Promise<unknown>
   const headers = { 'X-Forwarded-For': from };
   return fetch(`http://127.0.0.1:${server.port}/${name}`, { headers, signal }).catch(() => 'lost');
 }
-
-/** Long enough for the server to notice. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 const names = () => begun.map(({ name }) => name);
 
@@ -96,10 +97,11 @@ it('never starts a request whose client left while it waited', async () => {
   await visitInOrder('first', 'second');
   const leave = new AbortController();
   const left = visit('left', ADA, leave.signal);
+  await expect.poll(() => arrived).toBe(3);
   await visitInOrder('last');
   leave.abort();
   await left;
-  await pause();
+  await expect.poll(() => over).toBe(1);
   for (const one of begun) finish(one);
   await expect.poll(names).toEqual(['first', 'second', 'last']);
 });
