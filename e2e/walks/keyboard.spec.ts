@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ADMIN } from '../shop/people.js';
 import { press, tabTo, type } from './keys.js';
 import { test as ownOrders } from './own-orders.js';
@@ -21,7 +22,7 @@ test('A shopper buys with only the keyboard', async ({ page }) => {
 });
 
 ownOrders(
-  'An administrator finds, packs and ships an order, and prints its slip, with only the keyboard',
+  'An administrator finds, exports, packs and ships an order, sets it among the selected and back, and prints its slip, with only the keyboard',
   async ({ page, placeOwnOrders }) => {
     const { numbers, statuses } = await placeOwnOrders(2);
     const [number = 0] = numbers;
@@ -40,7 +41,17 @@ ownOrders(
     await expect(page.getByRole('article')).toHaveCount(1);
     await tabTo(page, page.getByRole('checkbox', { name: `Select order ${number}` }));
     await page.keyboard.press('Space');
-    await press(page, page.getByRole('button', { name: 'Clear', exact: true }));
+    const bar = page.getByRole('region', { name: 'Selected orders' });
+    await tabTo(page, page.getByRole('combobox', { name: 'Status for the selected orders' }));
+    await page.keyboard.press('p');
+    await press(page, bar.getByRole('button', { name: 'Apply' }));
+    await expect(bar.getByText('1 order set to Processing.')).toBeVisible();
+    await press(page, bar.getByRole('button', { name: 'Undo' }));
+    await expect(bar.getByText('1 order set back.')).toBeVisible();
+    await press(page, bar.getByRole('button', { name: 'Close' }));
+    const download = page.waitForEvent('download');
+    await press(page, page.getByRole('button', { name: 'Export orders (CSV)' }));
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(`\n${number},`);
     await press(page, page.getByRole('link', { name: `Order ${number}`, exact: true }));
 
     await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();

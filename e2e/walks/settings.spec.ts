@@ -1,19 +1,22 @@
 import { ADMIN } from '../shop/people.js';
 import { enter } from './enter.js';
+import { press, tabTo, type } from './keys.js';
 import { expect, test } from './walk.js';
 
 const TEXT = 'Delivered within two working days.';
 
-test('What an administrator sets is what shoppers read', async ({ page, browser }, { project }) => {
+test('What an administrator sets, with only the keyboard, is what shoppers read', async ({
+  page,
+  browser,
+}, { project }) => {
   test.skip(project.name !== 'desktop', 'both projects share one set of settings');
   await enter(page, ADMIN, '/dashboard/admin/settings');
   const save = page.getByRole('button', { name: 'Save settings' });
 
-  await page.getByLabel('Time zone').click();
-  await page.keyboard.type('new york');
+  await type(page, page.getByLabel('Time zone'), 'new york');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Delivery text').fill(TEXT);
-  await save.click();
+  await type(page, page.getByLabel('Delivery text'), TEXT);
+  await press(page, save);
   await expect(page.getByText('Settings are saved')).toBeVisible();
   await expect(page.getByText(/^Last saved by/)).toBeVisible();
 
@@ -30,8 +33,11 @@ test('What an administrator sets is what shoppers read', async ({ page, browser 
 
   await page.goto('/dashboard/admin');
   await expect(page.getByText(/time zone, America\/New York/)).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/dashboard/admin/settings');
-  await page.getByLabel('Delivery text').fill('');
-  await save.click();
+  await tabTo(page, page.getByLabel('Delivery text'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await press(page, save);
   await expect(page.getByText('Settings are saved')).toBeVisible();
 });
