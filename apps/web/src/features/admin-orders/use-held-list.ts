@@ -8,6 +8,8 @@ interface Held {
   list: string;
   /** When the newest order was placed that the list could have shown; empty before the first order. */
   until: string;
+  /** Whether it was loaded before anything was known of orders that its filters leave out. */
+  isProvisional: boolean;
 }
 
 /** Whether every new order is on the list's first page. */
@@ -15,6 +17,11 @@ function showsAllNew({ page, sort, search, buyer, status, days, from, until }: O
   const isNarrowed = [search, buyer, days, from, until].some((filter) => filter !== undefined);
   const hasNewStatus = status === undefined || status === 'waiting' || status === 'Not Process';
   return page === 1 && sort === 'newest' && hasNewStatus && !isNarrowed;
+}
+
+/** A filtered list need not begin with the newest of all orders. */
+function heldUntil({ list, until }: Held, newest: string): Held {
+  return { list, until: newest > until ? newest : until, isProvisional: false };
 }
 
 /**
@@ -27,6 +34,7 @@ export function useHeldList(query: OrderListQuery) {
   const list = JSON.stringify({ ...query, page: 1 });
   const isReleased = useRef(false);
   const current = held?.list === list ? held.until : undefined;
+  if (held?.isProvisional && newest !== undefined) setHeld(heldUntil(held, newest));
 
   const hold: ListHold = {
     asOf: () => (isReleased.current || current === '' ? undefined : current),
@@ -34,9 +42,8 @@ export function useHeldList(query: OrderListQuery) {
       isReleased.current = false;
       if (query.page !== 1 || query.sort !== 'newest') return;
       const isComplete = showsAllNew(query);
-      // A filtered list need not begin with the newest of all orders.
-      const until = !isComplete && newest && newest > first ? newest : first;
-      setHeld({ list, until });
+      const loaded = { list, until: first, isProvisional: !isComplete && newest === undefined };
+      setHeld(isComplete || newest === undefined ? loaded : heldUntil(loaded, newest));
       if (isComplete && first && document.visibilityState === 'visible') markSeen(first);
     },
   };
@@ -44,7 +51,8 @@ export function useHeldList(query: OrderListQuery) {
   return {
     hold,
     /** Whether orders have arrived that the first page does not show. */
-    hasArrivals: current !== undefined && newest !== undefined && newest > current,
+    hasArrivals:
+      current !== undefined && !held?.isProvisional && newest !== undefined && newest > current,
     /** Whether this page would show them. */
     isFirstPage: query.page === 1 && query.sort === 'newest',
     showsAllNew: showsAllNew(query),

@@ -8,7 +8,7 @@ import { useUpdateOrderStatus } from './api/update-order-status';
  * sent next, so that it wins. Each says which status the administrator saw.
  */
 export function useStatusChoice(order: Order, onChanged?: (order: Order) => void) {
-  const { mutateAsync } = useUpdateOrderStatus(order._id, onChanged);
+  const { mutateAsync } = useUpdateOrderStatus(order, onChanged);
   const [chosen, setChosen] = useState<OrderStatus>();
   const [refusal, setRefusal] = useState<string>();
   const waiting = useRef<OrderStatus>(undefined);

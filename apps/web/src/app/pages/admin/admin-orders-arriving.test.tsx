@@ -3,6 +3,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deferred } from '../../../testing/deferred';
 import { buildOrder, buildSession } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -113,4 +114,32 @@ test('what is there on the first visit is not new', async () => {
   open('/dashboard/admin/users');
   await waitFor(() => expect(asked).toBeGreaterThan(1), patience);
   expect(await menuLink(/^Orders$/)).toBeVisible();
+});
+
+test('a filtered list calls no order new that was there before it was opened', async () => {
+  const firstCount = deferred();
+  let loads = 0;
+  orders = [placed(2, 1002), ...orders];
+  server.use(
+    on(endpoints.countNewOrders).answer(async () => {
+      await firstCount.promise;
+      asked += 1;
+      return { success: true, newOrders: { count: 0, newest: orders[0]?.createAt ?? null } };
+    }),
+    on(endpoints.listAllOrders).answer(() => {
+      loads += 1;
+      return orders.slice(-1);
+    }),
+  );
+  open(`${LIST}?search=ada`);
+  await card(1001);
+  firstCount.resolve();
+  await waitFor(() => expect(asked).toBeGreaterThan(1));
+  // What is called new is loaded at once.
+  expect(loads).toBe(1);
+  orders = [placed(3, 1003), ...orders];
+  await waitFor(() => {
+    returnToTab();
+    expect(screen.getByRole('button', { name: 'Show' })).toBeVisible();
+  });
 });

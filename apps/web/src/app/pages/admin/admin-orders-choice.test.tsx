@@ -1,7 +1,7 @@
 import { endpoints, orderStatusInputSchema, type Order } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildOrder, buildSession } from '../../../testing/factories';
+import { buildAdminOrder, buildOrder, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
@@ -97,16 +97,23 @@ test('cancelling asks first, and says what it does', async () => {
   await waitFor(() => expect(sent).toEqual([{ status: 'cancel', statusBefore: 'Not Process' }]));
 });
 
-test('when another administrator was faster, the order says so and shows the new status', async () => {
-  const message = `Order ${order.number} is cancel by now: Joan has changed it`;
-  server.use(
-    on(endpoints.updateOrderStatus).answer(() => {
-      order = { ...order, status: 'cancel' };
-      return refusal(409, message, [{ field: 'statusBefore', message }]);
-    }),
-  );
-  const { select } = await openPage();
-  fireEvent.change(select, { target: { value: 'Shipped' } });
-  await waitFor(() => expect(select).toHaveAccessibleDescription(message));
-  await waitFor(() => expect(select).toHaveValue('cancel'));
-});
+test.each([
+  { where: 'in a list of all', query: '' },
+  { where: 'in a list that has it no longer', query: '?status=Not+Process' },
+])(
+  'when another administrator was faster, the order says so and shows the new status in place: $where',
+  async ({ query }) => {
+    const message = `Order ${order.number} is cancel by now: Joan has changed it`;
+    server.use(
+      on(endpoints.updateOrderStatus).answer(() => {
+        order = { ...order, status: 'cancel' };
+        return refusal(409, message, [{ field: 'statusBefore', message }]);
+      }),
+      on(endpoints.getOrder).answer(() => ({ success: true, order: buildAdminOrder(order) })),
+    );
+    const { select } = await openPage(query);
+    fireEvent.change(select, { target: { value: 'Shipped' } });
+    await waitFor(() => expect(select).toHaveAccessibleDescription(message));
+    await waitFor(() => expect(select).toHaveValue('cancel'));
+  },
+);
