@@ -8,6 +8,7 @@ const UNUSED_ID = '0123456789abcdef01234567';
 const SPARE_CATEGORIES = 12;
 const SPARE_SHOPPERS = 12;
 const ORDERS = 3;
+const SYNONYM_LINES = 20;
 /** Products that requests may delete; the others stay, to be bought. */
 const DELETABLE = 20;
 const PEOPLE = [MAYA, THEO, INES].map(({ email }) => email);
@@ -23,6 +24,8 @@ export interface Known {
   /** Orders of the shopper who calls, and whereto they go. */
   orders: { ids: string[]; numbers: string[] };
   delivery: Contact;
+  /** Lines of synonyms that every shop has. */
+  synonymLines: string[];
   /** Shoppers who call nothing, and may be deleted. */
   spare: { ids: string[]; emails: string[] };
 }
@@ -46,6 +49,7 @@ export async function knownOf(origin: string): Promise<Known> {
   const orders = await shopper.call(endpoints.listMyOrders);
   const { category: categories } = await visitor.call(endpoints.listCategories);
   const { delivery } = await shopper.call(endpoints.getDelivery);
+  const { shipped } = await admin.call(endpoints.getSynonyms);
   const deletable = products.slice(0, DELETABLE);
   const kept = products.slice(DELETABLE);
   const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
@@ -57,6 +61,7 @@ export async function knownOf(origin: string): Promise<Known> {
     categories: { ids: idsOf(categories), slugs: slugsOf(categories) },
     orders: { ids: idsOf(orders), numbers: orders.map(({ number }) => String(number)) },
     delivery,
+    synonymLines: shipped.slice(0, SYNONYM_LINES),
     spare: { ids: idsOf(spare), emails: spare.map(({ email }) => email) },
   };
 }
@@ -103,6 +108,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     chosen: fc.constantFrom(...known.products.ids),
     products: fc.uniqueArray(fc.constantFrom(...known.products.ids), { maxLength: 2 }),
     lines: fc.constantFrom([], ['davenport, sofa'], ['footwear > shoes', 'tap, faucet']),
+    line: fc.constantFrom(...known.synonymLines),
     version: fc.constant(0),
     'idempotency-key': fc.uuid(),
   };

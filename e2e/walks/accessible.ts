@@ -12,8 +12,18 @@ interface Scope {
   rules?: string[];
 }
 
-/** axe finds nothing on the page as it is shown. */
+/** What is out of date is dimmed until its successor is there; colours fade. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+}
+
+/** axe finds nothing on the page as it is shown once it has settled. */
 export async function expectAccessible(page: Page, { part, rules }: Scope = {}): Promise<void> {
+  await settle(page);
   // Otherwise axe opens a page of its own each time, which only frames of other origins need.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (part) axe.include(part);
@@ -32,9 +42,5 @@ export async function expectAccessibleIn(
   part?: string,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-  await page.evaluate(async () => {
-    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
-  });
   await expectAccessible(page, { ...(part && { part }), rules: RULES_OF_COLOUR });
 }
