@@ -38,10 +38,11 @@ export async function placeOrder(
   const items = mergeItems(request.items);
   const products = items.map(({ product }) => product);
   const receivedAt = performance.now();
-  const place = async (session: ClientSession, number: number) => {
+  const place = async (session: ClientSession, taken: Promise<number>) => {
     const contact = await contactAtCheckout(request, session);
     const { lines, shortages } = await takeStock(items, session);
     if (lines.length < items.length) throw unavailable(request, shortages);
+    const number = await taken;
     const totalCents = orderTotal(lines);
     const payment = await pay(request, totalCents, payments);
     return writeOrder(request, { number, contact, lines, totalCents, payment }, session);
@@ -54,8 +55,9 @@ export async function placeOrder(
     if (earlier) return earlier;
     // Seen before the queue: a checkout that can't succeed must not keep others waiting.
     if (shortages.length > 0) return fasterOrder(unavailable(request, shortages), request, items);
-    // Outside the transaction, where it would bring all checkouts into conflict, and before the wait.
-    const number = await takeOrderNumber();
+    // Outside the transaction, where it would bring all checkouts into conflict, and while that begins.
+    const number = takeOrderNumber();
+    number.catch(() => undefined);
     const checkOutOnce = (session: ClientSession) => place(session, number);
     const bought = checkoutQueue.run(
       products,
