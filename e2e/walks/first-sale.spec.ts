@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../shop/people.js';
 import { signIn } from './sign-in.js';
@@ -10,8 +11,8 @@ test('A visitor finds two things, registers, buys them and follows the order unt
   browser,
 }, { project }) => {
   // The walks of both widths meet in one shop.
-  const buyer = project.name === 'phone' ? 'Wanda Walker' : 'Walter Walker';
-  const email = `walker-${project.name}@example.test`;
+  const buyer = `Wanda ${randomUUID()}`;
+  const email = `${randomUUID()}@example.test`;
   const isPhone = project.name === 'phone';
   const openMenu = async (on: Page) => {
     if (isPhone) await on.getByRole('button', { name: /menu/i }).first().click();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { personalDataSchema } from '@shop/shared';
@@ -35,7 +36,7 @@ test.use({ reducedMotion: 'reduce' });
 test('A shopper downloads their data and deletes their account, with the keyboard alone at the end', async ({
   page,
 }, { project }) => {
-  const email = `leaver-${project.name}@example.test`;
+  const email = `leaver-${randomUUID()}@example.test`;
   await register(page, 'Lea Leaver', email);
   await signIn(page, { email, password: PASSWORD });
   await expect(page).toHaveURL(/\/$/);
@@ -57,6 +58,7 @@ test('A shopper downloads their data and deletes their account, with the keyboar
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your account is deleted').first()).toBeVisible();
@@ -67,12 +69,12 @@ test('A shopper downloads their data and deletes their account, with the keyboar
 
 test('An administrator downloads the data of a shopper who asks, and deletes the account', async ({
   page,
-}, { project }) => {
-  const email = `caller-${project.name}@example.test`;
+}) => {
+  const email = `caller-${randomUUID()}@example.test`;
   await register(page, 'Cal Caller', email);
   await signIn(page, ADMIN);
   await expect(page).toHaveURL(/\/$/);
-  await page.goto(`/dashboard/admin/users?search=caller-${project.name}`);
+  await page.goto(`/dashboard/admin/users?search=${email}`);
   const open = page.getByRole('button', { name: /^Personal data/ });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Personal data' });

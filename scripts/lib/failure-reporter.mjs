@@ -26,7 +26,7 @@ export default class FailureReporter {
     const named = (outcome) => tests.filter((test) => test.outcome() === outcome);
     write({
       failed: [
-        ...named('unexpected').map((test) => failure(titleOf(test), test.results.at(-1)?.errors)),
+        ...named('unexpected').map((test) => failure(titleOf(test), errorsOf(test))),
         ...outsideOfTests(this.errors),
       ],
       repeated: named('flaky').map((test) => failure(titleOf(test), test.results[0]?.errors)),
@@ -51,6 +51,9 @@ export default class FailureReporter {
     write({ failed: [...failed, ...outsideOfTests(errors)], repeated });
   }
 }
+
+/** Those of each time it was run. */
+const errorsOf = ({ results }) => results.flatMap(({ errors }) => errors);
 
 const titleOf = (test) => test.titlePath().filter((part) => part !== '');
 

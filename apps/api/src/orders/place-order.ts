@@ -55,8 +55,9 @@ export async function placeOrder(
     if (earlier) return earlier;
     // Seen before the queue: a checkout that can't succeed must not keep others waiting.
     if (shortages.length > 0) return fasterOrder(unavailable(request, shortages), request, items);
-    // Outside the transaction, where it would bring all checkouts into conflict, and while that begins.
+    // Beside the transaction: inside it, any two checkouts would be in conflict.
     const number = takeOrderNumber();
+    // The transaction awaits it, unless it fails before that.
     number.catch(() => undefined);
     const checkOutOnce = (session: ClientSession) => place(session, number);
     const bought = checkoutQueue.run(

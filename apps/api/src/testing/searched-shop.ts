@@ -5,7 +5,7 @@ import { listen, type Listening } from '../listen.js';
 import { apiClient } from './api-client.js';
 import { buildAppDeps } from './test-shop.js';
 
-/** A shop that searches in an index, new for each test, which starts it. Call `useTestShop` before. */
+/** A shop that searches in an index, new for each test, which starts it or puts another in its place. Call `useTestShop` before. */
 export function useSearchedShop() {
   let live: LiveIndex;
   let server: Listening;
@@ -18,5 +18,11 @@ export function useSearchedShop() {
   });
   afterEach(() => live.stop());
   afterAll(() => server.close());
-  return { shop: apiClient(() => `http://127.0.0.1:${server.port}`), index: () => live };
+  return {
+    shop: apiClient(() => `http://127.0.0.1:${server.port}`),
+    index: () => live,
+    replaceIndex: (index: LiveIndex) => {
+      live = index;
+    },
+  };
 }

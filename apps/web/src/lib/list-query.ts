@@ -1,8 +1,8 @@
 import type { ListQuery } from '@shop/shared';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { KEEP_SCROLL } from './keep-scroll';
+import { useAddressParams } from './use-address-params';
 
 type QueryValue = string | number | undefined;
 
@@ -76,12 +76,12 @@ export function defineList<Query extends AnyListQuery>({
 
 /** The query in the address of a list's screen, and a way to change parts of it. */
 export function useListQuery<Query extends AnyListQuery>(list: AddressedList<Query>) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   return {
     query: list.read(params),
     /** Changes some filters and returns to the first page. The controls stay where they are on the screen. */
     change: (part: Partial<Query>, options?: { replace?: boolean }) => {
-      setParams((now) => list.write({ ...list.read(now), page: 1, ...part }), {
+      change((now) => list.write({ ...list.read(now), page: 1, ...part }), {
         ...options,
         ...KEEP_SCROLL,
       });

@@ -17,6 +17,9 @@ export interface Filters {
   sort: ListingSort | undefined;
 }
 
+/** What a choice makes of the filters. */
+export type FilterChange = (now: Filters) => Filters;
+
 export const NO_FILTERS: Filters = {
   categories: [],
   price: undefined,

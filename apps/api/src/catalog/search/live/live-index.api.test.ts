@@ -1,10 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { Types } from 'mongoose';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../../../app.js';
-import { listen, type Listening } from '../../../listen.js';
-import { apiClient } from '../../../testing/api-client.js';
+import { describe, expect, it, vi } from 'vitest';
 import { buildCheckout } from '../../../testing/checkouts.js';
 import {
   buildAdmin,
@@ -12,26 +9,15 @@ import {
   buildProduct,
   buildProductForm,
 } from '../../../testing/factories.js';
-import { buildAppDeps, useTestShop } from '../../../testing/test-shop.js';
+import { useSearchedShop } from '../../../testing/searched-shop.js';
+import { useTestShop } from '../../../testing/test-shop.js';
 import { recordChange } from '../../changes/record-change.js';
 import { inTransaction } from '../../../mongo/transaction.js';
 import { buildIndex } from './build-index.js';
 import { LiveIndex } from './live-index.js';
 
 useTestShop();
-let live: LiveIndex;
-let server: Listening;
-const shop = apiClient(() => `http://127.0.0.1:${server.port}`);
-
-beforeAll(async () => {
-  server = await listen(0);
-  server.serve(createApp(buildAppDeps({ search: { find: (request) => live.find(request) } })));
-});
-beforeEach(() => {
-  live = new LiveIndex();
-});
-afterEach(() => live.stop());
-afterAll(() => server.close());
+const { shop, index, replaceIndex } = useSearchedShop();
 
 async function search(keyword: string, query: Record<string, string | number> = {}) {
   const { body, headers } = await shop.call(endpoints.searchProducts, {
@@ -46,7 +32,7 @@ describe('the index in memory', () => {
   it('knows other words for things, once it is built', async () => {
     await buildProduct({ name: 'Blue Sofa' });
     expect(await named('couch')).toEqual([]);
-    await live.start();
+    await index().start();
     expect(await named('couch')).toEqual(['Blue Sofa']);
     expect(await named('sofa')).toEqual(['Blue Sofa']);
   });
@@ -54,8 +40,8 @@ describe('the index in memory', () => {
   it('leaves the search to the database while it is built', async () => {
     await buildProduct({ name: 'Blue Sofa' });
     const held = new EventEmitter();
-    live = new LiveIndex((signal) => once(held, 'free').then(() => buildIndex(signal)));
-    const started = live.start();
+    replaceIndex(new LiveIndex((signal) => once(held, 'free').then(() => buildIndex(signal))));
+    const started = index().start();
     expect(await named('sofa')).toEqual(['Blue Sofa']);
     await buildProduct({ name: 'Red Sofa' });
     held.emit('free');
@@ -66,12 +52,14 @@ describe('the index in memory', () => {
   it('has what changed while it was built', async () => {
     const { id } = await buildProduct({ name: 'Blue Sofa' });
     const { token } = await buildAdmin();
-    live = new LiveIndex(async (signal) => {
-      const index = await buildIndex(signal);
-      await shop.call(endpoints.deleteProduct, { token, params: { id } });
-      return index;
-    });
-    await live.start();
+    replaceIndex(
+      new LiveIndex(async (signal) => {
+        const built = await buildIndex(signal);
+        await shop.call(endpoints.deleteProduct, { token, params: { id } });
+        return built;
+      }),
+    );
+    await index().start();
     expect(await named('couch')).toEqual([]);
   });
 
@@ -79,11 +67,13 @@ describe('the index in memory', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await buildProduct({ name: 'Blue Sofa' });
     let failures = 1;
-    live = new LiveIndex((signal) =>
-      failures-- > 0 ? Promise.reject(new Error('planned')) : buildIndex(signal),
+    replaceIndex(
+      new LiveIndex((signal) =>
+        failures-- > 0 ? Promise.reject(new Error('planned')) : buildIndex(signal),
+      ),
     );
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    await live.start();
+    await index().start();
     vi.advanceTimersByTime(5_000);
     vi.useRealTimers();
     await vi.waitFor(async () => expect(await named('couch')).toEqual(['Blue Sofa']), 20_000);
@@ -95,7 +85,7 @@ describe('a change is found at once', () => {
     const { token } = await buildAdmin();
     const category = await buildCategory('Furniture');
     const { id } = await buildProduct({ name: 'Stool', category: category.id });
-    await live.start();
+    await index().start();
     const facts = { description: 'x', price: '1', quantity: '1', category: category.id };
     const body = buildProductForm({ ...facts, name: 'Sofa' });
     await shop.call(endpoints.updateProduct, { token, params: { id }, body });
@@ -117,9 +107,9 @@ describe('a change is found at once', () => {
     const { token } = await buildAdmin();
     await buildProduct({ name: 'Red Lamp', quantity: 5 });
     const { id } = await buildProduct({ name: 'Blue Lamp', quantity: 1 });
-    await live.start();
+    await index().start();
     expect(await named('lamp')).toEqual(['Blue Lamp', 'Red Lamp']);
-    const start = vi.spyOn(live, 'start');
+    const start = vi.spyOn(index(), 'start');
     await shop.call(endpoints.placeOrder, buildCheckout(token, [{ product: id, quantity: 1 }]));
     await vi.waitFor(
       async () => expect(await named('lamp')).toEqual(['Red Lamp', 'Blue Lamp']),
@@ -129,7 +119,7 @@ describe('a change is found at once', () => {
   });
 
   it('that names nothing: the index is built anew', async () => {
-    await live.start();
+    await index().start();
     await buildProduct({ name: 'Sofa' });
     await inTransaction((session) => recordChange({}, session));
     await vi.waitFor(async () => expect(await named('couch')).toEqual(['Sofa']), 20_000);
@@ -137,12 +127,12 @@ describe('a change is found at once', () => {
 });
 
 describe.each(['memory', 'database'])('searched in the %s', (where) => {
-  const ready = () => (where === 'memory' ? live.start() : Promise.resolve());
+  const ready = () => (where === 'memory' ? index().start() : Promise.resolve());
 
   it('results come in pages of twelve, or sixty at once, and all are counted', async () => {
     const { id } = await buildCategory();
-    for (let index = 1; index <= 62; index += 1)
-      await buildProduct({ name: `Chair ${index}`, category: id });
+    for (let number = 1; number <= 62; number += 1)
+      await buildProduct({ name: `Chair ${number}`, category: id });
     await ready();
     expect((await search('chair')).names).toHaveLength(60);
     const { names, total } = await search('chair', { page: 2 });

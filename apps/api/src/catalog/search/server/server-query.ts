@@ -7,7 +7,6 @@ import {
   type SearchSort,
 } from '@shop/search';
 import type { MultiSearchQuery, SearchResponse } from 'meilisearch';
-
 import { HIGHLIGHTED, readingFrom } from './server-marks.js';
 
 const ORDERS: Record<Exclude<SearchSort, 'relevance'>, string> = {

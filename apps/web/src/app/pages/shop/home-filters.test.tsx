@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { on, server } from '../../../testing/handlers';
@@ -25,6 +25,20 @@ test('filters narrow the list and are kept in the address [S4.3]', async () => {
     expect(shop.filterCalls.at(-1)).toEqual({ checked: [shop.toys._id], radio: [20, 39], page: 1 }),
   );
   expect(router.state.location.search).toBe('?category=toys&price=1');
+});
+
+test('choices that follow each other before the page has changed add up', async () => {
+  const { router } = renderApp('/');
+  const toys = await screen.findByRole('checkbox', { name: 'Toys' });
+  act(() => {
+    toys.click();
+    screen.getByRole('radio', { name: '$20 to $39' }).click();
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'name' } });
+  });
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?category=toys&price=1&sort=name'),
+  );
+  expect(toys).toBeChecked();
 });
 
 test('filters in the address are there on arrival, and RESET FILTERS brings all products back [S4.3]', async () => {

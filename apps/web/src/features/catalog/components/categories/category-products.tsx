@@ -75,7 +75,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
         <div className={styles.sort}>
           <SortSelect
             value={filters.sort}
-            onChange={(sort) => change({ ...filters, sort })}
+            onChange={(sort) => change((now) => ({ ...now, sort }))}
             form={FILTER_FORM}
           />
         </div>

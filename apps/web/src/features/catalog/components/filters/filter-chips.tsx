@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useCategories } from '../../api/get-categories';
-import { withCategory, type Filters } from '../../filters';
+import { withCategory, type FilterChange, type Filters } from '../../filters';
 import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
   filters: Filters;
   addressOf: (filters: Filters) => string;
-  /** Called with the filters that remain when one is removed. */
-  onChange: (filters: Filters) => void;
+  /** Called when one is removed. */
+  onChange: (without: FilterChange) => void;
 }
 
 /** Whether a click is to open something else than the same window. */
@@ -21,27 +21,25 @@ export function FilterChips({ filters, addressOf, onChange }: FilterChipsProps) 
   const categories = useCategories();
   const { price, inStock } = filters;
   const chosen = categories.data?.filter(({ slug }) => filters.categories.includes(slug)) ?? [];
-  const chips = [
-    ...chosen.map(({ slug, name }) => ({
-      label: name,
-      rest: withCategory(filters, slug, false),
-    })),
-    ...(price ? [{ label: price.label, rest: { ...filters, price: undefined } }] : []),
-    ...(inStock ? [{ label: 'In stock', rest: { ...filters, inStock: false } }] : []),
-  ];
+  const chips: { label: string; without: FilterChange }[] = chosen.map(({ slug, name }) => ({
+    label: name,
+    without: (now) => withCategory(now, slug, false),
+  }));
+  if (price) chips.push({ label: price.label, without: (now) => ({ ...now, price: undefined }) });
+  if (inStock) chips.push({ label: 'In stock', without: (now) => ({ ...now, inStock: false }) });
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Active filters" className={styles.chips}>
-      {chips.map(({ label, rest }) => (
+      {chips.map(({ label, without }) => (
         <li key={label}>
           <Link
-            to={addressOf(rest)}
+            to={addressOf(without(filters))}
             className={styles.chip}
             aria-label={`Remove filter ${label}`}
             onClick={(event) => {
               if (opensElsewhere(event)) return;
               event.preventDefault();
-              onChange(rest);
+              onChange(without);
             }}
           >
             <span className={styles.label}>{label}</span>

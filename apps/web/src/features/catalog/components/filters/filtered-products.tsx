@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { ErrorState } from '../../../../ui/feedback/error-state';
-import { NO_FILTERS, type Filters } from '../../filters';
+import { NO_FILTERS, type FilterChange } from '../../filters';
 import { loadedProducts } from '../../product-pages';
 import { useFilteredProducts } from '../../use-filtered-products';
 import { useHomeFilters } from '../../use-home-filters';
@@ -18,8 +18,8 @@ export function FilteredProducts() {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = products.data && loadedProducts(products.data.pages).length;
 
-  function removeFilter(rest: Filters) {
-    change(rest);
+  function removeFilter(without: FilterChange) {
+    change(without);
     // The link that was followed has been removed.
     heading.current?.focus({ preventScroll: true });
   }
@@ -35,7 +35,7 @@ export function FilteredProducts() {
         </p>
         <SortSelect
           value={filters.sort}
-          onChange={(sort) => change({ ...filters, sort })}
+          onChange={(sort) => change((now) => ({ ...now, sort }))}
           form={FILTER_FORM}
         />
       </div>

@@ -66,7 +66,7 @@ export function ProductFilters({
           <CategoryFilter
             chosen={filters.categories}
             counts={counts?.categories}
-            onChange={(slug, chosen) => change(withCategory(filters, slug, chosen))}
+            onChange={(slug, chosen) => change((now) => withCategory(now, slug, chosen))}
           />
         )}
         <fieldset>
@@ -80,7 +80,7 @@ export function ProductFilters({
               label={range.label}
               count={counts?.prices[index]}
               checked={filters.price?.id === range.id}
-              onChange={() => change({ ...filters, price: range })}
+              onChange={() => change((now) => ({ ...now, price: range }))}
             />
           ))}
         </fieldset>
@@ -93,7 +93,7 @@ export function ProductFilters({
             label="In stock"
             count={counts?.inStock}
             checked={filters.inStock}
-            onChange={(inStock) => change({ ...filters, inStock })}
+            onChange={(inStock) => change((now) => ({ ...now, inStock }))}
           />
         </fieldset>
         <noscript>

@@ -48,7 +48,7 @@ export function SearchResults() {
         <div className={styles.sort}>
           <SortSelect
             value={filters.sort}
-            onChange={(sort) => change({ ...filters, sort })}
+            onChange={(sort) => change((now) => ({ ...now, sort }))}
             sorts={RESULT_SORTS}
             form={FILTER_FORM}
           />
