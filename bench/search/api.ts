@@ -1,14 +1,14 @@
 import { randomFrom } from '@shop/e2e/shop/random';
 import { startShop } from '@shop/e2e/shop/shop-process';
 import { quantile, timed } from '@shop/e2e/shop/statistics';
-import { leanClient, type Ask } from './lean-client.js';
+import { leanClient } from './lean-client.js';
 import { usualQueries } from './queries.js';
+import { untilIndexed } from './until-indexed.js';
 import { pathOf, WORST_KINDS, worstSearch } from './worst.js';
 
 const COUNT = 1_000;
 const WORST = 120;
 const SEED = 17;
-const READY_MS = 300_000;
 const QUANTILES = [0.5, 0.95, 0.99, 1];
 
 /** The paths that ask for a text, behind the API's prefix. */
@@ -51,11 +51,4 @@ export async function measureApi(environment: Record<string, string>) {
     client.close();
     await shop.stop();
   }
-}
-
-/** Only the index knows that a sweater is a jumper. */
-async function untilIndexed(ask: Ask): Promise<void> {
-  const deadline = performance.now() + READY_MS;
-  while ((await ask('/products/search/sweater')) === '[]')
-    if (performance.now() > deadline) throw new Error('The index was not built in time');
 }

@@ -1,6 +1,6 @@
 /**
  * Measures the search index beside MiniSearch, and searches at the API:
- *   npm run search -w bench -- [--sizes 1000,10000,100000|none] [--million yes] [--engine packed|analyser|comes] [--api FOLDER] [--mongodb URI]
+ *   npm run search -w bench -- [--sizes 1000,10000,100000|none] [--million yes] [--engine packed|analyser|comes] [--api FOLDER] [--mongodb URI] [--memory yes]
  * FOLDER has a filled shop, such as that of `npm run floods`; the database at URI has one, too.
  */
 import { fork } from 'node:child_process';
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { numbersIn, readOptions } from '../lib/options.js';
 import { measureApi } from './api.js';
 import { ENGINES } from './engines.js';
+import { measureMemory } from './memory.js';
 
 const MEASURE = fileURLToPath(new URL('measure-engine.ts', import.meta.url));
 const EXEC_ARGV = [
@@ -26,6 +27,7 @@ const options = readOptions({
   million: '',
   api: '',
   mongodb: '',
+  memory: '',
 });
 const sizes = [
   ...(options.sizes === 'none' ? [] : numbersIn(options.sizes)),
@@ -79,6 +81,10 @@ const shops: [name: string, environment: Record<string, string>][] = [
     : []),
 ];
 for (const [name, environment] of shops) {
+  if (options.memory) {
+    console.log(`Memory of the shop’s process in MB, ${name}`);
+    console.table(await measureMemory(environment));
+  }
   const measured = await measureApi(environment);
   console.log(`At the API, ${name}`);
   console.table(

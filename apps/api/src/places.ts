@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { buildSync } from 'esbuild';
 
 /** Needed to run from sources alone. */
@@ -38,9 +38,9 @@ export function threadOf(name: string): URL {
 }
 
 /** A thread whose source is TypeScript. @param name as for `programOf`. */
-export function startWorker(name: string): Worker {
-  if (!isSource) return new Worker(new URL(`${name}.js`, import.meta.url));
-  return new Worker(bundleOf(name), { eval: true });
+export function startWorker(name: string, resourceLimits: ResourceLimits = {}): Worker {
+  if (!isSource) return new Worker(new URL(`${name}.js`, import.meta.url), { resourceLimits });
+  return new Worker(bundleOf(name), { eval: true, resourceLimits });
 }
 
 const bundles = new Map<string, string>();

@@ -1,47 +1,79 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { NEWEST_FIRST } from '../../../mongo/find-page.js';
 import { ProductModel } from '../../products/product.model.js';
+import type { PackingTasks } from './index-tasks.js';
 import { IndexThread } from './index-thread.js';
 import { INDEXED_FIELDS } from './indexed-product.js';
+import { TaskThread } from './task-thread.js';
 
 /** Products that are read, and handed to the thread, at once. */
 const BATCH = 500;
 
 /**
- * Builds the index of all products in a thread. This thread only passes on what it reads.
+ * Builds the index of all products: one thread packs them and ends, with all that packing takes; another one keeps what
+ * it has packed. This thread only passes on what it reads.
  * @param signal ends it early.
- * @throws what the thread failed with, or the reason of the signal.
+ * @throws what a thread failed with, or the reason of the signal.
  */
 export async function buildIndex(signal: AbortSignal): Promise<IndexThread> {
+  const { port1, port2 } = new MessageChannel();
+  await packProducts(port1, signal);
   const index = new IndexThread();
-  const stop = () => void index.stop();
-  signal.addEventListener('abort', stop);
   try {
-    await fill(index, signal);
+    await untilAborted(index, signal, () => index.open(port2));
     return index;
   } catch (error) {
     await index.stop();
     throw error;
+  }
+}
+
+async function packProducts(port: MessagePort, signal: AbortSignal): Promise<void> {
+  const thread = new TaskThread<PackingTasks>('catalog/search/live/packing-thread.worker');
+  try {
+    await untilAborted(thread, signal, async () => {
+      await fill(thread, signal);
+      await thread.run('pack', port, { handedOver: [port] });
+    });
+  } finally {
+    await thread.stop();
+  }
+}
+
+async function untilAborted(
+  thread: { stop(): Promise<void> },
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
+  const stop = () => void thread.stop();
+  signal.addEventListener('abort', stop);
+  try {
+    signal.throwIfAborted();
+    await work();
+    signal.throwIfAborted();
   } finally {
     signal.removeEventListener('abort', stop);
   }
 }
 
-async function fill(index: IndexThread, signal: AbortSignal): Promise<void> {
+async function fill(thread: TaskThread<PackingTasks>, signal: AbortSignal): Promise<void> {
   const cursor = ProductModel.collection.find<Uint8Array>(
     {},
     { projection: INDEXED_FIELDS, sort: NEWEST_FIRST, batchSize: BATCH, raw: true },
   );
+  const add = async (documents: readonly Uint8Array[]) => {
+    const all = joined(documents);
+    await thread.run('add', all, { handedOver: [all.buffer] });
+  };
   let batch: Uint8Array[] = [];
   for await (const document of cursor) {
     signal.throwIfAborted();
     batch.push(document);
     if (batch.length < BATCH) continue;
-    await index.add(joined(batch));
+    await add(batch);
     batch = [];
   }
-  if (batch.length > 0) await index.add(joined(batch));
-  await index.build();
-  signal.throwIfAborted();
+  if (batch.length > 0) await add(batch);
 }
 
 /** A copy that can be handed over. */

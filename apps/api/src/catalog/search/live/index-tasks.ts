@@ -1,8 +1,10 @@
+import type { MessagePort } from 'node:worker_threads';
 import type {
   Figures,
   IndexedProduct,
   SearchRequest,
   SearchResult,
+  Segment,
   SynonymLine,
 } from '@shop/search';
 
@@ -18,22 +20,25 @@ export interface IndexChanges {
   categories: [id: string, name: string][] | undefined;
 }
 
-/** What the thread of the index does, and what it answers. */
-export interface IndexTasks {
+/** All products, packed, and some of their names to try searches with. */
+export interface PackedProducts {
+  segment: Segment;
+  names: string[];
+}
+
+/** What the thread does that packs all products. */
+export interface PackingTasks {
   /** Takes in products as they came from the database, one after the other. */
   add: { given: Uint8Array<ArrayBuffer>; answer: undefined };
-  /** Packs them. */
-  build: { given: undefined; answer: undefined };
+  /** Sends `PackedProducts` to a port. */
+  pack: { given: MessagePort; answer: undefined };
+}
+
+/** What the thread of the index does. */
+export interface IndexTasks {
+  /** Takes in the `PackedProducts` that a port has got. */
+  open: { given: MessagePort; answer: undefined };
   /** @returns whether it should be built anew. */
   apply: { given: IndexChanges; answer: boolean };
   search: { given: SearchRequest; answer: SearchResult };
 }
-
-export interface Task<Name extends keyof IndexTasks = keyof IndexTasks> {
-  number: number;
-  name: Name;
-  given: IndexTasks[Name]['given'];
-}
-
-export type TaskOutcome =
-  { number: number; answer: unknown } | { number: number; failure: unknown };

@@ -1,0 +1,40 @@
+import os from 'node:os';
+import { parentPort } from 'node:worker_threads';
+
+const NICENESS = 5;
+
+/** What a thread does: what each task is given, and what it answers. */
+export type TaskTable<Tasks> = {
+  [Name in keyof Tasks]: { given: unknown; answer: unknown };
+};
+
+export interface Task<Tasks extends TaskTable<Tasks>, Name extends keyof Tasks = keyof Tasks> {
+  number: number;
+  name: Name;
+  given: Tasks[Name]['given'];
+}
+
+export type TaskOutcome =
+  { number: number; answer: unknown } | { number: number; failure: unknown };
+
+type Doing<Tasks extends TaskTable<Tasks>> = {
+  [Name in keyof Tasks]: (given: Tasks[Name]['given']) => Tasks[Name]['answer'];
+};
+
+/** Does what a `TaskThread` is given, at a lower priority, so that pages and orders come first. */
+export function performTasks<Tasks extends TaskTable<Tasks>>(doing: Doing<Tasks>): void {
+  // Of this thread alone: only Linux gives each thread a priority of its own.
+  if (process.platform === 'linux') os.setPriority(NICENESS);
+  const port = parentPort;
+  const perform = <Name extends keyof Tasks>({ number, name, given }: Task<Tasks, Name>) => {
+    try {
+      port?.postMessage({ number, answer: doing[name](given) });
+    } catch (failure) {
+      port?.postMessage({ number, failure });
+    }
+  };
+  port?.on('message', (task: Task<Tasks> | null) => {
+    if (task) perform(task);
+    else port.close();
+  });
+}

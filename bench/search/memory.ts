@@ -1,0 +1,30 @@
+import { residentMegabytes } from '@shop/e2e/shop/process-table';
+import { startShop } from '@shop/e2e/shop/shop-process';
+import { setTimeout } from 'node:timers/promises';
+import { leanClient } from './lean-client.js';
+import { untilIndexed } from './until-indexed.js';
+
+const SETTLE_MS = 30_000;
+/** Nothing listens there: such a shop has no index of its own. */
+const NO_SERVER = { SEARCH_SERVER: 'http://127.0.0.1:9', SEARCH_SERVER_KEY: 'none' };
+
+/** Megabytes that the shop's own process holds, half a minute after it is ready. */
+export async function measureMemory(environment: Record<string, string>) {
+  return {
+    'with the index': await megabytes(environment, true),
+    'without an index': await megabytes({ ...environment, ...NO_SERVER }, false),
+  };
+}
+
+async function megabytes(environment: Record<string, string>, hasIndex: boolean) {
+  const shop = await startShop({ SEED: 'none', READY_ANSWERS_MB: '0', ...environment });
+  const client = leanClient(shop.origin);
+  try {
+    if (hasIndex) await untilIndexed((path) => client.ask(`/api/v1${path}`));
+    await setTimeout(SETTLE_MS);
+    return await residentMegabytes(shop.pid);
+  } finally {
+    client.close();
+    await shop.stop();
+  }
+}
