@@ -1,7 +1,7 @@
 import { BULK_WRITES, endpoints } from '@shop/shared';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderModel } from '../orders/index.js';
-import { WRITES, type AdminWrite } from '../testing/admin-writes.js';
+import { WRITES, type AdminWrite } from '../testing/admin-writes/admin-writes.js';
 import { buildAdmin, buildCategory, buildOrder, buildProduct } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { AuditEntryModel } from './audit-entry.model.js';

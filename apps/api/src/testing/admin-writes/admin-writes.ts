@@ -1,0 +1,24 @@
+import type { endpoints } from '@shop/shared';
+import { catalogWrites } from './catalog-writes.js';
+import { orderWrites } from './order-writes.js';
+import { shopWrites } from './shop-writes.js';
+import { userWrites } from './user-writes.js';
+import type { BuildWrite } from './write.js';
+
+type Endpoints = typeof endpoints;
+/** The calls of the contract that write and require an administrator. */
+export type AdminWrite = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends { access: 'admin'; method: infer Method }
+    ? Method extends 'GET'
+      ? never
+      : Name
+    : never;
+}[keyof Endpoints];
+
+/** One call for each write of an administrator: a new endpoint that has none here does not compile. */
+export const WRITES: Record<AdminWrite, BuildWrite> = {
+  ...catalogWrites,
+  ...orderWrites,
+  ...userWrites,
+  ...shopWrites,
+};

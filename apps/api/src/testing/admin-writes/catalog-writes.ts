@@ -1,0 +1,96 @@
+import { type AuditEntry } from '@shop/shared';
+import { expect } from 'vitest';
+import { buildCategory, buildPicture, buildProduct, buildProductForm } from '../factories.js';
+import type { BuildWrite } from './write.js';
+
+const product = { name: 'Lamp', description: 'Bright', price: '20', quantity: '3', shipping: '0' };
+
+/** Those of the catalogue. */
+export const catalogWrites = {
+  createCategory: () =>
+    Promise.resolve({
+      input: { body: { name: 'Lamps' } },
+      entry: {
+        subject: { kind: 'category', name: 'Lamps' },
+        before: null,
+        after: { name: 'Lamps' },
+      },
+    }),
+  updateCategory: async () => {
+    const { id } = await buildCategory('Lamps');
+    return {
+      input: { params: { id }, body: { name: 'Lights' } },
+      entry: {
+        subject: { kind: 'category', _id: id, name: 'Lights' },
+        before: { name: 'Lamps' },
+        after: { name: 'Lights' },
+      },
+    };
+  },
+  deleteCategory: async () => {
+    const { id } = await buildCategory('Lamps');
+    return {
+      input: { params: { id } },
+      entry: {
+        subject: { kind: 'category', _id: id, name: 'Lamps' },
+        before: { name: 'Lamps' },
+        after: null,
+      },
+    };
+  },
+  createProduct: async () => {
+    const category = await buildCategory('Lamps');
+    const photo = new Blob([new Uint8Array(await buildPicture('png'))]);
+    return {
+      input: { body: buildProductForm({ ...product, category: category.id, photo }) },
+      entry: {
+        subject: { kind: 'product', name: 'Lamp' },
+        before: null,
+        after: {
+          ...product,
+          price: 20,
+          quantity: 3,
+          shipping: false,
+          category: 'Lamps',
+          photo: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+        },
+      },
+    };
+  },
+  updateProduct: async () => {
+    const before = await buildCategory('Lamps');
+    const after = await buildCategory('Lights');
+    const { id } = await buildProduct({
+      ...product,
+      price: 19.99,
+      quantity: 3,
+      category: before.id,
+    });
+    return {
+      input: {
+        params: { id },
+        body: buildProductForm({ ...product, name: 'Lantern', category: after.id }),
+      },
+      entry: {
+        subject: { kind: 'product', _id: id, name: 'Lantern' },
+        before: { name: 'Lamp', price: 19.99, category: 'Lamps' },
+        after: { name: 'Lantern', price: 20, category: 'Lights' },
+      },
+    };
+  },
+  deleteProduct: async () => {
+    const { id } = await buildProduct({ name: 'Lamp', price: 20 });
+    return {
+      input: { params: { id } },
+      entry: {
+        subject: { kind: 'product', _id: id, name: 'Lamp' },
+        before: expect.objectContaining({
+          name: 'Lamp',
+          price: 20,
+          photo: null,
+        }) as AuditEntry['before'],
+        after: null,
+      },
+    };
+  },
+} as const satisfies Record<string, BuildWrite>;

@@ -1,0 +1,71 @@
+import { buildOrder, buildShippedOrder } from '../factories.js';
+import type { BuildWrite } from './write.js';
+
+/** Those of orders. */
+export const orderWrites = {
+  updateOrderStatus: async () => {
+    const { id } = await buildOrder();
+    return {
+      input: { params: { orderId: id }, body: { status: 'Shipped' } },
+      entry: {
+        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        before: { status: 'Not Process' },
+        after: { status: 'Shipped' },
+      },
+    };
+  },
+  updateOrderStatuses: async () => {
+    const { id } = await buildOrder();
+    const changes = [{ orderId: id, statusBefore: 'Not Process', status: 'Shipped' }];
+    return {
+      input: { body: { changes } },
+      entry: {
+        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        before: { status: 'Not Process' },
+        after: { status: 'Shipped' },
+      },
+    };
+  },
+  exportOrders: () =>
+    Promise.resolve({
+      input: { query: { rows: 'item', status: 'waiting', search: 'ada' } },
+      entry: {
+        subject: { kind: 'orderList', name: 'Orders' },
+        before: null,
+        after: { rows: 'item', status: 'waiting', search: true },
+      },
+    }),
+  addOrderNote: async () => {
+    const { id } = await buildOrder();
+    return {
+      input: { params: { orderId: id }, body: { text: 'Ring twice' } },
+      entry: {
+        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        before: { notes: 0 },
+        after: { notes: 1 },
+      },
+    };
+  },
+  setOrderShipment: async () => {
+    const { id } = await buildOrder();
+    return {
+      input: { params: { orderId: id }, body: { carrier: 'UPS', trackingNumber: '1Z 999' } },
+      entry: {
+        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        before: { carrier: null },
+        after: { carrier: 'UPS' },
+      },
+    };
+  },
+  issueInvoices: async () => {
+    const { id, number } = await buildShippedOrder();
+    return {
+      input: { body: { orders: [number] } },
+      entry: {
+        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        before: { invoice: false },
+        after: { invoice: true },
+      },
+    };
+  },
+} as const satisfies Record<string, BuildWrite>;

@@ -1,0 +1,44 @@
+import { DELETED_USER, ROLE } from '@shop/shared';
+import { buildUser } from '../factories.js';
+import { buildUserWithSecondFactor } from '../second-factors.js';
+import type { BuildWrite } from './write.js';
+
+/** Those of other people’s accounts. */
+export const userWrites = {
+  updateUserRole: async () => {
+    const { id, email } = await buildUser();
+    return {
+      input: { params: { userId: id }, body: { role: ROLE.admin } },
+      entry: {
+        subject: { kind: 'user', _id: id, name: email },
+        before: { role: ROLE.shopper },
+        after: { role: ROLE.admin },
+      },
+    };
+  },
+  resetSecondFactor: async () => {
+    const { id, email } = await buildUserWithSecondFactor();
+    return {
+      input: { params: { userId: id } },
+      entry: {
+        subject: { kind: 'user', _id: id, name: email },
+        before: { secondFactor: true },
+        after: { secondFactor: false },
+      },
+    };
+  },
+  downloadUserData: async () => {
+    const { id, email } = await buildUser();
+    return {
+      input: { params: { userId: id } },
+      entry: { subject: { kind: 'user', _id: id, name: email }, before: null, after: null },
+    };
+  },
+  deleteUser: async () => {
+    const { id } = await buildUser();
+    return {
+      input: { params: { userId: id } },
+      entry: { subject: { kind: 'user', _id: id, name: DELETED_USER }, before: null, after: null },
+    };
+  },
+} as const satisfies Record<string, BuildWrite>;

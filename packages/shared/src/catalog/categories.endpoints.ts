@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint.js';
+import { optionalPageQuerySchema } from '../contract/pagination.js';
+import { done, ok } from '../contract/replies.js';
+import { idParams, slugParams } from './catalog-params.js';
+import { categoryInputSchema, categorySchema } from './categories.js';
+import { productSortQuerySchema } from './product-lists.js';
+import { productSchema } from './products.js';
+
+/** Categories, and the products of one. */
+export const categoryEndpoints = {
+  listCategories: {
+    method: 'GET',
+    path: '/category/get-category',
+    access: 'public',
+    summary: 'All categories, by name',
+    status: 200,
+    response: ok({ category: z.array(categorySchema) }),
+  },
+  createCategory: {
+    method: 'POST',
+    path: '/category/create-category',
+    access: 'admin',
+    summary: 'Create a category',
+    body: categoryInputSchema,
+    changesCatalogue: true,
+    status: 201,
+    response: done({ category: categorySchema }),
+  },
+  updateCategory: {
+    method: 'PUT',
+    path: '/category/update-category/:id',
+    access: 'admin',
+    summary: 'Rename a category',
+    params: idParams,
+    body: categoryInputSchema,
+    changesCatalogue: true,
+    status: 200,
+    response: done({ category: categorySchema }),
+  },
+  deleteCategory: {
+    method: 'DELETE',
+    path: '/category/delete-category/:id',
+    access: 'admin',
+    summary: 'Delete a category that no product uses',
+    params: idParams,
+    changesCatalogue: true,
+    status: 200,
+    response: done({}),
+  },
+  listCategoryProducts: {
+    method: 'GET',
+    path: '/products/product-category/:slug',
+    access: 'public',
+    summary: 'A category with its products: all of them (at most 500), or twelve with a page',
+    params: slugParams,
+    query: optionalPageQuerySchema.extend(productSortQuerySchema.shape),
+    status: 200,
+    response: ok({ category: categorySchema, products: z.array(productSchema), total: z.int() }),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint.js';
+import { done, ok } from '../contract/replies.js';
+import { idParams, slugParams } from './catalog-params.js';
+import { productEditSchema, productInputSchema, productSchema } from './products.js';
+
+/** One product, and its photo. */
+export const productEndpoints = {
+  getProduct: {
+    method: 'GET',
+    path: '/products/get-product/:slug',
+    access: 'public',
+    summary: 'One product, by its current slug or an earlier one',
+    params: slugParams,
+    status: 200,
+    response: ok({ product: productSchema }),
+  },
+  getProductPhoto: {
+    method: 'GET',
+    path: '/products/product-photo/:id',
+    access: 'public',
+    summary: "A product's photo, in the smallest width that is at least the requested one",
+    params: idParams,
+    query: z.object({
+      w: z
+        .string()
+        .regex(/^[1-9]\d{0,4}$/, 'The width must be a whole number of pixels')
+        .transform(Number)
+        .optional(),
+      v: z.string().max(64).optional(),
+    }),
+    status: 200,
+    response: 'image',
+  },
+  createProduct: {
+    method: 'POST',
+    path: '/products/create-product',
+    access: 'admin',
+    summary: 'Create a product; the photo is the file field `photo`',
+    body: productInputSchema,
+    encoding: 'multipart',
+    changesCatalogue: true,
+    status: 201,
+    response: done({ product: productSchema }),
+  },
+  updateProduct: {
+    method: 'PUT',
+    path: '/products/update-product/:id',
+    access: 'admin',
+    summary:
+      'Replace the fields of a product, and its photo if one is sent; with `quantityBefore` the stock changes by the difference',
+    params: idParams,
+    body: productEditSchema,
+    encoding: 'multipart',
+    changesCatalogue: true,
+    status: 200,
+    response: done({ product: productSchema }),
+  },
+  deleteProduct: {
+    method: 'DELETE',
+    path: '/products/product/:id',
+    access: 'admin',
+    summary: 'Delete a product and its photo; orders keep their lines',
+    params: idParams,
+    changesCatalogue: true,
+    status: 200,
+    response: done({}),
+  },
+} as const satisfies Record<string, Endpoint>;
