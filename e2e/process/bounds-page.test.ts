@@ -15,7 +15,6 @@ const DOCSTORE = 'packages/docstore/src';
 
 /** How a row of the page begins, what it says, and the line of the code that says so. */
 const FIGURES: [row: string, says: string, file: string, code: string][] = [
-  ['Bytes of one connection', '1 KB', `${EDGE}/read-in-pieces.ts`, 'PIECE_BYTES = 1_024'],
   ['Time of one turn of the event loop', '1 ms', `${EDGE}/fair-starts.ts`, 'START_MS = 1'],
   ['Requests of one connection', '32', `${EDGE}/socket-lanes.ts`, 'MAX_WAITING_PER_SOCKET = 32'],
   ['Requests from one', '4', 'apps/api/src/http/turns.ts', 'AT_WORK_PER_ADDRESS = 4;'],

@@ -2,10 +2,17 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { hostProblem } from './http/edge/host-header.js';
-import { readInPieces } from './http/edge/read-in-pieces.js';
+import { onFull, stoppingRequest } from './http/edge/parse-until-full.js';
 import { boundSockets } from './http/edge/socket-bounds.js';
 import { SocketLanes } from './http/edge/socket-lanes.js';
-import { rawOverflow, rawRefusal, refuse, refuseForNow } from './http/refusals.js';
+import { KEEP_ALIVE_MS } from './http/edge/whole-reply.js';
+import {
+  rawOverflow,
+  rawRefusal,
+  refuse,
+  refuseForNow,
+  type ClientError,
+} from './http/refusals.js';
 import { OperatorError } from './operator-error.js';
 
 /** How long running requests may take when the server closes. */
@@ -16,11 +23,6 @@ const FLUSH_MS = 200;
 /** How long a client may take to send the head of a request, and all of it: 5 MB on a slow line. */
 const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 300_000 };
 const TIMEOUT_CHECK_MS = 1_000;
-/**
- * How long a connection is kept for the next request. Clients are told, and give it up a second earlier; after Node's 5 s, a
- * client on a busy machine would often send a request as the connection is closed.
- */
-const KEEP_ALIVE_MS = 30_000;
 /** How long a connection may be silent before it is closed; longer than any reply takes. */
 const IDLE_TIMEOUT_MS = 40_000;
 
@@ -49,6 +51,7 @@ export async function listen(port: number, host = '127.0.0.1'): Promise<Listenin
   const server = createServer(
     {
       ...REQUEST_TIMEOUTS,
+      IncomingMessage: stoppingRequest((socket) => lanes.isFull(socket)),
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
       requireHostHeader: false,
@@ -64,11 +67,11 @@ export async function listen(port: number, host = '127.0.0.1'): Promise<Listenin
   server.on('checkExpectation', (req, res) =>
     lanes.enter(req, res, () => refuse(res, 417, 'This Expect header is not supported')),
   );
-  const lastRead = readInPieces(server);
+  onFull(server, (socket) => lanes.overflow(socket));
   server.setTimeout(IDLE_TIMEOUT_MS);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: ClientError, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy(error);
-    else closeWith(rawRefusal(error, lastRead(socket)), socket, lanes);
+    else closeWith(rawRefusal(error), socket, lanes);
   });
   boundSockets(server, (socket) => lanes.current(socket) !== undefined);
   await new Promise<void>((resolve, reject) => {
@@ -90,8 +93,13 @@ export async function listen(port: number, host = '127.0.0.1'): Promise<Listenin
 
 /** Closes a connection with a last reply, unless another reply is already on its way. */
 function closeWith(reply: string, socket: Duplex, lanes: SocketLanes): void {
-  if (!socket.writable || lanes.current(socket)?.headersSent) socket.destroy();
+  if (!socket.writable || isAnswered(lanes.current(socket))) socket.destroy();
   else socket.end(reply, () => (socket as Socket).destroySoon());
+}
+
+/** Whether a reply has begun. */
+function isAnswered(res: ServerResponse | undefined): boolean {
+  return res !== undefined && (res.headersSent || res.writableEnded);
 }
 
 function portError(error: NodeJS.ErrnoException, port: number, host: string): Error {

@@ -39,14 +39,18 @@ const BROKEN: Record<string, [status: number, message: string]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large'],
 };
 
+/** What Node says of a request that it could not parse, with the bytes among which it stopped. */
+export interface ClientError extends NodeJS.ErrnoException {
+  rawPacket?: Buffer;
+}
+
 /**
  * The raw reply to what could not be parsed as a request; without a body for HEAD, where a client would take it for the
  * next reply.
- * @param received the bytes among which parsing stopped.
  */
-export function rawRefusal({ code }: NodeJS.ErrnoException, received?: Buffer): string {
+export function rawRefusal({ code, rawPacket }: ClientError): string {
   const [status, message] = BROKEN[code ?? ''] ?? [400, 'The request is malformed'];
-  const isHead = received?.subarray(0, 5).toString('latin1') === 'HEAD ';
+  const isHead = rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
   return rawReply(status, message, isHead ? 'HEAD' : 'GET');
 }
 

@@ -28,17 +28,25 @@ export class SocketLanes {
   /** Calls `run` when the replies to all earlier requests on this connection are finished. */
   enter({ socket }: IncomingMessage, res: ServerResponse, run: () => void): void {
     const lane = this.lanes.get(socket);
-    // No reply can reach the client any more.
-    if (lane?.isClosed || !socket.writable) return;
-    if (!lane) {
-      this.start(socket, { res, run, waiting: [], isClosed: false });
-    } else if (lane.waiting.length < MAX_WAITING_PER_SOCKET) {
-      lane.waiting.push({ res, run });
-    } else {
-      lane.isClosed = true;
-      lane.waiting = [];
-      this.onOverflow(socket);
-    }
+    if (this.isFull(socket)) this.overflow(socket);
+    else if (lane) lane.waiting.push({ res, run });
+    else this.start(socket, { res, run, waiting: [], isClosed: false });
+  }
+
+  /** Whether no further request of a connection may wait, or no reply can reach the client any more. */
+  isFull(socket: Duplex): boolean {
+    const lane = this.lanes.get(socket);
+    const hasRoom = !lane || (!lane.isClosed && lane.waiting.length < MAX_WAITING_PER_SOCKET);
+    return !hasRoom || !socket.writable;
+  }
+
+  /** Gives up what waits on a connection that sent more. */
+  overflow(socket: Duplex): void {
+    const lane = this.lanes.get(socket);
+    if (!lane || lane.isClosed || !socket.writable) return;
+    lane.isClosed = true;
+    lane.waiting = [];
+    this.onOverflow(socket);
   }
 
   /** The reply that is under way on a connection. */

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { wholeReply, type WholeReply } from '../edge/whole-reply.js';
 
 /** What an answer depends on: a name for each thing that it shows. */
 export type Tags = readonly string[];
@@ -22,16 +23,15 @@ export interface SentAnswer {
   path: string;
 }
 
-/** The body, and the headers that describe it. */
-export interface Form {
+/** One form of a reply, as it is sent, with its headers by themselves. */
+export interface Form extends WholeReply {
   headers: RawHeaders;
-  body: Buffer;
 }
 
 /** Smaller bodies gain nothing. */
 const SMALLEST_COMPRESSED = 1_024;
 /** What an answer holds besides its bytes, about. */
-const OVERHEAD_BYTES = 2_000;
+const OVERHEAD_BYTES = 5_000;
 const OWN_HEADERS = new Set(['cache-control', 'content-type', 'etag', 'x-total-count']);
 const COMPRESSIBLE = /^(?:application\/json|text\/html)/;
 const BROTLI_QUALITY = 5;
@@ -51,7 +51,7 @@ export class ReadyAnswer {
   readonly etag: string;
   readonly route: string;
   readonly path: string;
-  readonly notModified: RawHeaders;
+  readonly notModified: Form;
   private readonly plain: Form;
   private readonly compressed = new Map<Encoding, Form | 'being made'>();
   private readonly isCompressible: boolean;
@@ -62,16 +62,17 @@ export class ReadyAnswer {
     this.etag = etag;
     this.route = route;
     this.path = path;
-    this.notModified = headers;
-    this.plain = { headers: [...headers, 'Content-Length', String(body.length)], body };
+    this.notModified = formOf(304, headers, Buffer.alloc(0));
+    this.plain = formOf(status, [...headers, 'Content-Length', String(body.length)], body);
     this.isCompressible =
       body.length >= SMALLEST_COMPRESSED && headers.some((value) => COMPRESSIBLE.test(value));
   }
 
   /** Bytes in memory at most, compressed forms included. */
   get size(): number {
-    const own = this.plain.body.length;
-    return OVERHEAD_BYTES + (this.isCompressible ? own * 2 : own);
+    const { body, text = '' } = this.plain;
+    const plain = body.length + text.length;
+    return OVERHEAD_BYTES + (this.isCompressible ? plain * 2 : plain);
   }
 
   get body(): Buffer {
@@ -80,7 +81,7 @@ export class ReadyAnswer {
 
   /** Headers that only this answer has: all others are set for every reply. */
   get ownHeaders(): [name: string, value: string][] {
-    const pairs = this.notModified.flatMap((name, index, all): [string, string][] =>
+    const pairs = this.notModified.headers.flatMap((name, index, all): [string, string][] =>
       index % 2 === 0 ? [[name, all[index + 1] ?? '']] : [],
     );
     return pairs.filter(([name]) => OWN_HEADERS.has(name));
@@ -105,6 +106,11 @@ export class ReadyAnswer {
     const body = await compress[encoding](this.plain.body).catch(() => undefined);
     if (!body) return;
     const own = ['Content-Encoding', encoding, 'Content-Length', String(body.length)];
-    this.compressed.set(encoding, { headers: [...this.notModified, ...own], body });
+    const headers = [...this.notModified.headers, ...own];
+    this.compressed.set(encoding, formOf(this.status, headers, body));
   }
+}
+
+function formOf(status: number, headers: RawHeaders, body: Buffer): Form {
+  return { headers, ...wholeReply(status, headers, body) };
 }

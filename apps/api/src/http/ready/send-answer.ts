@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { canSendWhole, sendWhole } from '../edge/whole-reply.js';
 import type { Metrics } from '../operations/metrics.js';
 import { REQUEST_ID_HEADER } from '../operations/request-id.js';
 import { HSTS } from '../security-headers.js';
@@ -24,22 +25,16 @@ export function sendAnswer(
   const id = randomUUID();
   const own = [REQUEST_ID_HEADER, id];
   if (trustedProxies > 0 && isByTls(req)) own.push(HSTS.name, HSTS.value);
-  let { status } = answer;
-  let length = '-';
-  if (status === 200 && isKnown(req, answer)) {
-    status = 304;
-    res.writeHead(304, [...answer.notModified, ...own]);
-    res.end();
-  } else {
-    const { headers, body } = answer.form(req.headers['accept-encoding']);
-    length = String(body.length);
-    res.writeHead(status, [...headers, ...own]);
-    res.end(body);
-  }
+  const isUnchanged = answer.status === 200 && isKnown(req, answer);
+  const status = isUnchanged ? 304 : answer.status;
+  const form = isUnchanged ? answer.notModified : answer.form(req.headers['accept-encoding']);
+  const length = isUnchanged ? '-' : String(form.body.length);
+  if (canSendWhole(res)) sendWhole(res, form, own);
+  else res.writeHead(status, [...form.headers, ...own]).end(isUnchanged ? undefined : form.body);
   const ms = performance.now() - started;
   metrics.count({ method, route: answer.route, status: String(status) }, ms / 1_000);
   writeLine?.(
-    `${new Date().toISOString()} ${id} ${method} ${answer.path} ${status} ${length} ${ms.toFixed(3)} ms`,
+    `${isoTime()} ${id} ${method} ${answer.path} ${status} ${length} ${ms.toFixed(3)} ms`,
   );
 }
 
@@ -59,4 +54,13 @@ function isKnown({ method, headers }: IncomingMessage, { etag }: ReadyAnswer): b
   if (method !== 'GET' || known === undefined || isReload) return false;
   const weak = (tag: string) => tag.trim().replace(/^W\//, '');
   return known.split(',').some((tag) => tag.trim() === '*' || weak(tag) === weak(etag));
+}
+
+let time = { ms: 0, text: '' };
+
+/** The time as the log has it, made once a millisecond. */
+function isoTime(): string {
+  const ms = Date.now();
+  if (ms !== time.ms) time = { ms, text: new Date(ms).toISOString() };
+  return time.text;
 }
