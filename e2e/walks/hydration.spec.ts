@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { endpoints, urlOf } from '@shop/shared';
 import { ADMIN, THEO } from '../shop/people.js';
 import { expectRendered, MISSING_PAGES, PUBLIC_PAGES } from './public-pages.js';
@@ -76,23 +76,43 @@ test('a visitor who is signed in and has a cart sees both without a shift', asyn
   }
 });
 
+/** Opens a page, and keeps its script back until `act` is done. */
+async function beforeItsScript(page: Page, address: string, act: () => Promise<void>) {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/index-*.js', (route) =>
+    isHeld ? void held.push(route) : route.continue(),
+  );
+  await page.goto(address, { waitUntil: 'commit' });
+  await act();
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+}
+
 test('a button that is clicked before the script is there works, even when a link follows', async ({
   page,
 }) => {
-  let arrive = () => Promise.resolve();
-  const requested = page.waitForRequest('**/assets/index-*.js');
-  await page.route('**/assets/index-*.js', (route) => {
-    arrive = () => route.continue();
+  await beforeItsScript(page, '/product/walnut-chair', async () => {
+    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+    const cart = page.getByRole('link', { name: /^Cart/ });
+    await expect(cart).toContainText('0');
+    await cart.click({ noWaitAfter: true });
   });
-  await page.goto('/product/walnut-chair', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-  const cart = page.getByRole('link', { name: /^Cart/ });
-  await expect(cart).toContainText('0');
-  await cart.click({ noWaitAfter: true });
-  await requested;
-  await arrive();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('filters that are chosen before the script is there are all applied', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'folded until the script is there');
+  await beforeItsScript(page, '/', async () => {
+    await page.getByRole('checkbox', { name: 'Music' }).check();
+    await page.getByRole('radio', { name: '$100 to more' }).check();
+    await page.getByRole('checkbox', { name: 'In stock' }).check();
+  });
+  await expect(page).toHaveURL(/\/\?category=music&price=5&stock=in$/);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(3);
 });
 
 test.describe('what is not there', () => {
