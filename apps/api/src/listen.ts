@@ -25,6 +25,8 @@ const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 300_000 };
 const TIMEOUT_CHECK_MS = 1_000;
 /** How long a connection may be silent before it is closed; longer than any reply takes. */
 const IDLE_TIMEOUT_MS = 40_000;
+/** A client that opens a connection as soon as one is closed can't keep the shop busy with that. */
+const CLOSED_AFTER_MS = 500;
 
 /** The port can't be used; the message says what to do. */
 export class PortError extends OperatorError {
@@ -47,7 +49,9 @@ export interface Listening {
 export async function listen(port: number, host = '127.0.0.1'): Promise<Listening> {
   let handler: RequestListener = (_req, res) =>
     refuseForNow(res, 'The shop is starting, please try again in a moment');
-  const lanes = new SocketLanes((socket) => closeWith(rawOverflow(), socket, lanes));
+  const lanes = new SocketLanes((socket) => {
+    setTimeout(() => closeWith(rawOverflow(), socket, lanes), CLOSED_AFTER_MS);
+  });
   const server = createServer(
     {
       ...REQUEST_TIMEOUTS,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FairStarts } from './fair-starts.js';
 
 /** The time, which passes when a task takes some. */
@@ -10,16 +10,29 @@ beforeEach(() => {
   now = 0;
   started = [];
   starts = new FairStarts(() => now);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** A task that takes half of the time of a turn. */
-const enter = (key: string, name: string) =>
+const enter = (key: string, name: string) => {
+  const list = started;
   starts.enter(key, () => {
-    started.push(name);
+    list.push(name);
     now += 0.5;
   });
+};
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Lets time pass in which the event loop has nothing to do. */
+const pass = (ms: number) => {
+  now += ms;
+  vi.advanceTimersByTime(ms);
+};
 
 it('starts a task at once while there is time', () => {
   enter('ada', 'a1');
@@ -41,6 +54,8 @@ it('lets addresses take turns, however many requests one of them has', async () 
   enter('ben', 'b1');
   enter('cleo', 'c1');
   for (let turns = 0; turns < 3; turns += 1) await turn();
+  expect(started).toEqual(['a1', 'a2', 'a3', 'b1', 'c1']);
+  pass(1);
   expect(started).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'a5']);
 });
 
@@ -50,4 +65,48 @@ it('goes on after a task that took longer than a turn', async () => {
   enter('ada', 'a2');
   await turn();
   expect(started).toEqual(['a1', 'a2']);
+});
+
+it('while others are there, lets an address that has more to start rest for as long as its turn took', async () => {
+  enter('ben', 'b1');
+  for (const name of ['a1', 'a2', 'a3', 'a4']) enter('ada', name);
+  await turn();
+  expect(started).toEqual(['b1', 'a1', 'a2', 'a3']);
+  // What the replies to these cost the event loop.
+  now += 4;
+  await turn();
+  pass(4);
+  expect(started).toEqual(['b1', 'a1', 'a2', 'a3']);
+  pass(1);
+  expect(started).toEqual(['b1', 'a1', 'a2', 'a3', 'a4']);
+});
+
+it('starts the requests of others at once meanwhile', async () => {
+  enter('ben', 'b1');
+  for (const name of ['a1', 'a2', 'a3', 'a4']) enter('ada', name);
+  await turn();
+  await turn();
+  enter('ben', 'b2');
+  enter('ada', 'a5');
+  expect(started).toEqual(['b1', 'a1', 'a2', 'a3', 'b2']);
+});
+
+it('lets a lone address go on, also once the others have left', async () => {
+  enter('ben', 'b1');
+  now += 1_000;
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) enter('ada', name);
+  for (let turns = 0; turns < 3; turns += 1) await turn();
+  expect(started).toEqual(['b1', 'a1', 'a2', 'a3', 'a4', 'a5']);
+});
+
+it('lets two busy addresses use the time in which each of them rests', async () => {
+  enter('ben', 'b1');
+  enter('ada', 'a1');
+  for (const name of ['b2', 'b3', 'b4']) enter('ben', name);
+  for (const name of ['a2', 'a3', 'a4']) enter('ada', name);
+  await turn();
+  expect(started).toEqual(['b1', 'a1', 'b2', 'a2']);
+  await turn();
+  pass(1);
+  expect(started).toEqual(['b1', 'a1', 'b2', 'a2', 'b3', 'a3']);
 });

@@ -1,8 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { addressBehind } from '../client-address.js';
+import { Presence } from './presence.js';
 
 /** Milliseconds of one turn of the event loop in which requests are started. The others wait for the next turn. */
 const START_MS = 1;
+/** The longest that an address rests, however long a turn took. */
+const LONGEST_REST_MS = 20;
+
+/** The tasks of one key that wait. */
+interface Line {
+  tasks: (() => void)[];
+  restsUntil: number;
+}
 
 /**
  * Starts requests a few at a time, with network addresses taking turns, so that hundreds of connections from one address
@@ -18,50 +27,82 @@ export function startFairly(trustedProxies: number, listener: RequestListener): 
   };
 }
 
-/** Starts tasks for a limited time in each turn of the event loop; keys take turns. */
+/**
+ * Starts tasks for a limited time in each turn of the event loop; keys take turns. While others are there, a key with more
+ * tasks than a turn has room for rests after it as long as the turn took: it gets half of the loop's time.
+ */
 export class FairStarts {
-  private readonly waiting = new Map<string, (() => void)[]>();
+  private readonly lines = new Map<string, Line>();
+  private readonly presence = new Presence();
   /** When the first task of this turn of the event loop was started. */
   private startedAt: number | undefined;
+  /** Lines that have had their turn in this one. */
+  private readonly served = new Map<string, Line>();
+  private wake: NodeJS.Timeout | undefined;
 
   constructor(private readonly now = () => performance.now()) {}
 
   /** Starts a task now if there is time, otherwise when it is its key's turn. */
   enter(key: string, start: () => void): void {
-    if (this.startedAt === undefined) {
-      this.startedAt = this.now();
-      setImmediate(() => this.nextTurn());
-    }
-    if (this.waiting.size === 0 && this.hasTime(this.startedAt)) {
-      start();
+    const now = this.now();
+    this.presence.note(key, now);
+    const line = this.lines.get(key);
+    if (line) {
+      line.tasks.push(start);
       return;
     }
-    const own = this.waiting.get(key);
-    if (own) own.push(start);
-    else this.waiting.set(key, [start]);
+    if (this.startedAt === undefined) this.beginTurn();
+    if (this.hasTime()) start();
+    else this.lines.set(key, { tasks: [start], restsUntil: now });
+  }
+
+  private beginTurn(): void {
+    this.startedAt = this.now();
+    setImmediate(() => this.endTurn());
+  }
+
+  /** The time of a turn includes what its tasks made the event loop do afterwards. */
+  private endTurn(): void {
+    const now = this.now();
+    const tookMs = Math.min(now - (this.startedAt ?? now), LONGEST_REST_MS);
+    for (const [key, line] of this.served) {
+      if (this.presence.hasOthersThan(key, now)) line.restsUntil = now + tookMs / this.served.size;
+    }
+    this.served.clear();
+    this.startedAt = undefined;
+    this.nextTurn();
   }
 
   private nextTurn(): void {
-    this.startedAt = undefined;
-    if (this.waiting.size === 0) return;
-    const startedAt = this.now();
-    this.startedAt = startedAt;
-    setImmediate(() => this.nextTurn());
-    do this.startNext();
-    while (this.waiting.size > 0 && this.hasTime(startedAt));
-  }
-
-  /** One task of the key that has waited longest. The key goes to the end of the line. */
-  private startNext(): void {
-    for (const [key, [start, ...others]] of this.waiting) {
-      this.waiting.delete(key);
-      if (others.length > 0) this.waiting.set(key, others);
-      start?.();
+    clearTimeout(this.wake);
+    if (this.lines.size === 0 || this.startedAt !== undefined) return;
+    const now = this.now();
+    const restMs = Math.min(...[...this.lines.values()].map(({ restsUntil }) => restsUntil)) - now;
+    if (restMs > 0) {
+      this.wake = setTimeout(() => this.nextTurn(), Math.ceil(restMs));
       return;
     }
+    this.beginTurn();
+    while (this.startNext(now) && this.hasTime());
   }
 
-  private hasTime(startedAt: number): boolean {
-    return this.now() - startedAt < START_MS;
+  /** One task of the key that has waited longest and rests no more. The key goes to the end of the line. */
+  private startNext(now: number): boolean {
+    for (const [key, line] of this.lines) {
+      if (line.restsUntil > now) continue;
+      const start = line.tasks.shift();
+      this.lines.delete(key);
+      if (line.tasks.length > 0) {
+        this.lines.set(key, line);
+        this.served.set(key, line);
+      }
+      start?.();
+      return true;
+    }
+    return false;
+  }
+
+  private hasTime(): boolean {
+    return this.startedAt !== undefined && this.now() - this.startedAt < START_MS;
   }
 }

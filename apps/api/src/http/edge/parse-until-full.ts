@@ -24,6 +24,10 @@ export function stoppingRequest(isFull: (socket: Duplex) => boolean): typeof Inc
 
 /** Passes on the connections on which parsing has stopped because they are full. */
 export function onFull(server: Server, take: (socket: Duplex) => void): void {
-  server.on('upgrade', (_req, socket) => take(socket));
+  server.on('upgrade', (_req, socket) => {
+    // Node no longer listens: a client that resets the connection would end the process.
+    socket.on('error', () => socket.destroy());
+    take(socket);
+  });
   server.on('connect', (_req, socket) => socket.destroy());
 }

@@ -54,6 +54,21 @@ it('more than may wait close the connection with a 503, and none of them starts'
   expect(received).toMatch(/^HTTP\/1\.1 503 [^]*Retry-After: \d[^]*"success":false/);
 });
 
+it('the reply to the first of too many is sent before the 503', async () => {
+  server.serve((_req, res) => void res.end('answered'));
+  socket.write(get('/').repeat(MAX_WAITING_PER_SOCKET + 2));
+  await closed;
+  expect(received).toMatch(/^HTTP\/1\.1 200 [^]*answered[^]*HTTP\/1\.1 503 /);
+  expect(received.split('answered').length - 1).toBe(1);
+});
+
+it('a client that sent too many and resets the connection harms nobody', async () => {
+  socket.write(get('/').repeat(MAX_WAITING_PER_SOCKET + 2));
+  await expect.poll(urls).toEqual(['/']);
+  socket.resetAndDestroy();
+  await expect.poll(() => arrived[0]?.res.closed).toBe(true);
+});
+
 it('of many that arrive at once, none is parsed after the first that may not wait', async () => {
   let built = 0;
   const count = (_message: unknown, name: string | symbol) => {
