@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests, type HttpError, type Reached } from '../http/errors.js';
+import { SOON_ON_DISK } from '../mongo/soon-on-disk.js';
 import { LimitCounterModel } from './limit-counter.model.js';
 
 /** Seconds. */
@@ -125,11 +126,12 @@ async function outcomeOf(counting: Promise<RateLimiterRes>): Promise<RateLimiter
   }
 }
 
-/** The library's own counters. Needs the connection to be open. */
+/** The library's own counters, which a power cut may set back by moments. Needs the connection to be open. */
 export function createLimiter(keyPrefix: string, { most, seconds }: Limit): RateLimiterMongo {
   return new RateLimiterMongo({
-    storeClient: mongoose.connection.getClient(),
-    dbName: mongoose.connection.name,
+    storeClient: mongoose.connection
+      .getClient()
+      .db(mongoose.connection.name, { writeConcern: SOON_ON_DISK }),
     tableName: LimitCounterModel.collection.name,
     keyPrefix,
     points: most,

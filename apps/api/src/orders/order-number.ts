@@ -1,4 +1,5 @@
 import mongoose, { Schema, type ClientSession } from 'mongoose';
+import { SOON_ON_DISK } from '../mongo/soon-on-disk.js';
 import { isDuplicate } from '../mongo/transaction.js';
 
 /** The number of a shop's first order. */
@@ -55,11 +56,13 @@ function startBatch(): Batch {
 
 /** Takes successive numbers, and returns the first. With a session, in its transaction. */
 export async function takeOrderNumbers(count: number, session?: ClientSession): Promise<number> {
+  // The order that gets the number waits for the disk, and takes the number along.
+  const manner = session ? { session } : { writeConcern: SOON_ON_DISK };
   const take = () =>
     CounterModel.findByIdAndUpdate(
       ORDERS,
       { $inc: { taken: count } },
-      { upsert: true, returnDocument: 'after', session },
+      { upsert: true, returnDocument: 'after', ...manner },
     ).lean();
   const counter = await take().catch((error: unknown) => {
     // Two instances took the shop's very first number at the same moment.

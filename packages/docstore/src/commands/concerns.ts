@@ -8,7 +8,7 @@ const READ_LEVELS = ['local', 'available', 'majority', 'snapshot', 'linearizable
 const WRITE_OPTIONS = ['w', 'j', 'wtimeout', 'fsync'];
 
 /**
- * A single server whose acknowledged writes are on the disk meets every read and write concern that
+ * A single server whose acknowledged writes are on the disk, unless `j: false` asks for less, meets every read and write concern that
  * does not name more servers.
  * @throws CommandError for concerns that cannot be met
  */
@@ -26,6 +26,11 @@ export function assertConcerns(args: Arguments): void {
     if (!WRITE_OPTIONS.includes(key)) throw refusal('field', `writeConcern.${key}`);
     if (key === 'w') assertServers(value);
   }
+}
+
+/** Whether a write is to be on the disk when it is acknowledged: unless its concern says `j: false`. */
+export function isSynced(args: Arguments): boolean {
+  return args.document('writeConcern')?.get('j') !== false;
 }
 
 function assertServers(w: Maybe): void {

@@ -4,6 +4,7 @@ import { encode } from '../../values/encode.js';
 import type { BsonDocument } from '../../values/types.js';
 import type { CommandContext, Reply, WriteCommand } from '../command.js';
 import { readTxnNumber, tooOld, type TxnNumber } from '../sessions/txn-number.js';
+import { isSynced } from '../concerns.js';
 import { CollectionMissing } from './collection-missing.js';
 import { Progress } from './progress.js';
 
@@ -30,8 +31,11 @@ export async function runWrite(command: WriteCommand, context: CommandContext): 
           return reply;
         },
         { deadline },
-        () => {
-          if (progress.done > 0) save(progress.toDocument());
+        {
+          alsoWrite() {
+            if (progress.done > 0) save(progress.toDocument());
+          },
+          isSynced: isSynced(context.args),
         },
       );
     } catch (error) {

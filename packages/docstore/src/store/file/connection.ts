@@ -19,10 +19,17 @@ export class Connection {
   ) {
     this.database = new Database(path);
     this.database.exec('PRAGMA journal_mode = WAL');
-    // An acknowledged write is on the disk: the log is synced at each commit.
-    this.database.exec('PRAGMA synchronous = FULL');
+    this.syncCommits(true);
     this.database.exec(`PRAGMA journal_size_limit = ${KEPT_LOG_BYTES}`);
     this.database.exec(`PRAGMA cache_size = -${cacheKb}`);
+  }
+
+  /**
+   * Whether what is committed from now on is on the disk when it is acknowledged: the log is synced at each commit. What
+   * was not synced is, as part of the log, with the next commit that is. Only between transactions.
+   */
+  syncCommits(are: boolean): void {
+    this.exec(`PRAGMA synchronous = ${are ? 'FULL' : 'NORMAL'}`);
   }
 
   exec(sql: string): void {

@@ -21,9 +21,17 @@ import type { WriteTurn } from './write-turn.js';
 /** Longer than that of reads, for each costs a sync of the disk. */
 const SLICE_MS = 15;
 
+/** How a write outside of transactions is done. */
+export interface Manner {
+  /** runs at the end of a slice after which more is to come, in the same write */
+  alsoWrite?: () => void;
+  /** whether it is on the disk when it ends; if not, with the next write that is. By default it is. */
+  isSynced?: boolean;
+}
+
 /**
- * A write outside of transactions changes the store itself. Each slice of it is written at once and
- * is on the disk when the slice ends.
+ * A write outside of transactions changes the store itself. Each slice of it is written at once and,
+ * unless its manner says otherwise, is on the disk when the slice ends.
  */
 export class DirectUnit implements Unit {
   readonly isTransaction = false;
@@ -36,8 +44,7 @@ export class DirectUnit implements Unit {
     private readonly catalog: Catalog,
     private readonly locks: LockTable,
     private readonly turn: WriteTurn,
-    /** runs at the end of a slice after which more is to come, in the same write */
-    private readonly alsoWrite: () => void = () => undefined,
+    private readonly manner: Manner = {},
   ) {}
 
   blockedBy(): Promise<void> | undefined {
@@ -45,17 +52,19 @@ export class DirectUnit implements Unit {
   }
 
   resume(): void {
+    if (this.manner.isSynced === false) this.connection.syncCommits(false);
     this.connection.exec('BEGIN IMMEDIATE');
   }
 
   pause(): void {
-    this.alsoWrite();
+    this.manner.alsoWrite?.();
     this.finish();
     this.pauses++;
   }
 
   finish(): void {
     this.connection.exec('COMMIT');
+    this.syncAgain();
     this.marked.length = 0;
   }
 
@@ -65,7 +74,12 @@ export class DirectUnit implements Unit {
       this.connection.exec('ROLLBACK');
       forgetTallies(this.catalog);
     }
+    this.syncAgain();
     for (const [index, field] of this.marked) index.multikey[field] = false;
+  }
+
+  private syncAgain(): void {
+    if (this.manner.isSynced === false) this.connection.syncCommits(true);
   }
 
   collection(database: string, name: string): Collection | undefined {
