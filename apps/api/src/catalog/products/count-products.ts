@@ -1,5 +1,9 @@
 import type { Types } from 'mongoose';
-import { CategoryModel } from '../categories/category.model.js';
+import {
+  CategoryModel,
+  type CategoryRecord,
+  type ShownCategory,
+} from '../categories/category.model.js';
 import { ProductModel } from './product.model.js';
 
 /** A filter for products; `category` is an id, or `$in` some. */
@@ -7,15 +11,29 @@ export type ProductFilter = object & {
   category?: string | Types.ObjectId | { $in: readonly string[] };
 };
 
+/** A category as products show it, with how many products it has. */
+type CountedCategory = ShownCategory & Pick<CategoryRecord, 'productCount'>;
+
+/** The categories of all products that match a filter, or undefined if it is not by category alone. */
+export async function categoriesIn({
+  category,
+  ...others
+}: ProductFilter): Promise<CountedCategory[] | undefined> {
+  if (Object.keys(others).length > 0) return undefined;
+  const fields = { name: 1, slug: 1, productCount: 1 } as const;
+  return CategoryModel.find(category === undefined ? {} : { _id: category }, fields).lean();
+}
+
 /**
  * How many products match a filter. Categories know how many products they have, so that no list of all products, or
  * of categories, reads as many index entries as there are products.
+ * @param categories of the filter, as `categoriesIn` reads them.
  */
-export async function countProducts(filter: ProductFilter = {}): Promise<number> {
-  const { category, ...others } = filter;
-  if (Object.keys(others).length > 0) return ProductModel.countDocuments(filter);
-  const categories = await CategoryModel.find(category === undefined ? {} : { _id: category }, {
-    productCount: 1,
-  }).lean();
-  return categories.reduce((sum, { productCount }) => sum + productCount, 0);
+export async function countProducts(
+  filter: ProductFilter = {},
+  categories = categoriesIn(filter),
+): Promise<number> {
+  const counted = await categories;
+  if (!counted) return ProductModel.countDocuments(filter);
+  return counted.reduce((sum, { productCount }) => sum + productCount, 0);
 }

@@ -1,6 +1,6 @@
 import { LIMITS, PAGE_SIZE, type Product, type ProductSort } from '@shop/shared';
 import { findPage, type PageRequest } from '../../mongo/find-page.js';
-import { countProducts, type ProductFilter } from './count-products.js';
+import { categoriesIn, countProducts, type ProductFilter } from './count-products.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
 import { HIDDEN_FIELDS, PRODUCT_ORDERS, ProductModel, type ShownProduct } from './product.model.js';
@@ -15,14 +15,16 @@ export async function findProducts(
   filter: ProductFilter,
   { sort = 'newest', ...page }: ProductPageRequest,
 ) {
+  const categories = categoriesIn(filter);
   const list = {
     filter,
     sort: PRODUCT_ORDERS[sort],
     fields: HIDDEN_FIELDS,
-    count: () => countProducts(filter),
+    count: () => countProducts(filter, categories),
   };
   const { rows, total } = await findPage(ProductModel, list, page);
-  return { products: await presentProducts(rows), total };
+  const known = new Map((await categories)?.map((one) => [one._id.toHexString(), one]));
+  return { products: await presentProducts(rows, known), total };
 }
 
 /** With a page: that page of the catalogue. Without: all matches, up to `LIMITS.filterResults`. */
