@@ -38,8 +38,9 @@ export class PinnedProducts implements Pins, ChangeConsumer {
   async of(words: string): Promise<readonly string[]> {
     if (!this.currency.isCurrent()) await this.currency.catchUp();
     if (!this.currency.isCurrent()) return STORED_PINS.of(words);
-    const id = pinIdOf(words);
     const pins = await (this.pins ??= this.read());
+    // Reading the words takes longer than looking them up.
+    const id = pins.size > 0 ? pinIdOf(words) : undefined;
     return (id && pins.get(id.toHexString())) ?? [];
   }
 
