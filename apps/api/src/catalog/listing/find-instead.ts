@@ -19,7 +19,7 @@ export async function findInstead(
   const spelt = spelling === undefined ? 0 : await totalOf({ text: spelling, literal: true });
   return {
     ...(spelling !== undefined && spelt > 0 && { spelling: { text: spelling, total: spelt } }),
-    words: await wordsWithResults(text, totalOf),
+    words: await wordsWithResults(text, find),
     popular: await findPopular(find),
   };
 }
@@ -29,16 +29,15 @@ async function readOtherwise(text: string, find: Find): Promise<string | undefin
   return (await find({ text, limit: 0 })).readAs;
 }
 
-async function wordsWithResults(
-  text: string,
-  totalOf: (request: Omit<SearchRequest, 'limit'>) => Promise<number>,
-): Promise<Instead['words']> {
+/** The words of a text that find something by themselves, with their spelling mended. */
+async function wordsWithResults(text: string, find: Find): Promise<Instead['words']> {
   const words = wordsAlone(text).slice(0, LIMITS.wordsInstead);
   if (words.length < 2) return [];
   const found: Instead['words'] = [];
   for (const word of words) {
-    const total = await totalOf({ text: word, literal: true });
-    if (total > 0) found.push({ text: word, total });
+    const { total, readAs = word } = await find({ text: word, limit: 0 });
+    if (total > 0 && found.every((other) => other.text !== readAs))
+      found.push({ text: readAs, total });
   }
   return found;
 }

@@ -38,6 +38,10 @@ it('offers the words that match by themselves', async () => {
       { text: 'lamp', total: 1 },
     ],
   });
+  expect((await instead({ q: 'oak lapm' })).words).toEqual([
+    { text: 'oak', total: 1 },
+    { text: 'lamp', total: 1 },
+  ]);
   expect((await instead({ q: 'plorkle' })).words).toEqual([]);
 });
 
