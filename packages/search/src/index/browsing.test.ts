@@ -30,10 +30,10 @@ it('a text without a word finds nothing, and counts nothing', () => {
 });
 
 it('can be by sales, which change with the stock', () => {
-  const [lamp, chair] = [put('Lamp', { sold: 3 }), put('Chair')];
+  const [lamp, chair] = [put('Lamp', { piecesSold: 3 }), put('Chair')];
   const bestSelling = () => index.search({ text: '', sort: 'best-selling', limit: 9 }).ids;
   expect(bestSelling()).toEqual([lamp.id, chair.id]);
-  index.setFigures(chair.id, { priceCents: 1, quantity: 1, sold: 4 });
+  index.setFigures(chair.id, { priceCents: 1, quantity: 1, piecesSold: 4 });
   expect(bestSelling()).toEqual([chair.id, lamp.id]);
 });
 

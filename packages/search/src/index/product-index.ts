@@ -89,15 +89,15 @@ export class ProductIndex {
   }
 
   /** Price, stock and sales. @returns false if there is no such product. */
-  setFigures(id: string, { priceCents, quantity, sold = 0 }: Figures): boolean {
+  setFigures(id: string, { priceCents, quantity, piecesSold = 0 }: Figures): boolean {
     for (const { segment } of this.layers()) {
       const row = rowOf(segment.idTable, id);
       if (row < 0 || !segment.alive[row]) continue;
       segment.priceCents[row] = priceCents;
       segment.quantity[row] = quantity;
-      segment.sold[row] = sold;
+      segment.piecesSold[row] = piecesSold;
       const known = this.freshProducts.get(id) ?? this.recentProducts.get(id);
-      if (known) Object.assign(known.product, { priceCents, quantity, sold });
+      if (known) Object.assign(known.product, { priceCents, quantity, piecesSold });
       return true;
     }
     return false;

@@ -8,8 +8,8 @@ export interface IndexedProduct extends SearchedText {
   priceCents: number;
   /** Pieces in stock. */
   quantity: number;
-  /** Pieces sold; left out where nothing was. */
-  sold?: number;
+  /** Left out where nothing was. */
+  piecesSold?: number;
   /** Milliseconds since 1970. */
   createdAt: number;
   /** The name as lists sort it. */
@@ -17,4 +17,4 @@ export interface IndexedProduct extends SearchedText {
 }
 
 /** What changes without a change of any word. */
-export type Figures = Pick<IndexedProduct, 'priceCents' | 'quantity' | 'sold'>;
+export type Figures = Pick<IndexedProduct, 'priceCents' | 'quantity' | 'piecesSold'>;

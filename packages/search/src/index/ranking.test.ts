@@ -21,7 +21,7 @@ function products(): IndexedProduct[] {
       category: 'c'.repeat(24),
       priceCents: random.between(1, 5) * 100,
       quantity: random.between(0, 4),
-      sold: random.between(0, 3),
+      piecesSold: random.between(0, 3),
       createdAt: random.between(1, 50),
       nameKey: name.toLowerCase(),
     };
@@ -37,7 +37,7 @@ const ORDERS: Record<
   name: (a, b) => (a.nameKey < b.nameKey ? -1 : a.nameKey > b.nameKey ? 1 : newest(a, b)),
   price: (a, b) => a.priceCents - b.priceCents || newest(a, b),
   'price-desc': (a, b) => b.priceCents - a.priceCents || newest(a, b),
-  'best-selling': (a, b) => (b.sold ?? 0) - (a.sold ?? 0) || newest(a, b),
+  'best-selling': (a, b) => (b.piecesSold ?? 0) - (a.piecesSold ?? 0) || newest(a, b),
   quantity: (a, b) => a.quantity - b.quantity || newest(a, b),
 };
 

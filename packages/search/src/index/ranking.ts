@@ -87,12 +87,12 @@ function bestOf(
 /** What is larger is better. */
 function keysOf(one: Searched, rows: ArrayLike<number>, sort: SearchSort, wanted: number) {
   const keys = new Float64Array(rows.length);
-  const { priceCents, quantity, sold, createdAt, nameRanks } = one.segment;
+  const { priceCents, quantity, piecesSold, createdAt, nameRanks } = one.segment;
   const keyOf: Record<SearchSort, (row: number) => number> = {
     relevance: (row) => rankOf(one, row, wanted),
     newest: (row) => createdAt[row] ?? 0,
     name: (row) => -(nameRanks[row] ?? 0),
-    'best-selling': (row) => sold[row] ?? 0,
+    'best-selling': (row) => piecesSold[row] ?? 0,
     price: (row) => -(priceCents[row] ?? 0),
     'price-desc': (row) => priceCents[row] ?? 0,
     quantity: (row) => -(quantity[row] ?? 0),

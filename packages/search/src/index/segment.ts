@@ -29,7 +29,7 @@ export interface Segment {
   alive: Bytes;
   priceCents: Numbers;
   quantity: Numbers;
-  sold: Numbers;
+  piecesSold: Numbers;
   createdAt: Float64Array<ArrayBuffer>;
   nameLength: Bytes;
   nameKeys: Bytes;
@@ -150,7 +150,7 @@ export class SegmentBuilder {
       alive: new Uint8Array(this.products.length).fill(1),
       priceCents: Uint32Array.from(this.products, ({ priceCents }) => priceCents),
       quantity: Uint32Array.from(this.products, ({ quantity }) => quantity),
-      sold: Uint32Array.from(this.products, ({ sold = 0 }) => sold),
+      piecesSold: Uint32Array.from(this.products, ({ piecesSold = 0 }) => piecesSold),
       createdAt: Float64Array.from(this.products, ({ createdAt }) => createdAt),
       nameLength: Uint8Array.from(this.nameLengths),
       nameKeys,

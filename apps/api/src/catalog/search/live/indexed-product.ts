@@ -20,12 +20,10 @@ export function indexedProduct({
   _id,
   category,
   createdAt,
-  piecesSold = 0,
   ...fields
 }: IndexedRecord): IndexedProduct {
   return {
     ...fields,
-    sold: piecesSold,
     id: _id.toHexString(),
     category: category.toHexString(),
     createdAt: createdAt.getTime(),

@@ -48,7 +48,7 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
         id: _id.toHexString(),
         priceCents,
         quantity,
-        sold: piecesSold,
+        piecesSold,
       })),
       synonyms: synonyms ? linesInEffect(own) : undefined,
       categories: named?.map(({ _id, name }) => [_id.toHexString(), name]),

@@ -1,8 +1,8 @@
 import type { Figures, IndexedProduct, SynonymLine } from '@shop/search';
 
 /** A product as the search server has it. */
-export interface ServerDocument extends Omit<IndexedProduct, 'sold'> {
-  sold: number;
+export interface ServerDocument extends Omit<IndexedProduct, 'piecesSold'> {
+  piecesSold: number;
   categoryName: string;
   /** 1 or 0: it orders what is alike. */
   inStock: number;
@@ -13,7 +13,7 @@ export interface ServerDocument extends Omit<IndexedProduct, 'sold'> {
 export const SETTINGS = {
   searchableAttributes: ['name', 'categoryName', 'description'],
   filterableAttributes: ['id', 'category', 'priceCents', 'inStock', 'fill'],
-  sortableAttributes: ['createdAt', 'nameKey', 'priceCents', 'quantity', 'sold'],
+  sortableAttributes: ['createdAt', 'nameKey', 'priceCents', 'quantity', 'piecesSold'],
   rankingRules: [
     'sort',
     'words',
@@ -28,10 +28,10 @@ export const SETTINGS = {
 };
 
 /** The fields that a sale changes. */
-export const figuresOf = ({ priceCents, quantity, sold = 0 }: Figures) => ({
+export const figuresOf = ({ priceCents, quantity, piecesSold = 0 }: Figures) => ({
   priceCents,
   quantity,
-  sold,
+  piecesSold,
   inStock: quantity > 0 ? 1 : 0,
 });
 

@@ -11,7 +11,7 @@ import { HIGHLIGHTED, readingFrom } from './server-marks.js';
 
 const ORDERS: Record<Exclude<SearchSort, 'relevance'>, string> = {
   newest: 'createdAt:desc',
-  'best-selling': 'sold:desc',
+  'best-selling': 'piecesSold:desc',
   name: 'nameKey:asc',
   price: 'priceCents:asc',
   'price-desc': 'priceCents:desc',
