@@ -109,12 +109,14 @@ test('where nothing is found there are links to single words, and a way out of f
   serve({ instead: { words: [{ text: 'oak', total: 2 }], popular: [] } });
   renderApp('/search?q=oak+xyz');
   expect(await screen.findByRole('link', { name: 'oak' })).toHaveAttribute('href', '/search?q=oak');
+  expect(screen.queryByLabelText('Sort by')).not.toBeInTheDocument();
 });
 
 test('filters that leave nothing can be removed', async () => {
   serve({ instead: { withoutFilters: 4, words: [], popular: [] } });
   renderApp('/search?q=oak&price=2');
   expect(await screen.findByText('Nothing matches “oak” with these filters')).toBeVisible();
+  expect(screen.getByLabelText('Sort by')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all 4 results' })).toHaveAttribute(
     'href',
     '/search?q=oak',
