@@ -10,6 +10,7 @@ import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { cartContents } from './app/pages/shop/lazy-cart-contents';
 import { loadCart } from './app/pages/shop/load-cart';
 import { App, loadPage, pageRoutes } from './app/router';
+import { prepareCalls } from './lib/api-client';
 import { restorePageData } from './lib/page-data';
 import { createQueryClient } from './lib/query-client';
 import { readShopDetails } from './ui/page/shop-details';
@@ -27,7 +28,10 @@ let repeatEarlyClicks: (() => void) | undefined;
 
 function Shop() {
   // Not within the effect, because React can't take over the clicked part of the page there.
-  useEffect(() => void setTimeout(() => repeatEarlyClicks?.()), []);
+  useEffect(() => {
+    setTimeout(() => repeatEarlyClicks?.());
+    prepareCalls();
+  }, []);
   return (
     <Providers
       queryClient={queryClient}
@@ -50,6 +54,8 @@ const shop = (
 const pageData = document.getElementById(PAGE_DATA_ELEMENT)?.textContent;
 
 if (pageData) {
+  // What this visitor has in the cart, or may see as a shopper, is asked for at once.
+  if (document.documentElement.dataset.visitor) prepareCalls();
   restorePageData(queryClient, pageData);
   // As a transition it is done in slices, between which the page scrolls and reacts.
   const show = () => {

@@ -20,12 +20,15 @@ function preloadFont(bundle: Bundle): HtmlTagDescriptor[] {
   return font ? [{ tag: 'link', injectTo: 'head', attrs: { ...attrs, href: `/${font}` } }] : [];
 }
 
-/** The code that makes calls is a chunk of its own. It is requested beside the first script, not after it. */
+/**
+ * The code that makes calls is a chunk of its own. A page without content requests it beside the first script, not after
+ * it; a rendered page has its data and makes no call at first, hence the mark.
+ */
 function preloadCalls(bundle: Bundle): HtmlTagDescriptor[] {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.name === 'send-call',
   );
-  const attrs = { rel: 'modulepreload', crossorigin: true };
+  const attrs = { rel: 'modulepreload', 'data-calls': true, crossorigin: true };
   return chunk
     ? [{ tag: 'link', injectTo: 'head', attrs: { ...attrs, href: `/${chunk.fileName}` } }]
     : [];

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { firstScripts, scriptOf, withImports } from './bundled-scripts.ts';
 
 /** What a script is made of, for `scripts/check-page-weight.cjs`. */
 interface ScriptParts {
@@ -8,8 +9,6 @@ interface ScriptParts {
   shares: Record<string, number>;
   styles: string[];
 }
-
-type Bundle = Rolldown.OutputBundle;
 
 function packageOf(moduleId: string): string {
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(moduleId)?.[1] ?? 'own';
@@ -31,19 +30,6 @@ function partsOf({ fileName, modules, viteMetadata }: Rolldown.OutputChunk): Scr
   };
 }
 
-/** These scripts with all that they import before they run. */
-function withImports(bundle: Bundle, roots: Rolldown.OutputChunk[]): ScriptParts[] {
-  const chunks = new Set(roots);
-  // A set may grow while it is read.
-  for (const chunk of chunks) {
-    for (const file of chunk.imports) {
-      const imported = bundle[file];
-      if (imported?.type === 'chunk') chunks.add(imported);
-    }
-  }
-  return [...chunks].map(partsOf);
-}
-
 /** Notes what the scripts are made of that each shop page begins with. */
 export function pageWeight(): Plugin {
   return {
@@ -51,12 +37,14 @@ export function pageWeight(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const entries = chunks.filter(({ isEntry }) => isEntry);
-        const begunWith = (page: string) =>
-          withImports(bundle, [...entries, ...chunks.filter(({ name }) => name === page)]);
+        const first = firstScripts(bundle);
+        const begunWith = (...pages: string[]) =>
+          withImports(bundle, [...first, ...pages.map((page) => scriptOf(bundle, page))]).map(
+            partsOf,
+          );
         const pages = {
-          'home, category': withImports(bundle, entries),
+          home: begunWith('home-page'),
+          category: begunWith('category-page'),
           product: begunWith('product-page'),
           search: begunWith('search-page'),
           cart: begunWith('cart-page'),

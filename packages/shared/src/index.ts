@@ -9,6 +9,7 @@ export { objectIdSchema } from './contract/fields.js';
 export * from './contract/list-sizes.js';
 export * from './contract/pagination.js';
 export * from './limits.js';
+export * from './search-keyword.js';
 export * from './success-texts.js';
 export * from './toast-texts.js';
 
@@ -68,7 +69,9 @@ export { isTimeZone } from './settings/time-zones.js';
 export * from './pages/late-scripts.js';
 export * from './pages/page-calls.js';
 export * from './pages/page-routes.js';
+export * from './pages/page-scripts.js';
 export * from './pages/page-texts.js';
 export { preview, PREVIEW_LENGTH, truncate } from './pages/preview.js';
 export * from './pages/rendering.js';
 export * from './pages/shop-details.js';
+export * from './pages/shop-routes.js';

@@ -1,3 +1,5 @@
+import { SEARCH_KEYWORD_LENGTH } from './search-keyword.js';
+
 /**
  * Limits that the API enforces and the forms announce. Lengths are in UTF-16 units, as forms and strings count them,
  * unless the name says otherwise. What limits an upload is in `PHOTO_LIMITS`.
@@ -18,7 +20,7 @@ export const LIMITS = {
   passwordMin: 8,
   /** bcrypt reads no further. A longer password is refused, never cut. */
   passwordMaxBytes: 72,
-  searchKeyword: 100,
+  searchKeyword: SEARCH_KEYWORD_LENGTH,
   /** Lines of the shop's own synonyms. */
   synonymLines: 1_000,
   synonymLine: 200,

@@ -1,32 +1,46 @@
+import type { ComponentType } from 'react';
 import { matchRoutes, useLocation, useRoutes, type Path } from 'react-router-dom';
 import { lazyPage } from './lazy-page';
 import { loadCode } from './load-code';
 import { ErrorBoundary } from './error-boundary';
-import { pageData, type PageRoute } from './page-handle';
+import { pageData, type PageHandle, type PageRoute } from './page-handle';
 import { privateRoutes } from './private-routes';
 import { ShopLayout } from './layouts/shop-layout';
-import { CategoryPage } from './pages/shop/category-page';
-import { HomePage } from './pages/shop/home-page';
 import { loadCart } from './pages/shop/load-cart';
 import { NotFoundPage } from './pages/static/not-found-page';
 import { StaticLayout } from './pages/static/static-layout';
 import { routes } from '../lib/paths';
 
-const productPage = lazyPage(async () => (await import('./pages/shop/product-page')).ProductPage);
+/** A page in a chunk of its own, with the data that it shows first. */
+function lazyPageOf(load: () => Promise<ComponentType>, data: PageHandle) {
+  const { Component, handle } = lazyPage(load);
+  return { Component, handle: { ...handle, ...data } };
+}
 
-/** Browsing: in the first chunk, because nearly every visit begins here. What is opened from there is not. */
+/** The server names the chunks of the page that it sends: `vite/page-scripts.ts`. */
 const shopRoutes: PageRoute[] = [
-  { path: routes.home, Component: HomePage, handle: pageData.home },
+  {
+    path: routes.home,
+    ...lazyPageOf(async () => (await import('./pages/shop/home-page')).HomePage, pageData.home),
+  },
   {
     path: routes.product,
-    Component: productPage.Component,
-    handle: { ...productPage.handle, ...pageData.product },
+    ...lazyPageOf(
+      async () => (await import('./pages/shop/product-page')).ProductPage,
+      pageData.product,
+    ),
   },
   {
     path: routes.categories,
     ...lazyPage(async () => (await import('./pages/shop/categories-page')).CategoriesPage),
   },
-  { path: routes.category, Component: CategoryPage, handle: pageData.category },
+  {
+    path: routes.category,
+    ...lazyPageOf(
+      async () => (await import('./pages/shop/category-page')).CategoryPage,
+      pageData.category,
+    ),
+  },
   {
     path: routes.search,
     ...lazyPage(async () => (await import('./pages/shop/search-page')).SearchPage),

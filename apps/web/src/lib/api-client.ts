@@ -45,11 +45,19 @@ export function setSessionRefusedHandler(handler: () => void) {
   onSessionRefused = handler;
 }
 
-/** In a chunk that loads beside the first script, with axios. Without it no call can be made, as without a connection. */
+/** In a chunk of its own, with axios. */
+const importSendCall = () => import('./send-call');
+
+/** Loads the code of calls before the first is made. */
+export function prepareCalls(): void {
+  importSendCall().catch(() => undefined);
+}
+
+/** Without it no call can be made, as without a connection. */
 async function loadSendCall(): Promise<typeof SendCall> {
   if (import.meta.env.SSR) throw new Error('A server sends no calls');
   try {
-    return await import('./send-call');
+    return await importSendCall();
   } catch (error) {
     connection.note(false);
     throw new ApiError({ status: 0 }, { cause: error });

@@ -1,25 +1,14 @@
+import { SHOP_ROUTES } from './shop-routes.js';
+
 /** The address of every screen (spec, section 2), as a pattern that both routers understand. Others are not found. */
 export const PAGE_ROUTES = {
-  home: '/',
-  product: '/product/:slug',
-  categories: '/categories',
-  category: '/category/:slug',
-  search: '/search',
-  cart: '/cart',
-  about: '/about',
-  contact: '/contact',
-  policy: '/policy',
-  forgotPassword: '/forgot-password',
-  register: '/register',
-  login: '/login',
-  userDashboard: '/dashboard/user',
+  ...SHOP_ROUTES,
   userOrders: '/dashboard/user/orders',
   userOrder: '/dashboard/user/orders/:number',
   userInvoice: '/dashboard/user/orders/:number/invoice',
   userProfile: '/dashboard/user/profile',
   userSecurity: '/dashboard/user/security',
   userData: '/dashboard/user/data',
-  adminDashboard: '/dashboard/admin',
   adminCategories: '/dashboard/admin/create-category',
   adminCreateProduct: '/dashboard/admin/create-product',
   adminProducts: '/dashboard/admin/products',

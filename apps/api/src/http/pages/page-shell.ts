@@ -26,6 +26,8 @@ export interface PageContext {
   styleNonce: string;
   /** Addresses of what the page requests first. */
   calls: readonly string[];
+  /** The scripts of the page, besides the first. */
+  scripts: readonly string[];
 }
 
 /** Renders the page for one address. */
@@ -38,10 +40,11 @@ const DEFAULT_METADATA =
 /** Puts the shop's details into the built page, and the metadata of the thing it shows, if any. */
 export function pageShell(builtPage: string): PageShell {
   const bare = builtPage.replace(DEFAULT_METADATA, '');
-  return ({ details, origin, styleNonce, calls }, head) =>
+  return ({ details, origin, styleNonce, calls, scripts }, head) =>
     insertIntoHead(
       head ? bare : builtPage,
       [
+        ...scripts.map(scriptElement),
         ...calls.map(preloadElement),
         detailsElement(details),
         nonceElement(styleNonce),
@@ -50,8 +53,15 @@ export function pageShell(builtPage: string): PageShell {
     );
 }
 
+/** What a rendered page is sent with. */
+export interface RenderedContext {
+  details: ShopDetails;
+  /** The scripts of the page, besides the first. */
+  scripts: readonly string[];
+}
+
 /** Makes the whole document of a rendered page. */
-export type RenderedDocument = (page: RenderedPage, details: ShopDetails) => string;
+export type RenderedDocument = (page: RenderedPage, context: RenderedContext) => string;
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
@@ -59,26 +69,36 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const SCRIPTS =
   /<script type="module"(?! data-first)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
+/** The code that makes calls. A rendered page has its data, and loads it once it is alive. */
+const CALLS = /\sdata-calls[\s>=]/;
+
 /**
  * Puts rendered pages into the built one, with the data that their script continues from. Its scripts stand in a
  * template: the first script adds them when the page has been painted.
  */
 export function renderedDocument(builtPage: string): RenderedDocument {
-  const scripts = builtPage.match(SCRIPTS) ?? [];
-  const bare = insertIntoHead(
-    builtPage.replace(DEFAULT_METADATA, '').replace(SCRIPTS, ''),
-    `<template id="${LATE_SCRIPTS_ELEMENT}">${scripts.join('')}</template>`,
-  );
-  return ({ head, body, data }, details) =>
-    insertIntoHead(bare, detailsElement(details) + head).replace(
+  const first = (builtPage.match(SCRIPTS) ?? []).filter((element) => !CALLS.test(element));
+  const bare = builtPage.replace(DEFAULT_METADATA, '').replace(SCRIPTS, '');
+  return ({ head, body, data }, { details, scripts }) => {
+    const late = [...first, ...scripts.map(scriptElement)].join('');
+    return insertIntoHead(
+      bare,
+      `<template id="${LATE_SCRIPTS_ELEMENT}">${late}</template>${detailsElement(details)}${head}`,
+    ).replace(
       EMPTY_ROOT,
       () => `<div id="root">${body}</div>${dataElement(PAGE_DATA_ELEMENT, data)}`,
     );
+  };
 }
 
 function insertIntoHead(page: string, elements: string): string {
   // A function, because `$` in a replacement text has a meaning of its own.
   return page.replace('</head>', () => `${elements}</head>`);
+}
+
+/** The browser requests the page's own script beside the first, not after it. */
+function scriptElement(file: string): string {
+  return `<link rel="modulepreload" crossorigin href="${escape(file)}">`;
 }
 
 /** The browser requests the page's data beside its script, which then finds it there. */

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_SETTINGS, endpoints, LATE_SCRIPTS_ELEMENT } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints, LATE_SCRIPTS_ELEMENT, PAGE_SCRIPTS_FILE } from '@shop/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.js';
 import { giveUpOwnChanges, ProductModel } from '../../catalog/index.js';
@@ -19,7 +19,9 @@ const RENDERER = fileURLToPath(new URL('../../testing/test-renderer.cjs', import
 const FIRST = '<script type="module" data-first src="/first.js"></script>';
 const SCRIPTS =
   '<script type="module" crossorigin src="/shop.js"></script><link rel="modulepreload" href="/part.js">';
-const SHELL = `<!doctype html><html lang="en"><head>${FIRST}<title data-default>The shop</title>${SCRIPTS}</head><body><div id="root"></div></body></html>`;
+const CALLS = '<link rel="modulepreload" data-calls crossorigin href="/calls.js">';
+const PRODUCT = '<link rel="modulepreload" crossorigin href="/assets/product.js">';
+const SHELL = `<!doctype html><html lang="en"><head>${FIRST}<title data-default>The shop</title>${SCRIPTS}${CALLS}</head><body><div id="root"></div></body></html>`;
 
 useTestShop();
 const ready = new ReadyAnswers(8 * 1024 * 1024);
@@ -33,6 +35,11 @@ const shop = apiClient(() => `http://127.0.0.1:${server.port}`);
 
 beforeAll(async () => {
   writeFileSync(path.join(webDist, 'index.html'), SHELL);
+  mkdirSync(path.dirname(path.join(webDist, PAGE_SCRIPTS_FILE)));
+  writeFileSync(
+    path.join(webDist, PAGE_SCRIPTS_FILE),
+    JSON.stringify({ '/product/:slug': ['/assets/product.js'] }),
+  );
   server = await listen(0);
 });
 beforeEach(() => {
@@ -91,13 +98,16 @@ describe('a public page', () => {
     expect(JSON.parse(json)).toMatchObject([[['product'], { name: EVIL }]]);
   });
 
-  it('holds its scripts back, but for the first', async () => {
+  it('holds its scripts back, its own included and but for the first; calls come later', async () => {
     await buildProduct({ name: 'Lamp' });
     const page = await html('/product/lamp');
     expect(page).toContain(`<head>${FIRST}`);
-    expect(page).toContain(`<template id="${LATE_SCRIPTS_ELEMENT}">${SCRIPTS}</template>`);
+    expect(page).toContain(
+      `<template id="${LATE_SCRIPTS_ELEMENT}">${SCRIPTS}${PRODUCT}</template>`,
+    );
+    expect(page).not.toContain('/calls.js');
     expect(page.match(/shop\.js/g)).toHaveLength(1);
-    expect(await html('/login')).toContain(`</title>${SCRIPTS}`);
+    expect(await html('/login')).toContain(`</title>${SCRIPTS}${CALLS}`);
   });
 
   it('that is not there has the status 404 and says so', async () => {

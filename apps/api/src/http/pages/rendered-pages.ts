@@ -25,8 +25,15 @@ export interface Rendering {
   ready: ReadyAnswers | undefined;
 }
 
-/** Sends the page of an address with its content. What can't be rendered in time is left to the next handler. */
-export function renderedPages(rendering: Rendering, document: RenderedDocument): RequestHandler {
+/**
+ * Sends the page of an address with its content. What can't be rendered in time is left to the next handler.
+ * @param scripts what the page needs besides the first script
+ */
+export function renderedPages(
+  rendering: Rendering,
+  document: RenderedDocument,
+  scripts: readonly string[],
+): RequestHandler {
   const { ready } = rendering;
   return async (req, res, next) => {
     if (req.originalUrl.length > MAX_ADDRESS) {
@@ -46,7 +53,7 @@ export function renderedPages(rendering: Rendering, document: RenderedDocument):
           // The page names the assets of its build, so browsers must check for a new one each time.
           .set('Cache-Control', 'no-cache')
           .type('html')
-          .send(document(made.page, made.details));
+          .send(document(made.page, { details: made.details, scripts }));
       return Promise.resolve();
     };
     if (!ready) {

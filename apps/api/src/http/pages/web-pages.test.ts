@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEMO_SHOP_DETAILS, PAGE_ROUTES } from '@shop/shared';
+import { DEMO_SHOP_DETAILS, PAGE_ROUTES, PAGE_SCRIPTS_FILE } from '@shop/shared';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen, type Listening } from '../../listen.js';
@@ -34,6 +34,11 @@ let details = DETAILS;
 beforeAll(async () => {
   writeFileSync(path.join(dist, 'index.html'), PAGE);
   writeFileSync(path.join(dist, 'favicon.svg'), '<svg />');
+  mkdirSync(path.dirname(path.join(dist, PAGE_SCRIPTS_FILE)));
+  writeFileSync(
+    path.join(dist, PAGE_SCRIPTS_FILE),
+    JSON.stringify({ '/product/:slug': ['/assets/product.js'], '/login': ['/assets/login.js'] }),
+  );
   server = await listen(0);
   const shop = webPages(dist, () => Promise.resolve(details), {
     product: (slug) => lookups.product(slug),
@@ -130,6 +135,29 @@ describe('the data that a page shows first', () => {
       expect(await preloads(address)).toEqual([]);
     },
   );
+});
+
+describe('the scripts of a page', () => {
+  const scripts = async (address: string) =>
+    [
+      ...(await (await visit(address)).text()).matchAll(
+        /"modulepreload" crossorigin href="(.+?)"/g,
+      ),
+    ].map(([, href]) => href);
+
+  it('are requested beside the first script', async () => {
+    expect(await scripts('/product/chair')).toEqual(['/assets/product.js']);
+    expect(await scripts('/login')).toEqual(['/assets/login.js']);
+  });
+
+  it('are not requested where nothing is noted, or nothing is there', async () => {
+    expect(await scripts('/about')).toEqual([]);
+    expect(await scripts('/product/table')).toEqual([]);
+  });
+
+  it('are not listed for visitors', async () => {
+    expect((await visit(`/${PAGE_SCRIPTS_FILE}`, { accept: '*/*' })).status).toBe(404);
+  });
 });
 
 describe('the head of a page for readers that run no script', () => {

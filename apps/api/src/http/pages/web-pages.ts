@@ -12,6 +12,7 @@ import express, {
 import { log } from '../../log.js';
 import { styleNonceOf } from '../security-headers.js';
 import { originOf } from './origin.js';
+import { readPageScripts } from './page-scripts.js';
 import { pageShell, renderedDocument, type PageHead } from './page-shell.js';
 import { renderedPages, type Rendering } from './rendered-pages.js';
 
@@ -43,6 +44,8 @@ interface Known {
   head?: PageHead | undefined;
   /** See `PAGE_CALLS`. */
   calls?: readonly string[];
+  /** See `readPageScripts`. */
+  scripts?: readonly string[];
 }
 
 type Show = (req: Request, res: Response, status: 200 | 404, known?: Known) => Promise<void>;
@@ -70,11 +73,13 @@ export function webPages(
   }
   const html = readFileSync(builtPage, 'utf8');
   const shell = pageShell(html);
-  const render: RequestHandler = rendering
-    ? renderedPages(rendering, renderedDocument(html))
-    : (_req, _res, next) => next();
-  const show: Show = async (req, res, status, { head, calls = [] } = {}) => {
+  const scriptsOf = readPageScripts(dist);
+  const document = renderedDocument(html);
+  const render = (scripts: readonly string[]): RequestHandler =>
+    rendering ? renderedPages(rendering, document, scripts) : (_req, _res, next) => next();
+  const show: Show = async (req, res, status, { head, calls = [], scripts = [] } = {}) => {
     const context = {
+      scripts,
       // Filters and sort orders are in the query: such a page requests something else.
       calls: req.originalUrl.includes('?') ? [] : calls,
       details: await details(),
@@ -100,17 +105,22 @@ export function webPages(
   router.use(express.static(dist, { index: false, redirect: false, maxAge: '1h' }));
 
   const { home, product, category, ...screens } = PAGE_ROUTES;
-  router.get(RENDERED, render);
-  router.get(home, (req, res) => show(req, res, 200, { calls: PAGE_CALLS.home() }));
-  router.get(product, showIfThere('product', lookups, show));
-  router.get(category, showIfThere('category', lookups, show));
-  router.get(Object.values(screens), (req, res) => show(req, res, 200));
+  for (const route of RENDERED) router.get(route, render(scriptsOf(route)));
+  router.get(home, (req, res) =>
+    show(req, res, 200, { calls: PAGE_CALLS.home(), scripts: scriptsOf(home) }),
+  );
+  router.get(product, showIfThere('product', lookups, show, scriptsOf(product)));
+  router.get(category, showIfThere('category', lookups, show, scriptsOf(category)));
+  for (const route of Object.values(screens)) {
+    const scripts = scriptsOf(route);
+    router.get(route, (req, res) => show(req, res, 200, { scripts }));
+  }
   router.get('/{*address}', (req, _res, next) => {
     // A missing file gets a plain 404, unless a person typed its address.
     const isTyped = req.get('accept')?.includes('text/html') ?? false;
     next(path.extname(req.path) !== '' && !isTyped ? 'router' : undefined);
   });
-  router.get('/{*address}', render, (req, res) => show(req, res, 404));
+  router.get('/{*address}', render([]), (req, res) => show(req, res, 404));
   // To a visitor, an address that can't be decoded is a mistyped one, and the page explains that better than JSON.
   const showForBrokenAddress: ErrorRequestHandler = async (error: unknown, req, res, next) => {
     if (error instanceof URIError && req.method === 'GET') await show(req, res, 404);
@@ -124,6 +134,7 @@ function showIfThere(
   page: keyof HeadLookups,
   lookups: HeadLookups,
   show: Show,
+  scripts: readonly string[],
 ): RequestHandler<{ slug: string }> {
   return async (req, res) => {
     const { slug } = req.params;
@@ -135,7 +146,7 @@ function showIfThere(
     if (found === undefined) await show(req, res, 404);
     else {
       const head = found === 'unknown' ? undefined : found;
-      await show(req, res, 200, { head, calls: PAGE_CALLS[page](slug) });
+      await show(req, res, 200, { head, calls: PAGE_CALLS[page](slug), scripts });
     }
   };
 }

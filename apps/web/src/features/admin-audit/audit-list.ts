@@ -1,7 +1,7 @@
 import { auditQuerySchema } from '@shop/shared';
 import { z } from 'zod';
 import { defineList } from '../../lib/list-query';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/dashboard-paths';
 
 /** A day as a date input gives it, `YYYY-MM-DD`; years that nobody means are left out. */
 const daySchema = z.iso.date().regex(/^[12]/);

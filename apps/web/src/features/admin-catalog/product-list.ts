@@ -1,6 +1,6 @@
 import { PAGE_SIZE, productListQuerySchema, type ProductListQuery } from '@shop/shared';
 import { defineList } from '../../lib/list-query';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/dashboard-paths';
 
 /** The administrator's product list: `?search=lamp&category=…&stock=low&sort=price&page=2`. */
 export const productList = defineList<ProductListQuery>({

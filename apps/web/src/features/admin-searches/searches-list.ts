@@ -5,7 +5,7 @@ import {
   type SearchListQuery,
 } from '@shop/shared';
 import { defineList } from '../../lib/list-query';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/dashboard-paths';
 
 /** What shoppers searched for: `?view=nothing-found&days=90&words=so&page=2`. */
 export const searchesList = defineList<SearchListQuery>({

@@ -2,7 +2,7 @@ import type { Category } from '@shop/shared';
 import type { Selection } from './api/get-listing';
 import { readFilters, RESULT_SORTS, type Filters } from './filters';
 import { readPage } from './product-pages';
-import { selectionOf } from './use-filtered-products';
+import { selectionOf } from './selection';
 import { searchedKeyword } from './use-search-keyword';
 
 /** What the server is asked for, for the results in an address. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/dashboard-paths';
 
 /** The way from a document back to its order, or to the list of all orders. */
 export function PaperLinks({ only }: { only: string | undefined }) {

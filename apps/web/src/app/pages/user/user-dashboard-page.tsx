@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/session';
 import { ButtonLink } from '../../../ui/forms/button';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { PageMeta } from '../../../ui/page/page-meta';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/dashboard-paths';
 import styles from './user-pages.module.css';
 
 export function UserDashboardPage() {

@@ -1,7 +1,7 @@
 import { credentialsSchema } from '@shop/shared';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/dashboard-paths';
 import { useGoTo } from '../../../lib/use-go-to';
 import { notify } from '../../../ui/feedback/notify';
 import { Button, ButtonLink } from '../../../ui/forms/button';

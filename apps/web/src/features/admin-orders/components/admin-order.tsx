@@ -1,6 +1,6 @@
 import type { AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/dashboard-paths';
 import { hasInvoice, OrderFacts, OrderHistory, OrderPage } from '../../orders';
 import styles from './admin-order.module.css';
 import { OrderNotes } from './order-notes';

@@ -2,11 +2,17 @@ import { endpoints } from '@shop/shared';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { mayBeThere, PUBLIC_DATA } from '../../../lib/query-client';
+import type { Filters } from '../filters';
 import { nextPage } from '../product-pages';
 import { fetchListing, type Selection } from './get-listing';
 
 /** The category's filters and order, as the server takes them. */
 export type CategorySelection = Pick<Selection, 'price' | 'inStock' | 'sort'>;
+
+/** What the server is asked for. */
+export function categorySelectionOf({ price, inStock, sort }: Filters): CategorySelection {
+  return { ...(price && { price }), ...(inStock && { inStock }), ...(sort && { sort }) };
+}
 
 async function fetchPage(
   slug: string,

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import { hasInvoice } from '../has-invoice';
 import { OrderFacts } from './order-facts';

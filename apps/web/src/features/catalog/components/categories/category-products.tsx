@@ -5,9 +5,9 @@ import { PageMeta } from '../../../../ui/page/page-meta';
 import { Moved } from '../../../../ui/page/page-outcome';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { ALL_CATEGORIES } from '../../all-categories';
-import { categoryProductsQuery, type CategorySelection } from '../../api/get-category-products';
+import { categoryProductsQuery, categorySelectionOf } from '../../api/get-category-products';
 import { countsQuery } from '../../api/get-counts';
-import { countFilters, NO_FILTERS, type Filters } from '../../filters';
+import { countFilters, NO_FILTERS } from '../../filters';
 import { CatalogColumns } from '../home/catalog-columns';
 import { CategoryMenu } from './category-menu';
 import { CategoryMeta } from './category-meta';
@@ -21,11 +21,6 @@ import { SortSelect } from '../products/sort-select';
 
 interface CategoryProductsProps {
   slug: string;
-}
-
-/** What the server is asked for. */
-export function categorySelectionOf({ price, inStock, sort }: Filters): CategorySelection {
-  return { ...(price && { price }), ...(inStock && { inStock }), ...(sort && { sort }) };
 }
 
 /** A category: its name, how many products it has, and the products. */

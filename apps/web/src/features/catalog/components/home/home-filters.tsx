@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../../../lib/paths';
 import { useCategories } from '../../api/get-categories';
 import { countsQuery } from '../../api/get-counts';
-import { selectionOf } from '../../use-filtered-products';
+import { selectionOf } from '../../selection';
 import { useHomeFilters } from '../../use-home-filters';
 import { ProductFilters } from '../filters/product-filters';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@shop/shared';
+import { SEARCH_KEYWORD_LENGTH } from '@shop/shared';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -55,7 +55,7 @@ export function SearchForm() {
         defaultValue={keyword}
         placeholder="Search"
         aria-label="Search"
-        maxLength={LIMITS.searchKeyword}
+        maxLength={SEARCH_KEYWORD_LENGTH}
         enterKeyHint="search"
         autoComplete="off"
         onFocus={loadSuggestions}

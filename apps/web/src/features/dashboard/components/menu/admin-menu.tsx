@@ -10,7 +10,7 @@ import {
   Tags,
   UsersRound,
 } from 'lucide-react';
-import { paths } from '../../../../lib/paths';
+import { paths } from '../../../../lib/dashboard-paths';
 import { SideMenu, type SideMenuLink } from './side-menu';
 
 const linksWith = (newOrders: number): readonly SideMenuLink[] => [

@@ -1,0 +1,22 @@
+import type { Category } from '@shop/shared';
+import type { Selection } from './api/get-listing';
+import { ALL_PRODUCTS } from './api/get-product-pages';
+import type { Filters } from './filters';
+
+/** What the server is asked for. Slugs of deleted categories are ignored. */
+export function selectionOf(
+  { categories: slugs, price, inStock, sort }: Filters,
+  from: number,
+  categories: readonly Category[],
+): Selection {
+  const chosen = categories.filter(({ slug }) => slugs.includes(slug));
+  return {
+    ...ALL_PRODUCTS,
+    categoryIds: chosen.map(({ _id }) => _id).sort(),
+    // Left out when they are the default, so that the unfiltered list has a single query key.
+    ...(price && { price }),
+    ...(inStock && { inStock }),
+    ...(sort && { sort }),
+    ...(from > 1 && { from }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { ModulePreloadOptions, Rolldown } from 'vite';
+
+/** What runs before the shop's scripts and must not wait for them. */
+const FIRST_SCRIPT = /first-script|trusted-types|early-clicks|late-scripts|mark-visitor/;
+
+/** Styles of what the server renders: such a page must look right before the script of its own is there. */
+const PUBLIC_STYLES =
+  /\/(features\/catalog|app\/pages\/(shop|static)|app\/layouts|ui)\/.*\.module\.css$/;
+
+/** One pattern for paths that contain any of these parts. */
+function anyOf(...parts: RegExp[]): RegExp {
+  return new RegExp(parts.map(({ source }) => source).join('|'));
+}
+
+/** Lists of products and their cards: on every page of the catalogue. */
+const PRODUCTS = anyOf(
+  /\/features\/catalog\/components\/(products|filters)\/(?!filtered-products)/,
+  /\/features\/catalog\/(use-filters|selection|use-focus|count-search|stock-hint)/,
+  /\/features\/catalog\/(api\/get-counts|components\/home\/catalog-columns)/,
+  /\/features\/cart\/components\/add-to-cart/,
+  /\/ui\/display\/(product-photo|price|badge|marked)/,
+  /\/ui\/(feedback\/error-state|page\/(breadcrumb-data|json-ld))/,
+  /\/(contract\/(call|endpoint)|catalog\/photo-widths|lib\/use-early-choice)\./,
+  /:shop-endpoints\/(getProductPhoto|countSearch)$/,
+  /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/,
+  /\/icons\/(package|package-search|sliders-horizontal|chevron-down|arrow-right)\.mjs$/,
+);
+
+/** Forms, and what checks them. */
+const FORMS = anyOf(
+  /\/node_modules\/(zod|react-hook-form|@hookform)\//,
+  /\/ui\/forms\/(field|use-schema-form|use-draft)/,
+  /\/features\/accounts\/components\/(account-panel|answer-field|form\.|signed-in)/,
+  /\/contract\/(fields|pagination)\./,
+  /\/shared\/src\/accounts\/(accounts|second-factor)\./,
+);
+
+/** Small things of many pages. */
+const COMMON = anyOf(
+  /\/(useMutation|mutationObserver)\.js$/,
+  /\/ui\/page\/page-heading\./,
+  /\/lib\/(random-key|use-go-to)\./,
+  /\/shared\/src\/(success-texts|orders\/order-total)\./,
+);
+
+/** The cart, as far as orders need it, too. */
+const CHECKOUT = anyOf(
+  /\/features\/(checkout\/(checkout-attempts|stored-attempts)|cart\/cart-rows)/,
+  /\/features\/orders\/api\/list-my-orders|:shop-endpoints\/listMyOrders$/,
+);
+
+const ON_DEMAND = { includeDependenciesRecursively: false } as const;
+
+/**
+ * The scripts of the shop. What every page begins with is in two: one that few releases change, and one that all do.
+ * What several pages share beyond that is in a few, because many small ones compress badly and wait for each other.
+ */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: 'styles', test: PUBLIC_STYLES },
+    { name: 'framework', tags: ['$initial'], test: /node_modules/ },
+    { name: 'shop', tags: ['$initial'], test: (id: string) => !FIRST_SCRIPT.test(id) },
+    { name: 'products', test: PRODUCTS, ...ON_DEMAND },
+    { name: 'forms', test: FORMS, ...ON_DEMAND },
+    { name: 'common', test: COMMON, ...ON_DEMAND },
+    { name: 'checkout', test: CHECKOUT, ...ON_DEMAND },
+  ],
+};
+
+const SHARED = /\/(products|forms|common|checkout)-[^/]+$|\.css$/;
+
+/**
+ * What the first script requests together with a page that is opened later. The names of all the small ones would weigh
+ * more than what they save.
+ */
+export const sharedScripts: NonNullable<ModulePreloadOptions['resolveDependencies']> = (
+  _page,
+  files,
+  { hostType },
+) => (hostType === 'js' ? files.filter((file) => SHARED.test(file)) : files);
