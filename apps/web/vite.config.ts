@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { classNameOf } from './vite/class-names.ts';
 import { codeSplitting, sharedScripts } from './vite/chunks.ts';
 import { designTokens } from './vite/design-tokens.ts';
 import { leanIcons } from './vite/lean-icons.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(isSsrBuild ? [] : [pageHead(), firstScript(), pageScripts(), pageWeight()]),
   ],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
+  css: { modules: { generateScopedName: classNameOf } },
   server: {
     proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:8080' },
   },
