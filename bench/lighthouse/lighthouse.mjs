@@ -1,4 +1,4 @@
-// node lighthouse.mjs [--origin URL] [--dist FOLDER] [--runs 5]: Lighthouse with its mobile defaults, medians of the runs.
+// node lighthouse.mjs [--origin URL] [--dist FOLDER] [--runs 5] [--only home,cart]: Lighthouse with its mobile defaults, medians of the runs.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumPath, median, pagesOf, readOptions, withShop } from './shop.mjs';
@@ -46,6 +46,7 @@ try {
   await withShop(options, async (origin) => {
     const rows = {};
     for (const [name, path] of Object.entries(await pagesOf(origin))) {
+      if (options.only && !options.only.split(',').includes(name)) continue;
       const runs = [];
       for (let run = 0; run < options.runs; run += 1) {
         runs.push(await audit(origin + path, chrome.port));

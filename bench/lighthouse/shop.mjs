@@ -10,13 +10,14 @@ import { parseArgs } from 'node:util';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 
-/** `--origin URL` measures a running shop, `--dist FOLDER` other pages than `apps/web/dist`, `--runs N` how often. */
+/** `--origin URL` measures a running shop, `--dist FOLDER` other pages than `apps/web/dist`, `--runs N` how often, `--only a,b` some pages. */
 export function readOptions() {
   const { values } = parseArgs({
     options: {
       origin: { type: 'string' },
       dist: { type: 'string', default: path.join(ROOT, 'apps/web/dist') },
       runs: { type: 'string', default: '5' },
+      only: { type: 'string' },
     },
   });
   return { ...values, runs: Number(values.runs) };
