@@ -43,7 +43,7 @@ describe('after kill -9', () => {
     const report = await crashRepeatedly(dataDir, 3);
     expect(report.problems).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(10);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('the data directory', () => {

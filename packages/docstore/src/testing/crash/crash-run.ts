@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { startChild } from '../../process/child.js';
 import { checkStore } from '../../store/check.js';
@@ -23,6 +24,8 @@ export interface CrashReport {
 }
 
 const WRITERS = 4;
+/** A kill before the first writes would show nothing. */
+const WRITES_BEFORE_KILL = 4;
 
 /**
  * Kills a store with SIGKILL at random moments while several clients write, and checks after each
@@ -37,10 +40,12 @@ export async function crashRepeatedly(dataDir: string, kills: number): Promise<C
     inspect(dataDir, acknowledged, report);
     await logRemoved(dataDir);
   }
-  report.acknowledged = acknowledged.inserts.size + acknowledged.moves.size;
+  report.acknowledged = writesIn(acknowledged);
   report.openings.sort((a, b) => a - b);
   return report;
 }
+
+const writesIn = ({ inserts, moves }: Acknowledged) => inserts.size + moves.size;
 
 async function writeUntilKilled(dataDir: string, acknowledged: Acknowledged): Promise<void> {
   const path = `${dataDir}/crash.sock`;
@@ -60,7 +65,9 @@ async function writeUntilKilled(dataDir: string, acknowledged: Acknowledged): Pr
     write(client, i, running, acknowledged),
   );
   writing.push(writeRounds(client, running, acknowledged));
-  await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 200));
+  const enough = writesIn(acknowledged) + WRITES_BEFORE_KILL;
+  while (writesIn(acknowledged) < enough) await setTimeout(5);
+  await setTimeout(Math.random() * 200);
   running.killed = true;
   child.kill('SIGKILL');
   await once(child, 'exit');
