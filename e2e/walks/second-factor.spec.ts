@@ -38,6 +38,8 @@ async function signInWithCode(page: Page, credentials: Credentials, code: string
   await field.fill(code);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/login/);
+  // The address changes before the page does, which folds the menu.
+  await expect(field).toBeHidden();
 }
 
 async function signOut(page: Page, isPhone: boolean) {

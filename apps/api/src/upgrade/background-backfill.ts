@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isOutage } from '../http/outage.js';
 import { log } from '../log.js';
 import { completeOrderSearch, countEarlierSales } from '../orders/index.js';
 
 const RETRY_MS = 30_000;
+const UNFINISHED =
+  'Orders of an earlier version are not yet prepared for lists and search; trying again in 30 seconds';
 
 /** Work that goes on while the shop is open. */
 export interface BackgroundWork {
@@ -31,7 +34,8 @@ async function run(signal: AbortSignal): Promise<void> {
       return;
     } catch (error) {
       if (isStopped()) return;
-      log.error('Orders of an earlier version are not yet prepared for lists and search', error);
+      // Of an outage, the place in the code says nothing.
+      log.error(UNFINISHED, isOutage(error) ? undefined : error);
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
