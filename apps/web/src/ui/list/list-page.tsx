@@ -24,8 +24,8 @@ interface ListPageProps<Row, Query> {
   /** A total of this many means that there may be more. */
   countedTo?: number | undefined;
   icon: LucideIcon;
-  /** Search and filters. */
-  controls: ReactNode;
+  /** Search and filters, if there are any. */
+  controls?: ReactNode;
   /** Stands beside the count while there are rows. */
   besideCount?: ReactNode;
   /** Shown until the first rows arrive. */
@@ -51,7 +51,9 @@ export function ListPage<Row, Query extends ListQuery>({
   return (
     <>
       <div className={styles.head}>
-        <FoldingControls isFiltered={list.isFiltered(query)}>{controls}</FoldingControls>
+        {controls && (
+          <FoldingControls isFiltered={list.isFiltered(query)}>{controls}</FoldingControls>
+        )}
         <div className={styles.line}>
           <p className={`tabular ${styles.count}`} role="status">
             {page && !isOutdated && countOf(page.total, noun, countedTo)}

@@ -14,33 +14,35 @@ import styles from './pins.module.css';
 export function PinnedSearches() {
   const { query } = useListQuery(pinsList);
   return (
-    <ListPage
-      list={pinsList}
-      query={query}
-      result={usePins(query)}
-      noun={['search', 'searches']}
-      icon={Pin}
-      controls={<NewPin />}
-      loading={<RowsSkeleton label="Loading pinned products" rows={6} />}
-      noMatch="No searches match"
-      empty={{
-        title: 'Nothing is pinned yet',
-        note: 'A pinned product comes first when shoppers search for certain words.',
-      }}
-    >
-      {(pins) => (
-        <ul className={styles.pins}>
-          {pins.map(({ words, products }) => (
-            <li key={words} className={styles.pin}>
-              <Link to={paths.searchFor(words)} className={styles.words}>
-                {words}
-              </Link>
-              <span className={styles.name}>{products.map(({ name }) => name).join(', ')}</span>
-              <PinProducts words={words} label="Change" />
-            </li>
-          ))}
-        </ul>
-      )}
-    </ListPage>
+    <>
+      <NewPin />
+      <ListPage
+        list={pinsList}
+        query={query}
+        result={usePins(query)}
+        noun={['search', 'searches']}
+        icon={Pin}
+        loading={<RowsSkeleton label="Loading pinned products" rows={6} />}
+        noMatch="No searches match"
+        empty={{
+          title: 'Nothing is pinned yet',
+          note: 'A pinned product comes first when shoppers search for certain words.',
+        }}
+      >
+        {(pins) => (
+          <ul className={styles.pins}>
+            {pins.map(({ words, products }) => (
+              <li key={words} className={styles.pin}>
+                <Link to={paths.searchFor(words)} className={styles.words}>
+                  {words}
+                </Link>
+                <span className={styles.name}>{products.map(({ name }) => name).join(', ')}</span>
+                <PinProducts words={words} label="Change" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListPage>
+    </>
   );
 }
