@@ -12,6 +12,7 @@ const BODIES = { '/huge': HUGE, '/short': 'Ärmel', '/long': LONG, '/none': '' }
 let server: Server;
 let socket: Socket;
 let received: Buffer;
+let isClosing = false;
 /** Whether each reply that was begun was sent whole, and whether it has closed. */
 let replies: { isWhole: boolean; isClosed: boolean }[];
 
@@ -20,6 +21,7 @@ beforeEach(async () => {
   received = Buffer.alloc(0);
   server = createServer((req, res) => {
     const body = Buffer.from(BODIES[req.url as keyof typeof BODIES]);
+    if (isClosing) res.setHeader('Connection', 'close');
     const reply = { isWhole: canSendWhole(res), isClosed: false };
     replies.push(reply);
     res.once('close', () => (reply.isClosed = true));
@@ -66,6 +68,15 @@ it('is not for a connection that ends with the reply', async () => {
   socket.write(get('/short', 'Connection: close\r\n'));
   await once(socket, 'close');
   expect(bodies()).toEqual(['Ärmel']);
+  expect(replies).toEqual([{ isWhole: false, isClosed: true }]);
+});
+
+it('is not for a shop that is closing, which keeps no connection', async () => {
+  isClosing = true;
+  socket.write(get('/short'));
+  await once(socket, 'close');
+  isClosing = false;
+  expect(received.toString()).toContain('Connection: close');
   expect(replies).toEqual([{ isWhole: false, isClosed: true }]);
 });
 

@@ -30,9 +30,11 @@ export function wholeReply(status: number, headers: readonly string[], body: Buf
   };
 }
 
-/** Whether a reply can be sent whole: its connection is there, and is kept. */
-export function canSendWhole({ shouldKeepAlive, socket, headersSent }: ServerResponse): boolean {
-  return shouldKeepAlive && socket !== null && socket.writable && !headersSent;
+/** Whether a reply can be sent whole: its connection is there, and is kept. A shop that is closing keeps none. */
+export function canSendWhole(res: ServerResponse): boolean {
+  const { shouldKeepAlive, socket, headersSent } = res;
+  const isKept = shouldKeepAlive && !res.hasHeader('Connection');
+  return isKept && socket !== null && socket.writable && !headersSent;
 }
 
 /**
