@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isCancelled } from '@shop/shared';
 import mongoose, { Schema, type ClientSession, type Types } from 'mongoose';
 import { ProductModel, recordChange } from '../catalog/index.js';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
+import { piecesSoldBy } from './pieces-sold.js';
 
 /** Few enough for checkouts to get their turn in between. */
 const BATCH_SIZE = 50;
@@ -80,10 +80,7 @@ async function countBatch(session: ClientSession): Promise<number | undefined> {
 }
 
 async function count(orders: readonly CountedOrder[], session: ClientSession): Promise<void> {
-  const sold = new Map<string, number>();
-  for (const { lines } of orders.filter(({ status }) => !isCancelled(status)))
-    for (const { product, quantity } of lines)
-      sold.set(product.toHexString(), (sold.get(product.toHexString()) ?? 0) + quantity);
+  const sold = piecesSoldBy(orders);
   if (sold.size > 0) {
     const updates = Array.from(sold, ([_id, pieces]) => ({
       updateOne: { filter: { _id }, update: { $inc: { piecesSold: pieces } } },

@@ -8,5 +8,6 @@ export { InvoiceModel } from './paper/invoice.model.js';
 export { OrderModel } from './order.model.js';
 export { takeOrderNumbers } from './order-number.js';
 export { orderSearchWords } from './search/order-search.js';
+export { piecesSoldBy } from './pieces-sold.js';
 export { orderRoutes } from './orders.routes.js';
 export { simulatedPayments, type PaymentProvider } from './payments.js';

@@ -1,7 +1,7 @@
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { CategoryModel, ProductModel } from '../catalog/index.js';
-import { OrderModel } from '../orders/index.js';
+import { countEarlierSales, OrderModel } from '../orders/index.js';
 import { buildCategory, buildAdmin } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { DEMO_ORDERS, DEMO_SHOPPERS } from './demo/shoppers.js';
@@ -37,6 +37,13 @@ describe('seeding the demo shop', () => {
     for (const { _id, productCount } of await CategoryModel.find().lean()) {
       expect(await ProductModel.countDocuments({ category: _id })).toBe(productCount);
     }
+  });
+
+  it('has its orders counted as sales', async () => {
+    await seedDemo();
+    const sold = await ProductModel.find({ piecesSold: { $gt: 0 } }).lean();
+    expect(sold.length).toBeGreaterThan(3);
+    expect(await countEarlierSales()).toBe(0);
   });
 
   it('leaves a database that is not empty alone', async () => {

@@ -10,7 +10,7 @@ import {
   type PreparedPhoto,
 } from '../catalog/index.js';
 import { UserModel } from '../accounts/index.js';
-import { OrderModel, takeOrderNumbers } from '../orders/index.js';
+import { OrderModel, piecesSoldBy, takeOrderNumbers } from '../orders/index.js';
 import { DEMO_CATEGORIES } from './demo/catalog.js';
 import { demoCatalog } from './demo/make-catalog.js';
 import { demoOrders, demoShoppers } from './demo/make-shoppers.js';
@@ -39,10 +39,14 @@ export async function seedDemo(): Promise<number> {
   const shoppers = await demoShoppers();
   const firstNumber = await takeOrderNumbers(DEMO_ORDERS.length);
   const orders = demoOrders({ shoppers, products, firstNumber });
+  const sold = piecesSoldBy(orders);
   try {
     await inTransaction(async (session) => {
       await CategoryModel.insertMany(categories, { session });
-      await ProductModel.insertMany(products, { session });
+      await ProductModel.insertMany(
+        products.map((one) => ({ ...one, piecesSold: sold.get(one._id.toHexString()) })),
+        { session },
+      );
       await SearchTermModel.insertMany(terms, { session });
       await PhotoModel.insertMany(photoDocuments, { session });
       await UserModel.insertMany(shoppers, { session });

@@ -49,6 +49,7 @@ export function demoOrders({ shoppers, products, firstNumber }: DemoOrderGiven) 
       delivery,
       searchWords: orderSearchWords({ number, delivery, lines }),
       lines,
+      isSoldCounted: true,
       totalCents: orderTotal(lines),
       payment: {
         success: true,
