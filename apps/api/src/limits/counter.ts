@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests, type HttpError, type Reached } from '../http/errors.js';
-import { SOON_ON_DISK } from '../mongo/soon-on-disk.js';
+import { UNSYNCED } from '../mongo/unsynced.js';
 import { LimitCounterModel } from './limit-counter.model.js';
 
 /** Seconds. */
@@ -131,7 +131,7 @@ export function createLimiter(keyPrefix: string, { most, seconds }: Limit): Rate
   return new RateLimiterMongo({
     storeClient: mongoose.connection
       .getClient()
-      .db(mongoose.connection.name, { writeConcern: SOON_ON_DISK }),
+      .db(mongoose.connection.name, { writeConcern: UNSYNCED }),
     tableName: LimitCounterModel.collection.name,
     keyPrefix,
     points: most,

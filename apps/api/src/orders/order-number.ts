@@ -1,6 +1,6 @@
 import mongoose, { Schema, type ClientSession } from 'mongoose';
-import { SOON_ON_DISK } from '../mongo/soon-on-disk.js';
 import { isDuplicate } from '../mongo/transaction.js';
+import { UNSYNCED } from '../mongo/unsynced.js';
 
 /** The number of a shop's first order. */
 const FIRST_NUMBER = 1001;
@@ -57,12 +57,12 @@ function startBatch(): Batch {
 /** Takes successive numbers, and returns the first. With a session, in its transaction. */
 export async function takeOrderNumbers(count: number, session?: ClientSession): Promise<number> {
   // The order that gets the number waits for the disk, and takes the number along.
-  const manner = session ? { session } : { writeConcern: SOON_ON_DISK };
+  const options = session ? { session } : { writeConcern: UNSYNCED };
   const take = () =>
     CounterModel.findByIdAndUpdate(
       ORDERS,
       { $inc: { taken: count } },
-      { upsert: true, returnDocument: 'after', ...manner },
+      { upsert: true, returnDocument: 'after', ...options },
     ).lean();
   const counter = await take().catch((error: unknown) => {
     // Two instances took the shop's very first number at the same moment.

@@ -5,7 +5,10 @@ import { listen, type Listening } from '../listen.js';
 import { apiClient } from './api-client.js';
 import { buildAppDeps } from './test-shop.js';
 
-/** A shop that searches in an index, new for each test, which starts it or puts another in its place. Call `useTestShop` before. */
+/**
+ * A shop that searches in an index, new for each test, which starts it or puts another in its place. Call `useTestShop`
+ * before.
+ */
 export function useSearchedShop() {
   let live: LiveIndex;
   let server: Listening;

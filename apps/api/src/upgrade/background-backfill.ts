@@ -4,8 +4,7 @@ import { log } from '../log.js';
 import { completeOrderSearch, countEarlierSales } from '../orders/index.js';
 
 const RETRY_MS = 30_000;
-const UNFINISHED =
-  'Orders of an earlier version are not yet prepared for lists and search; trying again in 30 seconds';
+const UNFINISHED = `Orders of an earlier version are not yet prepared for lists and search, trying again in ${RETRY_MS / 1_000} seconds`;
 
 /** Work that goes on while the shop is open. */
 export interface BackgroundWork {
@@ -34,7 +33,7 @@ async function run(signal: AbortSignal): Promise<void> {
       return;
     } catch (error) {
       if (isStopped()) return;
-      // Of an outage, the place in the code says nothing.
+      // An outage is one line without a stack: the cause is not in our code.
       log.error(UNFINISHED, isOutage(error) ? undefined : error);
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }

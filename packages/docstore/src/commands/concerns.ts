@@ -8,8 +8,8 @@ const READ_LEVELS = ['local', 'available', 'majority', 'snapshot', 'linearizable
 const WRITE_OPTIONS = ['w', 'j', 'wtimeout', 'fsync'];
 
 /**
- * A single server whose acknowledged writes are on the disk, unless `j: false` asks for less, meets every read and write concern that
- * does not name more servers.
+ * A single server whose acknowledged writes are on the disk, unless `j: false` asks for less, meets every
+ * read and write concern that does not name more servers.
  * @throws CommandError for concerns that cannot be met
  */
 export function assertConcerns(args: Arguments): void {

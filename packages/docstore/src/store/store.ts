@@ -2,7 +2,7 @@ import { CommandError } from '../errors.js';
 import { Catalog } from './catalog/catalog.js';
 import type { Collection } from './catalog/collection.js';
 import type { Connection } from './file/connection.js';
-import { DirectUnit, type Manner } from './units/direct-unit.js';
+import { DirectUnit, type WriteOptions } from './units/direct-unit.js';
 import { databaseFile } from './file/files.js';
 import { prepareFolder } from './file/folder.js';
 import { lockDirectory } from './file/directory-lock.js';
@@ -66,17 +66,16 @@ export class Store {
   }
 
   /**
-   * Runs a write outside of transactions; it is on the disk when this resolves, unless that is not asked for. What takes longer than
-   * a slice is written in parts, between which others have their turn. Where an open transaction is in
-   * the way, it waits for its end.
-   * @param manner what else to write with each part but the last, e.g. how far the write has come
+   * Runs a write outside of transactions. It is on the disk when this resolves, unless the options say
+   * otherwise. What takes longer than a slice is written in parts, between which others have their turn.
+   * Where an open transaction is in the way, it waits for its end.
    */
   write<T>(
     run: (unit: DirectUnit) => LockingWork<T>,
     limits?: Limits,
-    manner?: Manner,
+    options?: WriteOptions,
   ): Promise<T> {
-    const unit = new DirectUnit(this.main, this.catalog, this.locks, this.turn, manner);
+    const unit = new DirectUnit(this.main, this.catalog, this.locks, this.turn, options);
     return this.scheduler.run(run(unit), unit, limits);
   }
 

@@ -1,31 +1,23 @@
 import { readQuery, type ReadQuery } from '../analysis/query.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
 import { filtered, narrowed } from './filtering.js';
-import { idAt, rowOf } from './id-table.js';
+import { idAt } from './id-table.js';
+import { Layers, type Layer } from './layers.js';
 import { matchedWords } from './matched-words.js';
-import { Matches } from './matches.js';
 import type { Meaning } from './meaning.js';
 import { isKnown, meaningsOf, saysSomething, widened } from './meanings.js';
 import { nearestQuery } from './nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
 import { best, type Searched } from './ranking.js';
 import type { SearchRequest, SearchResult } from './request.js';
-import { analyseProduct, SegmentBuilder, type AnalysedProduct, type Segment } from './segment.js';
+import type { Segment } from './segment.js';
 import { categoryWords, Vocabulary } from './vocabulary.js';
 
-/** Changed products that are packed anew at each change, and those that are packed when these are too many. */
-const FRESH = 64;
-const RECENT = 1_024;
 /** Of a query with so many words, this share has to be found. */
 const RELAXED_FROM = 3;
 const RELAXED_SHARE = 0.6;
 /** So many words, the rarest ones, may be misspelt although they are words. */
 const MOST_MISSPELT = 3;
-
-interface Layer {
-  segment: Segment;
-  matches: Matches;
-}
 
 /** What was looked for in the rows that match. */
 interface Found {
@@ -33,31 +25,25 @@ interface Found {
   readAs?: string;
 }
 
-/**
- * Finds products by words. What was there when it was built is packed; changed products are in two smaller layers on
- * top of it, and their former rows are dead.
- */
+/** Finds products by words. */
 export class ProductIndex {
-  private readonly main: Layer;
-  private recent: Layer | undefined;
-  private fresh: Layer | undefined;
-  private readonly recentProducts = new Map<string, AnalysedProduct>();
-  private readonly freshProducts = new Map<string, AnalysedProduct>();
+  private readonly layers: Layers;
   private categories = categoryWords([]);
   private synonyms = new Synonyms();
   private vocabulary: Vocabulary | undefined;
 
   constructor(segment: Segment) {
-    this.main = layer(segment, 0);
+    this.layers = new Layers(segment, () => (this.vocabulary = undefined));
   }
 
-  /** Changed products since it was built. Building it anew is due when they are many. */
+  /** Changed products since it was built. */
   get changed(): number {
-    return this.recentProducts.size + this.freshProducts.size;
+    return this.layers.changed;
   }
 
+  /** Whether building it anew is due. */
   get isWorn(): boolean {
-    return this.changed > Math.max(RECENT, this.main.segment.size / 20);
+    return this.layers.isWorn;
   }
 
   setCategories(names: Iterable<readonly [id: string, name: string]>): void {
@@ -71,36 +57,16 @@ export class ProductIndex {
 
   /** Adds a product, or replaces what is known of it. */
   put(product: IndexedProduct): void {
-    this.remove(product.id);
-    this.freshProducts.set(product.id, analyseProduct(product));
-    this.fresh = undefined;
-    this.vocabulary = undefined;
+    this.layers.put(product);
   }
 
   remove(id: string): void {
-    for (const one of [this.main, this.recent]) {
-      const row = one ? rowOf(one.segment.idTable, id) : -1;
-      if (one && row >= 0) one.segment.alive[row] = 0;
-    }
-    this.recentProducts.delete(id);
-    if (!this.freshProducts.delete(id)) return;
-    this.fresh = undefined;
-    this.vocabulary = undefined;
+    this.layers.remove(id);
   }
 
   /** Price, stock and sales. @returns false if there is no such product. */
-  setFigures(id: string, { priceCents, quantity, piecesSold = 0 }: Figures): boolean {
-    for (const { segment } of this.layers()) {
-      const row = rowOf(segment.idTable, id);
-      if (row < 0 || !segment.alive[row]) continue;
-      segment.priceCents[row] = priceCents;
-      segment.quantity[row] = quantity;
-      segment.piecesSold[row] = piecesSold;
-      const known = this.freshProducts.get(id) ?? this.recentProducts.get(id);
-      if (known) Object.assign(known.product, { priceCents, quantity, piecesSold });
-      return true;
-    }
-    return false;
+  setFigures(id: string, figures: Figures): boolean {
+    return this.layers.setFigures(id, figures);
   }
 
   search({
@@ -113,7 +79,7 @@ export class ProductIndex {
     limit,
     countUpTo,
   }: SearchRequest): SearchResult {
-    const layers = this.layers();
+    const layers = this.layers.all();
     const query = readQuery(text);
     const found = text.trim() === '' ? everything(layers) : this.match(query, layers, literal);
     if (!found) {
@@ -129,7 +95,8 @@ export class ProductIndex {
     const shown = best(searched, rows, { sort, wanted, count: skip + limit }).slice(skip);
     const categories = new Set<string>();
     const ids = shown.flatMap(({ segment: number, row }) => {
-      const { segment } = layers[number] ?? this.main;
+      const segment = layers[number]?.segment;
+      if (!segment) return [];
       categories.add(segment.categories[segment.category[row] ?? 0] ?? '');
       return idAt(segment.idTable, row);
     });
@@ -182,35 +149,6 @@ export class ProductIndex {
       this.categories,
     ));
   }
-
-  private layers(): Layer[] {
-    this.fold();
-    return [this.main, this.recent, this.fresh].flatMap((one) => one ?? []);
-  }
-
-  /** Packs what has changed since the last search. */
-  private fold(): void {
-    if (this.freshProducts.size > FRESH) {
-      for (const [id, product] of this.freshProducts) this.recentProducts.set(id, product);
-      this.freshProducts.clear();
-      this.recent = layer(packed(this.recentProducts), 1);
-      this.fresh = undefined;
-      this.vocabulary = undefined;
-    }
-    if (!this.fresh && this.freshProducts.size > 0)
-      this.fresh = layer(packed(this.freshProducts), this.recent ? 2 : 1);
-  }
-}
-
-function layer(segment: Segment, number: number): Layer {
-  return { segment, matches: new Matches(segment, number) };
-}
-
-function packed(products: ReadonlyMap<string, AnalysedProduct>): Segment {
-  const builder = new SegmentBuilder();
-  const newest = [...products.values()].sort((a, b) => b.product.createdAt - a.product.createdAt);
-  for (const product of newest) builder.add(product);
-  return builder.build();
 }
 
 function everything(layers: readonly Layer[]): Found {

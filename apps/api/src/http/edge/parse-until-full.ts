@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 
 /**
  * A request after which Node parses nothing more of its connection, if that is full. One read brings up to 64 KB, thousands
- * of pipelined requests: Node would build objects for all of them, and an error for each when it closes the connection. A
- * request that changes the protocol is the only one after which Node's parser stops. Here no other request may change it, and tunnels
- * are closed.
+ * of pipelined requests: Node would build objects for all of them, and an error for each when it closes the connection.
+ * Node's parser stops only after a request that upgrades the protocol, so a request on a full connection poses as one.
+ * Real upgrades are answered as if they had not been asked for, and tunnels are closed.
  */
 export function stoppingRequest(isFull: (socket: Duplex) => boolean): typeof IncomingMessage {
   return class extends IncomingMessage {

@@ -1,6 +1,13 @@
 import { buildOrder, buildShippedOrder } from '../factories.js';
 import type { BuildWrite } from './write.js';
 
+/** The first order of a shop, as the audit names it. */
+const firstOrder = (_id: string) => ({
+  kind: 'order' as const,
+  _id,
+  name: 'Order 1001 of Ada Buyer',
+});
+
 /** Those of orders. */
 export const orderWrites = {
   updateOrderStatus: async () => {
@@ -8,7 +15,7 @@ export const orderWrites = {
     return {
       input: { params: { orderId: id }, body: { status: 'Shipped' } },
       entry: {
-        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        subject: firstOrder(id),
         before: { status: 'Not Process' },
         after: { status: 'Shipped' },
       },
@@ -20,7 +27,7 @@ export const orderWrites = {
     return {
       input: { body: { changes } },
       entry: {
-        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        subject: firstOrder(id),
         before: { status: 'Not Process' },
         after: { status: 'Shipped' },
       },
@@ -40,7 +47,7 @@ export const orderWrites = {
     return {
       input: { params: { orderId: id }, body: { text: 'Ring twice' } },
       entry: {
-        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        subject: firstOrder(id),
         before: { notes: 0 },
         after: { notes: 1 },
       },
@@ -51,7 +58,7 @@ export const orderWrites = {
     return {
       input: { params: { orderId: id }, body: { carrier: 'UPS', trackingNumber: '1Z 999' } },
       entry: {
-        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        subject: firstOrder(id),
         before: { carrier: null },
         after: { carrier: 'UPS' },
       },
@@ -62,7 +69,7 @@ export const orderWrites = {
     return {
       input: { body: { orders: [number] } },
       entry: {
-        subject: { kind: 'order', _id: id, name: 'Order 1001 of Ada Buyer' },
+        subject: firstOrder(id),
         before: { invoice: false },
         after: { invoice: true },
       },

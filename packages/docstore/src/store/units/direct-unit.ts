@@ -22,8 +22,8 @@ import type { WriteTurn } from './write-turn.js';
 const SLICE_MS = 15;
 
 /** How a write outside of transactions is done. */
-export interface Manner {
-  /** runs at the end of a slice after which more is to come, in the same write */
+export interface WriteOptions {
+  /** runs with each part but the last, in the same write, e.g. to note how far it has come */
   alsoWrite?: () => void;
   /** whether it is on the disk when it ends; if not, with the next write that is. By default it is. */
   isSynced?: boolean;
@@ -31,7 +31,7 @@ export interface Manner {
 
 /**
  * A write outside of transactions changes the store itself. Each slice of it is written at once and,
- * unless its manner says otherwise, is on the disk when the slice ends.
+ * unless its options say otherwise, is on the disk when the slice ends.
  */
 export class DirectUnit implements Unit {
   readonly isTransaction = false;
@@ -44,7 +44,7 @@ export class DirectUnit implements Unit {
     private readonly catalog: Catalog,
     private readonly locks: LockTable,
     private readonly turn: WriteTurn,
-    private readonly manner: Manner = {},
+    private readonly options: WriteOptions = {},
   ) {}
 
   blockedBy(): Promise<void> | undefined {
@@ -52,12 +52,12 @@ export class DirectUnit implements Unit {
   }
 
   resume(): void {
-    if (this.manner.isSynced === false) this.connection.syncCommits(false);
+    if (this.options.isSynced === false) this.connection.syncCommits(false);
     this.connection.exec('BEGIN IMMEDIATE');
   }
 
   pause(): void {
-    this.manner.alsoWrite?.();
+    this.options.alsoWrite?.();
     this.finish();
     this.pauses++;
   }
@@ -79,7 +79,7 @@ export class DirectUnit implements Unit {
   }
 
   private syncAgain(): void {
-    if (this.manner.isSynced === false) this.connection.syncCommits(true);
+    if (this.options.isSynced === false) this.connection.syncCommits(true);
   }
 
   collection(database: string, name: string): Collection | undefined {

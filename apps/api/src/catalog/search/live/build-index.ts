@@ -33,7 +33,7 @@ async function packProducts(port: MessagePort, signal: AbortSignal): Promise<voi
   try {
     await untilAborted(thread, signal, async () => {
       await fill(thread, signal);
-      await thread.run('pack', port, { handedOver: [port] });
+      await thread.run('pack', port, { transfer: [port] });
     });
   } finally {
     await thread.stop();
@@ -63,7 +63,7 @@ async function fill(thread: TaskThread<PackingTasks>, signal: AbortSignal): Prom
   );
   const add = async (documents: readonly Uint8Array[]) => {
     const all = joined(documents);
-    await thread.run('add', all, { handedOver: [all.buffer] });
+    await thread.run('add', all, { transfer: [all.buffer] });
   };
   let batch: Uint8Array[] = [];
   for await (const document of cursor) {

@@ -18,7 +18,7 @@ export class IndexThread {
 
   /** @param packed a port that has got all products, packed. */
   async open(packed: MessagePort): Promise<void> {
-    await this.thread.run('open', packed, { handedOver: [packed] });
+    await this.thread.run('open', packed, { transfer: [packed] });
     // An idle thread keeps no process running.
     this.thread.unref();
   }

@@ -17,18 +17,18 @@ export interface Task<Tasks extends TaskTable<Tasks>, Name extends keyof Tasks =
 export type TaskOutcome =
   { number: number; answer: unknown } | { number: number; failure: unknown };
 
-type Doing<Tasks extends TaskTable<Tasks>> = {
+type Handlers<Tasks extends TaskTable<Tasks>> = {
   [Name in keyof Tasks]: (given: Tasks[Name]['given']) => Tasks[Name]['answer'];
 };
 
 /** Does what a `TaskThread` is given, at a lower priority, so that pages and orders come first. */
-export function performTasks<Tasks extends TaskTable<Tasks>>(doing: Doing<Tasks>): void {
+export function performTasks<Tasks extends TaskTable<Tasks>>(handlers: Handlers<Tasks>): void {
   // Of this thread alone: only Linux gives each thread a priority of its own.
   if (process.platform === 'linux') os.setPriority(NICENESS);
   const port = parentPort;
   const perform = <Name extends keyof Tasks>({ number, name, given }: Task<Tasks, Name>) => {
     try {
-      port?.postMessage({ number, answer: doing[name](given) });
+      port?.postMessage({ number, answer: handlers[name](given) });
     } catch (failure) {
       port?.postMessage({ number, failure });
     }

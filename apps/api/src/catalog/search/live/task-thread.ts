@@ -8,12 +8,11 @@ interface Pending {
   timer?: NodeJS.Timeout;
 }
 
-/** How a task is given to a thread. */
-interface Giving {
+interface TaskOptions {
   /** The thread is ended when it is silent for so long; 0 if the task may take any time. */
   limitMs?: number;
-  /** Is handed over and can't be used afterwards. */
-  handedOver?: Transferable[];
+  /** What is handed over to the thread, and can't be used afterwards. */
+  transfer?: Transferable[];
 }
 
 /** A thread that does tasks in their order. */
@@ -40,12 +39,12 @@ export class TaskThread<Tasks extends TaskTable<Tasks>> {
   run<Name extends keyof Tasks>(
     name: Name,
     given: Tasks[Name]['given'],
-    { limitMs = 0, handedOver = [] }: Giving = {},
+    { limitMs = 0, transfer = [] }: TaskOptions = {},
   ): Promise<Tasks[Name]['answer']> {
     if (this.endedBy) return Promise.reject(this.endedBy);
     const number = (this.count += 1);
     const task: Task<Tasks> = { number, name, given };
-    this.thread.postMessage(task, handedOver);
+    this.thread.postMessage(task, transfer);
     return new Promise<unknown>((resolve, reject) => {
       const timer = limitMs && setTimeout(() => void this.stop(), limitMs).unref();
       this.pending.set(number, { resolve, reject, ...(timer && { timer }) });

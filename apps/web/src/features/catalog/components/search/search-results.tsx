@@ -23,8 +23,8 @@ export function SearchResults() {
   const isWhole = countFilters(filters) === 0 && !isPlaceholderData;
   useCountSearch(keyword, isWhole ? data?.total : undefined);
   const none = keyword === '' || data?.total === 0;
-  // Without any result, only filters that are chosen are of use.
-  const isUseless = none && countFilters(filters) === 0;
+  // Where nothing is found, only filters that can be removed are of use.
+  const hasControls = keyword !== '' && (!none || countFilters(filters) > 0);
   return (
     <CatalogColumns
       aside={
@@ -33,7 +33,7 @@ export function SearchResults() {
             title="Search Results"
             count={none ? 'No Products Found' : data && `Found ${data.total}`}
           />
-          {!isUseless && (
+          {hasControls && (
             <ProductFilters
               state={state}
               counts={data?.counts}
@@ -46,7 +46,7 @@ export function SearchResults() {
     >
       <h2 className="visually-hidden">Products</h2>
       {data?.readAs !== undefined && <ReadAs readAs={data.readAs} keyword={keyword} />}
-      {!isUseless && (
+      {hasControls && (
         <div className={styles.sort}>
           <SortSelect
             value={filters.sort}
