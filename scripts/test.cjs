@@ -6,6 +6,7 @@ const os = require('node:os');
 const path = require('node:path');
 const printFailedTestsAtExit = require('./lib/failed-tests.cjs');
 const { install, run, runNode, runTogether } = require('./lib/steps.cjs');
+const workInMemory = require('./lib/work-in-memory.cjs');
 
 const CHECKS = [
   ...['lint:server', 'lint:web', 'lint:rest', 'typecheck'],
@@ -18,6 +19,7 @@ const SIDE_BY_SIDE = [
 /** Suites start shops that outlive them when they are cut off, so that a failure ends none of the others. */
 const TO_THE_END = ['--only', '--continue=dependencies-successful'];
 
+workInMemory();
 printFailedTestsAtExit();
 install();
 run('Checks and builds', 'turbo', ['run', ...CHECKS, 'build', ...SIDE_BY_SIDE]);
