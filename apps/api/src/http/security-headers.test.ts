@@ -8,7 +8,7 @@ let origin: string;
 
 beforeAll(async () => {
   const app = express().set('trust proxy', 1).use(securityHeaders());
-  app.get('/', (_req, res) => void res.send('page'));
+  app.get(['/', '/api/v1/call'], (_req, res) => void res.send('reply'));
   server = await listen(0);
   server.serve(app);
   origin = `http://127.0.0.1:${server.port}`;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function headersOf(init?: RequestInit): Promise<Headers> {
-  return (await fetch(origin, init)).headers;
+async function headersOf(init?: RequestInit, path = '/'): Promise<Headers> {
+  return (await fetch(`${origin}${path}`, init)).headers;
 }
 
 test('scripts and styles come from this site alone: none inline, none evaluated, none made of text', async () => {
@@ -41,14 +41,25 @@ test('scripts and styles come from this site alone: none inline, none evaluated,
   expect(policy).not.toContain('http');
 });
 
-test('browsers are kept from guessing types, framing pages and passing on addresses', async () => {
-  const headers = await headersOf();
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('X-Frame-Options')).toBe('DENY');
-  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
-  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
-  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-  expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
+test('a reply of the API loads, runs and shows nothing where a browser takes it for a page', async () => {
+  const headers = await headersOf({}, '/api/v1/call');
+  expect(headers.get('Content-Security-Policy')).toBe("default-src 'none';frame-ancestors 'none'");
+});
+
+test.each(['/', '/api/v1/call'])(
+  'browsers neither guess types at %s nor frame it',
+  async (path) => {
+    const headers = await headersOf({}, path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  },
+);
+
+test('pages get no device', async () => {
+  expect((await headersOf()).get('Permissions-Policy')).toContain('geolocation=()');
 });
 
 test('only replies over TLS tell browsers to stay with TLS', async () => {
