@@ -19,8 +19,9 @@ const SIDE_BY_SIDE = [
 /** Suites start shops that outlive them when they are cut off, so that a failure ends none of the others. */
 const TO_THE_END = ['--only', '--continue=dependencies-successful'];
 
-workInMemory();
 printFailedTestsAtExit();
+// Afterwards: its folder is gone once the failed tests are printed.
+workInMemory();
 install();
 run('Checks and builds', 'turbo', ['run', ...CHECKS, 'build', ...SIDE_BY_SIDE]);
 runNode('Weight of a page', [path.join(__dirname, 'check-page-weight.cjs')]);

@@ -5,8 +5,8 @@ const path = require('node:path');
 
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm';
-/** What all suites have in it at once is some 1 GB. */
-const NEEDED_BYTES = 4 * 1024 ** 3;
+/** The suites hold a tenth of it at once. */
+const NEEDED_BYTES = 1024 ** 3;
 const PREFIX = 'shop-tests-';
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { OPERATOR } from '../http/client.js';
+import { HttpError } from '../http/errors.js';
 import { ProductModel } from '../catalog/index.js';
 import { TRANSACTION_DEADLINE_MS } from '../mongo/transaction.js';
 import { buildProduct, buildUser } from '../testing/factories.js';
@@ -36,6 +37,11 @@ function holdQueue(product: string): () => Promise<void> {
     await held;
   };
 }
+
+const isTooMany = (error: unknown) =>
+  error instanceof HttpError &&
+  error.status === 429 &&
+  error.details.headers?.['Retry-After'] === '2';
 
 it('gives up a checkout whose turn comes after its caller has stopped waiting', async () => {
   const { user } = await buildUser();
@@ -82,9 +88,9 @@ it('lets no buyer alone fill the queue of a product', async () => {
   await settled();
   await release();
   expect((await neighbours).buyer._id).toEqual(neighbour._id);
-  const outcomes = await hoarded;
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
-  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { status: 429, details: { headers: { 'Retry-After': '2' } } },
-  });
+  // On a slow machine, some of the hundred that had a place give up before their turn.
+  const refused = (await hoarded).filter(
+    (outcome) => outcome.status === 'rejected' && isTooMany(outcome.reason),
+  );
+  expect(refused).toHaveLength(500);
 });
