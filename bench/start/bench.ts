@@ -1,25 +1,53 @@
 /**
- * Measures how soon the built shop answers after its command, and what memory it takes at rest:
- *   npm run start -w bench -- [--sizes 1000,100000] [--rounds 7] [--data FOLDER]
- * With a folder, the shops in it are used and kept.
+ * Measures how soon the built shop answers after its command, and what memory it takes at rest once it has rendered
+ * pages, with the thread that renders them and without it:
+ *   npm run start -w bench -- [--sizes 1000,100000] [--rounds 7] [--data FOLDER] [--rest 5] [--idle yes]
+ * With a folder, the shops in it are used and kept. \`--rest\` is how many seconds after the pages memory is measured;
+ * \`--idle yes\` measures it once more when the thread has ended.
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { cpuMilliseconds, residentMegabytes } from '@shop/e2e/shop/process-table';
+import { PAGE_DATA_ELEMENT } from '@shop/shared';
+import { ApiClient } from '@shop/e2e/shop/api-client';
 import { startShop, type Environment } from '@shop/e2e/shop/shop-process';
 import { median } from '@shop/e2e/shop/statistics';
 import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { untilIdle } from '../floods/shop-processes.js';
 import { fillFolder } from '../lib/fill.js';
 import { numbersIn, readOptions } from '../lib/options.js';
 
 const LIST = '/api/v1/product/product-list/1';
-const HOME = '/';
-/** What the start left behind has been collected by then, if ever. */
+/** What the pages left behind has been collected by then, if ever. */
 const REST_MS = 5_000;
+/** The thread that renders pages ends after half a minute without work. */
+const IDLE_MS = 30_000;
+const RETRY_MS = 500;
 
 const options = readOptions({ sizes: '1000,100000', rounds: '7', data: '' });
+
+/** Opens pages of each kind that the server renders; the first may be late, and is opened again. */
+async function openPages(origin: string) {
+  const visitor = new ApiClient(origin);
+  const [product] = await visitor.products();
+  if (!product) throw new RangeError('The shop has no products');
+  const paths = [
+    '/',
+    '/?page=2',
+    '/categories',
+    `/category/${product.category.slug}`,
+    `/product/${product.slug}`,
+    `/search?q=${encodeURIComponent(product.name)}`,
+    '/cart',
+    '/about',
+  ];
+  for (const path of paths) {
+    const open = async () => (await fetch(origin + path)).text();
+    while (!(await open()).includes(PAGE_DATA_ELEMENT)) await setTimeout(RETRY_MS);
+  }
+}
 
 /** @returns milliseconds to the first list page, the CPU time until then, and megabytes at rest. */
 async function startOnce(environment: Environment) {
@@ -31,13 +59,17 @@ async function startOnce(environment: Environment) {
     if (!reply.ok) throw new Error(`The first answer was ${reply.status}`);
     const answered = performance.now() - began;
     const cpu = await cpuMilliseconds(shop.pid);
-    await (await fetch(shop.origin + HOME)).arrayBuffer();
+    await untilIdle(shop);
+    await openPages(shop.origin);
     await setTimeout(REST_MS);
+    const rendering = await residentMegabytes(shop.pid);
+    await setTimeout(IDLE_MS);
     const children = await Promise.all((await shop.children()).map(residentMegabytes));
     return {
       answered,
       cpu,
-      shop: await residentMegabytes(shop.pid),
+      rendering,
+      idle: await residentMegabytes(shop.pid),
       children: Math.max(...children),
     };
   } finally {
@@ -61,7 +93,8 @@ async function measure(folder: string, products: number) {
     'first answer, ms': middle(({ answered }) => answered),
     'slowest, ms': Math.round(Math.max(...starts.map(({ answered }) => answered))),
     'CPU shop, ms': middle(({ cpu }) => cpu),
-    'shop at rest, MB': middle(({ shop }) => shop),
+    'shop at rest, MB': middle(({ rendering }) => rendering),
+    'half a minute later, MB': middle(({ idle }) => idle),
     'database at rest, MB': middle(({ children }) => children),
   };
 }

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { loadConfig, processEnvironment, type Config } from './config.js';
 import { isDiskFull } from './http/disk-full.js';
 import { misspeltSettings } from './misspelt-settings.js';
@@ -9,6 +10,9 @@ import { onSupervisorMessage, tellSupervisor } from './workers/supervisor-line.j
 
 /** How long closing may take; it can hang when the database is gone. */
 const CLOSING_DEADLINE_MS = 9_500;
+
+// What starting and rendering leave behind is collected early instead of taking memory. A request costs the same.
+setFlagsFromString('--semi-space-growth-factor=1');
 
 let shop: RunningShop | undefined;
 let closing = false;

@@ -21,7 +21,7 @@ const REST_MS = 5_000;
 /** How long the thread stays without work. Then it ends, and its memory is free again. */
 const IDLE_MS = 30_000;
 /** The thread's heap at most; V8 ends it beyond. */
-const MEMORY_MB = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+const MEMORY_MB = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 3 };
 
 const TIMES = { deadlineMs: DEADLINE_MS, hangMs: HANG_MS, restMs: REST_MS, idleMs: IDLE_MS };
 

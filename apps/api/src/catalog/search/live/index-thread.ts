@@ -6,7 +6,7 @@ import { TaskThread } from './task-thread.js';
 /** A thread that is silent for so long while it owes an answer is ended. */
 const SILENT_MS = 10_000;
 /** Searches leave little behind; with less room it is collected sooner. */
-const YOUNG_MB = 8;
+const YOUNG_MB = 3;
 
 /** The index, in a thread of its own: however much a search costs, it holds up no other request. */
 export class IndexThread {
