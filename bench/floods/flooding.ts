@@ -7,7 +7,8 @@ import type { Target } from './kinds.js';
 const FLOODER = fileURLToPath(new URL('flooder.ts', import.meta.url));
 const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 const BURNER = fileURLToPath(new URL('burner.ts', import.meta.url));
-const EXEC_ARGV = ['--conditions=@shop/source', '--import', 'tsx'];
+/** Lets a child process run a source file of this folder. */
+export const EXEC_ARGV = ['--conditions=@shop/source', '--import', 'tsx'];
 
 const reportSchema = z.object({ statuses: z.record(z.string(), z.number()), cpuMs: z.number() });
 
@@ -61,7 +62,7 @@ export async function whileBurning<T>(percents: number, act: () => Promise<T>): 
   }
 }
 
-async function firstMessage(child: ChildProcess): Promise<unknown> {
+export async function firstMessage(child: ChildProcess): Promise<unknown> {
   const values: unknown[] = await once(child, 'message');
   return values[0];
 }

@@ -12,7 +12,7 @@ import {
   untilIdle,
   type CpuTimes,
 } from './shop-processes.js';
-import { browse, type Visit } from './visitor.js';
+import { withVisitor, type Browse, type Visit } from './visit.js';
 
 /** Long enough for what a flood left in the queues. */
 const SETTLE_MS = 5_000;
@@ -30,19 +30,23 @@ const round = (ms: number) => Math.round(ms * 10) / 10;
  * Another visitor's list pages in three phases: quiet, while the shop is flooded, and while as much of the machine is
  * taken by others: by the same flood of a bare server, and by processes that burn what the shop's own did.
  */
-export async function measureFlood(
+export function measureFlood(shop: ShopProcess, kind: FloodKind, target: Target, seconds: number) {
+  return withVisitor(shop.origin, (browse) => measure(shop, kind, target, { seconds, browse }));
+}
+
+async function measure(
   shop: ShopProcess,
   kind: FloodKind,
   target: Target,
-  seconds: number,
+  { seconds, browse }: { seconds: number; browse: Browse },
 ) {
   const browseFor = async (duration: number) => {
     await setTimeout(LEAD_MS);
     const before = await cpuOf(shop);
-    const visit = await browse(shop.origin, duration);
+    const visit = await browse(duration);
     return { ...visit, cpu: shares(before, await cpuOf(shop), duration) };
   };
-  await browse(shop.origin, WARM_UP_SECONDS);
+  await browse(WARM_UP_SECONDS);
   await untilIdle(shop);
   const short = Math.max(SHORTEST_SECONDS, seconds / 4);
   const quiet = await browseFor(short);
@@ -62,7 +66,7 @@ export async function measureFlood(
     flood: kind.name,
     replies: inWords(flooded.report.statuses),
     improper: improperOf(flooded.report.statuses),
-    'others’ replies': inWords(flooded.outcome.statuses.toJSON()),
+    'others’ replies': inWords(flooded.outcome.statuses),
     'p50 quiet': round(median(quiet.ms)),
     'p50 flooded': round(median(flooded.outcome.ms)),
     'p99 quiet': round(p99(quiet)),

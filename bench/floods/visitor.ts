@@ -1,23 +1,21 @@
+/** A visitor in a process of its own, who looks at list pages, one after the other, for as many seconds as each message says. */
 import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
 import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/e2e/shop/api-client';
 import { Tally, timed } from '@shop/e2e/shop/statistics';
+import type { Visit } from './visit.js';
 
 const PAGES = 4;
 /** Short, so that a few seconds have pages enough to tell their 99th percentile. */
 const THINK_MS = 5;
 const REPLY_TIMEOUT_MS = 30_000;
 
-/** What another visitor sees of the list pages: the milliseconds of each, and how they were answered. */
-export interface Visit {
-  ms: number[];
-  statuses: Tally;
-}
+const visitor = new ApiClient(process.argv[2] ?? '', { ip: '203.0.113.1' });
 
-/** Looks at list pages, one after the other. */
-export async function browse(origin: string, seconds: number): Promise<Visit> {
-  const visitor = new ApiClient(origin, { ip: '203.0.113.1' });
-  const visit: Visit = { ms: [], statuses: new Tally() };
+async function browse(seconds: number): Promise<Visit> {
+  const ms: number[] = [];
+  const statuses = new Tally();
   const end = performance.now() + seconds * 1_000;
   for (let index = 0; performance.now() < end; index += 1) {
     const params = { page: 1 + (index % PAGES) };
@@ -25,10 +23,16 @@ export async function browse(origin: string, seconds: number): Promise<Visit> {
     const look = async () => {
       const reply = await visitor.send(endpoints.listProductPage, { params }, signal);
       await reply.arrayBuffer();
-      visit.statuses.add(String(reply.status));
+      statuses.add(String(reply.status));
     };
-    visit.ms.push(await timed(() => look().catch(() => visit.statuses.add('lost'))));
+    ms.push(await timed(() => look().catch(() => statuses.add('lost'))));
     await setTimeout(THINK_MS);
   }
-  return visit;
+  return { ms, statuses: statuses.toJSON() };
 }
+
+process.once('disconnect', () => process.exit());
+process.on('message', (seconds) => {
+  void browse(z.number().parse(seconds)).then((visit) => process.send?.(visit));
+});
+process.send?.('here');

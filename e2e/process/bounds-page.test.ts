@@ -33,6 +33,11 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
     `${EDGE}/socket-bounds.ts`,
     'MAX_UNSENT_BYTES = 128 *',
   ],
+  ['Ready replies that a change', '16 most', `${READY}/renewal.ts`, 'MOST_RENEWED = 16;'],
+  ['Ready replies that a change', 'two at a time', `${READY}/renewal.ts`, 'AT_ONCE = 2;'],
+  ['Ready replies that a change', 'half a second', `${READY}/renewal.ts`, 'REST_MS = 500;'],
+  ['Ready replies that a change', 'three quarters', `${READY}/renewal.ts`, 'BUSY = 0.75;'],
+  ['Time that an administrator', '50 ms', `${READY}/ready-answers.ts`, 'UNSEEN_MS = 50;'],
   [
     'Bytes of a body that is compared',
     '4 KB',

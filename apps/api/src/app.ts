@@ -2,7 +2,7 @@ import { API_PREFIX, shopDetailsOf, TOTAL_COUNT_HEADER } from '@shop/shared';
 import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import cors from 'cors';
-import express from 'express';
+import express, { Router, type Express } from 'express';
 import { accountRoutes, type Sessions } from './accounts/index.js';
 import { auditRoutes } from './audit/index.js';
 import {
@@ -22,20 +22,22 @@ import { admission } from './http/edge/admission.js';
 import { startFairly } from './http/edge/fair-starts.js';
 import { HeldRefusals } from './http/edge/held-refusals.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
-import { alive, ready } from './http/operations/health.js';
+import { alive, ready as isReady } from './http/operations/health.js';
 import { lineBuffer } from './http/operations/line-buffer.js';
-import { createMetrics } from './http/operations/metrics.js';
+import { createMetrics, type Metrics } from './http/operations/metrics.js';
 import { onlyForScrapers } from './http/operations/only-for-scrapers.js';
 import { contract } from './http/docs/contract.js';
 import { assignRequestId } from './http/operations/request-id.js';
 import { requestLog } from './http/operations/request-log.js';
 import { KnownRefusals } from './http/ready/known-refusals.js';
+import { askInside } from './http/ready/ask-inside.js';
 import type { ReadyAnswers } from './http/ready/ready-answers.js';
+import { markRenewal, revealChanges } from './http/ready/renewal-request.js';
 import { repeatRefusals } from './http/ready/repeat-refusals.js';
 import { sendReady } from './http/ready/send-ready.js';
 import { pageDataOf } from './http/rendering/page-data.js';
 import type { PageRenderer } from './http/rendering/page-renderer.js';
-import { apiRouter, keptPosts } from './http/route.js';
+import { apiRouter, keptPosts, type Route } from './http/route.js';
 import { securityHeaders } from './http/security-headers.js';
 import { takeTurns } from './http/turns.js';
 import { SECURITY_TXT_PATH, securityTxt } from './http/pages/security-txt.js';
@@ -93,41 +95,69 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'ready
 
 /** The shop as one listener: API and pages on one origin, behind an Express application what is not ready. */
 export function createApp(deps: AppDeps): RequestListener {
-  const { config } = deps;
-  const app = express();
+  const { config, ready } = deps;
   const metrics = createMetrics();
-  const sitemap = createSitemap();
   const routes = shopRoutes(deps);
   const known = new KnownRefusals();
   const held = new HeldRefusals();
-  app.locals.publicUrl = config.publicUrl;
-  app
-    .disable('x-powered-by')
-    .set('trust proxy', config.trustedProxies)
-    .set('case sensitive routing', true)
-    .set('strict routing', true)
-    .set('query parser', 'simple');
+  const surface = surfaceOf(deps, routes, metrics);
+  const app = emptyApp(config);
 
   app.use(assignRequestId, metrics.observe, securityHeaders());
   app.get('/healthz', alive);
   app.use(admission());
   if (deps.logRequests) app.use(requestLog());
-  app.use(compression());
+  if (ready) app.use(revealChanges(ready));
+  app.use(surface);
+  app.use(known.remember, held.beforeAnswer, errorHandler);
 
-  app.get('/readyz', ready);
-  app.get('/metrics', onlyForScrapers(config), metrics.expose);
+  const { publicUrl, trustedProxies } = config;
+  const writeLine = deps.logRequests ? lineBuffer() : undefined;
+  const options = { metrics, writeLine, publicUrl, trustedProxies, posts: keptPosts(routes) };
+  ready?.renewBy(askInside(renewingApp(config, surface)));
+  const answering = ready ? sendReady(ready, options, app) : app;
+  return startFairly(trustedProxies, repeatRefusals({ known, held }, options, answering));
+}
 
-  app.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
-  app.use('/api/docs', apiDocs());
-  app.get(`${API_PREFIX}/openapi.json`, contract());
-  app.use(API_PREFIX, apiRouter(routes, deps.sessions.authenticate, deps.ready));
-  app.use('/api', nothingHere);
+/** Answers requests that no visitor sends, as it would a visitor's: they are neither counted nor logged. */
+function renewingApp(config: AppDeps['config'], surface: Router): Express {
+  const app = emptyApp(config);
+  app.use(markRenewal, assignRequestId, securityHeaders(), surface, errorHandler);
+  return app;
+}
 
-  app.use(takeTurns());
-  app.get('/robots.txt', robots);
-  app.get('/sitemap.xml', sitemap.whole);
-  app.get('/sitemap-:part.xml', sitemap.part);
-  app.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
+function emptyApp({ publicUrl, trustedProxies }: AppDeps['config']): Express {
+  const app = express();
+  app.locals.publicUrl = publicUrl;
+  return app
+    .disable('x-powered-by')
+    .set('trust proxy', trustedProxies)
+    .set('case sensitive routing', true)
+    .set('strict routing', true)
+    .set('query parser', 'simple');
+}
+
+/** Everything that has an address. */
+function surfaceOf(deps: AppDeps, routes: readonly Route[], metrics: Metrics): Router {
+  const { config } = deps;
+  const sitemap = createSitemap();
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use(compression());
+
+  router.get('/readyz', isReady);
+  router.get('/metrics', onlyForScrapers(config), metrics.expose);
+
+  router.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
+  router.use('/api/docs', apiDocs());
+  router.get(`${API_PREFIX}/openapi.json`, contract());
+  router.use(API_PREFIX, apiRouter(routes, deps.sessions.authenticate, deps.ready));
+  router.use('/api', nothingHere);
+
+  router.use(takeTurns());
+  router.get('/robots.txt', robots);
+  router.get('/sitemap.xml', sitemap.whole);
+  router.get('/sitemap-:part.xml', sitemap.part);
+  router.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
   const details = async () => shopDetailsOf(await deps.settings.current());
   const rendering = deps.renderer && {
     renderer: deps.renderer,
@@ -135,12 +165,7 @@ export function createApp(deps: AppDeps): RequestListener {
     details: async () => shopDetailsOf(await deps.settings.stored()),
     ready: deps.ready,
   };
-  app.use(webPages(config.webDist, details, pageHeads(deps.settings), rendering));
-  app.use(nothingHere);
-  app.use(known.remember, held.beforeAnswer, errorHandler);
-  const { publicUrl, trustedProxies } = config;
-  const writeLine = deps.logRequests ? lineBuffer() : undefined;
-  const options = { metrics, writeLine, publicUrl, trustedProxies, posts: keptPosts(routes) };
-  const answering = deps.ready ? sendReady(deps.ready, options, app) : app;
-  return startFairly(trustedProxies, repeatRefusals({ known, held }, options, answering));
+  router.use(webPages(config.webDist, details, pageHeads(deps.settings), rendering));
+  router.use(nothingHere);
+  return router;
 }

@@ -60,6 +60,7 @@ export async function startShop(
     async close() {
       await background.stop();
       await server.close();
+      memory.ready?.stop();
       await searchCounts.write();
       renderer?.stop();
       memory.stop();

@@ -21,17 +21,24 @@ export async function inTransaction<T>(
     if (performance.now() > deadline) throw busy();
     return work(session);
   };
+  let isCommitted = false;
   try {
-    return await mongoose.connection.transaction(run, { writeConcern: { w: 'majority' } });
+    const result = await mongoose.connection.transaction(run, { writeConcern: { w: 'majority' } });
+    isCommitted = true;
+    return result;
   } finally {
-    for (const act of (used && afterwards.get(used)) ?? []) act();
+    const acts = (used && afterwards.get(used)) ?? [];
+    await Promise.all(acts.map(async (act) => act(isCommitted)));
   }
 }
 
-const afterwards = new WeakMap<ClientSession, (() => void)[]>();
+/** What is done when the outcome of a transaction is known; `isCommitted` is also false when it can't be known. */
+type Afterwards = (isCommitted: boolean) => Promise<void> | void;
 
-/** Calls `act` when the outcome of a transaction is known, or can't be known, before `inTransaction` returns. */
-export function afterTransaction(session: ClientSession, act: () => void): void {
+const afterwards = new WeakMap<ClientSession, Afterwards[]>();
+
+/** Calls `act` when the outcome of a transaction is known, or can't be known, and awaits it before `inTransaction` returns. */
+export function afterTransaction(session: ClientSession, act: Afterwards): void {
   afterwards.set(session, [...(afterwards.get(session) ?? []), act]);
 }
 

@@ -23,9 +23,9 @@ export interface ChangeConsumer {
   clear(): void;
 }
 
-/** Drops ready replies before this process changes what they show. */
+/** Drops ready replies before anybody may have seen that this process changed what they show. */
 export function giveUpOwnChanges(answers: ReadyAnswers): () => void {
-  return onCatalogChange((tags) => answers.beginChange(tags));
+  return onCatalogChange((tags, isOnlyStock) => answers.beginChange(tags, isOnlyStock));
 }
 
 /** Records this process's changes for other instances that use the same database. */

@@ -11,8 +11,14 @@ interface CatalogChange {
   isOnlyStock?: boolean;
 }
 
-/** Receives the tags of a change. The function it returns is called when the outcome is known. */
-type Listener = (tags: readonly string[]) => () => void;
+/**
+ * Receives the tags of a change, and whether it only changes pieces in stock. The function it returns is called when the
+ * outcome is known, and awaited.
+ */
+type Listener = (
+  tags: readonly string[],
+  isOnlyStock: boolean,
+) => (isCommitted: boolean) => Promise<void> | void;
 
 const listeners = new Set<Listener>();
 let writer: { id: string; next: number; register: () => Promise<void> } | undefined;
@@ -39,6 +45,7 @@ export async function recordChange(
   await recordTags(
     [...products.map(productTag), ...categories.map(categoryTag), ...(isOnlyStock ? [] : [LISTS])],
     session,
+    isOnlyStock,
   );
 }
 
@@ -52,8 +59,12 @@ export function recordSettingsChange(session: ClientSession): Promise<void> {
   return recordTags([SETTINGS], session);
 }
 
-async function recordTags(tags: string[], session: ClientSession): Promise<void> {
-  for (const listener of listeners) afterTransaction(session, listener(tags));
+async function recordTags(
+  tags: string[],
+  session: ClientSession,
+  isOnlyStock = false,
+): Promise<void> {
+  for (const listener of listeners) afterTransaction(session, listener(tags, isOnlyStock));
   if (!writer) return;
   await writer.register();
   const record = { writer: writer.id, number: writer.next++, tags, at: new Date() };

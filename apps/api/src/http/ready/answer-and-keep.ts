@@ -1,8 +1,10 @@
 import type { Request, Response } from 'express';
 import { answerKey } from './answer-key.js';
+import { askedFor } from './asked-for.js';
 import { captureReply, type CapturedReply } from './capture-reply.js';
 import { ReadyAnswer, type Tags } from './ready-answer.js';
 import type { ReadyAnswers } from './ready-answers.js';
+import { isRenewal } from './renewal-request.js';
 
 /** How one request is answered. */
 interface Answering {
@@ -22,7 +24,7 @@ export async function answerAndKeep(
   ready: ReadyAnswers,
   { req, res, key = keyOf(req), answer, tags, reply }: Answering,
 ): Promise<void> {
-  const known = ready.get(key);
+  const known = isRenewal(res) ? undefined : ready.get(key);
   if (known) {
     for (const [name, value] of known.ownHeaders) res.set(name, value);
     res.send(known.body);
@@ -37,8 +39,10 @@ export async function answerAndKeep(
     const shown = tags(result);
     if (shown) captureReply(req, res, (sent) => (captured.reply = sent));
     await reply(result);
-    if (shown && captured.reply)
-      ready.end(ticket, new ReadyAnswer({ ...captured.reply, tags: shown }));
+    if (shown && captured.reply) {
+      const kept = new ReadyAnswer({ ...captured.reply, tags: shown });
+      ready.end(ticket, { answer: kept, asked: askedFor(req, key) });
+    }
   } finally {
     ready.end(ticket);
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ReadyAnswer } from './ready-answer.js';
+import { buildKeptAnswer, keepAnswer } from '../../testing/ready-answers.js';
 import { ReadyAnswers } from './ready-answers.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -9,108 +9,97 @@ beforeEach(() => {
   answers = new ReadyAnswers(MEGABYTE);
 });
 
-function buildAnswer(text: string, tags: string[], bytes = 10): ReadyAnswer {
-  const body = Buffer.from(text.padEnd(bytes));
-  return new ReadyAnswer({
-    status: 200,
-    tags,
-    headers: [],
-    etag: `"${text}"`,
-    body,
-    route: '/r',
-    path: '/p',
-  });
+/** An answer to `/a`, unless it says more. */
+const build = (text: string, tags: string[], bytes?: number) =>
+  buildKeptAnswer('/a', { text, tags, ...(bytes !== undefined && { bytes }) });
+
+function keep(key: string, text: string, tags: string[], bytes = 10): void {
+  keepAnswer(answers, buildKeptAnswer(key, { text, tags, bytes }));
 }
 
-/** Asks, and asks again, as if nothing else happened meanwhile. */
-function keep(key: string, answer: ReadyAnswer): void {
-  answers.end(answers.begin(key), answer);
-  answers.end(answers.begin(key), answer);
-}
-
-const kept = (key: string) => answers.get(key)?.etag;
+const kept = (key: string) => answers.get(key)?.body.toString().trim();
 
 describe('an answer is kept', () => {
   it('when it is asked for a second time', () => {
-    answers.end(answers.begin('/a'), buildAnswer('first', ['x']));
+    answers.end(answers.begin('/a'), build('first', ['x']));
     expect(kept('/a')).toBeUndefined();
-    answers.end(answers.begin('/a'), buildAnswer('second', ['x']));
-    expect(kept('/a')).toBe('"second"');
+    answers.end(answers.begin('/a'), build('second', ['x']));
+    expect(kept('/a')).toBe('second');
   });
 
   it('until something that it shows changes', () => {
-    keep('/a', buildAnswer('a', ['x', 'y']));
-    keep('/b', buildAnswer('b', ['z']));
+    keep('/a', 'a', ['x', 'y']);
+    keep('/b', 'b', ['z']);
     answers.giveUp(['y']);
     expect(kept('/a')).toBeUndefined();
-    expect(kept('/b')).toBe('"b"');
+    expect(kept('/b')).toBe('b');
   });
 
   it('only while others’ changes are known', () => {
     let isCurrent = true;
     answers.follow({ isCurrent: () => isCurrent, catchUp: () => Promise.resolve() });
-    keep('/a', buildAnswer('a', ['x']));
+    keep('/a', 'a', ['x']);
     isCurrent = false;
     expect(kept('/a')).toBeUndefined();
     isCurrent = true;
-    expect(kept('/a')).toBe('"a"');
+    expect(kept('/a')).toBe('a');
   });
 
   it('within the bound: the one that was not asked for longest makes way', () => {
-    const large = (name: string) => buildAnswer(name, [name], MEGABYTE / 3);
-    for (const name of ['/a', '/b']) keep(name, large(name));
-    expect(kept('/a')).toBe('"/a"');
-    for (const name of ['/c', '/d']) keep(name, large(name));
+    const keepLarge = (name: string) => keep(name, name, [name], MEGABYTE / 3);
+    for (const name of ['/a', '/b']) keepLarge(name);
+    expect(kept('/a')).toBe('/a');
+    for (const name of ['/c', '/d']) keepLarge(name);
     expect(['/a', '/b', '/c', '/d'].filter(kept)).toHaveLength(2);
-    keep('/e', buildAnswer('too large', ['e'], MEGABYTE * 2));
+    keep('/e', 'too large', ['e'], MEGABYTE * 2);
     expect(kept('/e')).toBeUndefined();
   });
 });
 
 describe('an answer is not kept', () => {
-  beforeEach(() => keep('/a', buildAnswer('before', ['x'])));
+  beforeEach(() => keep('/a', 'before', ['x']));
 
   it('when something that it shows changed since it was begun', () => {
     const ticket = answers.begin('/a');
     answers.giveUp(['x']);
-    answers.end(ticket, buildAnswer('old', ['x']));
+    answers.end(ticket, build('old', ['x']));
     expect(kept('/a')).toBeUndefined();
   });
 
-  it('while a transaction changes what it shows, and when it was begun meanwhile', () => {
+  it('while a transaction changes what it shows, and when it was begun meanwhile', async () => {
     const endChange = answers.beginChange(['x']);
-    answers.end(answers.begin('/a'), buildAnswer('maybe old', ['x']));
-    expect(kept('/a')).toBeUndefined();
+    answers.end(answers.begin('/a'), build('maybe old', ['x']));
+    expect(kept('/a')).toBe('before');
     const ticket = answers.begin('/a');
-    endChange();
-    answers.end(ticket, buildAnswer('maybe old', ['x']));
+    await endChange();
+    answers.end(ticket, build('maybe old', ['x']));
     expect(kept('/a')).toBeUndefined();
-    answers.end(answers.begin('/a'), buildAnswer('new', ['x']));
-    expect(kept('/a')).toBe('"new"');
+    answers.end(answers.begin('/a'), build('new', ['x']));
+    expect(kept('/a')).toBe('new');
   });
 
-  it('while one of two transactions goes on', () => {
+  it('while one of two transactions goes on', async () => {
     const [first, second] = [answers.beginChange(['x']), answers.beginChange(['x'])];
-    first();
-    answers.end(answers.begin('/a'), buildAnswer('maybe old', ['x']));
+    await first();
+    answers.end(answers.begin('/a'), build('maybe old', ['x']));
     expect(kept('/a')).toBeUndefined();
-    second();
-    answers.end(answers.begin('/a'), buildAnswer('new', ['x']));
-    expect(kept('/a')).toBe('"new"');
+    await second();
+    answers.end(answers.begin('/a'), build('new', ['x']));
+    expect(kept('/a')).toBe('new');
   });
 
   it('when somebody was given one that was read later', () => {
     answers.giveUp(['x']);
     const earlier = answers.begin('/a');
-    answers.end(answers.begin('/a'), buildAnswer('later', ['x']));
-    answers.end(earlier, buildAnswer('earlier', ['x']));
+    answers.end(answers.begin('/a'), build('later', ['x']));
+    answers.end(earlier, build('earlier', ['x']));
     expect(kept('/a')).toBeUndefined();
   });
 
   it('when everything was given up meanwhile', () => {
     const ticket = answers.begin('/a');
     answers.clear();
-    answers.end(ticket, buildAnswer('old', ['x']));
+    answers.end(ticket, build('old', ['x']));
     expect(kept('/a')).toBeUndefined();
   });
 });

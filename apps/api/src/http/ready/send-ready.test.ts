@@ -2,29 +2,19 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildKeptAnswer, keepAnswer } from '../../testing/ready-answers.js';
 import { createMetrics } from '../operations/metrics.js';
 import { answerKey } from './answer-key.js';
-import { ReadyAnswer } from './ready-answer.js';
 import { ReadyAnswers } from './ready-answers.js';
 import { sendReady } from './send-ready.js';
 
 const PATH = '/filters';
+const READY = 'this is ready';
 const BODY = JSON.stringify({ checked: [], page: 1, name: 'Ärmel' });
 const answers = new ReadyAnswers(1024 * 1024);
 let server: Server;
 
-function keep(key: string, body: string): void {
-  const sent = {
-    status: 200,
-    tags: [],
-    headers: [],
-    etag: 'W/"1"',
-    body: Buffer.from(body),
-    route: PATH,
-    path: PATH,
-  };
-  for (let asked = 0; asked < 2; asked += 1) answers.end(answers.begin(key), new ReadyAnswer(sent));
-}
+const keep = (key: string, text: string) => keepAnswer(answers, buildKeptAnswer(key, { text }));
 
 beforeAll(async () => {
   const options = {
@@ -39,7 +29,7 @@ beforeAll(async () => {
   });
   server = createServer(echo);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  keep(answerKey(PATH, BODY), 'ready');
+  keep(answerKey(PATH, BODY), READY);
   keep(answerKey('/other', BODY), 'never');
 });
 afterAll(() => server.close());
@@ -71,12 +61,12 @@ function post({ path = PATH, headers = {}, parts = [BODY] }: Sent): Promise<stri
 }
 
 it('sends the answer to a body that is known byte for byte', async () => {
-  expect(await post({})).toBe('ready');
+  expect(await post({})).toBe(READY);
   const { port } = server.address() as AddressInfo;
   expect(
     await post({ headers: { Origin: `http://127.0.0.1:${port}`, Host: `127.0.0.1:${port}` } }),
-  ).toBe('ready');
-  expect(await post({ headers: { 'If-None-Match': 'W/"1"' } })).toBe('ready');
+  ).toBe(READY);
+  expect(await post({ headers: { 'If-None-Match': `W/"${READY}"` } })).toBe(READY);
 });
 
 it.each<[what: string, sent: Sent]>([
