@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import { performance as perfHooks } from 'node:perf_hooks';
 import type { Ask } from './ask-inside.js';
 import type { AskedFor } from './asked-for.js';
 
@@ -12,10 +12,10 @@ const BUSY = 0.75;
 
 /** How much of its time the event loop was at work since it was last asked. */
 export function loopLoad(): () => number {
-  let last = performance.eventLoopUtilization();
+  let last = perfHooks.eventLoopUtilization();
   return () => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, last);
+    const now = perfHooks.eventLoopUtilization();
+    const { utilization } = perfHooks.eventLoopUtilization(now, last);
     last = now;
     return utilization;
   };
