@@ -6,8 +6,9 @@ import { passEntries } from '../store/records/count-entries.js';
 import { scanCollection } from '../store/records/scan.js';
 import type { StoredDocument } from '../store/records/stored-document.js';
 import type { View } from '../store/units/view.js';
-import { filterStream } from '../work/streams.js';
+import { filterStream, mapStream } from '../work/streams.js';
 import { PAUSE, type StreamOf, type Work } from '../work/work.js';
+import { FieldNames } from '../values/elements.js';
 import type { BsonDocument } from '../values/types.js';
 import { choosePlan, type PlanRequest } from './choose-plan.js';
 import { indexedDocuments } from './index-entries.js';
@@ -38,14 +39,18 @@ export function* findDocuments(
     view,
     collection,
     isPassed ? yield* pass(view, plan, skip, statistics) : plan,
-    { filter: request.filter, skip: isSkipped ? skip : 0 },
+    {
+      filter: request.filter,
+      skip: isSkipped ? skip : 0,
+      most: isOrdered && limit > 0 ? limit + (isPassed || isSkipped ? 0 : skip) : Infinity,
+    },
     statistics,
   );
-  const sortFields = new Set(sort.map(({ segments }) => segments[0] ?? ''));
+  const sortFields = new FieldNames(new Set(sort.map(({ segments }) => segments[0] ?? '')));
   const ordered = isOrdered
     ? found
     : sortBy(
-        found,
+        mapStream(found, (stored) => stored.alone()),
         sort,
         (stored) => readOnce(stored, sortFields),
         limit === 0 ? Infinity : skip + limit,
@@ -59,7 +64,7 @@ export function* findDocuments(
 }
 
 /** Only the sort needs the fields: a large sort holds bytes, not decoded documents. */
-function readOnce(stored: StoredDocument, names: ReadonlySet<string>): BsonDocument {
+function readOnce(stored: StoredDocument, names: FieldNames): BsonDocument {
   stored.forget();
   return stored.fields(names);
 }
@@ -96,7 +101,7 @@ function* matching(
   view: View,
   collection: Collection,
   plan: Plan,
-  { filter, skip }: { filter: Filter; skip: number },
+  { filter, skip, most }: { filter: Filter; skip: number; most: number },
   statistics: Statistics,
 ): StreamOf<StoredDocument> {
   const pending = view.pending(collection);
@@ -111,7 +116,7 @@ function* matching(
   };
   const read =
     plan.kind === 'index'
-      ? indexedDocuments(view, collection, plan, { skip, matches: doesMatch }, statistics)
+      ? indexedDocuments(view, collection, plan, { skip, most, matches: doesMatch }, statistics)
       : scanCollection(view, collection, plan.reverse);
   yield* filterStream(read, (stored) => {
     if (!isNew(stored)) return false;
@@ -124,7 +129,8 @@ function* matching(
 
 /** Whether a document matches; decodes of it only what the filter names. */
 export function documentCheck(filter: Filter): (stored: StoredDocument) => boolean {
-  const names = fieldsOf(filter);
+  const named = fieldsOf(filter);
+  const names = named && new FieldNames(named);
   const mayMatch = textCheck(filter);
   return (stored) => mayMatch(stored.bytes) && matches(filter, stored.fields(names));
 }

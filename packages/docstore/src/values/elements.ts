@@ -2,27 +2,61 @@ import { CommandError } from '../errors.js';
 import type { BsonDocument } from './types.js';
 import { decodeValue } from './decode.js';
 
+/** Names of fields as they stand in a document's bytes: found without making a string of each name there. */
+export class FieldNames {
+  /** by the number of their bytes */
+  private readonly byLength: { name: string; bytes: Buffer }[][] = [];
+  readonly count: number;
+
+  constructor(names: ReadonlySet<string>) {
+    this.count = names.size;
+    for (const name of names) {
+      const bytes = Buffer.from(name);
+      (this.byLength[bytes.length] ??= []).push({ name, bytes });
+    }
+  }
+
+  /** The name that stands between two places, if it is one of these. */
+  at(bytes: Buffer, begin: number, end: number): string | undefined {
+    const candidates = this.byLength[end - begin];
+    if (!candidates) return undefined;
+    for (const { name, bytes: wanted } of candidates) {
+      let position = 0;
+      while (position < wanted.length && wanted[position] === bytes[begin + position]) position++;
+      if (position === wanted.length) return name;
+    }
+    return undefined;
+  }
+}
+
 /** Where a field of a document lies in its bytes. */
 interface Element {
-  name: string;
+  /** where its name ends */
+  nameEnd: number;
   type: number;
   start: number;
-  valueAt: number;
   end: number;
 }
 
-/** Shows the document's own fields in order, without decoding their values, until one answer is true. */
+/** Shows the document's own fields in order, without decoding them, until one answer is true. */
 function walk(bytes: Buffer, isEnough: (element: Element) => boolean): void {
-  let at = 4;
-  for (let type = bytes[at]; type; type = bytes[at]) {
-    const nameEnd = bytes.indexOf(0, at + 1);
-    const valueAt = nameEnd + 1;
-    const end = valueAt + lengthOf(bytes, type, valueAt);
-    if (nameEnd < 0 || end >= bytes.length) throw new CommandError(22, 'BSON is cut short');
-    const name = bytes.toString('utf8', at + 1, nameEnd);
-    if (isEnough({ name, type, start: at, valueAt, end })) return;
-    at = end;
+  const element: Element = { nameEnd: 0, type: 0, start: 0, end: 4 };
+  for (let type = bytes[4]; type; type = bytes[element.end]) {
+    element.type = type;
+    element.start = element.end;
+    element.nameEnd = endOfName(bytes, element.start + 1);
+    const valueAt = element.nameEnd + 1;
+    element.end = valueAt + lengthOf(bytes, type, valueAt);
+    if (element.end >= bytes.length) throw new CommandError(22, 'BSON is cut short');
+    if (isEnough(element)) return;
   }
+}
+
+/** Names are short: for these, a search in native code takes longer. */
+function endOfName(bytes: Buffer, begin: number): number {
+  let end = begin;
+  while (end < bytes.length && bytes[end] !== 0) end++;
+  return end;
 }
 
 /** Bytes of a value. @throws CommandError InvalidBSON (22) */
@@ -58,24 +92,42 @@ function lengthOf(bytes: Buffer, type: number, at: number): number {
 }
 
 /** Decodes only the fields with these names. */
-export function decodeFields(bytes: Buffer, names: ReadonlySet<string>): BsonDocument {
+export function decodeFields(bytes: Buffer, names: FieldNames): BsonDocument {
   const found: BsonDocument = new Map();
-  if (names.size === 0) return found;
-  walk(bytes, ({ name, type, valueAt }) => {
-    if (names.has(name)) found.set(name, decodeValue(bytes, type, valueAt));
-    return found.size === names.size;
+  if (names.count === 0) return found;
+  walk(bytes, ({ nameEnd, type, start }) => {
+    const name = names.at(bytes, start + 1, nameEnd);
+    if (name !== undefined) found.set(name, decodeValue(bytes, type, nameEnd + 1));
+    return found.size === names.count;
   });
   return found;
 }
 
-/** The bytes of a document with only some of its own fields. Nothing is decoded. */
-export function pickFields(bytes: Buffer, keeps: (name: string) => boolean): Buffer {
+/**
+ * The bytes of a document with only some of its own fields. Nothing is decoded.
+ * @param excludes whether the fields with these names are left out, rather than kept
+ */
+export function pickFields(bytes: Buffer, names: FieldNames, excludes: boolean): Buffer {
   const picked = Buffer.allocUnsafe(bytes.length);
   let length = 4;
-  walk(bytes, ({ name, start, end }) => {
-    if (keeps(name)) length += bytes.copy(picked, length, start, end);
+  // Fields that are kept and stand beside each other are copied together.
+  let begin = 4;
+  let end = 4;
+  const copy = () => {
+    if (end > begin) length += bytes.copy(picked, length, begin, end);
+  };
+  walk(bytes, (element) => {
+    const isNamed = names.at(bytes, element.start + 1, element.nameEnd) !== undefined;
+    if (isNamed !== excludes) {
+      if (element.start !== end) {
+        copy();
+        begin = element.start;
+      }
+      end = element.end;
+    }
     return false;
   });
+  copy();
   picked[length] = 0;
   picked.writeInt32LE(length + 1, 0);
   return picked.subarray(0, length + 1);

@@ -3,7 +3,7 @@ import { findDocuments, type FindRequest } from '../../planner/execute.js';
 import { parseSort } from '../../planner/sort.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import type { StoredDocument } from '../../store/records/stored-document.js';
-import { pickFields } from '../../values/elements.js';
+import { FieldNames, pickFields } from '../../values/elements.js';
 import { emptyDocument, type BsonDocument } from '../../values/types.js';
 import { mapStream } from '../../work/streams.js';
 import type { CommandContext, ReadCommand } from '../command.js';
@@ -59,8 +59,8 @@ function shaper(projection: BsonDocument | undefined): (stored: StoredDocument) 
   if (!projection?.size) return ({ bytes }) => bytes;
   const choice = fieldChoice(projection);
   if (choice) {
-    const { names, excludes } = choice;
-    return ({ bytes }) => pickFields(bytes, (name) => names.has(name) !== excludes);
+    const names = new FieldNames(choice.names);
+    return ({ bytes }) => pickFields(bytes, names, choice.excludes);
   }
   const project = parseProjection(projection);
   return ({ document }) => project(document);

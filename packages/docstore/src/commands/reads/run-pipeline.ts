@@ -5,6 +5,7 @@ import { countDocuments } from '../../planner/count.js';
 import { findDocuments, type FindRequest } from '../../planner/execute.js';
 import { parseSort } from '../../planner/sort.js';
 import { parseFilter } from '../../query/parse-filter.js';
+import { FieldNames } from '../../values/elements.js';
 import {
   doc,
   emptyDocument,
@@ -37,7 +38,8 @@ export function* runPipeline(context: ReadContext): Work<PipelineResult> {
     return { namespace, documents: n === 0 ? [] : [doc({ _id: 1, n })] };
   }
   const found = findDocuments(context.reading, collection, request);
-  const names = fieldsRead(rest[0]);
+  const read = fieldsRead(rest[0]);
+  const names = read && new FieldNames(read);
   return { namespace, documents: run(mapStream(found, (stored) => stored.fields(names))) };
 }
 

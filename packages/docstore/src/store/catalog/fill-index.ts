@@ -5,6 +5,7 @@ import { indexKeys } from '../records/index-keys.js';
 import { scanCollection } from '../records/scan.js';
 import { emptyDocument } from '../../values/types.js';
 import { PAUSE, type Work } from '../../work/work.js';
+import { FieldNames } from '../../values/elements.js';
 import { markMultikey, ownerOf, readRecord } from '../records/tables.js';
 
 /** So many entries are sorted before they are written: those that are near each other go to the same pages. */
@@ -18,7 +19,7 @@ export function* fillIndex(
   collection: Collection,
   index: Index,
 ): Work<void> {
-  const names = new Set(index.fields.map(({ segments }) => segments[0] ?? ''));
+  const names = new FieldNames(new Set(index.fields.map(({ segments }) => segments[0] ?? '')));
   let run: Entry[] = [];
   for (const stored of scanCollection({ connection }, collection)) {
     const { keys, multikey } = indexKeys(index, stored.fields(names));

@@ -1,10 +1,9 @@
 import { PAUSE, type StreamOf } from '../../work/work.js';
 import { indexTableOf, type Entry, type Index } from '../catalog/collection.js';
 import type { Reader } from '../units/view.js';
+import { listed, MAX_AT_ONCE, padded } from './lists.js';
 import type { Interval } from './scan.js';
 
-/** Keys looked up in one statement. */
-const MAX_AT_ONCE = 512;
 /** Entries whose records are read in one statement. */
 const ENTRIES_AT_ONCE = 4_096;
 
@@ -25,15 +24,9 @@ export function recordsWith(reader: Reader, index: Index, keys: readonly Buffer[
     const wanted = padded(keys.slice(begin, begin + MAX_AT_ONCE));
     const marks = wanted.map(() => '?').join();
     const sql = `SELECT json_group_array(record) FROM ${indexTableOf(index)} WHERE key IN (${marks})`;
-    records.push(...listed(reader.connection.get(sql, ...wanted)));
+    records.push(...listed(reader.connection.get(sql, ...wanted)?.[0]));
   }
   return records;
-}
-
-/** As many as a power of two, the last one repeated, so that there are few different statements to prepare. */
-function padded(keys: Buffer[]): Buffer[] {
-  const length = 2 ** Math.ceil(Math.log2(keys.length));
-  return [...keys, ...Array.from({ length: length - keys.length }, () => keys.slice(-1)).flat()];
 }
 
 /** The records of the keys from one to another, both included; undefined where there are more than `most`. */
@@ -45,7 +38,7 @@ export function recordsBetween(
 ): number[] | undefined {
   const within = `SELECT record FROM ${indexTableOf(index)} WHERE key >= ? AND key <= ? LIMIT ?`;
   const sql = `SELECT json_group_array(record) FROM (${within})`;
-  const records = listed(connection.get(sql, first, last, most + 1));
+  const records = listed(connection.get(sql, first, last, most + 1)?.[0]);
   return records.length > most ? undefined : records;
 }
 
@@ -70,18 +63,15 @@ export function* recordsIn(
       high,
     ) as Entry | undefined;
     if (next?.[0].equals(key)) {
-      yield listed(connection.get(`${select} AND (key, record) < (?, ?)`, key, record, ...next));
+      yield listed(
+        connection.get(`${select} AND (key, record) < (?, ?)`, key, record, ...next)?.[0],
+      );
       at = next;
     } else {
       // Up to the key that comes next, which takes half the time.
-      yield listed(connection.get(`${select} AND key < ?`, key, record, next?.[0] ?? high));
+      yield listed(connection.get(`${select} AND key < ?`, key, record, next?.[0] ?? high)?.[0]);
       at = next && [next[0], 0];
     }
     yield PAUSE;
   }
-}
-
-/** Numbers that come as one text take a fraction of the time that as many rows take. */
-function listed(row: unknown[] | undefined): number[] {
-  return row ? (JSON.parse(row[0] as string) as number[]) : [];
 }

@@ -7,7 +7,10 @@ import {
 } from '../catalog/collection.js';
 import type { SqlValue } from '../file/connection.js';
 import type { Reader } from '../units/view.js';
-import { StoredDocument } from './stored-document.js';
+import { padded } from './lists.js';
+import { readPacked } from './packed-rows.js';
+import { bytesOf, readDocuments, verified } from './read-documents.js';
+import type { StoredDocument } from './stored-document.js';
 
 /** Keys from `low` (included) to `high` (excluded). */
 export interface Interval {
@@ -24,6 +27,8 @@ export interface IndexEntry {
 
 /** Rows of the first read; each later read doubles them, up to the limits below. */
 const FIRST_CHUNK_ROWS = 16;
+/** Of the first read where it is known how many are wanted. */
+const MAX_FIRST_ROWS = 128;
 const MAX_CHUNK_ROWS = 512;
 /** Without their documents. */
 const MAX_CHUNK_KEYS = 2_048;
@@ -34,16 +39,19 @@ const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
  * while others write, and a cursor for as long as its client likes.
  */
 class ChunkSize {
-  rows = FIRST_CHUNK_ROWS;
+  rows: number;
+
+  /** @param left how many rows are wanted; infinite if that is not known */
+  constructor(private left: number) {
+    this.rows = left === Infinity ? FIRST_CHUNK_ROWS : Math.max(1, Math.min(left, MAX_FIRST_ROWS));
+  }
 
   next(bytesRead: number): void {
+    this.left -= this.rows;
     const fitting = Math.floor((MAX_CHUNK_BYTES * this.rows) / Math.max(bytesRead, 1));
-    this.rows = Math.max(1, Math.min(this.rows * 2, MAX_CHUNK_ROWS, fitting));
+    this.rows = Math.max(1, Math.min(this.rows * 2, MAX_CHUNK_ROWS, fitting, this.left));
   }
 }
-
-type Row = [number, Buffer, number];
-type EntryRow = [Buffer, number, Buffer, number];
 
 /** All documents in the order of insertion, or in reverse. */
 export function* scanCollection(
@@ -52,22 +60,19 @@ export function* scanCollection(
   reverse = false,
 ): Generator<StoredDocument> {
   const table = tableOf(collection);
-  const size = new ChunkSize();
+  const size = new ChunkSize(Infinity);
   const sql = reverse
     ? `SELECT id, doc, sum FROM ${table} WHERE id < ? ORDER BY id DESC LIMIT ?`
     : `SELECT id, doc, sum FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`;
   let at = reverse ? Number.MAX_SAFE_INTEGER : 0;
   for (;;) {
     const wanted = size.rows;
-    const rows = reader.connection.all(sql, at, wanted) as Row[];
-    let bytes = 0;
-    for (const [id, document, sum] of rows) {
-      at = id;
-      bytes += document.length;
-      yield StoredDocument.verified(id, document, sum);
-    }
-    if (rows.length < wanted) return;
-    size.next(bytes);
+    const documents = readDocuments(reader.connection, sql, at, wanted);
+    yield* documents;
+    const last = documents.at(-1);
+    if (!last || documents.length < wanted) return;
+    at = last.recordId;
+    size.next(bytesOf(documents));
   }
 }
 
@@ -95,74 +100,87 @@ export function* scanKeys(
   }
 }
 
-/** Entries as one row, in the order that is asked for: as many rows would take three times as long. */
 function readEntries(
   { connection }: Reader,
   index: Index,
   which: string,
   ...values: SqlValue[]
 ): Entry[] {
-  const entries = `SELECT key, record FROM ${indexTableOf(index)} WHERE ${which}`;
-  const [records, lengths, keys] = connection.get(
-    `SELECT json_group_array(record), json_group_array(length(key)),
-       CAST(group_concat(key, '') AS BLOB) FROM (${entries})`,
-    ...values,
-  ) as [string, string, Buffer | null];
-  if (!keys) return [];
-  const keyLengths = JSON.parse(lengths) as number[];
-  let at = 0;
-  return (JSON.parse(records) as number[]).map((record, i) => {
-    const begin = at;
-    at += keyLengths[i] ?? 0;
-    return [keys.subarray(begin, at), record];
-  });
+  const rows = `SELECT key, record FROM ${indexTableOf(index)} WHERE ${which}`;
+  const columns = { numbers: ['record'], bytes: ['key'] };
+  const {
+    numbers: [records = []],
+    bytes: [keys = []],
+  } = readPacked(connection, columns, rows, ...values);
+  return keys.map((key, row) => [key, records[row] ?? 0]);
 }
 
-/** The entries of one interval in the order of the keys, or in reverse. */
+/**
+ * The entries of one interval in the order of the keys, or in reverse.
+ * @param most how many are wanted, if that is known
+ */
 export function* scanIndex(
   reader: Reader,
   collection: Collection,
   index: Index,
   { low, high, start }: Interval,
-  reverse = false,
+  { reverse = false, most = Infinity }: { reverse?: boolean; most?: number } = {},
 ): Generator<IndexEntry> {
-  const from = `SELECT i.key, i.record, c.doc, c.sum FROM ${indexTableOf(index)} i
-    CROSS JOIN ${tableOf(collection)} c ON c.id = i.record`;
   const order = reverse ? 'ORDER BY i.key DESC, i.record DESC' : 'ORDER BY i.key, i.record';
-  const size = new ChunkSize();
+  const size = new ChunkSize(most);
   const side = reverse ? 'i.key >= ?' : 'i.key < ?';
   const end = reverse ? low : high;
   const orAfter = reverse ? '<' : '>';
-  let rows = (
-    start
-      ? reader.connection.all(
-          `${from} WHERE (i.key, i.record) ${orAfter}= (?, ?) AND ${side} ${order} LIMIT ?`,
-          ...start,
-          end,
-          size.rows,
-        )
-      : reader.connection.all(
-          `${from} WHERE i.key >= ? AND i.key < ? ${order} LIMIT ?`,
-          low,
-          high,
-          size.rows,
-        )
-  ) as EntryRow[];
+  const first = start
+    ? { where: `(i.key, i.record) ${orAfter}= (?, ?) AND ${side}`, values: [...start, end] }
+    : { where: 'i.key >= ? AND i.key < ?', values: [low, high] };
+  const read = (where: string, ...values: SqlValue[]) =>
+    readIndexed(reader, collection, index, `${where} ${order} LIMIT ?`, ...values, size.rows);
+  let entries = read(first.where, ...first.values);
   for (;;) {
-    let bytes = 0;
-    for (const [key, id, document, sum] of rows) {
-      bytes += document.length;
-      yield { key, stored: StoredDocument.verified(id, document, sum) };
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < size.rows) return;
-    size.next(bytes);
-    rows = reader.connection.all(
-      `${from} WHERE (i.key, i.record) ${orAfter} (?, ?) AND ${side} ${order} LIMIT ?`,
-      last[0],
-      last[1],
-      end,
-      size.rows,
-    ) as EntryRow[];
+    yield* entries;
+    const last = entries.at(-1);
+    if (!last || entries.length < size.rows) return;
+    size.next(bytesOf(entries.map(({ stored }) => stored)));
+    const after = `(i.key, i.record) ${orAfter} (?, ?) AND ${side}`;
+    entries = read(after, last.key, last.stored.recordId, end);
   }
+}
+
+/** The entries of some keys of a unique index, in their order. */
+export function* scanPoints(
+  reader: Reader,
+  collection: Collection,
+  index: Index,
+  keys: readonly Buffer[],
+): Generator<IndexEntry> {
+  const size = new ChunkSize(keys.length);
+  for (let at = 0; at < keys.length;) {
+    const wanted = padded(keys.slice(at, at + size.rows));
+    at += size.rows;
+    const which = `i.key IN (${wanted.map(() => '?').join()}) ORDER BY i.key LIMIT ?`;
+    const entries = readIndexed(reader, collection, index, which, ...wanted, wanted.length);
+    yield* entries;
+    size.next(bytesOf(entries.map(({ stored }) => stored)));
+  }
+}
+
+function readIndexed(
+  { connection }: Reader,
+  collection: Collection,
+  index: Index,
+  which: string,
+  ...values: SqlValue[]
+): IndexEntry[] {
+  const rows = `SELECT i.key, i.record, c.doc, c.sum FROM ${indexTableOf(index)} i
+    CROSS JOIN ${tableOf(collection)} c ON c.id = i.record WHERE ${which}`;
+  const columns = { numbers: ['record', 'sum'], bytes: ['key', 'doc'] };
+  const {
+    numbers: [records = [], sums = []],
+    bytes: [keys = [], documents = []],
+  } = readPacked(connection, columns, rows, ...values);
+  return verified(records, documents, sums).map((stored, row) => ({
+    key: keys[row] ?? stored.bytes.subarray(0, 0),
+    stored,
+  }));
 }

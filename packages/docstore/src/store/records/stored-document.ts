@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { CommandError } from '../../errors.js';
 import { decode } from '../../values/decode.js';
-import { decodeFields } from '../../values/elements.js';
+import { decodeFields, type FieldNames } from '../../values/elements.js';
 import type { BsonDocument } from '../../values/types.js';
 
 /** Stored beside each document, so that a flipped bit is noticed when it is read. */
@@ -34,8 +34,13 @@ export class StoredDocument {
   }
 
   /** At least the fields with these names; all if there are none. Cheaper than the whole document. */
-  fields(names: ReadonlySet<string> | undefined): BsonDocument {
+  fields(names: FieldNames | undefined): BsonDocument {
     return names && !this.decoded ? decodeFields(this.bytes, names) : this.document;
+  }
+
+  /** The same, to be held for long: what is read together shares its memory. */
+  alone(): StoredDocument {
+    return new StoredDocument(this.recordId, Buffer.from(this.bytes));
   }
 
   /** Frees the decoded document; it can be decoded again. */
