@@ -12,14 +12,10 @@ export type ProductFilter = object & {
 };
 
 /** A category as products show it, with how many products it has. */
-type CountedCategory = ShownCategory & Pick<CategoryRecord, 'productCount'>;
+export type CountedCategory = ShownCategory & Pick<CategoryRecord, 'productCount'>;
 
-/** The categories of all products that match a filter, or undefined if it is not by category alone. */
-export async function categoriesIn({
-  category,
-  ...others
-}: ProductFilter): Promise<CountedCategory[] | undefined> {
-  if (Object.keys(others).length > 0) return undefined;
+/** The categories of all products that match a filter. */
+export async function categoriesIn({ category }: ProductFilter): Promise<CountedCategory[]> {
   const fields = { name: 1, slug: 1, productCount: 1 } as const;
   return CategoryModel.find(category === undefined ? {} : { _id: category }, fields).lean();
 }
@@ -31,9 +27,10 @@ export async function categoriesIn({
  */
 export async function countProducts(
   filter: ProductFilter = {},
-  categories = categoriesIn(filter),
+  categories = () => categoriesIn(filter),
 ): Promise<number> {
-  const counted = await categories;
-  if (!counted) return ProductModel.countDocuments(filter);
+  const isByCategory = Object.keys(filter).every((name) => name === 'category');
+  if (!isByCategory) return ProductModel.countDocuments(filter);
+  const counted = await categories();
   return counted.reduce((sum, { productCount }) => sum + productCount, 0);
 }

@@ -1,6 +1,11 @@
 import { LIMITS, PAGE_SIZE, type Product, type ProductSort } from '@shop/shared';
 import { findPage, type PageRequest } from '../../mongo/find-page.js';
-import { categoriesIn, countProducts, type ProductFilter } from './count-products.js';
+import {
+  categoriesIn,
+  countProducts,
+  type CountedCategory,
+  type ProductFilter,
+} from './count-products.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
 import { HIDDEN_FIELDS, PRODUCT_ORDERS, ProductModel, type ShownProduct } from './product.model.js';
@@ -10,20 +15,26 @@ interface ProductPageRequest extends PageRequest {
   sort?: ProductSort;
 }
 
-/** One page of the products that match a filter, newest first unless sorted, and how many match in all. */
+/**
+ * One page of the products that match a filter, newest first unless sorted, and how many match in all.
+ * @param categories of the filter, where they were read before.
+ */
 export async function findProducts(
   filter: ProductFilter,
   { sort = 'newest', ...page }: ProductPageRequest,
+  categories: CountedCategory[] | Promise<CountedCategory[]> = categoriesIn(filter),
 ) {
-  const categories = categoriesIn(filter);
   const list = {
     filter,
     sort: PRODUCT_ORDERS[sort],
     fields: HIDDEN_FIELDS,
-    count: () => countProducts(filter, categories),
+    count: () => countProducts(filter, async () => categories),
   };
-  const { rows, total } = await findPage(ProductModel, list, page);
-  const known = new Map((await categories)?.map((one) => [one._id.toHexString(), one]));
+  const [{ rows, total }, counted] = await Promise.all([
+    findPage(ProductModel, list, page),
+    categories,
+  ]);
+  const known = new Map(counted.map((one) => [one._id.toHexString(), one]));
   return { products: await presentProducts(rows, known), total };
 }
 

@@ -52,7 +52,7 @@ export const listOfCategory: Controller<typeof endpoints.listCategoryProducts> =
 }) => {
   const category = await CategoryModel.findOne({ slugs: params.slug }).lean();
   if (!category) throw notFound('Category');
-  const found = await findProducts({ category: category._id }, pageOrAll(query));
+  const found = await findProducts({ category: category._id }, pageOrAll(query), [category]);
   return { success: true, category: categoryView(category), ...found };
 };
 
