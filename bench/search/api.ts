@@ -3,7 +3,7 @@ import { startShop } from '@shop/e2e/shop/shop-process';
 import { quantile, timed } from '@shop/e2e/shop/statistics';
 import { leanClient } from './lean-client.js';
 import { usualQueries } from './queries.js';
-import { untilIndexed } from './until-indexed.js';
+import { untilIndexed } from '../lib/until-indexed.js';
 import { pathOf, WORST_KINDS, worstSearch } from './worst.js';
 
 const COUNT = 1_000;

@@ -2,7 +2,7 @@ import { residentMegabytes } from '@shop/e2e/shop/process-table';
 import { startShop } from '@shop/e2e/shop/shop-process';
 import { setTimeout } from 'node:timers/promises';
 import { leanClient } from './lean-client.js';
-import { untilIndexed } from './until-indexed.js';
+import { untilIndexed } from '../lib/until-indexed.js';
 
 const SETTLE_MS = 30_000;
 /** Nothing listens there: such a shop has no index of its own. */

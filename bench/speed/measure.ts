@@ -3,6 +3,7 @@ import { cpuMilliseconds } from '@shop/e2e/shop/process-table';
 import { median } from '@shop/e2e/shop/statistics';
 import { drive, type Drive } from './drive.js';
 import type { Reference } from './reference.js';
+import { readReplies, type Replies } from './replies.js';
 import type { Row } from './rows.js';
 
 /** How long and how often each row is measured. */
@@ -10,6 +11,8 @@ export interface Method {
   rounds: number;
   seconds: number;
   connections: number;
+  /** Seconds of load before the first round of a row. */
+  warmUp: number;
 }
 
 /** One line of the results: medians of all rounds. */
@@ -22,59 +25,92 @@ export interface Result {
   /** Milliseconds with one client. */
   p50: number;
   p99: number;
-  /** The body of the first reply. */
+  /** The body of a reply, in the mean of all requests. */
   bytes: number;
+  /** Products in a reply, in the mean of all requests. */
+  products: number;
   failures: number;
-  /** Replies in a second of servers that send the same bytes and do nothing else. */
+  /** Replies in a second of servers that send the bytes of the first reply and do nothing else. */
   references: Partial<Record<Reference['name'], number>>;
 }
 
-/** Measures one row, shop and references taking turns. */
-export async function measureRow(
-  shop: ShopProcess,
-  { name, requests }: Row,
-  references: readonly Reference[],
-  { rounds, seconds, connections }: Method,
-): Promise<Result> {
-  const body = await firstReply(shop.origin, requests);
-  for (const reference of references) await reference.answerWith(body);
-  await drive(shop.origin, requests, { connections, seconds: 1 });
-  const many: (Drive & { shopMs: number; storeMs: number })[] = [];
-  const one: Drive[] = [];
-  const theirs = new Map<Reference['name'], number[]>(references.map((each) => [each.name, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    many.push(await withCpu(shop, () => drive(shop.origin, requests, { connections, seconds })));
-    for (const reference of references) {
-      const driven = await drive(reference.origin, requests, { connections, seconds });
-      theirs.get(reference.name)?.push(driven.perSecond);
-    }
-    one.push(await drive(shop.origin, requests, { connections: 1, seconds }));
-  }
-  const across = (value: (driven: (typeof many)[number]) => number) => median(many.map(value));
-  return {
-    row: name,
-    perSecond: across(({ perSecond }) => perSecond),
-    cpuMs: {
-      shop: across(({ shopMs, replies }) => shopMs / replies),
-      store: across(({ storeMs, replies }) => storeMs / replies),
-    },
-    p50: median(one.map(({ p50 }) => p50)),
-    p99: median(one.map(({ p99 }) => p99)),
-    bytes: body.body.length,
-    failures: [...many, ...one].reduce((sum, { failures }) => sum + failures, 0),
-    references: Object.fromEntries([...theirs].map(([each, values]) => [each, median(values)])),
-  };
+/** A shop, and the requests that it is measured with. */
+export interface ShopRow {
+  shop: ShopProcess;
+  row: Row;
 }
 
-async function firstReply(origin: string, [request]: Row['requests']) {
-  if (!request) throw new RangeError('A row needs a request');
-  const { path, ...init } = request;
-  const response = await fetch(origin + path, init);
-  if (!response.ok) console.error(`${path}: ${response.status}`);
-  return {
-    type: response.headers.get('content-type') ?? '',
-    body: Buffer.from(await response.arrayBuffer()),
-  };
+/**
+ * Measures the same row of some shops; shops and references take turns.
+ * @param references for one shop only: they send its bytes.
+ */
+export async function measureRow(
+  rows: readonly ShopRow[],
+  references: readonly Reference[],
+  method: Method,
+): Promise<Result[]> {
+  const measuring: Measuring[] = [];
+  for (const one of rows) {
+    const replies = await readReplies(one.shop.origin, one.row.requests);
+    for (const reference of references) await reference.answerWith(replies.first);
+    measuring.push(new Measuring(one, replies, references, method));
+  }
+  for (const one of measuring) await one.warmUp();
+  for (let round = 0; round < method.rounds; round += 1)
+    for (const one of measuring) await one.round();
+  return measuring.map((one) => one.result());
+}
+
+/** What one shop's row has shown so far. */
+class Measuring {
+  private readonly many: (Drive & { shopMs: number; storeMs: number })[] = [];
+  private readonly one: Drive[] = [];
+  private readonly theirs = new Map<Reference['name'], number[]>();
+
+  constructor(
+    private readonly measured: ShopRow,
+    private readonly replies: Replies,
+    private readonly references: readonly Reference[],
+    private readonly method: Method,
+  ) {}
+
+  async warmUp(): Promise<void> {
+    await this.drive(this.measured.shop.origin, this.method.connections, this.method.warmUp);
+  }
+
+  async round(): Promise<void> {
+    const { shop } = this.measured;
+    const { connections } = this.method;
+    this.many.push(await withCpu(shop, () => this.drive(shop.origin, connections)));
+    for (const { name, origin } of this.references) {
+      const driven = await this.drive(origin, connections);
+      this.theirs.set(name, [...(this.theirs.get(name) ?? []), driven.perSecond]);
+    }
+    this.one.push(await this.drive(shop.origin, 1));
+  }
+
+  result(): Result {
+    const { many, one, theirs, replies } = this;
+    const across = (value: (driven: (typeof many)[number]) => number) => median(many.map(value));
+    return {
+      row: this.measured.row.name,
+      perSecond: across(({ perSecond }) => perSecond),
+      cpuMs: {
+        shop: across(({ shopMs, replies: sent }) => shopMs / sent),
+        store: across(({ storeMs, replies: sent }) => storeMs / sent),
+      },
+      p50: median(one.map(({ p50 }) => p50)),
+      p99: median(one.map(({ p99 }) => p99)),
+      bytes: replies.bytes,
+      products: replies.products,
+      failures: [...many, ...one].reduce((sum, { failures }) => sum + failures, 0),
+      references: Object.fromEntries([...theirs].map(([each, values]) => [each, median(values)])),
+    };
+  }
+
+  private drive(origin: string, connections: number, seconds = this.method.seconds) {
+    return drive(origin, this.measured.row.requests, { connections, seconds });
+  }
 }
 
 async function withCpu(shop: ShopProcess, act: () => Promise<Drive>) {

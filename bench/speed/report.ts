@@ -35,6 +35,7 @@ function headOf({ rounds, seconds, connections }: Method): string {
 
 const COLUMNS = [
   'Row',
+  'Products',
   'Bytes',
   'Requests/s',
   'of bare Node',
@@ -47,22 +48,57 @@ const COLUMNS = [
 ];
 
 export function tableOf(results: readonly Result[]): string {
-  const rows = results.map(({ row, bytes, perSecond, references, p50, p99, cpuMs, failures }) => [
-    row,
-    bytes,
-    rounded(perSecond),
-    ratio(perSecond, references.node),
-    ratio(perSecond, references.express),
-    hundredths(p50),
-    hundredths(p99),
-    hundredths(cpuMs.shop),
-    hundredths(cpuMs.store),
-    failures,
+  const rows = results.map(
+    ({ row, products, bytes, perSecond, references, p50, p99, cpuMs, failures }) => [
+      row,
+      products ? rounded(products) : '',
+      Math.round(bytes),
+      rounded(perSecond),
+      ratio(perSecond, references.node),
+      ratio(perSecond, references.express),
+      hundredths(p50),
+      hundredths(p99),
+      hundredths(cpuMs.shop),
+      hundredths(cpuMs.store),
+      failures,
+    ],
+  );
+  return table(COLUMNS, rows);
+}
+
+/** Each shop's rows beside those of the first one: where replies are longer, by what a product in them costs. */
+export function ratiosOf([first, ...others]: readonly Measured[]): string {
+  const rows = (first?.results ?? []).map((own, index) => [
+    own.row,
+    ...others.flatMap(({ results }) => {
+      const other = results[index];
+      return other ? ratioCells(own, other) : ['', '', ''];
+    }),
   ]);
-  return [COLUMNS, COLUMNS.map(() => '---'), ...rows]
+  const columns = others.flatMap(({ shop }) => [
+    `Requests/s, ${shop}, beside ${first?.shop ?? ''}`,
+    'p50',
+    'CPU of a product, µs',
+  ]);
+  return table(['Row', ...columns], rows);
+}
+
+function ratioCells(own: Result, other: Result): string[] {
+  return [
+    (other.perSecond / own.perSecond).toFixed(2),
+    (other.p50 / own.p50).toFixed(2),
+    own.products > 0 ? `${productMicroseconds(own)} → ${productMicroseconds(other)}` : '',
+  ];
+}
+
+/** CPU time in both processes. */
+const productMicroseconds = ({ cpuMs, products }: Result): string =>
+  rounded(((cpuMs.shop + cpuMs.store) * 1_000) / products);
+
+const table = (columns: readonly string[], rows: readonly (string | number)[][]): string =>
+  [columns, columns.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
-}
 
 /** A dash where no reply came in time. */
 const hundredths = (value: number) => (Number.isFinite(value) ? value.toFixed(2) : '–');

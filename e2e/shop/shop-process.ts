@@ -28,10 +28,10 @@ export interface ShopProcess {
   kill(): Promise<void>;
 }
 
-function launch(environment: Environment) {
+function launch(environment: Environment, folder = root) {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const child = spawn(process.execPath, ['--require', END_WITH_PARENT, 'apps/api/dist/main.js'], {
-    cwd: root,
+    cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -52,15 +52,17 @@ function launch(environment: Environment) {
 /**
  * Starts the built shop on a free port and waits until it is open. Without `MONGODB_URI` it serves from the embedded
  * database in `DATA_DIR`, which without `SEED` is that of the demo shop. The caller stops it.
+ * @param folder another checkout to start.
  * @throws Error when it does not open in time.
  */
 export async function startShop(
   environment: Environment,
   withinMs = START_TIMEOUT_MS,
+  folder = root,
 ): Promise<ShopProcess> {
   const { DATA_DIR } = environment;
   if (DATA_DIR !== undefined) await copyDemoData(DATA_DIR, environment);
-  const { child, output } = launch(environment);
+  const { child, output } = launch(environment, folder);
   const { pid } = child;
   if (pid === undefined) throw new Error('The shop’s process could not be started');
   const origin = await waitForOrigin(output, child, withinMs);

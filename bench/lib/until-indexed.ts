@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Ask } from './lean-client.js';
+import type { Ask } from '../search/lean-client.js';
 
 const READY_MS = 300_000;
 const PAUSE_MS = 500;
