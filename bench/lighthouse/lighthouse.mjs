@@ -1,9 +1,12 @@
 // node lighthouse.mjs [--origin URL] [--dist FOLDER] [--runs 5] [--only home,cart]: Lighthouse with its mobile defaults, medians of the runs.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumPath, median, pagesOf, readOptions, withShop } from './shop.mjs';
+import puppeteer from 'puppeteer-core';
+import { chromiumPath, median, pagesOf, productsOf, readOptions, withShop } from './shop.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Different products in the full cart. */
+const CART_ITEMS = 5;
 const METRICS = {
   'FCP s': ['first-contentful-paint', 1_000],
   'LCP s': ['largest-contentful-paint', 1_000],
@@ -18,8 +21,23 @@ function scriptKilobytes(audits) {
   return scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
 }
 
-async function audit(url, port) {
-  const { lhr } = await lighthouse(url, { port, logLevel: 'error' });
+/** Puts products into the browser's cart, and empties its cache, as Lighthouse does where it keeps no storage. */
+async function fillCart(origin, port, products) {
+  const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
+  const page = await browser.newPage();
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify(products));
+  const session = await page.createCDPSession();
+  await session.send('Network.clearBrowserCache');
+  await page.close();
+  await browser.disconnect();
+}
+
+/** @param cart products to begin with; without any, the browser knows nothing of the shop. */
+async function audit(origin, path, { port, cart }) {
+  if (cart) await fillCart(origin, port, cart);
+  const flags = { port, logLevel: 'error', disableStorageReset: cart !== undefined };
+  const { lhr } = await lighthouse(origin + path, flags);
   const scores = CATEGORIES.map((name) => [name, lhr.categories[name].score * 100]);
   const metrics = Object.entries(METRICS).map(([name, [id, unit]]) => [
     name,
@@ -45,11 +63,16 @@ const chrome = await launch({
 try {
   await withShop(options, async (origin) => {
     const rows = {};
-    for (const [name, path] of Object.entries(await pagesOf(origin))) {
+    const { cart, ...pages } = await pagesOf(origin);
+    // Last: what it stores stays in the browser.
+    const all = { ...pages, cart, 'full cart': cart };
+    const items = (await productsOf(origin)).slice(0, CART_ITEMS);
+    for (const [name, path] of Object.entries(all)) {
       if (options.only && !options.only.split(',').includes(name)) continue;
       const runs = [];
       for (let run = 0; run < options.runs; run += 1) {
-        runs.push(await audit(origin + path, chrome.port));
+        const filled = name === 'full cart' ? { cart: items } : {};
+        runs.push(await audit(origin, path, { port: chrome.port, ...filled }));
       }
       rows[name] = medians(runs);
     }

@@ -61,10 +61,15 @@ export async function withShop({ origin, dist }, measure) {
   }
 }
 
+/** The newest products of a shop, as its pages store them in a cart. */
+export async function productsOf(origin) {
+  const reply = await fetch(`${origin}/api/v1/products/product-list/1`);
+  return (await reply.json()).products;
+}
+
 /** Paths of a home, a category, a product and a cart page of a shop. */
 export async function pagesOf(origin) {
-  const reply = await fetch(`${origin}/api/v1/products/product-list/1`);
-  const [product] = (await reply.json()).products;
+  const [product] = await productsOf(origin);
   return {
     home: '/',
     category: `/category/${product.category.slug}`,

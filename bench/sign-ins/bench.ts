@@ -1,11 +1,14 @@
 /**
  * Measures sign-ins beside what this machine can hash at all, and what a flood of them does to the catalogue:
  *   npm run sign-ins -w bench -- [--seconds 8] [--rounds 3] [--rate 100]
- * The flood comes from a hundred network addresses, which take turns at the shop.
+ * The flood comes from a process of its own and a hundred network addresses, which take turns at the shop.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/e2e/shop/api-client';
 import { ADMIN, MAYA } from '@shop/e2e/shop/people';
@@ -16,7 +19,10 @@ import { readOptions } from '../lib/options.js';
 import { rawHashes } from './raw.js';
 
 const CLIENTS = 16;
-const ADDRESSES = 100;
+const FLOODER = fileURLToPath(new URL('flooder.ts', import.meta.url));
+const EXEC_ARGV = ['--conditions=@shop/source', '--import', 'tsx'];
+/** The flooder takes a part of a core until it is loaded. */
+const LEAD_MS = 3_000;
 const PAGES = 4;
 
 const options = readOptions({ seconds: '8', rounds: '3', rate: '100' });
@@ -58,23 +64,14 @@ async function browse(origin: string): Promise<number[]> {
   return taken;
 }
 
-/** Sends sign-ins at a steady rate, whether earlier ones were answered or not, until it is stopped. */
+/** Floods from a process of its own until it is stopped: then it says how many sign-ins it has sent. */
 function flood(origin: string, rate: number) {
-  const under = new Set<Promise<unknown>>();
-  let sent = 0;
-  const timer = setInterval(() => {
-    const client = visitorAt(origin, sent++ % ADDRESSES);
-    const body = { ...MAYA, password: 'not the password' };
-    const asked: Promise<unknown> = client
-      .send(endpoints.login, { body })
-      .then((response) => response.arrayBuffer())
-      .finally(() => under.delete(asked));
-    under.add(asked);
-  }, 1_000 / rate);
+  const flooder = fork(FLOODER, [origin, String(rate)], { execArgv: EXEC_ARGV });
   return async () => {
-    clearInterval(timer);
-    await Promise.all(under);
-    return sent;
+    const answer = once(flooder, 'message');
+    flooder.send('stop');
+    const values: unknown[] = await answer;
+    return Number(values[0]);
   };
 }
 
@@ -83,7 +80,7 @@ async function measureRound(origin: string) {
   const accepted = await signIns(origin);
   const quiet = await browse(origin);
   const stop = flood(origin, Number(options.rate));
-  await setTimeout(1_000);
+  await setTimeout(LEAD_MS);
   const flooded = await browse(origin);
   const sent = await stop();
   return { one, all, accepted, quiet, flooded, sent };

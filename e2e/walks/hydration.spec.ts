@@ -102,6 +102,21 @@ test('a button that is clicked before the script is there works, even when a lin
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('what is typed into a form before the script is there is kept, and sent once it is', async ({
+  page,
+}) => {
+  await expectRendered(page, '/login');
+  await beforeItsScript(page, '/login', async () => {
+    await page.getByLabel('Email').fill(THEO.email);
+    await page.getByLabel('Password').fill(THEO.password);
+    await page.getByLabel('Password').press('Enter');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel('Email')).toHaveValue(THEO.email);
+  });
+  await expect(page).toHaveURL(/\/$/);
+  await expect(dashboard(page)).toBeAttached();
+});
+
 test('filters that are chosen before the script is there are all applied', async ({ page }, {
   project,
 }) => {

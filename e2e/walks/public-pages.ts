@@ -18,6 +18,10 @@ export const PUBLIC_PAGES = [
   ['/about', 'About'],
   ['/contact', 'Contact'],
   ['/policy', 'Privacy Policy'],
+  ['/login', 'Login'],
+  ['/login?next=%2Fcart', 'Login'],
+  ['/register', 'Register'],
+  ['/forgot-password', 'RESET PAAWORD'],
 ] as const;
 
 /** Those that say that something is not there, with the status 404. */

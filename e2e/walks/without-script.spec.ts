@@ -67,6 +67,12 @@ test('a visitor finds a product by browsing, filtering, paging and searching', a
 });
 
 test('nothing is offered that needs a script, except by name', async ({ page }) => {
+  for (const address of ['/login', '/register', '/forgot-password']) {
+    await expectRendered(page, address);
+    await page.goto(address);
+    await expect(page.getByLabel('Email')).toBeHidden();
+    await expect(page.locator('main noscript p')).toBeVisible();
+  }
   await page.goto('/product/walnut-chair');
   await expect(page.getByRole('button', { name: 'ADD TO CART' }).first()).toBeHidden();
   await page.goto('/');

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, useLocation, useRoutes, type Path } from 'react-router-dom';
+import { accountRoutes } from './account-routes';
 import { lazyPage } from './lazy-page';
 import { loadCode } from './load-code';
 import { ErrorBoundary } from './error-boundary';
@@ -67,6 +68,7 @@ const staticRoutes: PageRoute[] = [
 export const pageRoutes: PageRoute[] = [
   ...shopRoutes,
   { Component: StaticLayout, children: staticRoutes },
+  ...accountRoutes,
   // A server renders what is the same for every visitor.
   ...(import.meta.env.SSR ? [] : privateRoutes),
   { path: '*', Component: NotFoundPage },

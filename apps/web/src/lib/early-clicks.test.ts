@@ -61,6 +61,22 @@ test.each(['a', 'button:not([type])'])(
   },
 );
 
+test('a form that only a script can send is not sent before, and sent once the script is there', () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.body.innerHTML = '<form method="post"><button type="submit">LOGIN</button></form>';
+  noteEarlyClicks(window);
+  const leaving = vi.fn((event: Event) => expect(event.defaultPrevented).toBe(true));
+  window.addEventListener('submit', leaving);
+  click('button');
+  window.removeEventListener('submit', leaving);
+  expect(leaving).toHaveBeenCalledTimes(1);
+  const repeat = window.takeEarlyClicks?.();
+  document.querySelector('form')?.addEventListener('submit', sent);
+  repeat?.();
+  repeat?.();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 test('without the script, whoever wants to leave is not held for long', () => {
   vi.useFakeTimers();
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);

@@ -107,7 +107,7 @@ describe('a public page', () => {
     );
     expect(page).not.toContain('/calls.js');
     expect(page.match(/shop\.js/g)).toHaveLength(1);
-    expect(await html('/login')).toContain(`</title>${SCRIPTS}${CALLS}`);
+    expect(await html('/dashboard/user')).toContain(`</title>${SCRIPTS}${CALLS}`);
   });
 
   it('that is not there has the status 404 and says so', async () => {
@@ -216,6 +216,6 @@ describe('without a rendered page in time, the shell is sent', () => {
 
 it('a private page is always the shell', async () => {
   const render = vi.spyOn(PageRenderer.prototype, 'render');
-  expect(await html('/login')).toContain('<div id="root"></div>');
+  expect(await html('/dashboard/user')).toContain('<div id="root"></div>');
   expect(render).not.toHaveBeenCalled();
 });

@@ -31,6 +31,9 @@ const RENDERED = [
   PAGE_ROUTES.about,
   PAGE_ROUTES.contact,
   PAGE_ROUTES.policy,
+  PAGE_ROUTES.login,
+  PAGE_ROUTES.register,
+  PAGE_ROUTES.forgotPassword,
 ];
 
 /** The head of the page for a slug, or undefined when there is nothing to show. */

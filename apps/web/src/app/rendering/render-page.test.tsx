@@ -54,6 +54,7 @@ test.each([
   ['/search?q=lamp', 'Found 1', 'Search: lamp - Ecommerce App'],
   ['/about', '<h1>About</h1>', 'About - Ecommerce App'],
   ['/contact', '<h1>Contact</h1>', 'Contact - Ecommerce App'],
+  ['/login?next=%2Fcart', '>Login</h1>', 'Login - Ecommerce App'],
   ['/policy', '<h1>Privacy Policy</h1>', 'Privacy Policy - Ecommerce App'],
 ])('%s has its content and its title', async (address, content, title) => {
   const page = await render(address);

@@ -1,8 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, failureText } from '../../lib/api-error';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { notify } from '../feedback/notify';
 import { useDraft, useKeptDraft } from './use-draft';
 
@@ -54,6 +61,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   useKeptDraft(owner, defaultValues, getValues);
   const form = useFocusFirstInvalid(formState.submitCount);
   const sending = useRef(false);
+  const isHydrated = useIsHydrated();
 
   const submit = handleSubmit(async (input) => {
     try {
@@ -87,14 +95,25 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     },
   });
 
+  /** What a visitor typed before the script was there stays: react-hook-form would put its own value in. */
+  function registerRendered(name: Path<Input>) {
+    const registered = register(name, rules(name));
+    const ref = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+      const typed = element?.value;
+      registered.ref(element);
+      if (typed) setValue(name, typed as PathValue<Input, Path<Input>>);
+    };
+    return { ...registered, ref };
+  }
+
   return {
     busy: formState.isSubmitting,
     setValue,
-    /** For the `form` element. The browser's own messages stay away. */
-    formProps: { ref: form, noValidate: true, onSubmit },
+    /** For the `form` element. The browser's own messages stay away, and nothing ever gets into the address. */
+    formProps: { ref: form, method: 'post', noValidate: true, onSubmit } as const,
     /** For the `Field` of that name. */
     field: (name: Path<Input>) => ({
-      ...register(name, rules(name)),
+      ...(isHydrated ? register(name, rules(name)) : registerRendered(name)),
       error: getFieldState(name, formState).error?.message,
     }),
     /** For the `Controller` of a select. */

@@ -3,6 +3,8 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import styles from './visitors-own.module.css';
 
 interface VisitorsOwnProps {
+  /** What it depends on: a session, or anything that the browser has stored of the shop, such as a cart. */
+  of?: 'session' | 'anything';
   /** What a known visitor sees on a rendered page until its script is there. */
   waiting: ReactNode;
   /** On a server, what a visitor sees who has no session and no cart. */
@@ -10,10 +12,10 @@ interface VisitorsOwnProps {
 }
 
 /** Content that depends on the visitor. Nobody sees what was rendered for others. */
-export function VisitorsOwn({ waiting, children }: VisitorsOwnProps) {
+export function VisitorsOwn({ of = 'anything', waiting, children }: VisitorsOwnProps) {
   const isHydrated = useIsHydrated();
   return (
-    <div className={styles.own} data-rendered={!isHydrated}>
+    <div className={styles[of]} data-rendered={!isHydrated}>
       {!isHydrated && (
         <div className={styles.waiting} role="status" aria-label="Loading">
           {waiting}

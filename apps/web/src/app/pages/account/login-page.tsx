@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { AccountPanel, LoginForm, SignedIn, useReturnTarget } from '../../../features/accounts';
 import { useSession } from '../../../lib/session';
 import { PageMeta } from '../../../ui/page/page-meta';
+import { VisitorsOwn } from '../../../ui/page/visitors-own';
 
 export function LoginPage() {
   const session = useSession();
@@ -9,21 +10,23 @@ export function LoginPage() {
   return (
     <>
       <PageMeta page="Login" noIndex />
-      {session ? (
-        <SignedIn heading="Login" name={session.user.name} />
-      ) : (
-        <AccountPanel
-          heading="Login"
-          note="Welcome back."
-          footer={
-            <>
-              New here? <Link to={register}>Create an account</Link>
-            </>
-          }
-        >
-          <LoginForm />
-        </AccountPanel>
-      )}
+      <VisitorsOwn of="session" waiting={<AccountPanel heading="Login" />}>
+        {session ? (
+          <SignedIn heading="Login" name={session.user.name} />
+        ) : (
+          <AccountPanel
+            heading="Login"
+            note="Welcome back."
+            footer={
+              <>
+                New here? <Link to={register}>Create an account</Link>
+              </>
+            }
+          >
+            <LoginForm />
+          </AccountPanel>
+        )}
+      </VisitorsOwn>
     </>
   );
 }

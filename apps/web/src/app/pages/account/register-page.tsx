@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { AccountPanel, RegisterForm, SignedIn, useReturnTarget } from '../../../features/accounts';
 import { useSession } from '../../../lib/session';
 import { PageMeta } from '../../../ui/page/page-meta';
+import { VisitorsOwn } from '../../../ui/page/visitors-own';
 
 export function RegisterPage() {
   const session = useSession();
@@ -9,21 +10,23 @@ export function RegisterPage() {
   return (
     <>
       <PageMeta page="Register" noIndex />
-      {session ? (
-        <SignedIn heading="Register" name={session.user.name} />
-      ) : (
-        <AccountPanel
-          heading="Register"
-          note="One account for your orders and your address."
-          footer={
-            <>
-              Already have an account? <Link to={login}>Log in</Link>
-            </>
-          }
-        >
-          <RegisterForm />
-        </AccountPanel>
-      )}
+      <VisitorsOwn of="session" waiting={<AccountPanel heading="Register" />}>
+        {session ? (
+          <SignedIn heading="Register" name={session.user.name} />
+        ) : (
+          <AccountPanel
+            heading="Register"
+            note="One account for your orders and your address."
+            footer={
+              <>
+                Already have an account? <Link to={login}>Log in</Link>
+              </>
+            }
+          >
+            <RegisterForm />
+          </AccountPanel>
+        )}
+      </VisitorsOwn>
     </>
   );
 }

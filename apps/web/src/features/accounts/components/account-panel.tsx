@@ -4,8 +4,8 @@ import styles from './account-panel.module.css';
 interface AccountPanelProps {
   heading: string;
   note?: string;
-  /** The form. */
-  children: ReactNode;
+  /** The form; none until it is known who opens the page. */
+  children?: ReactNode;
   /** A link to the related account screen. */
   footer?: ReactNode;
 }
@@ -17,7 +17,14 @@ export function AccountPanel({ heading, note, children, footer }: AccountPanelPr
       <div className={styles.panel}>
         <h1 className={styles.heading}>{heading}</h1>
         {note && <p className={styles.note}>{note}</p>}
-        <div className={styles.card}>{children}</div>
+        {children && (
+          <div className={styles.card}>
+            {children}
+            <noscript>
+              <p>This needs JavaScript, which is switched off in your browser.</p>
+            </noscript>
+          </div>
+        )}
         {footer && <p className={styles.footer}>{footer}</p>}
       </div>
     </div>

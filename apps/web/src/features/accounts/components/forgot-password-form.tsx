@@ -20,7 +20,7 @@ export function ForgotPasswordForm() {
     },
   });
   return (
-    <form className={styles.form} {...formProps}>
+    <form className={styles.form} data-needs-script {...formProps}>
       <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
       <Field
         label="New password"

@@ -32,7 +32,7 @@ export function LoginForm() {
     },
   });
   return (
-    <form className={styles.form} {...formProps}>
+    <form className={styles.form} data-needs-script {...formProps}>
       <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
       <Field
         label="Password"

@@ -41,7 +41,7 @@ export function ProfileForm({ user: { name, email, phone, address } }: ProfileFo
         />
         <Field label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />
       </div>
-      <Field label="Address" autoComplete="street-address" required {...field('address')} />
+      <Field label="Address" autoComplete="address-line1" required {...field('address')} />
       <div className={`${styles.actions} ${styles.start}`}>
         <Button type="submit" busy={busy}>
           UPDATE

@@ -21,7 +21,7 @@ export function RegisterForm() {
     },
   });
   return (
-    <form className={styles.form} {...formProps}>
+    <form className={styles.form} data-needs-script {...formProps}>
       <Field label="Name" autoComplete="name" required {...field('name')} />
       <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
       <Field
@@ -33,7 +33,7 @@ export function RegisterForm() {
         {...field('password')}
       />
       <Field label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />
-      <Field label="Address" autoComplete="street-address" required {...field('address')} />
+      <Field label="Address" autoComplete="address-line1" required {...field('address')} />
       <AnswerField hint="We ask for it when you reset your password" {...field('answer')} />
       <div className={styles.actions}>
         <Button type="submit" wide busy={busy}>
