@@ -15,12 +15,32 @@ export function encode(document: BsonDocument | EncodableDocument): Buffer {
   return encoder.result();
 }
 
+/**
+ * The same behind some bytes that are left free, for a message: not copied, and in more memory than it needs.
+ * @param expected how many bytes there may be, so that memory is taken once
+ */
+export function encodeBehind(free: number, document: EncodableDocument, expected: number): Buffer {
+  const encoder = new Encoder(free, expected);
+  encoder.document(document);
+  return encoder.whole();
+}
+
 class Encoder {
-  private bytes = Buffer.allocUnsafe(1024);
-  private at = 0;
+  private bytes: Buffer;
+
+  constructor(
+    private at = 0,
+    expected = 0,
+  ) {
+    this.bytes = Buffer.allocUnsafe(Math.max(at + expected, 1024));
+  }
 
   result(): Buffer {
-    return Buffer.from(this.bytes.subarray(0, this.at));
+    return Buffer.from(this.whole());
+  }
+
+  whole(): Buffer {
+    return this.bytes.subarray(0, this.at);
   }
 
   document(document: EncodableDocument): void {

@@ -1,6 +1,6 @@
 import { CommandError } from '../errors.js';
 import { decode } from '../values/decode.js';
-import { encode, type EncodableDocument } from '../values/encode.js';
+import { encodeBehind, RawDocument, type EncodableDocument } from '../values/encode.js';
 import type { BsonDocument } from '../values/types.js';
 import { PAUSE, type Work } from '../work/work.js';
 
@@ -11,6 +11,10 @@ const OP_MSG = 2013;
 /** MongoDB's own limit for one message. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
 const HEADER_BYTES = 16;
+/** What a reply has beside its documents, about. */
+const REPLY_BYTES = 1_024;
+/** A type, and a number as its name. */
+const NAME_BYTES = 8;
 
 const CHECKSUM_PRESENT = 1;
 const MORE_TO_COME = 2;
@@ -93,26 +97,38 @@ export function buildReply(
 }
 
 function buildOpMessage(requestId: number, body: EncodableDocument): Buffer {
-  const document = encode(body);
-  const head = header(HEADER_BYTES + 5 + document.length, requestId, OP_MSG, 5);
-  return Buffer.concat([head, document]);
+  const message = encodeBehind(HEADER_BYTES + 5, body, REPLY_BYTES + bytesOfBatch(body));
+  message.fill(0, HEADER_BYTES, HEADER_BYTES + 5); // no flags, and a section that is a document
+  writeHeader(message, requestId, OP_MSG);
+  return message;
+}
+
+/** Of the documents in a cursor's reply, with their names. */
+function bytesOfBatch(body: EncodableDocument): number {
+  const cursor = body.get('cursor');
+  if (!(cursor instanceof Map)) return 0;
+  const batch = cursor.get('firstBatch') ?? cursor.get('nextBatch');
+  if (!Array.isArray(batch)) return 0;
+  return batch.reduce<number>(
+    (sum, item) => sum + (item instanceof RawDocument ? item.bytes.length + NAME_BYTES : 0),
+    0,
+  );
 }
 
 function buildLegacyReply(requestId: number, body: EncodableDocument): Buffer {
-  const document = encode(body);
-  const head = header(HEADER_BYTES + 20 + document.length, requestId, OP_REPLY, 20);
-  head.writeInt32LE(8, HEADER_BYTES); // flags: await capable
-  head.writeInt32LE(1, HEADER_BYTES + 16); // one document
-  return Buffer.concat([head, document]);
+  const message = encodeBehind(HEADER_BYTES + 20, body, REPLY_BYTES);
+  message.fill(0, HEADER_BYTES, HEADER_BYTES + 20);
+  message.writeInt32LE(8, HEADER_BYTES); // flags: await capable
+  message.writeInt32LE(1, HEADER_BYTES + 16); // one document
+  writeHeader(message, requestId, OP_REPLY);
+  return message;
 }
 
 let nextId = 1;
 
-function header(length: number, responseTo: number, opcode: number, extra: number): Buffer {
-  const bytes = Buffer.alloc(HEADER_BYTES + extra);
-  bytes.writeInt32LE(length, 0);
-  bytes.writeInt32LE((nextId = (nextId % 0x7fffffff) + 1), 4);
-  bytes.writeInt32LE(responseTo, 8);
-  bytes.writeInt32LE(opcode, 12);
-  return bytes;
+function writeHeader(message: Buffer, responseTo: number, opcode: number): void {
+  message.writeInt32LE(message.length, 0);
+  message.writeInt32LE((nextId = (nextId % 0x7fffffff) + 1), 4);
+  message.writeInt32LE(responseTo, 8);
+  message.writeInt32LE(opcode, 12);
 }

@@ -59,11 +59,11 @@ export async function presentProducts(
   products: readonly ShownProduct[],
   known: ReadonlyMap<string, ShownCategory> = new Map(),
 ): Promise<Product[]> {
-  const ids = products.map(({ category }) => category);
-  const missing = ids.filter((id) => !known.has(id.toHexString()));
+  const ids = products.map(({ category }) => category.toHexString());
+  const missing = [...new Set(ids)].filter((id) => !known.has(id));
   const categories = new Map([...known, ...(await findCategories(missing))]);
-  return products.flatMap((product) => {
-    const category = categories.get(product.category.toHexString());
+  return products.flatMap((product, index) => {
+    const category = categories.get(ids[index] ?? '');
     return category ? [productView(product, category)] : [];
   });
 }
