@@ -31,7 +31,7 @@ const LONG: [string, () => Promise<unknown>][] = [
   ['aggregate', () => long.aggregate([{ $group: { _id: '$a', b: { $sum: '$b' } } }]).toArray()],
   ['count', () => long.countDocuments({ b: { $ne: 1 } })],
   ['distinct', () => long.distinct('b', { a: { $ne: -1 } })],
-  ['explain', () => long.find({ b: 1 }).explain('executionStats')],
+  ['explain', () => long.find({}).sort({ b: 1 }).limit(60_000).explain('executionStats')],
   ['findOneAndUpdate', () => long.findOneAndUpdate({ b: 1 }, { $set: { c: 1 } })],
   ['updateMany', () => long.updateMany({}, { $inc: { a: 1 } })],
   ['deleteMany', () => long.deleteMany({ _id: { $gte: 0, $lt: SIZE } })],

@@ -8,9 +8,6 @@ import { renderApp } from '../testing/render-app';
 
 // The route list of the specification (section 2).
 
-/** The administrator's code is large: its first import takes a while. */
-const firstImport = { timeout: 15_000 };
-
 beforeEach(() => {
   serveEmptyShop();
   server.use(
@@ -47,7 +44,7 @@ test.each([
   ['/no/such/page', '404'],
 ])('%s shows a visitor "%s" [S1.1 S2.6]', async (path, heading) => {
   renderApp(path);
-  expect(await screen.findByRole('heading', { name: heading }, firstImport)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
 });
 
 test.each([
@@ -82,7 +79,7 @@ test.each([
     })),
   );
   renderApp(path, { session: buildSession({ role: 1 }) });
-  expect(await screen.findByText(heading, { selector: 'h1' }, firstImport)).toBeInTheDocument();
+  expect(await screen.findByText(heading, { selector: 'h1' })).toBeInTheDocument();
   const menu = document.querySelector('nav[aria-label="Admin Panel"]');
   const addresses = Array.from(menu?.querySelectorAll('a') ?? [], (a) => a.getAttribute('href'));
   expect(addresses).toEqual(

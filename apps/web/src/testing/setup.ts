@@ -41,8 +41,8 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'));
 };
 
-// Pages load on demand; on a busy machine the first import takes longer than the default second.
-configure({ asyncUtilTimeout: 8_000 });
+// Pages load on demand, which takes long on a busy machine: what comes sooner is seen sooner.
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });

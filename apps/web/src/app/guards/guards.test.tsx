@@ -25,11 +25,8 @@ function tick() {
   });
 }
 
-/** The admin area's code is large: its first import takes a while. */
-const firstImport = { timeout: 10_000 };
-
 async function findCountdown() {
-  await screen.findByText(text(3), {}, firstImport);
+  await screen.findByText(text(3));
   // It is on the screen a moment before its timer starts.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 20_000);
 }
@@ -136,7 +133,7 @@ test('an administrator is let in [S2.37 S4.6]', async () => {
     on(endpoints.getOverview).answer(() => refusal(503, 'Back soon')),
   );
   renderApp('/dashboard/admin', { session: buildSession({ role: 1, phone: '555 0199' }) });
-  expect(await screen.findByText('555 0199', {}, firstImport)).toBeInTheDocument();
+  expect(await screen.findByText('555 0199')).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Admin Panel' })).toBeInTheDocument();
 });
 
@@ -167,8 +164,7 @@ describe('an administrator who needs a second factor first', () => {
     );
   });
 
-  const findSetUp = () =>
-    screen.findByText(/Administrators of this shop need a second factor/, {}, firstImport);
+  const findSetUp = () => screen.findByText(/Administrators of this shop need a second factor/);
 
   test('is led to the screen that sets it up', async () => {
     const { router } = renderApp('/dashboard/admin/users', { session: session() });

@@ -35,15 +35,13 @@ beforeEach(() => {
   server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
 });
 
-const patience = { timeout: 15_000 };
-
 function openPage(query = '') {
   return renderApp(`/dashboard/admin/changes${query}`, { session: buildSession({ role: 1 }) })
     .router;
 }
 
 async function entryOf(subject: string) {
-  const link = await screen.findByText(subject, { selector: 'a' }, patience);
+  const link = await screen.findByText(subject, { selector: 'a' });
   const entry = link.closest('li');
   if (!entry) throw new Error('No entry');
   return entry;
@@ -95,7 +93,7 @@ test('a created thing has no before, a deleted one no after', async () => {
 test('the filters and the page in the address are requested', async () => {
   serve([buildAuditEntry()], 45);
   openPage('?who=grace&action=updateProduct&subject=lamp&from=2026-01-01&page=2');
-  await screen.findByText('Page 2 of 3', {}, patience);
+  await screen.findByText('Page 2 of 3');
   expect(asked).toEqual([
     {
       page: '2',
@@ -116,7 +114,7 @@ test('the filters and the page in the address are requested', async () => {
 test('a new filter goes into the address and returns to the first page', async () => {
   serve([buildAuditEntry()], 45);
   const router = openPage('?page=2');
-  fireEvent.change(await screen.findByLabelText('Who', {}, patience), {
+  fireEvent.change(await screen.findByLabelText('Who'), {
     target: { value: 'Grace@' },
   });
   await waitFor(() => expect(router.state.location.search).toBe('?who=Grace%40'));
@@ -127,21 +125,21 @@ test('a new filter goes into the address and returns to the first page', async (
 test('when no changes match, a link shows all of them', async () => {
   serve([]);
   openPage('?who=nobody');
-  await screen.findByText('No changes match these filters', {}, patience);
+  await screen.findByText('No changes match these filters');
   expect(screen.getByText('Show all changes')).toHaveAttribute('href', '/dashboard/admin/changes');
 });
 
 test('without any entries there is nothing to clear', async () => {
   serve([]);
   openPage();
-  await screen.findByText('No changes yet', {}, patience);
+  await screen.findByText('No changes yet');
   expect(screen.queryByText('Show all changes')).toBeNull();
 });
 
 test('entries that fail to load can be retried', async () => {
   server.use(on(endpoints.listAuditEntries).answer(() => refusal(500, 'broken')));
   openPage();
-  await screen.findByText('Something Went Wrong', {}, patience);
+  await screen.findByText('Something Went Wrong');
   serve([buildAuditEntry()]);
   fireEvent.click(screen.getByText('Try again'));
   await entryOf('Lamp');

@@ -21,7 +21,7 @@ afterEach(() => {
 
 async function openPage() {
   renderApp('/dashboard/admin/create-category', { session: buildSession({ role: 1 }) });
-  return screen.findByPlaceholderText('Enter new category', {}, { timeout: 15_000 });
+  return screen.findByPlaceholderText('Enter new category');
 }
 
 function submit(input: HTMLElement, name: string) {

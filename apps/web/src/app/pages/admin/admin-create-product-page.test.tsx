@@ -21,7 +21,7 @@ async function openPage() {
   const { router } = renderApp('/dashboard/admin/create-product', {
     session: buildSession({ role: 1 }),
   });
-  await screen.findByPlaceholderText('write a name', {}, { timeout: 15_000 });
+  await screen.findByPlaceholderText('write a name');
   return router;
 }
 

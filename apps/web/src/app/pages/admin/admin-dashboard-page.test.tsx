@@ -45,7 +45,7 @@ async function openPage() {
   renderApp('/dashboard/admin', {
     session: buildSession({ role: 1, name: 'Grace', email: 'grace@shop.test', phone: '555 0199' }),
   });
-  return screen.findByText('Grace', { selector: 'dd' }, { timeout: 15_000 });
+  return screen.findByText('Grace', { selector: 'dd' });
 }
 
 async function card(title: string) {

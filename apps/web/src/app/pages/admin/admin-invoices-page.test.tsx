@@ -7,7 +7,6 @@ import { renderApp } from '../../../testing/render-app';
 
 let invoices: Invoice[];
 let wanted: unknown;
-const firstImport = { timeout: 15_000 };
 
 beforeEach(() => {
   invoices = [buildInvoice()];
@@ -27,7 +26,7 @@ const open = (path: string) =>
     shop: { name: 'Renamed since', timeZone: 'UTC' },
   });
 
-const sheet = async () => screen.findByRole('article', { name: 'Order 1001' }, firstImport);
+const sheet = async () => screen.findByRole('article', { name: 'Order 1001' });
 
 test('an invoice says all by itself, whatever the shop is called today', async () => {
   open('1001/invoice');

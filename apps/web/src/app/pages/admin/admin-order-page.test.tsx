@@ -32,9 +32,7 @@ const openPage = (reference: string) =>
 
 test.each(['1042', 'its id'])('an order is opened by its number or its id: %s', async (by) => {
   openPage(by === 'its id' ? order._id : by);
-  expect(
-    await screen.findByRole('heading', { name: 'Order 1042' }, { timeout: 15_000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
   const items = screen.getByRole('list', { name: 'Items' });
   expect(items).toHaveTextContent('Lamp3 × $19.99$59.97');
   expect(within(items).getByRole('link')).toHaveAttribute('href', '/dashboard/admin/products/lamp');
@@ -59,7 +57,7 @@ test('a note is added, and shown with its author', async () => {
     }),
   );
   openPage('1042');
-  const field = await screen.findByLabelText('New note', {}, { timeout: 15_000 });
+  const field = await screen.findByLabelText('New note');
   fireEvent.change(field, { target: { value: 'Ring twice' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
   expect(await screen.findByText('Ring twice')).toBeVisible();
@@ -75,7 +73,7 @@ test('a shipment is saved, and its number leads to the carrier’s page', async 
     }),
   );
   openPage('1042');
-  const carrier = await screen.findByLabelText('Carrier', {}, { timeout: 15_000 });
+  const carrier = await screen.findByLabelText('Carrier');
   fireEvent.change(carrier, { target: { value: 'ups' } });
   fireEvent.change(screen.getByLabelText('Tracking number'), { target: { value: '1Z 999' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save shipment' }));
@@ -94,7 +92,7 @@ test('a waiting order is set to Shipped beside its shipment, and its invoice is 
     }),
   );
   openPage('1042');
-  const ship = await screen.findByRole('button', { name: 'Set to Shipped' }, { timeout: 15_000 });
+  const ship = await screen.findByRole('button', { name: 'Set to Shipped' });
   expect(screen.getByRole('link', { name: 'Packing slip' })).toHaveAttribute(
     'href',
     '/dashboard/admin/orders/1042/slip',
@@ -111,5 +109,5 @@ test('a waiting order is set to Shipped beside its shipment, and its invoice is 
 
 test('an unknown number is not found', async () => {
   openPage('9999');
-  expect(await screen.findByText('oops ! page not found', {}, { timeout: 15_000 })).toBeVisible();
+  expect(await screen.findByText('oops ! page not found')).toBeVisible();
 });

@@ -9,7 +9,6 @@ import { on, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
 const LIST = '/dashboard/admin/orders';
-const patience = { timeout: 15_000 };
 
 /** What the server has, the newest first. */
 let orders: Order[];
@@ -58,8 +57,7 @@ function returnToTab() {
 
 const shownNumbers = () =>
   screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
-const card = (number: number) =>
-  screen.findByRole('article', { name: `Order ${number}` }, patience);
+const card = (number: number) => screen.findByRole('article', { name: `Order ${number}` });
 const menuLink = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Admin Panel' })).findByRole('link', { name });
 
@@ -99,7 +97,7 @@ test('every screen of the administrator counts the orders that were not seen yet
   see('2026-01-06T10:01:00.000Z');
   orders = [placed(2, 1002), ...orders];
   renderApp('/dashboard/admin/users', { session });
-  await screen.findByRole('navigation', { name: 'Admin Panel' }, patience);
+  await screen.findByRole('navigation', { name: 'Admin Panel' });
   expect(await menuLink(/^Orders 1 new$/)).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
   // Seen in another tab.
@@ -112,7 +110,7 @@ test('every screen of the administrator counts the orders that were not seen yet
 
 test('what is there on the first visit is not new', async () => {
   open('/dashboard/admin/users');
-  await waitFor(() => expect(asked).toBeGreaterThan(1), patience);
+  await waitFor(() => expect(asked).toBeGreaterThan(1));
   expect(await menuLink(/^Orders$/)).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ async function openPage(query = '') {
   const { router } = renderApp(`/dashboard/admin/orders${query}`, {
     session: buildSession({ role: 1 }),
   });
-  await screen.findByText(`${TOTAL} orders`, {}, { timeout: 15_000 });
+  await screen.findByText(`${TOTAL} orders`);
   return router;
 }
 

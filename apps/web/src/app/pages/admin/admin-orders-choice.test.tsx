@@ -32,7 +32,7 @@ async function openPage(query = '') {
     session: buildSession({ role: 1 }),
   });
   const name = `Status of order ${order.number}`;
-  return { router, select: await screen.findByRole('combobox', { name }, { timeout: 15_000 }) };
+  return { router, select: await screen.findByRole('combobox', { name }) };
 }
 
 /** An arrow key on a closed select changes its value at once. */

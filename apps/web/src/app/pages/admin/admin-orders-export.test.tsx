@@ -6,7 +6,6 @@ import { buildOrder, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const patience = { timeout: 15_000 };
 let saved: Blob[];
 
 beforeEach(() => {
@@ -27,7 +26,7 @@ async function exportItems() {
     session: buildSession({ role: 1 }),
   });
   const button = { name: 'Export items (CSV)' };
-  fireEvent.click(await screen.findByRole('button', button, patience));
+  fireEvent.click(await screen.findByRole('button', button));
 }
 
 test('all orders that match the filters are saved, with the mark that spreadsheets need', async () => {

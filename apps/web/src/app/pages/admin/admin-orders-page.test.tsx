@@ -10,7 +10,6 @@ import { renderApp } from '../../../testing/render-app';
 let asked: Record<string, string>[];
 
 const LIST = '/dashboard/admin/orders';
-const patience = { timeout: 15_000 };
 
 beforeEach(() => {
   asked = [];
@@ -34,7 +33,7 @@ function openPage(query = '') {
   return renderApp(LIST + query, { session: buildSession({ role: 1 }) }).router;
 }
 
-const searchBox = () => screen.findByLabelText('Find an order', {}, patience);
+const searchBox = () => screen.findByLabelText('Find an order');
 
 const ofBuyer = (name: string) => buildOrder({ buyer: { _id: buildId(), name } });
 
@@ -56,7 +55,7 @@ test('an order shows its number, and whom and where it goes to', async () => {
     buildOrder({ number: 1041, delivery: { ...delivery, address: '', completedLater: true } }),
   ]);
   openPage();
-  await screen.findByText('Order 1042', {}, patience);
+  await screen.findByText('Order 1042');
   const first = within(screen.getByRole('article', { name: 'Order 1042' }));
   expect(first.getByRole('link', { name: 'Order 1042' })).toHaveAttribute('href', `${LIST}/1042`);
   expect(first.getByRole('group')).toHaveTextContent('Zoë King9 Hill Road555 0123, zoe@shop.test');
@@ -69,7 +68,7 @@ test('an order shows its number, and whom and where it goes to', async () => {
 test('the query in the address is requested and shown in the controls', async () => {
   serve(() => [buildOrder({ number: 1042 })], 45);
   openPage('?search=ada&status=waiting&days=9&page=2');
-  await screen.findByText('Ada Buyer', {}, patience);
+  await screen.findByText('Ada Buyer');
   expect(asked).toEqual([
     { page: '2', pageSize: '20', search: 'ada', status: 'waiting', days: '9' },
   ]);
@@ -87,7 +86,7 @@ test('the query in the address is requested and shown in the controls', async ()
 test('a new filter returns to the first page, and going back restores the previous one', async () => {
   serve(() => [buildOrder()], 45);
   const router = openPage('?page=2');
-  await screen.findByText('Ada Buyer', {}, patience);
+  await screen.findByText('Ada Buyer');
   await choose('Show', 'Shipped');
   await waitFor(() => expect(router.state.location.search).toBe('?status=Shipped'));
   await choose('Placed', 'In the last 7 days');
@@ -125,13 +124,13 @@ test('an older answer never replaces a newer one', async () => {
 test('when no orders match, a link shows all of them', async () => {
   serve(() => []);
   openPage('?search=nobody');
-  await screen.findByText('No orders match these filters', {}, patience);
+  await screen.findByText('No orders match these filters');
   expect(screen.getByText('Show all orders')).toHaveAttribute('href', LIST);
 });
 
 test('a page past the end redirects to the last one', async () => {
   serve((query) => (query.get('page') === '3' ? [buildOrder()] : []), 45);
   const router = openPage('?status=cancel&page=9');
-  await screen.findByText('Ada Buyer', {}, patience);
+  await screen.findByText('Ada Buyer');
   expect(router.state.location.search).toBe('?status=cancel&page=3');
 });

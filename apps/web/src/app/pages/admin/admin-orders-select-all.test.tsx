@@ -37,7 +37,7 @@ beforeEach(() => {
 /** Opens the list, selects its first order, and then with the named button all. */
 async function selectAll(query: string, count: string, button: string) {
   renderApp(`/dashboard/admin/orders${query}`, { session: buildSession({ role: 1 }) });
-  await screen.findByText(`${count} orders`, {}, { timeout: 15_000 });
+  await screen.findByText(`${count} orders`);
   fireEvent.click(screen.getByRole('checkbox', { name: `Select order ${rows[0]?.number}` }));
   const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
   fireEvent.click(bar.getByRole('button', { name: button }));

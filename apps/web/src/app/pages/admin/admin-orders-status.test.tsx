@@ -25,7 +25,7 @@ beforeEach(() => {
 async function openPage() {
   renderApp('/dashboard/admin/orders', { session: buildSession({ role: 1 }) });
   const name = `Status of order ${order.number}`;
-  return screen.findByRole('combobox', { name }, { timeout: 15_000 });
+  return screen.findByRole('combobox', { name });
 }
 
 function choose(select: HTMLElement, ...statuses: string[]) {

@@ -33,7 +33,7 @@ afterEach(() => {
 
 async function openPage() {
   const { router } = renderApp(`${LIST}/atlas`, { session: buildSession({ role: 1 }) });
-  await screen.findByDisplayValue('Atlas', {}, { timeout: 15_000 });
+  await screen.findByDisplayValue('Atlas');
   return router;
 }
 
@@ -183,7 +183,7 @@ test.each([
   );
   const query = '?search=at&stock=low&sort=price&page=2';
   const { router } = renderApp(LIST + query, { session: buildSession({ role: 1 }) });
-  fireEvent.click(await screen.findByText('Atlas', {}, { timeout: 15_000 }));
+  fireEvent.click(await screen.findByText('Atlas'));
   await screen.findByDisplayValue('Atlas');
   fireEvent.click(screen.getByText(button));
   await waitFor(() =>
@@ -193,5 +193,5 @@ test.each([
 
 test('an unknown slug shows the not-found screen', async () => {
   renderApp(`${LIST}/nothing`, { session: buildSession({ role: 1 }) });
-  await screen.findByText('oops ! page not found', {}, { timeout: 15_000 });
+  await screen.findByText('oops ! page not found');
 });

@@ -40,13 +40,12 @@ function openPage(query = '') {
   return renderApp(LIST + query, { session: buildSession({ role: 1 }) }).router;
 }
 
-const patience = { timeout: 15_000 };
-const searchBox = () => screen.findByLabelText('Find a product', {}, patience);
+const searchBox = () => screen.findByLabelText('Find a product');
 
 test('a card shows a name and fifty characters of the description, and links to the edit screen [S2.44 S9.3]', async () => {
   serve(() => [atlas]);
   openPage();
-  const name = await screen.findByText('Atlas', {}, patience);
+  const name = await screen.findByText('Atlas');
   expect(
     screen.getByText('Every country of the world on paper that lasts a l...'),
   ).toBeInTheDocument();
@@ -58,7 +57,7 @@ test('a card shows a name and fifty characters of the description, and links to 
 test('the query in the address is requested and shown in the controls', async () => {
   serve(() => [atlas], 30);
   openPage(`?search=at&category=${books._id}&sort=price&page=2`);
-  await screen.findByText('Atlas', {}, patience);
+  await screen.findByText('Atlas');
   expect(asked).toEqual([
     { page: '2', pageSize: '12', search: 'at', category: books._id, sort: 'price' },
   ]);
@@ -105,7 +104,7 @@ test('an older answer never replaces a newer one', async () => {
 test('going back restores the filter and the search text', async () => {
   serve(() => [atlas]);
   const router = openPage('?search=at');
-  await screen.findByText('Atlas', {}, patience);
+  await screen.findByText('Atlas');
   fireEvent.mouseDown(screen.getByLabelText('Order'));
   fireEvent.click(
     await screen.findByText('Lowest stock first', { selector: '[class*="option-content"]' }),
@@ -125,7 +124,7 @@ test('going back restores the filter and the search text', async () => {
 test('the list can be limited to what is low in stock', async () => {
   serve(() => [atlas]);
   const router = openPage('?page=2');
-  await screen.findByText('Atlas', {}, patience);
+  await screen.findByText('Atlas');
   fireEvent.mouseDown(screen.getByLabelText('Stock'));
   fireEvent.click(
     await screen.findByText('Low: 5 or fewer', { selector: '[class*="option-content"]' }),
@@ -137,21 +136,21 @@ test('the list can be limited to what is low in stock', async () => {
 test('a page past the end, as after a deletion, redirects to the last one', async () => {
   serve((query) => (query.get('page') === '3' ? [atlas] : []), 30);
   const router = openPage('?sort=price&page=4');
-  await screen.findByText('Atlas', {}, patience);
+  await screen.findByText('Atlas');
   expect(router.state.location.search).toBe('?sort=price&page=3');
 });
 
 test('when no products match, a link shows all of them', async () => {
   serve(() => []);
   openPage('?search=nothing');
-  await screen.findByText('No products match these filters', {}, patience);
+  await screen.findByText('No products match these filters');
   expect(screen.getByText('Show all products')).toHaveAttribute('href', LIST);
 });
 
 test('a list that fails to load says "Something Went Wrong" and can be retried [S8.8]', async () => {
   server.use(on(endpoints.listProducts).answer(() => refusal(500, 'broken')));
   openPage();
-  await screen.findByText('Something Went Wrong', {}, patience);
+  await screen.findByText('Something Went Wrong');
   serve(() => [atlas]);
   fireEvent.click(screen.getByText('Try again'));
   await screen.findByText('Atlas');

@@ -69,7 +69,7 @@ beforeEach(() => {
 
 async function openPage(query = '') {
   renderApp(`/dashboard/admin/searches${query}`, { session: buildSession({ role: 1 }) });
-  return screen.findByRole('row', { name: /davenport/ }, { timeout: 15_000 });
+  return screen.findByRole('row', { name: /davenport/ });
 }
 
 test('searches are listed with how often, what they found then and now, and what was opened', async () => {

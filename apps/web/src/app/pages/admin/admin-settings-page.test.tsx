@@ -38,7 +38,7 @@ beforeEach(() => {
 
 async function openPage() {
   renderApp('/dashboard/admin/settings', { session: buildSession({ role: 1 }) });
-  return screen.findByLabelText('Name', {}, { timeout: 15_000 });
+  return screen.findByLabelText('Name');
 }
 
 function type(label: string, value: string) {
@@ -122,6 +122,6 @@ test('what somebody else saved meanwhile is not overwritten, and can be loaded',
 test('settings that can’t be loaded can be tried again', async () => {
   server.use(on(endpoints.getSettings).answer(() => refusal(503, 'Back soon')));
   renderApp('/dashboard/admin/settings', { session: buildSession({ role: 1 }) });
-  expect(await screen.findByText('Something Went Wrong', {}, { timeout: 15_000 })).toBeVisible();
+  expect(await screen.findByText('Something Went Wrong')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -22,7 +22,6 @@ const slip: PackingSlip = {
   ],
 };
 let slips: PackingSlip[];
-const firstImport = { timeout: 15_000 };
 
 beforeEach(() => {
   slips = [slip];
@@ -41,8 +40,7 @@ const open = (path: string) =>
     shop: { name: 'Lamps & Co', address: 'Elm 1, Oslo', timeZone: 'America/New_York' },
   });
 
-const sheet = async (number: number) =>
-  screen.findByRole('article', { name: `Order ${number}` }, firstImport);
+const sheet = async (number: number) => screen.findByRole('article', { name: `Order ${number}` });
 
 test('a packing slip says where to, what and how many, by the shop’s clock and without prices', async () => {
   open('1001/slip');
@@ -94,5 +92,5 @@ test('an address that was taken from the account later is marked', async () => {
 
 test('an unknown order is not found', async () => {
   open('9999/slip');
-  expect(await screen.findByText('oops ! page not found', {}, firstImport)).toBeVisible();
+  expect(await screen.findByText('oops ! page not found')).toBeVisible();
 });

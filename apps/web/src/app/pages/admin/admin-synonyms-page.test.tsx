@@ -44,7 +44,7 @@ beforeEach(() => {
 
 async function openPage() {
   renderApp('/dashboard/admin/searches/synonyms', { session: buildSession({ role: 1 }) });
-  return screen.findByLabelText('Your synonyms', {}, { timeout: 15_000 });
+  return screen.findByLabelText('Your synonyms');
 }
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save synonyms' }));

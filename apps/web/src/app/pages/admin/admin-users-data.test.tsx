@@ -25,7 +25,7 @@ beforeEach(() => {
 async function openDialog() {
   renderApp('/dashboard/admin/users', { session: buildSession({ role: 1 }) });
   const name = 'Personal data: Ada Buyer';
-  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
+  fireEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name: 'Personal data' }));
 }
 

@@ -32,8 +32,6 @@ beforeEach(() => {
   server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
 });
 
-const patience = { timeout: 15_000 };
-
 function openPage(query = '') {
   return renderApp(`/dashboard/admin/users${query}`, { session: buildSession({ role: 1 }) }).router;
 }
@@ -41,7 +39,7 @@ function openPage(query = '') {
 test('everyone is listed in a table under "All users" [S2.46 R16]', async () => {
   serve();
   openPage();
-  const name = await screen.findByText('Ada Buyer', {}, patience);
+  const name = await screen.findByText('Ada Buyer');
   expect(screen.getByText('All users', { selector: 'h1' })).toBeInTheDocument();
   const texts = (selector: string, inside: ParentNode | null = document) =>
     Array.from(inside?.querySelectorAll(selector) ?? [], (cell) => cell.textContent);
@@ -62,7 +60,7 @@ test('everyone is listed in a table under "All users" [S2.46 R16]', async () => 
 test('the page in the address is requested, and the next one is linked', async () => {
   serve(45);
   openPage('?page=2');
-  await screen.findByText('Page 2 of 3', {}, patience);
+  await screen.findByText('Page 2 of 3');
   expect(asked).toEqual([{ page: '2', pageSize: '20' }]);
   expect(screen.getByText('Next')).toHaveAttribute('href', '/dashboard/admin/users?page=3');
 });
@@ -70,7 +68,7 @@ test('the page in the address is requested, and the next one is linked', async (
 test('users are searched once typing stops', async () => {
   serve();
   const router = openPage('?page=2');
-  await screen.findByText('Ada Buyer', {}, patience);
+  await screen.findByText('Ada Buyer');
   const box = screen.getByLabelText('Find a user');
   fireEvent.change(box, { target: { value: 'grace' } });
   await waitFor(() => expect(screen.queryByText('Ada Buyer')).toBeNull());
@@ -84,21 +82,21 @@ test('users are searched once typing stops', async () => {
 test('an empty page whose count is out of date says so instead of redirecting to itself', async () => {
   serve(2);
   openPage('?search=nobody');
-  await screen.findByText('No users match', {}, patience);
+  await screen.findByText('No users match');
   expect(screen.getByText('Show all users')).toHaveAttribute('href', '/dashboard/admin/users');
 });
 
 test('a list that fails to load can be retried', async () => {
   server.use(on(endpoints.listUsers).answer(() => refusal(500, 'broken')));
   openPage();
-  await screen.findByText('Something Went Wrong', {}, patience);
+  await screen.findByText('Something Went Wrong');
   serve();
   fireEvent.click(screen.getByText('Try again'));
   await screen.findByText('Ada Buyer');
 });
 
 async function pressInRow(name: string, button: string) {
-  const cell = await screen.findByText(name, { selector: 'td strong' }, patience);
+  const cell = await screen.findByText(name, { selector: 'td strong' });
   const row = cell.closest('tr');
   fireEvent.click(within(row ?? cell).getByText(button));
   return screen.findByRole('dialog');
@@ -167,7 +165,7 @@ test('the second factor of another user is reset after a confirmation', async ()
   );
   openPage();
   const name = 'Reset second factor: Ada Buyer';
-  fireEvent.click(await screen.findByRole('button', { name }, patience));
+  fireEvent.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Reset second factor' }));
   expect(await screen.findByText('The second factor of Ada Buyer is off')).toBeInTheDocument();

@@ -5,7 +5,6 @@ import { buildAdminOrder, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
-const patience = { timeout: 15_000 };
 const PAGE = '/dashboard/admin/orders/1042';
 const TEXT = 'Call before delivery, the bell is broken';
 const RESTORED = 'What you had typed is back. It is not saved yet.';
@@ -22,14 +21,14 @@ beforeEach(() => {
   );
 });
 
-const note = () => screen.findByLabelText(/^New note/, {}, patience);
+const note = () => screen.findByLabelText(/^New note/);
 
 /** Types a note, and saves it when the session has ended. */
 async function loseSession() {
   const view = renderApp(PAGE, { session });
   fireEvent.change(await note(), { target: { value: TEXT } });
   fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
-  await screen.findByText(/redirecting to you/, {}, patience);
+  await screen.findByText(/redirecting to you/);
   view.unmount();
 }
 
