@@ -39,7 +39,7 @@ export async function openDatabase(server: DatabaseServer): Promise<Database> {
 }
 
 /**
- * Connects Mongoose and creates the indexes.
+ * Connects Mongoose and creates collections and indexes.
  * @throws DatabaseError when the database does not answer or can't run transactions.
  */
 export async function connect(uri: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function connect(uri: string): Promise<void> {
     );
   }
   await assertTransactions();
-  await createIndexes();
+  await createCollections();
 }
 
 /** Makes the database give up queries that take too long: those of requests, which have no more time than that. */
@@ -98,15 +98,20 @@ async function assertTransactions(): Promise<void> {
   );
 }
 
-/** In one command for each collection: at most starts they are all there. */
-async function createIndexes(): Promise<void> {
+/**
+ * Creates collections and indexes, in one command for each collection: at most starts they are all there. Two
+ * transactions that write to a missing collection at the same moment would be in conflict, and one might fail.
+ */
+async function createCollections(): Promise<void> {
   const models = Object.values(mongoose.connection.models);
   await Promise.all(
-    models.map(async ({ schema, collection }) => {
+    models.map(async (model) => {
+      const { schema, collection } = model;
       const indexes = schema
         .indexes()
         .map(([key, options]) => ({ ...options, key }) as mongo.IndexDescription);
       if (indexes.length > 0) await collection.createIndexes(indexes);
+      else await model.createCollection();
     }),
   );
 }
