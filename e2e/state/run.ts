@@ -38,6 +38,7 @@ export async function runState({ seed, seconds, mongodbUri }: StateOptions) {
   const instances = await Instances.start(INSTANCES, {
     ADMIN_PASSWORD: ADMIN.password,
     TRUSTED_PROXIES: '1',
+    RATE_LIMIT_FACTOR: '9999',
     ...(mongodbUri && { MONGODB_URI: mongodbUri }),
   });
   try {

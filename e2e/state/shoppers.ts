@@ -46,14 +46,15 @@ export async function checkOut(
   });
   records.count(`checkout ${outcome.status}`);
   switch (outcome.status) {
+    // None of them says what became of an earlier checkout with this key.
     case 'lost':
+    case 429:
     case 503:
       return 'unknown';
     case 201:
       records.confirmOrder(key, (await readBody(endpoints.placeOrder, outcome.response)).order);
       return 'ordered';
     case 409:
-    case 429:
       return 'refused';
     default:
       records.complain(`${key}: ${outcome.status} ${await outcome.response.text()}`);
