@@ -10,6 +10,7 @@ import { pageHead } from './vite/page-head.ts';
 import { firstScript } from './vite/first-script.ts';
 import { pageScripts } from './vite/page-scripts.ts';
 import { pageWeight } from './vite/page-weight.ts';
+import { storedCartScript } from './vite/stored-cart-script.ts';
 
 /** Where `RENDERER_FILE` of `packages/shared` is. */
 const RENDERER_FOLDER = 'dist/.server';
@@ -36,7 +37,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     leanRouter(),
     leanIcons(),
     designTokens(),
-    ...(isSsrBuild ? [] : [pageHead(), firstScript(), pageScripts(), pageWeight()]),
+    ...(isSsrBuild
+      ? []
+      : [pageHead(), firstScript(), storedCartScript(), pageScripts(), pageWeight()]),
   ],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
   css: { modules: { generateScopedName: classNameOf } },

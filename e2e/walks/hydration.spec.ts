@@ -102,6 +102,31 @@ test('a button that is clicked before the script is there works, even when a lin
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('a stored cart is shown before the script is there, and again by the script, without a shift', async ({
+  page,
+}) => {
+  await page.goto('/product/walnut-chair');
+  for (let pieces = 0; pieces < 2; pieces += 1)
+    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  const { shift } = await watch(page);
+  await expectRendered(page, '/cart');
+  const item = page.getByRole('listitem').filter({ hasText: 'Walnut Chair' });
+  const look = async () => [
+    await item.boundingBox(),
+    await page.locator('h1:visible').boundingBox(),
+  ];
+  let before: Awaited<ReturnType<typeof look>> = [];
+  await beforeItsScript(page, '/cart', async () => {
+    await expect(page.getByText('You Have 2 items in your cart')).toBeVisible();
+    await expect(item.getByRole('img')).toBeVisible();
+    before = await look();
+  });
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expectAlive(page);
+  expect(await look()).toEqual(before);
+  expect(await shift()).toBeLessThan(0.02);
+});
+
 test('what is typed into a form before the script is there is kept, and sent once it is', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ const FIRST_SCRIPT = /first-script|trusted-types|early-clicks|late-scripts|mark-
 
 /** Styles of what the server renders: such a page must look right before the script of its own is there. */
 const PUBLIC_STYLES =
-  /\/(features\/(catalog|accounts)|app\/pages\/(shop|static)|app\/layouts|ui\/(?!list\/)[a-z]+)\/(?!modal|dialog|select-field).*\.module\.css$/;
+  /\/(features\/(catalog|accounts|cart)|app\/pages\/(shop|static)|app\/layouts|ui\/(?!list\/)[a-z]+)\/(?!modal|dialog|select-field|components\/quantity-stepper).*\.module\.css$/;
 
 /** One pattern for paths that contain any of these parts. */
 function anyOf(...parts: RegExp[]): RegExp {
@@ -20,7 +20,7 @@ const PRODUCTS = anyOf(
   /\/features\/cart\/components\/add-to-cart/,
   /\/ui\/display\/(product-photo|price|badge|marked)/,
   /\/ui\/(feedback\/error-state|page\/(breadcrumb-data|json-ld))/,
-  /\/(contract\/(call|endpoint)|catalog\/photo-widths|lib\/use-early-choice)\./,
+  /\/(contract\/(call|endpoint)|catalog\/photo-widths|lib\/use-(early-choice|address-params))\./,
   /:shop-endpoints\/(getProductPhoto|countSearch)$/,
   /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/,
   /\/icons\/(package|package-search|sliders-horizontal|chevron-down|arrow-right)\.mjs$/,

@@ -1,8 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 // By path, not by package name: Node loads these files, and the package may not be built yet.
 import { PAGE_ROUTES } from '../../../packages/shared/src/pages/page-routes.ts';
-import { PAGE_SCRIPTS_FILE } from '../../../packages/shared/src/pages/page-scripts.ts';
+import {
+  PAGE_SCRIPTS_FILE,
+  type PageScripts,
+} from '../../../packages/shared/src/pages/page-scripts.ts';
 import { firstScripts, scriptOf, withImports } from './bundled-scripts.ts';
+import { storedCartFile } from './stored-cart-script.ts';
 
 /** The file of each page that is most often opened first, without its extension. */
 export const PAGES = {
@@ -20,15 +24,16 @@ export const PAGES = {
   forgotPassword: 'forgot-password-page',
 } as const satisfies Partial<Record<keyof typeof PAGE_ROUTES, string>>;
 
-function scriptsByRoute(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+function scriptsByRoute(bundle: Rolldown.OutputBundle): Record<string, PageScripts> {
   const first = new Set(firstScripts(bundle));
   return Object.fromEntries(
-    Object.entries(PAGES).map(([page, file]) => [
-      PAGE_ROUTES[page as keyof typeof PAGES],
-      withImports(bundle, [scriptOf(bundle, file)])
+    Object.entries(PAGES).map(([page, file]) => {
+      const own = withImports(bundle, [scriptOf(bundle, file)])
         .filter((chunk) => !first.has(chunk))
-        .map(({ fileName }) => `/${fileName}`),
-    ]),
+        .map(({ fileName }) => `/${fileName}`);
+      const before = page === 'cart' ? [`/${storedCartFile(bundle)}`] : [];
+      return [PAGE_ROUTES[page as keyof typeof PAGES], { own, before }];
+    }),
   );
 }
 

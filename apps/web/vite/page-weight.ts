@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { firstScripts, scriptOf, withImports } from './bundled-scripts.ts';
+import { storedCartFile } from './stored-cart-script.ts';
 
 /** What a script is made of, for `scripts/check-page-weight.cjs`. */
 interface ScriptParts {
@@ -38,6 +39,7 @@ export function pageWeight(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const first = firstScripts(bundle);
+        const storedCart = { file: storedCartFile(bundle), shares: { own: 1 }, styles: [] };
         const begunWith = (...pages: string[]) =>
           withImports(bundle, [...first, ...pages.map((page) => scriptOf(bundle, page))]).map(
             partsOf,
@@ -47,7 +49,7 @@ export function pageWeight(): Plugin {
           category: begunWith('category-page'),
           product: begunWith('product-page'),
           search: begunWith('search-page'),
-          cart: begunWith('cart-page'),
+          cart: [...begunWith('cart-page'), storedCart],
         };
         const source = JSON.stringify(pages, undefined, 2);
         this.emitFile({ type: 'asset', fileName: '.vite/page-weight.json', source });

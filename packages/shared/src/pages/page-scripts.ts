@@ -1,5 +1,12 @@
 /**
- * Where the build notes which scripts each page needs besides the first, in the folder of the built pages: a JSON object
- * with a list of paths for each pattern of `PAGE_ROUTES`. Dot folders are not served.
+ * Where the build notes the scripts of each page, in the folder of the built pages: a JSON object with a `PageScripts`
+ * for each pattern of `PAGE_ROUTES`. Dot folders are not served.
  */
 export const PAGE_SCRIPTS_FILE = '.vite/page-scripts.json';
+
+/** Paths of the scripts that a page needs besides those that every page begins with. */
+export interface PageScripts {
+  own: string[];
+  /** What must run before a rendered page is painted. */
+  before: string[];
+}

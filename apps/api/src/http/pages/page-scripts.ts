@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_SCRIPTS_FILE } from '@shop/shared';
+import { PAGE_SCRIPTS_FILE, type PageScripts } from '@shop/shared';
 import { z } from 'zod';
 
-const pageScriptsSchema = z.record(z.string(), z.array(z.string()));
+const pageScriptsSchema: z.ZodType<Record<string, PageScripts>> = z.record(
+  z.string(),
+  z.object({ own: z.array(z.string()), before: z.array(z.string()) }),
+);
 
-/** Which scripts a page needs besides the first, by the pattern of its address. */
-export type PageScripts = (route: string) => readonly string[];
+/** What a page needs of which the build noted nothing. */
+export const NO_SCRIPTS: PageScripts = { own: [], before: [] };
 
-/** What the build of the pages noted; nothing for pages that it did not note. */
-export function readPageScripts(dist: string): PageScripts {
+/** What the build of the pages noted, by the pattern of an address. */
+export function readPageScripts(dist: string): (route: string) => PageScripts {
   const file = path.join(dist, PAGE_SCRIPTS_FILE);
-  if (!existsSync(file)) return () => [];
+  if (!existsSync(file)) return () => NO_SCRIPTS;
   const byRoute = pageScriptsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return (route) => byRoute[route] ?? [];
+  return (route) => byRoute[route] ?? NO_SCRIPTS;
 }

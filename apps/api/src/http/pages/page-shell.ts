@@ -3,6 +3,7 @@ import {
   PAGE_DATA_ELEMENT,
   SHOP_DETAILS_ELEMENT,
   STYLE_NONCE_ELEMENT,
+  type PageScripts,
   type PageTexts,
   type RenderedPage,
   type ShopDetails,
@@ -56,8 +57,7 @@ export function pageShell(builtPage: string): PageShell {
 /** What a rendered page is sent with. */
 export interface RenderedContext {
   details: ShopDetails;
-  /** The scripts of the page, besides the first. */
-  scripts: readonly string[];
+  scripts: PageScripts;
 }
 
 /** Makes the whole document of a rendered page. */
@@ -80,9 +80,11 @@ export function renderedDocument(builtPage: string): RenderedDocument {
   const first = (builtPage.match(SCRIPTS) ?? []).filter((element) => !CALLS.test(element));
   const bare = builtPage.replace(DEFAULT_METADATA, '').replace(SCRIPTS, '');
   return ({ head, body, data }, { details, scripts }) => {
-    const late = [...first, ...scripts.map(scriptElement)].join('');
+    const late = [...first, ...scripts.own.map(scriptElement)].join('');
+    const before = scripts.before.map(blockingElement).join('');
     return insertIntoHead(
-      bare,
+      // Ahead of the first script, which looks at what is on the page.
+      bare.replace('<head>', () => `<head>${before}`),
       `<template id="${LATE_SCRIPTS_ELEMENT}">${late}</template>${detailsElement(details)}${head}`,
     ).replace(
       EMPTY_ROOT,
@@ -99,6 +101,11 @@ function insertIntoHead(page: string, elements: string): string {
 /** The browser requests the page's own script beside the first, not after it. */
 function scriptElement(file: string): string {
   return `<link rel="modulepreload" crossorigin href="${escape(file)}">`;
+}
+
+/** Nothing is painted before it has run. */
+function blockingElement(file: string): string {
+  return `<script type="module" crossorigin blocking="render" src="${escape(file)}"></script>`;
 }
 
 /** The browser requests the page's data beside its script, which then finds it there. */

@@ -16,6 +16,8 @@ import { ReadyAnswers } from '../ready/ready-answers.js';
 import { PageRenderer } from '../rendering/page-renderer.js';
 
 const RENDERER = fileURLToPath(new URL('../../testing/test-renderer.cjs', import.meta.url));
+const BEFORE =
+  '<script type="module" crossorigin blocking="render" src="/assets/before.js"></script>';
 const FIRST = '<script type="module" data-first src="/first.js"></script>';
 const SCRIPTS =
   '<script type="module" crossorigin src="/shop.js"></script><link rel="modulepreload" href="/part.js">';
@@ -38,7 +40,9 @@ beforeAll(async () => {
   mkdirSync(path.dirname(path.join(webDist, PAGE_SCRIPTS_FILE)));
   writeFileSync(
     path.join(webDist, PAGE_SCRIPTS_FILE),
-    JSON.stringify({ '/product/:slug': ['/assets/product.js'] }),
+    JSON.stringify({
+      '/product/:slug': { own: ['/assets/product.js'], before: ['/assets/before.js'] },
+    }),
   );
   server = await listen(0);
 });
@@ -98,10 +102,10 @@ describe('a public page', () => {
     expect(JSON.parse(json)).toMatchObject([[['product'], { name: EVIL }]]);
   });
 
-  it('holds its scripts back, its own included and but for the first; calls come later', async () => {
+  it('holds its scripts back, its own included, but for the first and what must run before; calls come later', async () => {
     await buildProduct({ name: 'Lamp' });
     const page = await html('/product/lamp');
-    expect(page).toContain(`<head>${FIRST}`);
+    expect(page).toContain(`<head>${BEFORE}${FIRST}`);
     expect(page).toContain(
       `<template id="${LATE_SCRIPTS_ELEMENT}">${SCRIPTS}${PRODUCT}</template>`,
     );

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PageRequest, ShopDetails } from '@shop/shared';
+import type { PageRequest, PageScripts, ShopDetails } from '@shop/shared';
 import type { Request, RequestHandler, Response } from 'express';
 import { noteWork } from '../edge/admission.js';
 import { answerAndKeep } from '../ready/answer-and-keep.js';
@@ -25,14 +25,11 @@ export interface Rendering {
   ready: ReadyAnswers | undefined;
 }
 
-/**
- * Sends the page of an address with its content. What can't be rendered in time is left to the next handler.
- * @param scripts what the page needs besides the first script
- */
+/** Sends the page of an address with its content. What can't be rendered in time is left to the next handler. */
 export function renderedPages(
   rendering: Rendering,
   document: RenderedDocument,
-  scripts: readonly string[],
+  scripts: PageScripts,
 ): RequestHandler {
   const { ready } = rendering;
   return async (req, res, next) => {

@@ -37,7 +37,10 @@ beforeAll(async () => {
   mkdirSync(path.dirname(path.join(dist, PAGE_SCRIPTS_FILE)));
   writeFileSync(
     path.join(dist, PAGE_SCRIPTS_FILE),
-    JSON.stringify({ '/product/:slug': ['/assets/product.js'], '/login': ['/assets/login.js'] }),
+    JSON.stringify({
+      '/product/:slug': { own: ['/assets/product.js'], before: [] },
+      '/login': { own: ['/assets/login.js'], before: [] },
+    }),
   );
   server = await listen(0);
   const shop = webPages(dist, () => Promise.resolve(details), {

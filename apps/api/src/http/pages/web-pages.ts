@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { PAGE_CALLS, PAGE_ROUTES, type ShopDetails } from '@shop/shared';
+import { PAGE_CALLS, PAGE_ROUTES, type PageScripts, type ShopDetails } from '@shop/shared';
 import express, {
   Router,
   type ErrorRequestHandler,
@@ -12,7 +12,7 @@ import express, {
 import { log } from '../../log.js';
 import { styleNonceOf } from '../security-headers.js';
 import { originOf } from './origin.js';
-import { readPageScripts } from './page-scripts.js';
+import { NO_SCRIPTS, readPageScripts } from './page-scripts.js';
 import { pageShell, renderedDocument, type PageHead } from './page-shell.js';
 import { renderedPages, type Rendering } from './rendered-pages.js';
 
@@ -47,8 +47,7 @@ interface Known {
   head?: PageHead | undefined;
   /** See `PAGE_CALLS`. */
   calls?: readonly string[];
-  /** See `readPageScripts`. */
-  scripts?: readonly string[];
+  scripts?: PageScripts;
 }
 
 type Show = (req: Request, res: Response, status: 200 | 404, known?: Known) => Promise<void>;
@@ -78,11 +77,11 @@ export function webPages(
   const shell = pageShell(html);
   const scriptsOf = readPageScripts(dist);
   const document = renderedDocument(html);
-  const render = (scripts: readonly string[]): RequestHandler =>
+  const render = (scripts: PageScripts): RequestHandler =>
     rendering ? renderedPages(rendering, document, scripts) : (_req, _res, next) => next();
-  const show: Show = async (req, res, status, { head, calls = [], scripts = [] } = {}) => {
+  const show: Show = async (req, res, status, { head, calls = [], scripts = NO_SCRIPTS } = {}) => {
     const context = {
-      scripts,
+      scripts: scripts.own,
       // Filters and sort orders are in the query: such a page requests something else.
       calls: req.originalUrl.includes('?') ? [] : calls,
       details: await details(),
@@ -123,7 +122,7 @@ export function webPages(
     const isTyped = req.get('accept')?.includes('text/html') ?? false;
     next(path.extname(req.path) !== '' && !isTyped ? 'router' : undefined);
   });
-  router.get('/{*address}', render([]), (req, res) => show(req, res, 404));
+  router.get('/{*address}', render(NO_SCRIPTS), (req, res) => show(req, res, 404));
   // To a visitor, an address that can't be decoded is a mistyped one, and the page explains that better than JSON.
   const showForBrokenAddress: ErrorRequestHandler = async (error: unknown, req, res, next) => {
     if (error instanceof URIError && req.method === 'GET') await show(req, res, 404);
@@ -137,7 +136,7 @@ function showIfThere(
   page: keyof HeadLookups,
   lookups: HeadLookups,
   show: Show,
-  scripts: readonly string[],
+  scripts: PageScripts,
 ): RequestHandler<{ slug: string }> {
   return async (req, res) => {
     const { slug } = req.params;

@@ -1,6 +1,8 @@
 export { AddToCartButton } from './components/add-to-cart-button';
 export { CartItem } from './components/cart-item';
+export { storedItem } from './components/stored-item';
 export { cartRows, type CartRow } from './cart-rows';
 export { addToCart, cartStore, removeOrdered, setPieces, updateCartPrice } from './cart-store';
+export { readProducts } from './stored-products';
 export { removeWithUndo } from './remove-with-undo';
 export { useCart } from './use-cart';

@@ -1,15 +1,8 @@
-import { endpoints, PHOTO_WIDTHS, urlOf, type Photo } from '@shop/shared';
+import type { Photo } from '@shop/shared';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
 import styles from './product-photo.module.css';
-
-/** Address of a product's photo in a width of pixels. With a version the browser keeps it for good. */
-export function photoUrl(productId: string, width: number, version?: string): string {
-  return urlOf(endpoints.getProductPhoto, {
-    params: { id: productId },
-    query: { w: width, v: version },
-  });
-}
+import { photoSource } from './product-photo-source';
 
 interface ProductPhotoProps {
   productId: string;
@@ -37,10 +30,7 @@ export function ProductPhoto({ productId, alt, photo, sizes, eager = false }: Pr
   return (
     <img
       className={styles.photo}
-      src={photoUrl(productId, PHOTO_WIDTHS.medium, version)}
-      srcSet={Object.values(PHOTO_WIDTHS)
-        .map((kept) => `${photoUrl(productId, kept, version)} ${kept}w`)
-        .join(', ')}
+      {...photoSource(productId, photo)}
       sizes={sizes}
       alt={alt}
       width={width}

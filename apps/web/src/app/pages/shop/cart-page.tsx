@@ -10,13 +10,9 @@ import { PageMeta } from '../../../ui/page/page-meta';
 import { VisitorsOwn } from '../../../ui/page/visitors-own';
 import { paths } from '../../../lib/paths';
 import { CartSkeleton } from './cart-skeleton';
+import { countText, greeting } from './cart-texts';
 import { cartContents } from './lazy-cart-contents';
-
-function countText(count: number, isGuest: boolean): string {
-  if (count === 0) return ' Your Cart Is Empty';
-  const text = `You Have ${count} items in your cart`;
-  return isGuest ? `${text} please login to checkout` : text;
-}
+import { StoredCart } from './stored-cart/stored-cart';
 
 /** A Remove button disappears with its item: the focus then moves to the item count, which announces the change. */
 function useFocusOnChange(target: RefObject<HTMLElement | null>, value: unknown) {
@@ -39,15 +35,15 @@ export function CartPage() {
   return (
     <div className="container">
       <PageMeta page="Cart" noIndex />
-      <VisitorsOwn waiting={<CartSkeleton />}>
+      <VisitorsOwn waiting={<StoredCart />}>
         <PageHeading
           note={
             <span ref={count} tabIndex={-1}>
-              {countText(cart.length, !buyer)}
+              {countText(cart.length, buyer)}
             </span>
           }
         >
-          Hello {buyer?.name ?? 'Guest'}
+          {greeting(buyer)}
         </PageHeading>
         {cart.length === 0 && !checkout.hasAttempt ? (
           <EmptyCart />

@@ -1,8 +1,15 @@
 import { cartStore } from '../../../features/cart';
 import { cartContents } from './lazy-cart-contents';
 
-/** Loads the cart's page, and beside it what its visitor's cart needs. */
+/**
+ * Loads the cart's page, and beside it what its visitor's cart needs. What was shown before stays until both are there.
+ */
 export async function loadCart() {
-  if (cartStore.get().length > 0) cartContents.handle.loadCode().catch(() => undefined);
-  return (await import('./cart-page')).CartPage;
+  const contents = cartStore.get().length > 0 ? cartContents.handle.loadCode() : undefined;
+  const [{ CartPage }] = await Promise.all([
+    import('./cart-page'),
+    // Without them the page is there, and says what is wrong.
+    contents?.catch(() => undefined),
+  ]);
+  return CartPage;
 }

@@ -1,6 +1,6 @@
 import { FAILURE_TEXTS, PHOTO_WIDTHS, SUCCESS_TEXTS, type Product } from '@shop/shared';
 import { notify } from '../../../../ui/feedback/notify';
-import { photoUrl } from '../../../../ui/display/product-photo';
+import { photoUrl } from '../../../../ui/display/product-photo-source';
 import { useUpdateProduct } from '../../api/change-products';
 import { rememberedListAddress } from '../../product-list';
 import { textsOf } from '../../product-fields';

@@ -3,7 +3,7 @@ import { paths } from '../../../../lib/paths';
 import { BreadcrumbData } from '../../../../ui/page/breadcrumb-data';
 import { JsonLd } from '../../../../ui/page/json-ld';
 import { PageMeta } from '../../../../ui/page/page-meta';
-import { photoUrl } from '../../../../ui/display/product-photo';
+import { photoUrl } from '../../../../ui/display/product-photo-source';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
 

@@ -1,0 +1,17 @@
+import { LATE_SCRIPTS_ELEMENT } from '@shop/shared';
+
+/**
+ * Has what a filled cart is made of requested beside the page's other scripts, not after them.
+ * @param files scripts and styles
+ */
+export function preloadFilledCart(page: Document, files: readonly string[]): void {
+  const late = page.getElementById(LATE_SCRIPTS_ELEMENT);
+  if (!(late instanceof HTMLTemplateElement)) return;
+  for (const file of files) {
+    const link = page.createElement('link');
+    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    link.crossOrigin = 'anonymous';
+    link.href = file;
+    late.content.append(link);
+  }
+}

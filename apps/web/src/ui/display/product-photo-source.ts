@@ -1,0 +1,19 @@
+import { endpoints, PHOTO_WIDTHS, urlOf, type Photo } from '@shop/shared';
+
+/** Address of a product's photo in a width of pixels. With a version the browser keeps it for good. */
+export function photoUrl(productId: string, width: number, version?: string): string {
+  return urlOf(endpoints.getProductPhoto, {
+    params: { id: productId },
+    query: { w: width, v: version },
+  });
+}
+
+/** The photo in all of its widths, as the attributes of an `<img>`. */
+export function photoSource(productId: string, { version }: Photo) {
+  return {
+    src: photoUrl(productId, PHOTO_WIDTHS.medium, version),
+    srcSet: Object.values(PHOTO_WIDTHS)
+      .map((kept) => `${photoUrl(productId, kept, version)} ${kept}w`)
+      .join(', '),
+  };
+}
