@@ -16,6 +16,7 @@ import { clientOf, type Client } from './client.js';
 import { setEndpoint } from './current-endpoint.js';
 import { noteWork } from './edge/admission.js';
 import { FileReply, sendFile } from './file-reply.js';
+import { jsonBytes } from './json-bytes.js';
 import { parseInput } from './parse-input.js';
 import { answerAndKeep } from './ready/answer-and-keep.js';
 import type { Tags } from './ready/ready-answer.js';
@@ -185,8 +186,14 @@ async function send(res: Response, status: number, result: unknown): Promise<voi
   }
   if (result instanceof Page) {
     res.set(TOTAL_COUNT_HEADER, String(result.total));
-    res.status(status).json(result.items);
+    sendJson(res.status(status), result.items);
     return;
   }
-  res.status(status).json(result);
+  sendJson(res.status(status), result);
+}
+
+function sendJson(res: Response, reply: unknown): void {
+  const bytes = jsonBytes(reply);
+  if (bytes) res.set('Content-Type', 'application/json; charset=utf-8').send(bytes);
+  else res.json(reply);
 }

@@ -10,7 +10,7 @@ export interface PageRequest {
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 /** What a list shows: which documents, in which order, and which of their fields (all by default). */
-export interface ListSpec<Document> {
+export interface ListSpec<Document, Row = Document> {
   filter: QueryFilter<Document>;
   /** Ends with `_id`, so that no row appears on two pages. */
   sort: Record<string, 1 | -1>;
@@ -19,17 +19,19 @@ export interface ListSpec<Document> {
   hint?: Record<string, 1 | -1> | undefined;
   /** Where there is a quicker way to count what matches. */
   count?: () => PromiseLike<number>;
+  /** Makes a row of a document's bytes; without it, rows are decoded documents. */
+  rowOf?: (bytes: Buffer) => Row;
 }
 
 /** Further rows than this are skipped by their index entries alone, at the price of a second query. */
 const FAR = 1_000;
 
 /** Reads one page of a list and counts all documents that match. */
-export async function findPage<Document>(
+export async function findPage<Document, Row = Document>(
   model: Model<Document>,
-  list: ListSpec<Document>,
+  list: ListSpec<Document, Row>,
   { page, pageSize }: PageRequest,
-): Promise<{ rows: Document[]; total: number }> {
+): Promise<{ rows: Row[]; total: number }> {
   const [rows, total] = await Promise.all([
     findRows(model, list, (page - 1) * pageSize, pageSize),
     list.count ? list.count() : model.countDocuments(list.filter),
@@ -38,12 +40,12 @@ export async function findPage<Document>(
 }
 
 /** Reads the rows of a list from a place on, counted from 0. */
-export async function findRows<Document>(
+export async function findRows<Document, Row = Document>(
   model: Model<Document>,
-  { filter, sort, fields, hint }: ListSpec<Document>,
+  { filter, sort, fields, hint, rowOf }: ListSpec<Document, Row>,
   skip: number,
   limit: number,
-): Promise<Document[]> {
+): Promise<Row[]> {
   // To the database, a limit of 0 means no limit.
   if (limit === 0) return [];
   const read = (
@@ -53,10 +55,15 @@ export async function findRows<Document>(
   ) =>
     // All in one batch: by default, the rest of more than 101 rows takes a second round trip.
     model.find(which, what, options).sort(sort).limit(limit).batchSize(limit);
+  const rows = async (which: QueryFilter<Document>, options = {}) => {
+    if (!rowOf) return read(which, fields, options).lean<Row[]>();
+    const documents = await read(which, fields, { ...options, raw: true }).lean<Buffer[]>();
+    return documents.map((bytes) => rowOf(bytes));
+  };
   const options = { skip, ...(hint && { hint }) };
-  if (skip < FAR) return read(filter, fields, options).lean<Document[]>();
+  if (skip < FAR) return rows(filter, options);
   const ids = await read(filter, { _id: 1 }, options).lean<{ _id: unknown }[]>();
   if (ids.length === 0) return [];
   const found: QueryFilter<object> = { _id: { $in: ids.map(({ _id }) => _id) } };
-  return read(found, fields).lean<Document[]>();
+  return rows(found);
 }

@@ -1,4 +1,5 @@
 import { LIMITS, PAGE_SIZE, type Product, type ProductSort } from '@shop/shared';
+import type { QueryFilter, QueryOptions } from 'mongoose';
 import { findPage, type PageRequest } from '../../mongo/find-page.js';
 import {
   categoriesIn,
@@ -8,8 +9,14 @@ import {
 } from './count-products.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
-import { HIDDEN_FIELDS, PRODUCT_ORDERS, ProductModel, type ShownProduct } from './product.model.js';
-import { productView } from './product.view.js';
+import { ListedProduct, listedCategory } from './listed-product.js';
+import { ProductBytes } from './product-bytes.js';
+import {
+  HIDDEN_FIELDS,
+  PRODUCT_ORDERS,
+  ProductModel,
+  type ProductRecord,
+} from './product.model.js';
 
 interface ProductPageRequest extends PageRequest {
   sort?: ProductSort;
@@ -28,6 +35,7 @@ export async function findProducts(
     filter,
     sort: PRODUCT_ORDERS[sort],
     fields: HIDDEN_FIELDS,
+    rowOf: (bytes: Buffer) => new ProductBytes(bytes),
     count: () => countProducts(filter, async () => categories),
   };
   const [{ rows, total }, counted] = await Promise.all([
@@ -51,19 +59,29 @@ export function pageOrAll({
     : { page, pageSize: PAGE_SIZE, sort };
 }
 
+/** The products that match a filter, as they are stored. */
+export async function readProducts(
+  filter: QueryFilter<ProductRecord>,
+  options: QueryOptions = {},
+): Promise<ProductBytes[]> {
+  const found = ProductModel.find(filter, HIDDEN_FIELDS, { ...options, raw: true });
+  return (await found.lean<Buffer[]>()).map((bytes) => new ProductBytes(bytes));
+}
+
 /**
  * Products as the API returns them; their categories are read in one query.
  * @param known those that were read before.
  */
 export async function presentProducts(
-  products: readonly ShownProduct[],
+  products: readonly ProductBytes[],
   known: ReadonlyMap<string, ShownCategory> = new Map(),
 ): Promise<Product[]> {
-  const ids = products.map(({ category }) => category.toHexString());
+  const ids = products.map(({ category }) => category);
   const missing = [...new Set(ids)].filter((id) => !known.has(id));
-  const categories = new Map([...known, ...(await findCategories(missing))]);
+  const read = new Map([...known, ...(await findCategories(missing))]);
+  const categories = new Map([...read].map(([id, category]) => [id, listedCategory(category)]));
   return products.flatMap((product, index) => {
     const category = categories.get(ids[index] ?? '');
-    return category ? [productView(product, category)] : [];
+    return category ? [new ListedProduct(product, category)] : [];
   });
 }

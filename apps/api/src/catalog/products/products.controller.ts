@@ -10,10 +10,10 @@ import { searchProducts, type SearchDeps } from '../search/search-products.js';
 import { countProducts } from './count-products.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
-import { findProducts, pageOrAll, presentProducts } from './find-products.js';
+import { findProducts, pageOrAll, presentProducts, readProducts } from './find-products.js';
 import { listProducts } from './list-products.js';
 import { choicesFilter } from './product-filters.js';
-import { HIDDEN_FIELDS, PRODUCT_ORDERS, ProductModel } from './product.model.js';
+import { PRODUCT_ORDERS } from './product.model.js';
 import { productView } from './product.view.js';
 import { updateProduct } from './update-product.js';
 
@@ -57,13 +57,10 @@ export const listOfCategory: Controller<typeof endpoints.listCategoryProducts> =
 };
 
 export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = async ({ params }) => {
-  const similar = await ProductModel.find(
+  const similar = await readProducts(
     { category: params.categoryId, _id: { $ne: params.productId } },
-    HIDDEN_FIELDS,
-  )
-    .sort(PRODUCT_ORDERS.newest)
-    .limit(LIMITS.similarProducts)
-    .lean();
+    { sort: PRODUCT_ORDERS.newest, limit: LIMITS.similarProducts },
+  );
   return { success: true, products: await presentProducts(similar) };
 };
 
@@ -77,8 +74,7 @@ export function search(deps: ProductsDeps): Controller<typeof endpoints.searchPr
 }
 
 export const get: Controller<typeof endpoints.getProduct> = async ({ params }) => {
-  const product = await ProductModel.findOne({ slugs: params.slug }, HIDDEN_FIELDS).lean();
-  const [view] = product ? await presentProducts([product]) : [];
+  const [view] = await presentProducts(await readProducts({ slugs: params.slug }, { limit: 1 }));
   if (!view) throw notFound('Product');
   return { success: true, product: view };
 };

@@ -1,8 +1,8 @@
 import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
 import { centsFromDollars, LIMITS, PAGE_SIZE, type Product, type SearchQuery } from '@shop/shared';
 import { findCategories } from '../categories/find-categories.js';
-import { presentProducts } from '../products/find-products.js';
-import { HIDDEN_FIELDS, ProductModel, type ShownProduct } from '../products/product.model.js';
+import { presentProducts, readProducts } from '../products/find-products.js';
+import type { ProductBytes } from '../products/product-bytes.js';
 import { pinnedFirst } from './pins/pinned-first.js';
 import { STORED_PINS, type Pins } from './pins/pinned-products.js';
 import { searchDatabase } from './search-database.js';
@@ -54,10 +54,10 @@ export async function presentFound({
 }
 
 /** Products in the order of their ids; those that are gone are left out. */
-export async function productsInOrder(ids: readonly string[]): Promise<ShownProduct[]> {
+export async function productsInOrder(ids: readonly string[]): Promise<ProductBytes[]> {
   if (ids.length === 0) return [];
-  const products = await ProductModel.find({ _id: { $in: ids } }, HIDDEN_FIELDS).lean();
-  const byId = new Map(products.map((product) => [product._id.toHexString(), product]));
+  const products = await readProducts({ _id: { $in: ids } });
+  const byId = new Map(products.map((product) => [product.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -41,7 +41,8 @@ export function pageDataOf(routes: readonly Route[], everywhere: Tags): (req: Re
         const tags = route.tagsOf(parsed as never, body as never);
         tags?.forEach((tag) => shown.add(tag));
         mayBeKept &&= tags !== undefined;
-        return { status: 200, body, total };
+        // What writes itself as JSON can't be sent to a thread as it is.
+        return { status: 200, body: JSON.parse(JSON.stringify(body)) as unknown, total };
       } catch (error) {
         if (error instanceof HttpError && error.status === 404)
           return { status: 404, message: error.message };

@@ -1,0 +1,132 @@
+/** Bytes that are not part of a JSON text as they are: control characters, quotes and backslashes. */
+const ESCAPES: readonly (string | undefined)[] = Array.from({ length: 256 }, (_, code) => {
+  const text = String.fromCharCode(code);
+  const escaped = code < 0x80 ? JSON.stringify(text).slice(1, -1) : text;
+  return escaped === text ? undefined : escaped;
+});
+const IS_ESCAPED = Uint8Array.from(ESCAPES, (escaped) => (escaped === undefined ? 0 : 1));
+/** A control character becomes six characters. */
+const LONGEST_ESCAPE = 6;
+const FIRST_BYTES = 16_384;
+
+/** What writes itself as JSON, and so is the same as with `JSON.stringify`. */
+export interface WritesJson {
+  writeJson(into: JsonBytes): void;
+  toJSON(): unknown;
+}
+
+/** JSON that is written as bytes, without a text of it in between. */
+export class JsonBytes {
+  private bytes = Buffer.allocUnsafe(FIRST_BYTES);
+  private at = 0;
+
+  result(): Buffer {
+    return this.bytes.subarray(0, this.at);
+  }
+
+  /** Characters of ASCII, as they are. */
+  ascii(text: string): void {
+    this.reserve(text.length);
+    const { bytes } = this;
+    let { at } = this;
+    for (let index = 0; index < text.length; index += 1) bytes[at++] = text.charCodeAt(index);
+    this.at = at;
+  }
+
+  /** JSON as it is. */
+  json(bytes: Uint8Array): void {
+    this.reserve(bytes.length);
+    this.bytes.set(bytes, this.at);
+    this.at += bytes.length;
+  }
+
+  value(value: unknown): void {
+    this.json(Buffer.from(JSON.stringify(value)));
+  }
+
+  /** A text that is given as UTF-8. */
+  text(source: Uint8Array, begin: number, end: number): void {
+    this.reserve((end - begin) * LONGEST_ESCAPE + 2);
+    const { bytes } = this;
+    let { at } = this;
+    bytes[at++] = 0x22;
+    for (let index = begin; index < end; index += 1) {
+      const byte = source[index] ?? 0;
+      if (IS_ESCAPED[byte] === 0) bytes[at++] = byte;
+      else at += bytes.write(ESCAPES[byte] ?? '', at, 'latin1');
+    }
+    bytes[at++] = 0x22;
+    this.at = at;
+  }
+
+  /** Bytes as a text of hexadecimal digits. */
+  hex(source: Uint8Array, begin: number, end: number): void {
+    this.reserve((end - begin) * 2 + 2);
+    const { bytes } = this;
+    let { at } = this;
+    bytes[at++] = 0x22;
+    for (let index = begin; index < end; index += 1) {
+      const byte = source[index] ?? 0;
+      bytes[at++] = digit(byte >> 4);
+      bytes[at++] = digit(byte & 15);
+    }
+    bytes[at++] = 0x22;
+    this.at = at;
+  }
+
+  list(items: readonly WritesJson[]): void {
+    this.ascii('[');
+    items.forEach((item, index) => {
+      if (index > 0) this.ascii(',');
+      item.writeJson(this);
+    });
+    this.ascii(']');
+  }
+
+  private reserve(length: number): void {
+    const needed = this.at + length;
+    if (needed <= this.bytes.length) return;
+    const grown = Buffer.allocUnsafe(Math.max(needed, this.bytes.length * 2));
+    grown.set(this.bytes.subarray(0, this.at));
+    this.bytes = grown;
+  }
+}
+
+function digit(value: number): number {
+  return value < 10 ? 0x30 + value : 0x57 + value;
+}
+
+/**
+ * The bytes of a reply whose lists write themselves.
+ * @returns undefined for a reply without such a list.
+ */
+export function jsonBytes(reply: unknown): Buffer | undefined {
+  if (typeof reply !== 'object' || reply === null) return undefined;
+  const into = new JsonBytes();
+  if (isList(reply)) {
+    into.list(reply);
+    return into.result();
+  }
+  if (!Object.values(reply).some(isList)) return undefined;
+  let separator = '{';
+  for (const [name, value] of Object.entries(reply)) {
+    if (value === undefined) continue;
+    into.ascii(separator);
+    separator = ',';
+    into.value(name);
+    into.ascii(':');
+    if (isList(value)) into.list(value);
+    else into.value(value);
+  }
+  into.ascii('}');
+  return into.result();
+}
+
+/** Whether all that it has can write itself. */
+function isList(value: unknown): value is WritesJson[] {
+  return Array.isArray(value) && value.length > 0 && value.every(writesJson);
+}
+
+function writesJson(value: unknown): value is WritesJson {
+  return typeof value === 'object' && value !== null && 'writeJson' in value;
+}
