@@ -1,5 +1,6 @@
 import mongoose, { type mongo } from 'mongoose';
 import { DATABASE_NAME, DatabaseError, type DatabaseServer } from './database-server.js';
+import { setServer } from './find-page.js';
 
 /** How long a start waits for the database. */
 const STARTUP_WAIT_MS = 5_000;
@@ -52,6 +53,7 @@ export async function connect(uri: string): Promise<void> {
     );
   }
   await assertTransactions();
+  setServer({ skipsByEntries: await isDocstore() });
   await createCollections();
 }
 
@@ -96,6 +98,11 @@ async function assertTransactions(): Promise<void> {
   throw new DatabaseError(
     'The database is a single MongoDB without transactions. Run it as a replica set (one node is enough).',
   );
+}
+
+async function isDocstore(): Promise<boolean> {
+  const { modules } = (await mongoose.connection.db?.command({ buildInfo: 1 })) ?? {};
+  return Array.isArray(modules) && modules.includes('docstore');
 }
 
 /**

@@ -23,8 +23,16 @@ export interface ListSpec<Document, Row = Document> {
   rowOf?: (bytes: Buffer) => Row;
 }
 
-/** Further rows than this are skipped by their index entries alone, at the price of a second query. */
+/** Further rows than this are skipped by their index entries alone, which takes MongoDB a second query. */
 const FAR = 1_000;
+
+/** What the connected server can do. */
+const server = { skipsByEntries: false };
+
+/** @param skipsByEntries whether the server never reads documents that it skips, where their entries tell enough. */
+export function setServer({ skipsByEntries }: { skipsByEntries: boolean }): void {
+  server.skipsByEntries = skipsByEntries;
+}
 
 /** Reads one page of a list and counts all documents that match. */
 export async function findPage<Document, Row = Document>(
@@ -61,7 +69,7 @@ export async function findRows<Document, Row = Document>(
     return documents.map((bytes) => rowOf(bytes));
   };
   const options = { skip, ...(hint && { hint }) };
-  if (skip < FAR) return rows(filter, options);
+  if (skip < FAR || server.skipsByEntries) return rows(filter, options);
   const ids = await read(filter, { _id: 1 }, options).lean<{ _id: unknown }[]>();
   if (ids.length === 0) return [];
   const found: QueryFilter<object> = { _id: { $in: ids.map(({ _id }) => _id) } };
