@@ -9,12 +9,12 @@ import type { View } from '../store/units/view.js';
 import { filterStream, mapStream } from '../work/streams.js';
 import { PAUSE, type StreamOf, type Work } from '../work/work.js';
 import { FieldNames } from '../values/elements.js';
-import type { BsonDocument } from '../values/types.js';
 import { choosePlan, type PlanRequest } from './choose-plan.js';
 import { indexedDocuments } from './index-entries.js';
 import type { IndexPlan, Plan } from './plan.js';
 import { sortBy } from './sort.js';
 import type { Statistics } from './statistics.js';
+import { storedSortKey } from './stored-sort-key.js';
 
 export interface FindRequest extends PlanRequest {
   skip?: number;
@@ -46,13 +46,11 @@ export function* findDocuments(
     },
     statistics,
   );
-  const sortFields = new FieldNames(new Set(sort.map(({ segments }) => segments[0] ?? '')));
   const ordered = isOrdered
     ? found
     : sortBy(
         mapStream(found, (stored) => stored.alone()),
-        sort,
-        (stored) => readOnce(stored, sortFields),
+        storedSortKey(sort),
         limit === 0 ? Infinity : skip + limit,
       );
   let position = isPassed || isSkipped ? skip : 0;
@@ -61,12 +59,6 @@ export function* findDocuments(
     yield position <= skip ? PAUSE : stored;
     if (limit > 0 && position >= skip + limit) return;
   }
-}
-
-/** Only the sort needs the fields: a large sort holds bytes, not decoded documents. */
-function readOnce(stored: StoredDocument, names: FieldNames): BsonDocument {
-  stored.forget();
-  return stored.fields(names);
 }
 
 /** Whether the first matches can be passed by in the index, without reading their documents. */

@@ -50,7 +50,6 @@ export function* indexedDocuments(
       continue;
     }
     group.push(entry);
-    yield PAUSE;
     if (group.length < Math.min(size, left)) continue;
     yield* documentsOf(view, collection, group);
     left = Math.max(1, left - group.length);

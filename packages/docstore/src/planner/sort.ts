@@ -55,8 +55,9 @@ function fieldKey(document: BsonDocument, segments: string[], direction: 1 | -1)
   const candidates = valuesAt(document, segments).flatMap(({ value }): (Maybe | BsonValue)[] =>
     Array.isArray(value) && value.length > 0 ? value : [value],
   );
-  let best = candidates[0];
-  for (const candidate of candidates) {
+  const [first, ...others] = candidates;
+  let best = first;
+  for (const candidate of others) {
     if (compareForSort(candidate, best) * direction < 0) best = candidate;
   }
   return Array.isArray(best) && best.length === 0 ? EMPTY_ARRAY_KEY : valueKey(best);
@@ -64,10 +65,10 @@ function fieldKey(document: BsonDocument, segments: string[], direction: 1 | -1)
 
 /** An empty array comes before null. */
 function compareForSort(a: Maybe, b: Maybe): number {
-  return Buffer.compare(keyOf(a), keyOf(b)) || compareValues(a, b);
+  return Buffer.compare(elementKey(a), elementKey(b)) || compareValues(a, b);
 }
 
-function keyOf(value: Maybe): Buffer {
+function elementKey(value: Maybe): Buffer {
   return Array.isArray(value) && value.length === 0 ? EMPTY_ARRAY_KEY : valueKey(value);
 }
 
@@ -83,18 +84,18 @@ const MERGED_AT_ONCE = 100;
 
 /**
  * A stable sort that computes each key once.
+ * @param keyOf as `sortKey`
  * @param most how many are wanted; no more than about twice as many are held in memory
  */
 export function* sortBy<T>(
   items: Stream<T>,
-  fields: SortField[],
-  read: (item: T) => BsonDocument,
+  keyOf: (item: T) => Buffer,
   most = Infinity,
 ): StreamOf<T> {
   const runs: Keyed<T>[][] = [];
   let run: Keyed<T>[] = [];
   for (const item of items) {
-    if (item !== PAUSE) run.push({ item, key: sortKey(fields, read(item)) });
+    if (item !== PAUSE) run.push({ item, key: keyOf(item) });
     yield PAUSE;
     if (run.length < RUN_LENGTH) continue;
     yield* addRun(runs, run, most);

@@ -91,6 +91,22 @@ function lengthOf(bytes: Buffer, type: number, at: number): number {
   }
 }
 
+/** Shows where the values of the fields with these names begin. */
+export function locateFields(
+  bytes: Buffer,
+  names: FieldNames,
+  found: (name: string, type: number, at: number) => void,
+): void {
+  let left = names.count;
+  walk(bytes, ({ nameEnd, type, start }) => {
+    const name = names.at(bytes, start + 1, nameEnd);
+    if (name === undefined) return false;
+    found(name, type, nameEnd + 1);
+    left--;
+    return left === 0;
+  });
+}
+
 /** Decodes only the fields with these names. */
 export function decodeFields(bytes: Buffer, names: FieldNames): BsonDocument {
   const found: BsonDocument = new Map();

@@ -1,7 +1,7 @@
 import { CommandError } from '../../errors.js';
 import { matches } from '../../query/match.js';
 import { parseFilter } from '../../query/parse-filter.js';
-import { parseSort, sortBy } from '../../planner/sort.js';
+import { parseSort, sortBy, sortKey } from '../../planner/sort.js';
 import { integer, isDocument, isNumber, toDouble, type BsonValue } from '../../values/types.js';
 import { countItems, filterStream } from '../../work/streams.js';
 import { PAUSE } from '../../work/work.js';
@@ -20,7 +20,7 @@ export const sort: StageParser = (operand) => {
   if (operand.size === 0)
     throw new CommandError(15976, '$sort stage must have at least one sort key');
   const fields = parseSort(operand);
-  return (input) => sortBy(input, fields, (document) => document);
+  return (input) => sortBy(input, (document) => sortKey(fields, document));
 };
 
 function wholeNumber(stage: string, operand: BsonValue, least: number, code: number): number {
