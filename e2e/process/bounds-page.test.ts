@@ -70,6 +70,7 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
   ['Password hashes', '600', 'apps/api/src/accounts/secrets.ts', 'HASHES_WAITING = 600'],
   ['Password hashes', '200', 'apps/api/src/accounts/secrets.ts', 'HASHES_PER_CLIENT = 200'],
   ['Password hashes', '12 s', 'apps/api/src/accounts/secrets.ts', 'maxWaitMs: 12_000'],
+  ['Sign-ins, registrations', '12 s', 'apps/api/src/accounts/secrets.ts', 'maxWaitMs: 12_000'],
   ['Wrong guesses', '150', 'apps/api/src/limits/guess-limits.ts', 'account: { most: 150'],
   ['Checkouts in', '1,000', 'apps/api/src/limits/usage-limits.ts', 'account: { most: 1_000'],
   ['Checkouts of one', '2 in', 'apps/api/src/orders/checkout-queue.ts', 'CHECKOUTS_PER_BUYER = 2'],

@@ -5,6 +5,7 @@ import { findPage, NEWEST_FIRST } from '../mongo/find-page.js';
 import { nameFilter } from '../text/name-search.js';
 import type { AccountsDeps } from './accounts-deps.js';
 import { registerUser } from './register.js';
+import { refuseIfHashesAreLate } from './secrets.js';
 import { setRole } from './set-role.js';
 import { endSessionsOf } from './sessions/end-sessions.js';
 import { sessionClient } from './sessions/session-client.js';
@@ -16,6 +17,7 @@ import { userRowView, userView } from './user.view.js';
 
 export function register({ usageLimits }: AccountsDeps): Controller<typeof endpoints.register> {
   return async ({ body, client }) => {
+    refuseIfHashesAreLate(client);
     await usageLimits.count({
       kind: 'registration',
       account: body.email,
@@ -60,6 +62,7 @@ export function profile({
 }: AccountsDeps): Controller<typeof endpoints.updateProfile> {
   return async ({ body, user, client, req }) => {
     if (body.password) {
+      refuseIfHashesAreLate(client);
       await usageLimits.count({
         kind: 'passwordChange',
         account: user._id.toHexString(),

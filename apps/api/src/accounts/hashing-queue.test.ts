@@ -1,8 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { hashThreads } from './hashing/hash-threads.js';
-import { hashAnswer } from './secrets.js';
+import { hashAnswer, refuseIfHashesAreLate } from './secrets.js';
 
 const hashFor = (key: string) => hashAnswer('an answer', { key });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('delays a client by no more than one hash of another, however many that one wants', async () => {
   vi.spyOn(hashThreads, 'hash').mockResolvedValue('');
@@ -27,3 +31,30 @@ it('refuses a client who wants more than two hundred hashes at once, and nobody 
   ]);
   await neighbour;
 });
+
+it('refuses at once whoever would wait longer than twelve seconds, but nobody whose turn comes sooner', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.spyOn(hashThreads, 'hash').mockImplementation(
+    () => new Promise((resolve) => setTimeout(() => resolve(''), 500)),
+  );
+  const late: unknown = expect.objectContaining({
+    status: 503,
+    details: { headers: { 'Retry-After': '5' } },
+  });
+  const flood = Array.from({ length: 190 }, () => hashFor('a busy address'));
+  await vi.advanceTimersByTimeAsync(8_000);
+  const refusals = ['a busy address', 'a neighbour'].map(refusalOf);
+  flood.push(...Array.from({ length: 120 }, (_, host) => hashFor(`host ${host}`)));
+  refusals.push(refusalOf('a neighbour'));
+  await Promise.all([Promise.allSettled(flood), vi.advanceTimersByTimeAsync(130_000)]);
+  expect(refusals).toEqual([late, undefined, late]);
+});
+
+function refusalOf(key: string): unknown {
+  try {
+    refuseIfHashesAreLate({ key });
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}

@@ -5,6 +5,7 @@ import type { GuessLimits } from '../limits/guess-limits.js';
 import type { AccountOwner } from './audit-own-account.js';
 import { checkPassword } from './check-password.js';
 import { useCode } from './second-factor/use-code.js';
+import { refuseIfHashesAreLate } from './secrets.js';
 import type { TokenSession } from './sessions/tokens.js';
 import type { UserRecord } from './user.model.js';
 
@@ -19,11 +20,12 @@ export interface Owner extends AccountOwner {
 
 export const WRONG_CODE = 'The code is wrong, or has been used already';
 
-/** @throws HttpError 400 for a wrong password, 429 after too many guesses. */
+/** @throws HttpError 400 for a wrong password, 429 after too many guesses, 503 when too many hashes wait. */
 export async function provePassword(
   password: string,
   { email, client, guessLimits }: Owner,
 ): Promise<UserRecord> {
+  refuseIfHashesAreLate(client);
   const guess = { secret: 'password', email, address: client.key } as const;
   const user = await guessLimits.guess(guess, () => checkPassword(email, password, client));
   if (!user) throw wrongField('password', 'The password is wrong');

@@ -2,19 +2,21 @@ import type { PasswordReset } from '@shop/shared';
 import type { Client } from '../http/client.js';
 import { unauthorized } from '../http/errors.js';
 import type { GuessLimits } from '../limits/guess-limits.js';
-import { answerMatches, hashPassword } from './secrets.js';
+import { answerMatches, hashPassword, refuseIfHashesAreLate } from './secrets.js';
 import { endSessionsOf } from './sessions/end-sessions.js';
 import { UserModel } from './user.model.js';
 
 /**
  * Sets a new password for someone who knows the security answer. Every session of the account ends.
- * @throws HttpError 401 for an unknown address or a wrong answer, which look alike, 429 after too many guesses.
+ * @throws HttpError 401 for an unknown address or a wrong answer, which look alike, 429 after too many guesses, 503 when
+ * too many hashes wait.
  */
 export async function resetPassword(
   reset: PasswordReset,
   guessLimits: GuessLimits,
   client: Client,
 ): Promise<void> {
+  refuseIfHashesAreLate(client);
   const address = client.key;
   const { email, answer, newpassword } = reset;
   const user = await guessLimits.guess({ secret: 'answer', email, address }, async () => {

@@ -37,6 +37,14 @@ export interface PasswordSecret {
   passwordScheme?: string;
 }
 
+/**
+ * Refuses whoever would wait in vain for a hash, before anything is read or counted for them.
+ * @throws HttpError 503 when too many hashes wait, or the client's would come too late; 429 when too many of theirs wait.
+ */
+export function refuseIfHashesAreLate(client: Client): void {
+  hashing.refuseIfLate(client);
+}
+
 /** @throws HttpError 503 when too many hashes wait, 429 when too many of one client do. */
 export async function hashPassword(
   password: string,

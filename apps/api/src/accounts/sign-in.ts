@@ -6,6 +6,7 @@ import { inTransaction } from '../mongo/transaction.js';
 import { auditOwnAccount } from './audit-own-account.js';
 import { checkPassword } from './check-password.js';
 import { useCode } from './second-factor/use-code.js';
+import { refuseIfHashesAreLate } from './secrets.js';
 import type { UserRecord } from './user.model.js';
 
 /** Where a sign-in comes from, and what limits it. */
@@ -18,12 +19,14 @@ export interface SignInContext {
 /**
  * Finds the account with this e-mail address and password. An unknown address and a wrong password look alike. An
  * account with a second factor needs a code too.
- * @throws HttpError 401 if there is none or the code is wrong or missing, 429 after too many guesses.
+ * @throws HttpError 401 if there is none or the code is wrong or missing, 429 after too many guesses, 503 when too many
+ * hashes wait.
  */
 export async function signIn(
   { email, password, otp }: Credentials,
   { guessLimits, client, requestId }: SignInContext,
 ): Promise<UserRecord> {
+  refuseIfHashesAreLate(client);
   const address = client.key;
   const user = await guessLimits.guess({ secret: 'password', email, address }, () =>
     checkPassword(email, password, client),

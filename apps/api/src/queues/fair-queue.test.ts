@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldTask, settled } from '../testing/held-task.js';
 import { FairQueue } from './fair-queue.js';
+import { FIRST_TASKS } from './usual-time.js';
 
 const SIZE = { atOnce: 1, capacity: 20, clientCapacity: 10, maxWaitMs: 1_000 };
 const ADA = { key: 'ada' };
@@ -127,4 +128,75 @@ it('goes on after a task that failed, and forgets clients without tasks', async 
   await expect(queue.run(ADA, () => Promise.reject(new Error('spilt')))).rejects.toThrow('spilt');
   expect(await queue.run(ADA, serve)).toBe('served');
   expect(queue.clientCount).toBe(0);
+});
+
+describe('refuses before anything is done', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  });
+
+  /** A queue with this many waiting tasks of each client, after several took so long and while another runs. */
+  async function busyQueue(taskMs: number, waiting: Record<string, number>) {
+    const queue = new FairQueue(SIZE);
+    const take = () => new Promise((resolve) => setTimeout(resolve, taskMs));
+    const { run, end } = heldTask();
+    const done: Promise<unknown>[] = [queue.run(ADA, take)];
+    for (let task = 1; task <= FIRST_TASKS; task += 1) {
+      // Never empty, or it would forget.
+      done.push(queue.run(ADA, task === FIRST_TASKS ? run : take));
+      await vi.advanceTimersByTimeAsync(taskMs);
+    }
+    for (const [key, count] of Object.entries(waiting))
+      for (let at = 0; at < count; at += 1) done.push(queue.run({ key }, settled));
+    return {
+      queue,
+      end: async () => {
+        end();
+        await Promise.all(done);
+      },
+    };
+  }
+
+  it('whose turn would come too late', async () => {
+    const { queue, end } = await busyQueue(300, { ben: 1, cleo: 1, dora: 1, emil: 1 });
+    expect(() => queue.refuseIfLate({ key: 'a fifth' })).toThrow(
+      expect.objectContaining({ status: 503, details: { headers: { 'Retry-After': '2' } } }),
+    );
+    await end();
+    expect(() => queue.refuseIfLate({ key: 'a fifth' })).not.toThrow();
+  });
+
+  it('but nobody whose turn comes sooner, however many tasks another client has', async () => {
+    const { queue, end } = await busyQueue(300, { ben: 4 });
+    expect(() => queue.refuseIfLate({ key: 'cleo' })).not.toThrow();
+    expect(() => queue.refuseIfLate(BEN)).toThrow(expect.objectContaining({ status: 503 }));
+    await end();
+  });
+
+  it('and nobody while it is not known how long a task takes', async () => {
+    const { queue, end } = takenQueue();
+    const waiting = ['ben', 'cleo', 'dora'].map((key) => queue.run({ key }, serve));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(() => queue.refuseIfLate({ key: 'emil' })).not.toThrow();
+    await end();
+    await Promise.all(waiting);
+  });
+
+  it('and nobody because tasks were slow before it was empty', async () => {
+    const { queue, end } = await busyQueue(900, {});
+    await end();
+    const { run, end: endSecond } = heldTask();
+    const done = ['ada', 'ben', 'cleo', 'dora'].map((key) => queue.run({ key }, run));
+    expect(() => queue.refuseIfLate({ key: 'emil' })).not.toThrow();
+    endSecond();
+    await Promise.all(done);
+  });
+
+  it('whom it would refuse for having too many tasks, or because it is full', async () => {
+    const crowd = takenQueue({ ...SIZE, clientCapacity: 1 });
+    expect(() => crowd.queue.refuseIfLate(ADA)).toThrow(expect.objectContaining({ status: 429 }));
+    const full = takenQueue({ ...SIZE, capacity: 1 });
+    expect(() => full.queue.refuseIfLate(BEN)).toThrow(expect.objectContaining({ status: 503 }));
+    await Promise.all([crowd.end(), full.end()]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Client } from '../http/client.js';
 import { busy, callerLeft, tooManyRequests } from '../http/errors.js';
 import { shareOf } from '../workers/config.js';
 import type { QueueSize } from './bounded-queue.js';
+import { UsualTime } from './usual-time.js';
 
 /** How many tasks a fair queue runs and holds. */
 export interface FairQueueSize extends QueueSize {
@@ -29,8 +30,12 @@ const RETRY_AFTER_SECONDS = 2;
 export class FairQueue {
   private readonly queue: PQueue;
   private readonly clients = new Map<string, Tasks>();
+  /** How many tasks of each round wait. */
+  private readonly waiting = new Map<number, number>();
   /** Of the task that began last. */
   private round = 0;
+  /** Of tasks since the queue was last empty: whoever comes to an empty one finds out anew. */
+  private readonly taskTime = new UsualTime();
 
   /** @param size for the whole shop: each worker has its share. */
   constructor(private readonly size: FairQueueSize) {
@@ -40,6 +45,24 @@ export class FairQueue {
   /** How many clients have tasks in the queue. */
   get clientCount(): number {
     return this.clients.size;
+  }
+
+  /**
+   * Refuses a client before anything is done for a task that would be refused or dropped. When its turn would come is
+   * estimated, rather too early than too late.
+   * @throws HttpError 503 when the queue is full or the task would wait too long, 429 when the client has too many tasks
+   * in it.
+   */
+  refuseIfLate({ key }: Client): void {
+    const tasks = this.clients.get(key);
+    this.refuseIfFull(tasks);
+    const round = this.nextRound(tasks);
+    const before = [...this.waiting].reduce(
+      (sum, [of, count]) => sum + (of > round ? 0 : count),
+      0,
+    );
+    const waitMs = (before * this.taskTime.ms) / shareOf(this.size.atOnce);
+    if (waitMs > this.size.maxWaitMs) throw this.busy();
   }
 
   /**
@@ -54,39 +77,61 @@ export class FairQueue {
     const timer = setTimeout(() => wait.abort(this.busy()), this.size.maxWaitMs);
     const leave = () => wait.abort(callerLeft());
     client.left?.addEventListener('abort', leave);
+    let begunAt: number | undefined;
     const stopWaiting = () => {
       clearTimeout(timer);
       client.left?.removeEventListener('abort', leave);
+      this.countWaiting(round, -1);
     };
     const begin = () => {
       stopWaiting();
+      begunAt = performance.now();
       this.round = round;
       return task();
     };
+    this.countWaiting(round, 1);
     try {
       return await this.queue.add(begin, { priority: -round, signal: wait.signal });
     } finally {
-      stopWaiting();
+      if (begunAt === undefined) stopWaiting();
+      else this.taskTime.note(performance.now() - begunAt);
       tasks.count -= 1;
       if (tasks.count === 0) this.clients.delete(client.key);
+      if (this.clients.size === 0) this.taskTime.forget();
     }
   }
 
-  /** Gives a client's next task its round: the one after their previous task's, or the current one. */
+  /** Gives a client's next task its round. */
   private enter({ key, left }: Client): Tasks {
     if (left?.aborted) throw callerLeft();
+    const known = this.clients.get(key);
+    this.refuseIfFull(known);
+    const tasks = known ?? { count: 0, round: 0 };
+    tasks.round = this.nextRound(known);
+    tasks.count += 1;
+    this.clients.set(key, tasks);
+    return tasks;
+  }
+
+  private refuseIfFull(tasks: Tasks | undefined): void {
     if (this.queue.pending + this.queue.size >= shareOf(this.size.capacity)) throw this.busy();
-    const tasks = this.clients.get(key) ?? { count: 0, round: this.round - 1 };
-    if (tasks.count >= shareOf(this.size.clientCapacity)) {
+    if (tasks && tasks.count >= shareOf(this.size.clientCapacity)) {
       throw tooManyRequests(
         'Too many requests at the same time, please try again in a moment',
         this.retryAfterSeconds * 1_000,
       );
     }
-    tasks.count += 1;
-    tasks.round = Math.max(this.round, tasks.round + 1);
-    this.clients.set(key, tasks);
-    return tasks;
+  }
+
+  /** The round after that of a client's previous task, or the current one. */
+  private nextRound(tasks: Tasks | undefined): number {
+    return tasks ? Math.max(this.round, tasks.round + 1) : this.round;
+  }
+
+  private countWaiting(round: number, change: number): void {
+    const count = (this.waiting.get(round) ?? 0) + change;
+    if (count > 0) this.waiting.set(round, count);
+    else this.waiting.delete(round);
   }
 
   private busy() {
