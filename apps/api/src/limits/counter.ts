@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests, type HttpError, type Reached } from '../http/errors.js';
 import { UNSYNCED } from '../mongo/unsynced.js';
-import { LimitCounterModel } from './limit-counter.model.js';
+import { LimitCounterModel, type LimitCounterRecord } from './limit-counter.model.js';
 
 /** Seconds. */
 export const QUARTER_HOUR = 15 * 60;
@@ -41,11 +41,10 @@ export interface Count {
    * @throws HttpError 429 with `Retry-After` when the limit was reached a moment ago.
    */
   refuseIfKnown(): void;
-  /**
-   * Counts nothing.
-   * @throws HttpError 429 with `Retry-After` when the limit is reached.
-   */
-  check(): Promise<void>;
+  /** Of what is stored. */
+  readonly key: string;
+  /** @throws HttpError 429 with `Retry-After` when the limit is reached, as this says. */
+  refuseIfFull(stored: LimitCounterRecord): void;
   /** Takes one back. */
   takeBack(): Promise<void>;
   /** Begins again at zero. */
@@ -84,8 +83,7 @@ export function createCounter(name: string, limit: Limit, reached?: Reached): Co
     if (age >= 0 && age < KNOWN_FULL_MS) throw known.error;
   }
 
-  function refusal(key: string, count: RateLimiterRes): HttpError {
-    const { msBeforeNext } = count;
+  function refusal(key: string, msBeforeNext: number): HttpError {
     const text = 'Too many requests, please try again later';
     const error = tooManyRequests(text, msBeforeNext, reached);
     full.set(key, { error, at: Date.now() });
@@ -96,13 +94,13 @@ export function createCounter(name: string, limit: Limit, reached?: Reached): Co
     async add() {
       refuseIfKnown(key);
       const count = await consume(key);
-      if (count.consumedPoints > limit.most) throw refusal(key, count);
+      if (count.consumedPoints > limit.most) throw refusal(key, count.msBeforeNext);
     },
-    async check() {
-      refuseIfKnown(key);
-      const count = await limiter.get(key);
-      const isFull = count !== null && count.remainingPoints <= 0;
-      if (isFull && count.msBeforeNext <= farthestMs) throw refusal(key, count);
+    key: limiter.getKey(key),
+    refuseIfFull({ points, expire }) {
+      const msBeforeNext = (expire?.getTime() ?? Infinity) - Date.now();
+      if (points >= limit.most && msBeforeNext > 0 && msBeforeNext <= farthestMs)
+        throw refusal(key, msBeforeNext);
     },
     refuseIfKnown: () => refuseIfKnown(key),
     async takeBack() {
@@ -114,6 +112,17 @@ export function createCounter(name: string, limit: Limit, reached?: Reached): Co
       full.delete(key);
     },
   });
+}
+
+/**
+ * Reads all of these at once, and counts nothing.
+ * @throws HttpError 429 with `Retry-After` when the limit of one is reached.
+ */
+export async function checkAll(counts: readonly Count[]): Promise<void> {
+  for (const count of counts) count.refuseIfKnown();
+  const keys = counts.map(({ key }) => key);
+  const stored = await LimitCounterModel.find({ key: { $in: keys } }).lean();
+  for (const each of stored) counts[keys.indexOf(each.key)]?.refuseIfFull(each);
 }
 
 /** What the library counted, whether it is over the limit or not. */

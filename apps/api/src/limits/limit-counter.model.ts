@@ -1,7 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 
 /** A counter as rate-limiter-flexible keeps it. */
-interface LimitCounterRecord {
+export interface LimitCounterRecord {
   key: string;
   points: number;
   expire: Date | null;

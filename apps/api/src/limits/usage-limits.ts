@@ -1,5 +1,5 @@
 import type { Reached } from '../http/errors.js';
-import { createCounter, QUARTER_HOUR, times, type Limit } from './counter.js';
+import { checkAll, createCounter, QUARTER_HOUR, times, type Limit } from './counter.js';
 
 /** From one network address, and for one account: far above what people do, below what programs could. */
 const USAGE_LIMITS = {
@@ -90,7 +90,7 @@ export function createUsageLimits(factor = 1): UsageLimits {
     },
     async check({ kind, account, address }) {
       const { byAddress, byAccount } = counters[kind];
-      await Promise.all([byAddress(address).check(), byAccount(account).check()]);
+      await checkAll([byAddress(address), byAccount(account)]);
     },
   };
 }

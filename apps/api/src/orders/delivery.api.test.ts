@@ -52,7 +52,7 @@ describe('the delivery of an order', () => {
     const { items } = await buildBasket();
     await moveHouse(token);
     const request = { buyer: user, items, idempotencyKey: 'moved', client: OPERATOR };
-    const order = await placeOrder(request, simulatedPayments);
+    const { order } = await placeOrder(request, simulatedPayments);
     expect(order).toMatchObject({
       buyer: { name: 'Ada Moved' },
       delivery: { name: 'Ada Moved', phone: '555 0199', address: 'New Street 2' },

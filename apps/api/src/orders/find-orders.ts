@@ -3,7 +3,7 @@ import { photosOfProducts } from '../catalog/index.js';
 import { findPage, findRows, type ListSpec, type PageRequest } from '../mongo/find-page.js';
 import { completeOrders, isComplete } from './complete-orders.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
-import { orderView } from './order.view.js';
+import { orderView, type Photos } from './order.view.js';
 
 /** Which orders, in which order, and perhaps one of them that comes before all others. */
 export interface OrderList extends ListSpec<OrderRecord> {
@@ -38,9 +38,9 @@ async function readOrders({ first, ...list }: OrderList, page: PageRequest) {
   return { rows, total };
 }
 
-/** An order as the API returns it. */
-export async function presentOrder(order: OrderRecord): Promise<Order> {
-  return orderView(order, await photosIn([order]));
+/** An order as the API returns it, with the photos of its products if they are known. */
+export async function presentOrder(order: OrderRecord, photos?: Photos): Promise<Order> {
+  return orderView(order, photos ?? (await photosIn([order])));
 }
 
 /** Orders as the API returns them. */

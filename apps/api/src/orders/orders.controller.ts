@@ -39,11 +39,11 @@ export function place({
     const idempotencyKey = headers['idempotency-key'];
     const { items, delivery: shown } = body;
     const request = { buyer: user, items, shown, idempotencyKey, client };
-    const order = await placeOrder(request, payments).catch(async (error: unknown) => {
+    const { order, photos } = await placeOrder(request, payments).catch(async (error: unknown) => {
       if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
       throw error;
     });
-    return { success: true, message: SUCCESS_TEXTS.paid, order: await presentOrder(order) };
+    return { success: true, message: SUCCESS_TEXTS.paid, order: await presentOrder(order, photos) };
   };
 }
 

@@ -1,8 +1,10 @@
+import { endpoints } from '@shop/shared';
 import { expect, it, vi } from 'vitest';
 import { OPERATOR } from '../http/client.js';
 import { HttpError } from '../http/errors.js';
 import { ProductModel } from '../catalog/index.js';
 import { TRANSACTION_DEADLINE_MS } from '../mongo/transaction.js';
+import { buildCheckout } from '../testing/checkouts.js';
 import { buildProduct, buildUser } from '../testing/factories.js';
 import { heldTask, settled } from '../testing/held-task.js';
 import { useTestShop } from '../testing/test-shop.js';
@@ -11,7 +13,7 @@ import { OrderModel } from './order.model.js';
 import { simulatedPayments } from './payments.js';
 import { placeOrder } from './place-order.js';
 
-useTestShop();
+const api = useTestShop();
 
 type Buyer = Awaited<ReturnType<typeof buildUser>>['user'];
 
@@ -70,13 +72,39 @@ it('refuses what is not in stock without waiting in the queue', async () => {
   await release();
 });
 
+it('stores an order as its model has it', async () => {
+  const { user } = await buildUser();
+  const { id } = await buildProduct();
+  const { order: placed } = await order(user, id);
+  const stored = await OrderModel.findById(placed._id).lean();
+  const checked = new OrderModel(stored);
+  await checked.validate();
+  expect([stored, checked.toObject()]).toEqual([placed, placed]);
+});
+
+it('shows the photos of a new order without reading them again', async () => {
+  const { token } = await buildUser();
+  const { id } = await buildProduct();
+  const photo = { version: 'a-version', width: 600, height: 400 };
+  await ProductModel.updateOne({ _id: id }, { $set: { photo } });
+  const read = vi.spyOn(ProductModel, 'find');
+  const checkout = buildCheckout(token, [{ product: id, quantity: 1 }]);
+  const first = await api.call(endpoints.placeOrder, checkout);
+  expect(first.body.order.products).toMatchObject([{ photo, inCatalog: true }]);
+  // Whether it is in stock, before the queue.
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRestore();
+  expect((await api.call(endpoints.placeOrder, checkout)).body).toEqual(first.body);
+});
+
 it('gives an earlier order again although its products are sold out since', async () => {
   const { user } = await buildUser();
   const { id } = await buildProduct({ quantity: 1 });
   const items = [{ product: id, quantity: 1 }];
   const request = { buyer: user, items, idempotencyKey: 'last', client: OPERATOR };
   const first = await placeOrder(request, simulatedPayments);
-  expect(await placeOrder(request, simulatedPayments)).toEqual(first);
+  const again = await placeOrder(request, simulatedPayments);
+  expect(again.order).toEqual(first.order);
 });
 
 it('lets no buyer alone fill the queue of a product', async () => {
@@ -87,7 +115,7 @@ it('lets no buyer alone fill the queue of a product', async () => {
   const neighbours = order(neighbour, id);
   await settled();
   await release();
-  expect((await neighbours).buyer._id).toEqual(neighbour._id);
+  expect((await neighbours).order.buyer._id).toEqual(neighbour._id);
   // On a slow machine, some of the hundred that had a place give up before their turn.
   const refused = (await hoarded).filter(
     (outcome) => outcome.status === 'rejected' && isTooMany(outcome.reason),

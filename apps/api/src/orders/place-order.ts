@@ -1,5 +1,5 @@
 import { INITIAL_STATUS, orderTotal, type Cents, type Contact, type OrderItem } from '@shop/shared';
-import type { ClientSession } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import type { CurrentUser } from '../http/access.js';
 import type { Client } from '../http/client.js';
@@ -8,6 +8,7 @@ import { buyerQueue, checkoutQueue } from './checkout-queue.js';
 import { contactAtCheckout } from './contact-at-checkout.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { takeOrderNumber } from './order-number.js';
+import type { Photos } from './order.view.js';
 import { orderSearchWords } from './search/order-search.js';
 import type { PaymentProvider } from './payments.js';
 import { findShortages, inWords, mergeItems, takeStock, type Shortage } from './stock.js';
@@ -23,6 +24,12 @@ export interface OrderRequest {
   client: Client;
 }
 
+/** An order, and the photos of its products if it was placed just now. */
+export interface PlacedOrder {
+  order: OrderRecord;
+  photos?: Photos;
+}
+
 /**
  * Takes the stock, charges the buyer and writes the order in one transaction: all of it happens, or nothing. A key that
  * has already placed an order gets that order again.
@@ -33,26 +40,27 @@ export interface OrderRequest {
 export async function placeOrder(
   request: OrderRequest,
   payments: PaymentProvider,
-): Promise<OrderRecord> {
+): Promise<PlacedOrder> {
   const { client } = request;
   const items = mergeItems(request.items);
   const products = items.map(({ product }) => product);
   const receivedAt = performance.now();
   const place = async (session: ClientSession, taken: Promise<number>) => {
     const contact = await contactAtCheckout(request, session);
-    const { lines, shortages } = await takeStock(items, session);
+    const { lines, photos, shortages } = await takeStock(items, session);
     if (lines.length < items.length) throw unavailable(request, shortages);
     const number = await taken;
     const totalCents = orderTotal(lines);
     const payment = await pay(request, totalCents, payments);
-    return writeOrder(request, { number, contact, lines, totalCents, payment }, session);
+    const bought = { number, contact, lines, totalCents, payment };
+    return { order: await writeOrder(request, bought, session), photos };
   };
-  const checkOut = async () => {
+  const checkOut = async (): Promise<PlacedOrder> => {
     const [earlier, shortages] = await Promise.all([
       earlierOrder(request, items),
       findShortages(items),
     ]);
-    if (earlier) return earlier;
+    if (earlier) return { order: earlier };
     // Seen before the queue: a checkout that can't succeed must not keep others waiting.
     if (shortages.length > 0) return fasterOrder(unavailable(request, shortages), request, items);
     // Beside the transaction: inside it, any two checkouts would be in conflict.
@@ -79,11 +87,11 @@ async function fasterOrder(
   error: unknown,
   request: OrderRequest,
   items: OrderItem[],
-): Promise<OrderRecord> {
+): Promise<PlacedOrder> {
   const mayBeFaster = isDuplicate(error, 'idempotencyKey') || isConflict(error);
   const earlier = mayBeFaster && (await earlierOrder(request, items));
   if (!earlier) throw error;
-  return earlier;
+  return { order: earlier };
 }
 
 /** Reports each shortage at the position where the client's list first has the product. */
@@ -134,22 +142,19 @@ async function writeOrder(
   session: ClientSession,
 ): Promise<OrderRecord> {
   const createdAt = new Date();
-  const [order] = await OrderModel.create(
-    [
-      {
-        status: INITIAL_STATUS,
-        buyer: { _id: buyer._id, name: contact.name },
-        delivery: { ...contact, completedLater: false },
-        searchWords: orderSearchWords({ ...bought, delivery: contact }),
-        ...bought,
-        idempotencyKey,
-        isSoldCounted: true,
-        history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],
-        createdAt,
-      },
-    ],
-    { session },
-  );
-  if (!order) throw new Error('The order was not written');
-  return order.toObject();
+  const order: OrderRecord = {
+    _id: new Types.ObjectId(),
+    status: INITIAL_STATUS,
+    buyer: { _id: buyer._id, name: contact.name },
+    delivery: { ...contact, completedLater: false },
+    searchWords: orderSearchWords({ ...bought, delivery: contact }),
+    ...bought,
+    idempotencyKey,
+    isSoldCounted: true,
+    history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],
+    createdAt,
+  };
+  // Not through the model: all of it was validated, read or computed here, and to check it again costs a millisecond.
+  await OrderModel.collection.insertOne(order, { session });
+  return order;
 }

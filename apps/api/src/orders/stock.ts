@@ -1,12 +1,18 @@
-import type { OrderItem } from '@shop/shared';
+import type { OrderItem, Photo } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import { ProductModel, recordChange } from '../catalog/index.js';
+import { photoFields, ProductModel, recordChange } from '../catalog/index.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 
 /** An unavailable item, and the reason in words for the shopper. */
 export interface Shortage {
   product: string;
   message: string;
+}
+
+/** Items out of stock, with their products' photos by the products' ids. */
+export interface TakenStock {
+  lines: OrderLineRecord[];
+  photos: Map<string, Photo | null>;
 }
 
 /** One item for each product, in a fixed order, so that two checkouts never deadlock. */
@@ -53,29 +59,32 @@ function shortageOf(product: { name: string; quantity: number } | undefined): st
 export async function takeStock(
   items: readonly OrderItem[],
   session: ClientSession,
-): Promise<{ lines: OrderLineRecord[]; shortages: Shortage[] }> {
-  const lines: OrderLineRecord[] = [];
+): Promise<TakenStock & { shortages: Shortage[] }> {
+  const taken: TakenStock = { lines: [], photos: new Map() };
   for (const [index, item] of items.entries()) {
-    const line = await takeItem(item, session);
-    if (!line) return { lines, shortages: await findShortages(items.slice(index), session) };
-    lines.push(line);
+    if (await takeItem(item, taken, session)) continue;
+    return { ...taken, shortages: await findShortages(items.slice(index), session) };
   }
-  await recordStockChange(lines, session);
-  return { lines, shortages: [] };
+  await recordStockChange(taken.lines, session);
+  return { ...taken, shortages: [] };
 }
 
+/** Adds an item to what is taken. @returns whether there was enough of it. */
 async function takeItem(
   { product: id, quantity }: OrderItem,
+  { lines, photos }: TakenStock,
   session: ClientSession,
-): Promise<OrderLineRecord | null> {
+): Promise<boolean> {
   const product = await ProductModel.findOneAndUpdate(
     { _id: id, quantity: { $gte: quantity } },
     { $inc: { quantity: -quantity, piecesSold: quantity } },
-    { session, projection: { name: 1, slug: 1, description: 1, priceCents: 1 } },
+    { session, projection: { name: 1, slug: 1, description: 1, priceCents: 1, photo: 1 } },
   ).lean();
-  if (!product) return null;
-  const { _id, name, slug, description, priceCents } = product;
-  return { product: _id, name, slug, description, priceCents, quantity };
+  if (!product) return false;
+  const { _id, name, slug, description, priceCents, photo } = product;
+  lines.push({ product: _id, name, slug, description, priceCents, quantity });
+  photos.set(_id.toHexString(), photo ? photoFields(photo) : null);
+  return true;
 }
 
 /** All shortages in one sentence. */

@@ -115,7 +115,7 @@ export async function buildOrder({
 }: { buyer?: { user: Awaited<ReturnType<typeof buildUser>>['user'] }; items?: OrderItem[] } = {}) {
   const { user } = buyer ?? (await buildUser());
   const wanted = items ?? [{ product: (await buildProduct()).id, quantity: 1 }];
-  const order = await placeOrder(
+  const { order } = await placeOrder(
     { buyer: user, items: wanted, idempotencyKey: `key-${next()}`, client: OPERATOR },
     simulatedPayments,
   );
