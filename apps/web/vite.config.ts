@@ -5,6 +5,7 @@ import { codeSplitting, sharedScripts } from './vite/chunks.ts';
 import { designTokens } from './vite/design-tokens.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
+import { latinScript } from './vite/latin-script.ts';
 import { lightContract } from './vite/light-contract.ts';
 import { pageHead } from './vite/page-head.ts';
 import { firstScript } from './vite/first-script.ts';
@@ -38,7 +39,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     leanIcons(),
     designTokens(),
     ...(isSsrBuild
-      ? []
+      ? [latinScript()]
       : [pageHead(), firstScript(), storedCartScript(), pageScripts(), pageWeight()]),
   ],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
