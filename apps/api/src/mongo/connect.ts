@@ -1,4 +1,5 @@
-import mongoose, { type mongo } from 'mongoose';
+import mongoose from 'mongoose';
+import { createCollections } from './create-collections.js';
 import { DATABASE_NAME, DatabaseError, type DatabaseServer } from './database-server.js';
 import { setServer } from './find-page.js';
 
@@ -103,22 +104,4 @@ async function assertTransactions(): Promise<void> {
 async function isDocstore(): Promise<boolean> {
   const { modules } = (await mongoose.connection.db?.command({ buildInfo: 1 })) ?? {};
   return Array.isArray(modules) && modules.includes('docstore');
-}
-
-/**
- * Creates collections and indexes, in one command for each collection: at most starts they are all there. Two
- * transactions that write to a missing collection at the same moment would be in conflict, and one might fail.
- */
-async function createCollections(): Promise<void> {
-  const models = Object.values(mongoose.connection.models);
-  await Promise.all(
-    models.map(async (model) => {
-      const { schema, collection } = model;
-      const indexes = schema
-        .indexes()
-        .map(([key, options]) => ({ ...options, key }) as mongo.IndexDescription);
-      if (indexes.length > 0) await collection.createIndexes(indexes);
-      else await model.createCollection();
-    }),
-  );
 }
