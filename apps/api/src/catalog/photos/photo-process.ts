@@ -6,8 +6,8 @@ import { programOf } from '../../places.js';
 import type { EncodedPhoto } from './encode-photo.js';
 import type { PhotoAnswer } from './photo-messages.js';
 
-/** Photos are prepared at a lower priority than pages are served: with about a tenth of what is left of a busy machine. */
-const NICENESS = 10;
+/** A quarter of a core beside one busy thread, as hashes have: with a tenth, a busy shop refused photos after 15 s. */
+const NICENESS = 5;
 /** A photo that takes longer is given up. The largest take some seconds. */
 const MAX_WORK_MS = 60_000;
 /** How long the process stays without work. Then it ends, and its memory is free again. */
