@@ -1,4 +1,4 @@
-// Installs and runs every check and suite, as many side by side as the machine has cores.
+// Installs and runs every check and suite, several side by side.
 'use strict';
 
 require('./lib/check-node.cjs');
@@ -12,10 +12,8 @@ const CHECKS = [
   ...['lint:server', 'lint:web', 'lint:rest', 'typecheck'],
   ...['format:check', 'check:directions', 'check:spec'],
 ];
-const SIDE_BY_SIDE = [
-  `--concurrency=${Math.max(2, os.availableParallelism())}`,
-  '--log-order=grouped',
-];
+const CORES = os.availableParallelism();
+const sideBySide = (tasks) => [`--concurrency=${Math.ceil(tasks)}`, '--log-order=grouped'];
 /** Suites start shops that outlive them when they are cut off, so that a failure ends none of the others. */
 const TO_THE_END = ['--only', '--continue=dependencies-successful'];
 
@@ -23,10 +21,10 @@ printFailedTestsAtExit();
 // Afterwards: its folder is gone once the failed tests are printed.
 workInMemory();
 install();
-run('Checks and builds', 'turbo', ['run', ...CHECKS, 'build', ...SIDE_BY_SIDE]);
+run('Checks and builds', 'turbo', ['run', ...CHECKS, 'build', ...sideBySide(CORES)]);
 runNode('Weight of a page', [path.join(__dirname, 'check-page-weight.cjs')]);
-// The walks take longest and begin at once; a suite that waits leaves the cores to others.
+// The walks take longest and begin at once. They keep half of the cores busy: the other suites share the rest.
 void runTogether('Suites', 'turbo', [
   ['run', 'walks', ...TO_THE_END],
-  ['run', 'test', ...SIDE_BY_SIDE, ...TO_THE_END],
+  ['run', 'test', ...sideBySide(CORES / 2), ...TO_THE_END],
 ]);

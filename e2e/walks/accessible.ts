@@ -23,6 +23,7 @@ async function settle(page: Page): Promise<void> {
 
 /** axe finds nothing on the page as it is shown once it has settled. */
 export async function expectAccessible(page: Page, { part, rules }: Scope = {}): Promise<void> {
+  if (part) await expect(page.locator(part).first()).toBeVisible();
   await settle(page);
   // Otherwise axe opens a page of its own each time, which only frames of other origins need.
   const axe = new AxeBuilder({ page }).setLegacyMode();

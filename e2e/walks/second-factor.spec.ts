@@ -4,7 +4,7 @@ import type { Credentials } from '@shop/shared';
 import { ApiClient } from '../shop/api-client.js';
 import { buildShopper } from '../shop/new-shopper.js';
 import { ADMIN } from '../shop/people.js';
-import { codeOf } from '../shop/second-factor.js';
+import { codeOf, earlierCodeOf } from '../shop/second-factor.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 import { signIn } from './sign-in.js';
@@ -21,7 +21,7 @@ async function setUp(page: Page, password: string) {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   const secret = (await page.getByText(/^([A-Z2-7]{4} ?)+$/).innerText()).replaceAll(' ', '');
-  await page.keyboard.type(codeOf(secret, -1));
+  await page.keyboard.type(await earlierCodeOf(secret));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
   const codes = await page.getByText(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/).allInnerTexts();
@@ -120,11 +120,14 @@ test.describe('in a shop that requires a second factor of administrators', () =>
   test('An administrator sets one up before anything else', async ({ page }) => {
     await page.goto(`${shop.origin}/login`);
     await signIn(page, ADMIN);
-    await expect(page).toHaveURL(/\/admin\/security$/);
-    for (const path of ['', '/users', '/create-product', '/orders']) {
-      await page.goto(`${shop.origin}/dashboard/admin${path}`);
+    const expectSetUp = async () => {
       await expect(page).toHaveURL(/\/admin\/security$/);
       await expect(page.getByText(/Administrators of this shop need/)).toBeVisible();
+    };
+    await expectSetUp();
+    for (const path of ['', '/users', '/create-product', '/orders']) {
+      await page.goto(`${shop.origin}/dashboard/admin${path}`);
+      await expectSetUp();
     }
     await setUp(page, ADMIN.password);
     await page.goto(`${shop.origin}/dashboard/admin/users`);
