@@ -13,6 +13,8 @@ export default defineConfig({
     // The app is loaded once for all files; what differs between them is in their databases.
     isolate: false,
     restoreMocks: true,
+    // Reported by `npm test`: see README.md.
+    retry: process.env.CI ? 1 : 0,
     reporters: ['default', '../../scripts/lib/failure-reporter.mjs'],
     // For a busy machine: what comes sooner is seen sooner.
     expect: { poll: { timeout: 20_000 } },

@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // The browser, React and antd are loaded once for all files; the set-up puts back what a test changes.
     isolate: false,
+    // Reported by `npm test`: see README.md.
+    retry: process.env.CI ? 1 : 0,
     reporters: ['default', '../../scripts/lib/failure-reporter.mjs'],
     // For a busy machine: what comes sooner is seen sooner.
     expect: { poll: { timeout: 20_000 } },

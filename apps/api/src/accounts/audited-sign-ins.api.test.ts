@@ -45,7 +45,7 @@ describe('the audit entries of an administrator’s account', () => {
     const { secret, recoveryCodes, token: fresh } = await turnOn(api, token);
     await api.call(endpoints.turnOffSecondFactor, {
       token: fresh,
-      body: { password: PASSWORD, otp: codeOf(secret) },
+      body: { password: PASSWORD, otp: codeOf(secret, 1) },
     });
     const found = await entries();
     expect(found).toMatchObject([

@@ -27,7 +27,7 @@ export async function buildUserWithSecondFactor(given: Parameters<typeof buildUs
   return { ...user, secret };
 }
 
-/** Turns on the second factor of a user through the API, as its screen does. */
+/** Turns on the second factor of a user through the API, as its screen does, with the present code: the next one is good for the next use. */
 export async function turnOn(api: ApiClient, token: string) {
   const start = await api.call(endpoints.startSecondFactor, {
     token,
@@ -36,7 +36,7 @@ export async function turnOn(api: ApiClient, token: string) {
   const { secret } = start.body;
   const { body } = await api.call(endpoints.turnOnSecondFactor, {
     token,
-    body: { otp: codeOf(secret, -1) },
+    body: { otp: codeOf(secret) },
   });
   return { ...body, secret };
 }

@@ -27,7 +27,7 @@ describe('turning the second factor on', () => {
       secondFactor: 'required',
       message: 'Enter the code from your authenticator app',
     });
-    const { body } = await api.call(endpoints.login, withCode(email, codeOf(on.secret)));
+    const { body } = await api.call(endpoints.login, withCode(email, codeOf(on.secret, 1)));
     expect('token' in body && (await isSignedIn(body.token))).toBe(true);
   });
 
