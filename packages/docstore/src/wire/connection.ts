@@ -5,7 +5,6 @@ import { errorFields } from '../commands/writes/write-batch.js';
 import { codeName, CommandError } from '../errors.js';
 import type { EncodableDocument } from '../values/encode.js';
 import { doc } from '../values/types.js';
-import type { ClusterTime } from './cluster-time.js';
 import { Framing } from './framing.js';
 import { buildReply, parseMessage, type Request } from './message.js';
 
@@ -19,7 +18,6 @@ export class ClientConnection {
     private readonly socket: Socket,
     id: number,
     private readonly settings: ServerSettings,
-    private readonly time: ClusterTime,
   ) {
     this.caller = { id, isGone: () => socket.destroyed };
     socket.setNoDelay(true);
@@ -58,7 +56,6 @@ export class ClientConnection {
       reply = errorReply(error);
     }
     if (request.isUnacknowledged || this.socket.destroyed) return;
-    this.time.stamp(reply);
     this.socket.write(buildReply(request, reply));
   }
 }

@@ -7,7 +7,6 @@ import { removeExpired } from '../store/expiry.js';
 import type { Store } from '../store/store.js';
 import { addressText, listenOptions, type Address } from './address.js';
 import { ClientConnection } from './connection.js';
-import { ClusterTime } from './cluster-time.js';
 
 /** How often idle transactions, cursors and sessions are ended. */
 const HOUSEKEEPING_INTERVAL_MS = 5_000;
@@ -25,7 +24,6 @@ export class DocstoreServer {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
   private readonly timers: NodeJS.Timeout[] = [];
-  private readonly time = new ClusterTime();
   private connections = 0;
 
   constructor(
@@ -82,7 +80,7 @@ export class DocstoreServer {
   private accept(socket: Socket, settings: ServerSettings): void {
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket));
-    new ClientConnection(socket, ++this.connections, settings, this.time);
+    new ClientConnection(socket, ++this.connections, settings);
   }
 
   /** A run that fails, e.g. on a full disk, is tried again the next time; one that takes longer is let finish. */
