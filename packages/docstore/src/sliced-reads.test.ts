@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { Collection, Document } from 'mongodb';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Snapshots } from './store/units/snapshots.js';
 import { useStoreInProcess } from './testing/in-process.js';
 import { RawClient } from './testing/raw-client.js';
 
@@ -117,6 +118,19 @@ describe('a read that others interrupt', () => {
       { numRuns: 80 },
     );
     expect(writtenMeanwhile).toBeGreaterThan(80);
+  });
+
+  it('leaves out what no longer matches when it is read, where it can have no snapshot', async () => {
+    const tooMany = vi.spyOn(Snapshots.prototype, 'areTooMany', 'get').mockReturnValue(true);
+    const hint = await things.createIndex({ a: 1, _id: 1, b: 1 });
+    const filter = { a: 1, b: { $gte: 0 } };
+    const reading = answer({ find: 'things', filter, sort: { _id: 1 }, hint, batchSize: 1000 });
+    await begun();
+    await things.updateMany({ a: 1 }, { $set: { b: -1 } });
+    tooMany.mockRestore();
+    const found = (await reading) as Thing[];
+    expect(found.length).toBeLessThan(SIZE / 5);
+    expect(found.filter(({ b }) => b < 0)).toEqual([]);
   });
 
   it('holds up nobody', async () => {

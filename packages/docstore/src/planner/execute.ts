@@ -10,7 +10,7 @@ import { filterStream, mapStream } from '../work/streams.js';
 import { PAUSE, type StreamOf, type Work } from '../work/work.js';
 import { FieldNames } from '../values/elements.js';
 import { choosePlan, type PlanRequest } from './choose-plan.js';
-import { indexedDocuments } from './index-entries.js';
+import { entryDocuments, isNarrowed, narrowedDocuments } from './index-entries.js';
 import type { IndexPlan, Plan } from './plan.js';
 import { sortBy } from './sort.js';
 import type { Statistics } from './statistics.js';
@@ -75,7 +75,7 @@ function canPass(view: View, collection: Collection, plan: Plan): plan is IndexP
 function canSkip(view: View, collection: Collection, plan: Plan): boolean {
   return (
     plan.kind === 'index' &&
-    (plan.checks.length > 0 || plan.probes.length > 0) &&
+    isNarrowed(plan) &&
     plan.isDecidedByKeys &&
     !view.pending(collection)?.size
   );
@@ -98,7 +98,6 @@ function* matching(
 ): StreamOf<StoredDocument> {
   const pending = view.pending(collection);
   const seen = new Set<number>();
-  const isSure = plan.kind === 'index' && plan.isExact;
   const doesMatch = documentCheck(filter);
   const mayRepeat = plan.kind === 'index' && !plan.isExact;
   const isNew = ({ recordId }: StoredDocument): boolean => {
@@ -106,15 +105,21 @@ function* matching(
     if (mayRepeat) seen.add(recordId);
     return true;
   };
-  const read =
-    plan.kind === 'index'
-      ? indexedDocuments(view, collection, plan, { skip, most, matches: doesMatch }, statistics)
-      : scanCollection(view, collection, plan.reverse);
-  yield* filterStream(read, (stored) => {
-    if (!isNew(stored)) return false;
-    statistics.documentsExamined++;
-    return isSure || doesMatch(stored);
-  });
+  if (plan.kind === 'index' && isNarrowed(plan)) {
+    const wanted = { skip, most, matches: doesMatch };
+    yield* filterStream(narrowedDocuments(view, collection, plan, wanted, statistics), isNew);
+  } else {
+    const isSure = plan.kind === 'index' && plan.isExact;
+    const read =
+      plan.kind === 'index'
+        ? entryDocuments(view, collection, plan, most, statistics)
+        : scanCollection(view, collection, plan.reverse);
+    yield* filterStream(read, (stored) => {
+      if (!isNew(stored)) return false;
+      statistics.documentsExamined++;
+      return isSure || doesMatch(stored);
+    });
+  }
   const written = [...(pending?.values() ?? [])].filter((stored) => stored !== null);
   yield* filterStream(written, (stored) => matches(filter, stored.document));
 }

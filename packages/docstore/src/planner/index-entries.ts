@@ -13,25 +13,38 @@ import type { Statistics } from './statistics.js';
 
 type Matches = (stored: StoredDocument) => boolean;
 
+/** Whether a plan's keys are read before its documents, because they exclude some. */
+export function isNarrowed({ checks, probes }: IndexPlan): boolean {
+  return checks.length > 0 || probes.length > 0;
+}
+
+/** The documents of a plan's index entries, in its order. */
+export function* entryDocuments(
+  view: View,
+  collection: Collection,
+  plan: IndexPlan,
+  most: number,
+  statistics: Statistics,
+): StreamOf<StoredDocument> {
+  for (const { stored } of inOrder(plan, scansOf(view, collection, plan, most))) {
+    statistics.keysExamined++;
+    yield stored;
+  }
+}
+
 /**
- * The documents of a plan's index entries, in its order. Those that keys exclude are not read.
+ * The documents that match, by a plan whose keys exclude some, in its order. Those that keys exclude are not read, and
+ * those that keys are sure of are not compared with the filter.
  * @param skip how many documents that match are passed over, unread where keys decide that they match
  * @param most how many that match are wanted after these
  */
-export function* indexedDocuments(
+export function* narrowedDocuments(
   view: View,
   collection: Collection,
   plan: IndexPlan,
   { skip, most, matches }: { skip: number; most: number; matches: Matches },
   statistics: Statistics,
 ): StreamOf<StoredDocument> {
-  if (plan.checks.length === 0 && plan.probes.length === 0) {
-    for (const { stored } of inOrder(plan, scansOf(view, collection, plan, most))) {
-      statistics.keysExamined++;
-      yield stored;
-    }
-    return;
-  }
   let passed = 0;
   let left = most;
   let size = FIRST_READ;
@@ -44,35 +57,41 @@ export function* indexedDocuments(
     }
     if (passed < skip) {
       const stored = readRecord(view.connection, collection, entry.record);
-      const isPassed = stored !== undefined && matches(stored);
-      if (isPassed) passed++;
-      yield isPassed || !stored ? PAUSE : stored;
+      if (stored) statistics.documentsExamined++;
+      if (stored && matches(stored)) passed++;
+      yield PAUSE;
       continue;
     }
     group.push(entry);
     if (group.length < Math.min(size, left)) continue;
-    yield* documentsOf(view, collection, group);
+    yield* documentsOf(view, collection, group, matches, statistics);
     left = Math.max(1, left - group.length);
     size = Math.min(size * 2, MAX_READ);
     group = [];
   }
-  yield* documentsOf(view, collection, group);
+  yield* documentsOf(view, collection, group, matches, statistics);
 }
 
 /** Documents that are read together: first so many, then twice as many, up to these. */
 const FIRST_READ = 16;
 const MAX_READ = 128;
 
-/** Without those that were removed since their keys were read, by others whose turn it was. */
+/** Those that match, without those that were removed since their keys were read, by others whose turn it was. */
 function* documentsOf(
   view: View,
   collection: Collection,
   entries: readonly Entry[],
+  matches: Matches,
+  statistics: Statistics,
 ): StreamOf<StoredDocument> {
   const ids = entries.map(({ record }) => record);
   const found = readRecords(view.connection, collection, ids);
   const byId = new Map(found.map((stored) => [stored.recordId, stored]));
-  for (const { record } of entries) yield byId.get(record) ?? PAUSE;
+  for (const { record, isSure } of entries) {
+    const stored = byId.get(record);
+    if (stored) statistics.documentsExamined++;
+    yield stored && ((isSure && view.isOfOneMoment) || matches(stored)) ? stored : PAUSE;
+  }
 }
 
 function scansOf(view: View, collection: Collection, plan: IndexPlan, most: number) {

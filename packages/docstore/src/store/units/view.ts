@@ -16,6 +16,8 @@ export type Pending = ReadonlyMap<number, StoredDocument | null>;
 
 /** What a command reads: the store, or a transaction's view of it. */
 export interface View extends Reader, Host {
+  /** whether all that was read so far is known to be of the same moment */
+  readonly isOfOneMoment?: boolean;
   /** whether reads and writes belong to a multi-document transaction */
   readonly isTransaction: boolean;
   /** finds the collection, if this view has it */
