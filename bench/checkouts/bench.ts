@@ -1,53 +1,106 @@
 /**
- * Measures checkouts of different products:
- *   npm run checkouts -w bench -- [--count 300] [--together 1,10]
- * Some one after the other, some at a time. Checkouts of one product are measured by `rush`.
+ * Measures checkouts of different products, at a shop with the database that it starts itself:
+ *   npm run checkouts -w bench -- [--count 60] [--rounds 5] [--together 1,10] [--other CHECKOUT]
+ * Some one after the other, some at a time. A shop of another checkout, which has to be built, takes turns with this
+ * one's. Checkouts of one product are measured by `rush`.
  */
 import { randomUUID } from 'node:crypto';
-import { numbersIn, readOptions } from '../lib/options.js';
-import { startCrowd, type Crowd } from '../lib/crowd.js';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { endpoints } from '@shop/shared';
+import { startShop, type ShopProcess } from '@shop/e2e/shop/shop-process';
 import { median, quantile, timed } from '@shop/e2e/shop/statistics';
+import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { CROWDED, registerCrowd, type Clients } from '../lib/crowd.js';
+import { numbersIn, readOptions } from '../lib/options.js';
 
 const SHOPPERS = 20;
-const options = readOptions({ count: '300', together: '1,10' });
+const PRODUCTS = 20;
+/** Before the first round, for each shop: its code is compiled meanwhile. */
+const WARM_UP = 100;
 
-async function measure(crowd: Crowd, count: number, together: number) {
-  const products = (await crowd.admin.products()).filter(({ quantity }) => quantity > 0);
+interface Measured {
+  name: string;
+  shop: ShopProcess;
+  clients: Clients;
+  products: string[];
+}
+
+const options = readOptions({ count: '60', rounds: '5', together: '1,10', other: '' });
+
+async function start(name: string, dataDir: string, folder?: string): Promise<Measured> {
+  const shop = await startShop({ ...CROWDED, DATA_DIR: dataDir }, undefined, folder);
+  const clients = await registerCrowd([shop], SHOPPERS);
+  return { name, shop, clients, products: await createProducts(clients) };
+}
+
+/** Products that are never sold out; their ids. */
+async function createProducts({ admin }: Clients): Promise<string[]> {
+  const [category] = (await admin.call(endpoints.listCategories)).category;
+  const ids: string[] = [];
+  while (ids.length < PRODUCTS) {
+    const body = {
+      name: `Measured ${ids.length}`,
+      description: 'Bought one by one',
+      price: '10',
+      quantity: '100000',
+      category: category?._id ?? '',
+    };
+    ids.push((await admin.call(endpoints.createProduct, { body })).product._id);
+  }
+  return ids;
+}
+
+/** Milliseconds of each checkout. */
+async function checkOut({ clients, products }: Measured, count: number, together: number) {
   const taken: number[] = [];
-  let refused = 0;
   let next = 0;
-  const checkOut = async () => {
+  const shopping = async () => {
     for (let index = next++; index < count; index = next++) {
-      const product = products[index % products.length];
-      if (!product) throw new RangeError('There are no products');
-      const items = [{ product: product._id, quantity: 1 }];
+      const product = products[index % products.length] ?? '';
       taken.push(
         await timed(async () => {
-          const response = await crowd.shopper(index).placeOrder(items, randomUUID());
+          const items = [{ product, quantity: 1 }];
+          const response = await clients.shopper(index).placeOrder(items, randomUUID());
+          if (response.status !== 201) throw new Error(await response.text());
           await response.arrayBuffer();
-          if (response.status !== 201) refused += 1;
         }),
       );
     }
   };
-  await Promise.all(Array.from({ length: together }, checkOut));
-  return {
-    'at a time': together,
-    checkouts: count,
-    refused,
-    'p50, ms': median(taken).toFixed(1),
-    'p95, ms': quantile(taken, 0.95).toFixed(1),
-  };
+  await Promise.all(Array.from({ length: together }, shopping));
+  return taken;
 }
 
-const crowd = await startCrowd({ instances: 1, shoppers: SHOPPERS });
+async function measure(shops: readonly Measured[], together: number) {
+  const taken = new Map(shops.map((shop) => [shop, [] as number[]]));
+  for (let round = 0; round < Number(options.rounds); round += 1)
+    for (const [shop, times] of taken)
+      times.push(...(await checkOut(shop, Number(options.count), together)));
+  return [...taken].map(([{ name }, times]) => ({
+    shop: name,
+    'at a time': together,
+    checkouts: times.length,
+    'p50, ms': median(times).toFixed(1),
+    'p95, ms': quantile(times, 0.95).toFixed(1),
+  }));
+}
+
+const folders = ['', ...(options.other ? [path.resolve(options.other)] : [])];
+const shops: Measured[] = [];
+const dataDirs: string[] = [];
 try {
-  const count = Number(options.count);
-  await measure(crowd, count / 3, 1);
+  for (const folder of folders) {
+    const dataDir = await temporaryFolder('shop-checkouts-');
+    dataDirs.push(dataDir);
+    shops.push(await start(folder || 'this checkout', dataDir, folder || undefined));
+  }
+  for (const shop of shops) await checkOut(shop, WARM_UP, 1);
   const rows = [];
   for (const together of numbersIn(options.together))
-    rows.push(await measure(crowd, count, together));
+    rows.push(...(await measure(shops, together)));
   console.table(rows);
 } finally {
-  await crowd.close();
+  for (const { shop } of shops) await shop.stop();
+  for (const dataDir of dataDirs) await rm(dataDir, { recursive: true });
 }

@@ -2,28 +2,42 @@ import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/e2e/shop/api-client';
 import { Instances } from '@shop/e2e/shop/instances';
 import { ADMIN } from '@shop/e2e/shop/people';
+import type { ShopProcess } from '@shop/e2e/shop/shop-process';
 
 const PASSWORD = 'a measuring shopper';
 
-/** Instances of the demo shop with many clients, who take turns at the instances. */
-export interface Crowd {
-  instances: Instances;
+/** What a shop needs to be set for a crowd. */
+export const CROWDED = { ADMIN_PASSWORD: ADMIN.password, TRUSTED_PROXIES: '1' };
+
+/** Many clients of the demo shop, who take turns at its instances. */
+export interface Clients {
   admin: ApiClient;
   /** The signed-in client with this number; it comes from an address of its own, so that limits by address apply to each. */
   shopper(client: number): ApiClient;
+}
+
+/** Clients with instances of their own. */
+export interface Crowd extends Clients {
+  instances: Instances;
   close(): Promise<void>;
 }
 
 const ipOf = (client: number) => `10.0.${(client >> 8) & 255}.${client & 255}`;
 
-/** Starts instances and registers shoppers, as many as `count` says. Clients beyond the shoppers share their accounts. */
+/** Starts instances and registers shoppers, as many as `count` says. */
 export async function startCrowd(count: { instances: number; shoppers: number }): Promise<Crowd> {
-  const instances = await Instances.start(count.instances, {
-    ADMIN_PASSWORD: ADMIN.password,
-    TRUSTED_PROXIES: '1',
-  });
+  const instances = await Instances.start(count.instances, CROWDED);
+  const clients = await registerCrowd(instances.shops, count.shoppers);
+  return { ...clients, instances, close: () => instances.stop() };
+}
+
+/** Registers shoppers at running shops. Clients beyond the shoppers share their accounts. */
+export async function registerCrowd(
+  shops: readonly ShopProcess[],
+  shoppers: number,
+): Promise<Clients> {
   const clientAt = (client: number, token?: string) => {
-    const shop = instances.shops[client % count.instances];
+    const shop = shops[client % shops.length];
     if (!shop) throw new RangeError('There are no instances');
     return new ApiClient(shop.origin, { token, ip: ipOf(client) });
   };
@@ -35,11 +49,9 @@ export async function startCrowd(count: { instances: number; shoppers: number })
     return (await visitor.session(credentials)).token;
   };
   const tokens: string[] = [];
-  for (let client = 0; client < count.shoppers; client += 1) tokens.push(await register(client));
+  for (let client = 0; client < shoppers; client += 1) tokens.push(await register(client));
   return {
-    instances,
     admin: await clientAt(0).signIn(ADMIN),
     shopper: (client) => clientAt(client, tokens[client % tokens.length]),
-    close: () => instances.stop(),
   };
 }

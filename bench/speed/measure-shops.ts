@@ -69,7 +69,8 @@ async function running<T>(
   const started: Running[] = [];
   try {
     for (const shop of shops)
-      for (const folder of other ? [undefined, other] : [undefined]) {
+      // The other first: its data are copied while nobody has them open.
+      for (const folder of other ? [other, undefined] : [undefined]) {
         const own = { ...shop.environment, ...environment };
         const process = folder
           ? await startShop(await withCopiedData(own), undefined, folder)
