@@ -122,7 +122,7 @@ describe('a read that others interrupt', () => {
 
   it('leaves out what no longer matches when it is read, where it can have no snapshot', async () => {
     const tooMany = vi.spyOn(Snapshots.prototype, 'areTooMany', 'get').mockReturnValue(true);
-    const hint = await things.createIndex({ a: 1, _id: 1, b: 1 });
+    const [hint] = await things.createIndexes([{ key: { a: 1, _id: 1, b: 1 } }]);
     const filter = { a: 1, b: { $gte: 0 } };
     const reading = answer({ find: 'things', filter, sort: { _id: 1 }, hint, batchSize: 1000 });
     await begun();
