@@ -70,6 +70,12 @@ export async function rowsOf(shop: ApiClient): Promise<Row[]> {
       name: 'search, two words',
       requests: words.map((keyword) => request(endpoints.searchProducts, { params: { keyword } })),
     },
+    {
+      name: 'search, a page',
+      requests: words.map((keyword) =>
+        request(endpoints.searchProducts, { params: { keyword }, query: { page: 1 } }),
+      ),
+    },
     { name: 'filter', requests: filter(1) },
     { name: 'filter, bare call', requests: filter() },
     {
