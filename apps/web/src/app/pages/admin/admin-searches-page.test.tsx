@@ -123,6 +123,16 @@ test('a product is pinned in two clicks, and removed in one more', async () => {
   expect(pin).toMatchObject({ products: [], version: 2 });
 });
 
+test('the dialog stays when shoppers find something meanwhile, and the search leaves the list', async () => {
+  const row = await openPage('?view=nothing-found');
+  fireEvent.click(within(row).getByRole('button', { name: /^Pin product/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'First for “davenport”' }));
+  server.use(on(endpoints.listSearches).answer(() => ({ success: true, searches: [], total: 0 })));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Pin Oak Sofa' }));
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+  expect(dialog.getByRole('button', { name: 'Remove Oak Sofa' })).toBeInTheDocument();
+});
+
 test('when somebody else changed what is pinned, that is said and shown', async () => {
   const row = await openPage();
   fireEvent.click(within(row).getByRole('button', { name: /^Pin product/ }));

@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/forms/button';
 import type { PinnedProduct } from '../../pinned-product';
+import buttons from '../small-button.module.css';
 import styles from './pins.module.css';
 
 interface CandidatesProps {
@@ -18,7 +19,7 @@ export function Candidates({ products, isBusy, onPin }: CandidatesProps) {
           <span className={styles.name}>{name}</span>
           <Button
             tone="secondary"
-            className={styles.small}
+            className={buttons.small}
             busy={isBusy}
             aria-label={`Pin ${name}`}
             onClick={() => onPin(_id)}

@@ -2,11 +2,11 @@ import { LIMITS } from '@shop/shared';
 import { useState } from 'react';
 import { Field } from '../../../../ui/forms/field';
 import { ListControls } from '../../../../ui/list/list-controls';
-import { PinProducts } from './pin-products';
+import { WordsButton } from '../words-button';
 import styles from './pins.module.css';
 
 /** Pins products for words that are typed. */
-export function NewPin() {
+export function NewPin({ onChoose }: { onChoose: (words: string) => void }) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   return (
@@ -20,7 +20,11 @@ export function NewPin() {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {words !== '' && <PinProducts words={words} label="Choose products" />}
+      {words !== '' && (
+        <WordsButton words={words} onClick={() => onChoose(words)}>
+          Choose products
+        </WordsButton>
+      )}
     </ListControls>
   );
 }

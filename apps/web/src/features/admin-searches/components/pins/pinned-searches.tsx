@@ -6,16 +6,19 @@ import { ListPage } from '../../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { usePins } from '../../api/pins';
 import { pinsList } from '../../searches-list';
+import { useDialogAbout } from '../../../../ui/feedback/use-dialog-about';
+import { WordsButton } from '../words-button';
 import { NewPin } from './new-pin';
-import { PinProducts } from './pin-products';
+import { PinProducts, type PinnedWords } from './pin-products';
 import styles from './pins.module.css';
 
 /** The searches for which products come first, by their words. */
 export function PinnedSearches() {
   const { query } = useListQuery(pinsList);
+  const pins = useDialogAbout<PinnedWords>();
   return (
     <>
-      <NewPin />
+      <NewPin onChoose={(words) => pins.open({ words })} />
       <ListPage
         list={pinsList}
         query={query}
@@ -29,20 +32,23 @@ export function PinnedSearches() {
           note: 'A pinned product comes first when shoppers search for certain words.',
         }}
       >
-        {(pins) => (
+        {(searches) => (
           <ul className={styles.pins}>
-            {pins.map(({ words, products }) => (
+            {searches.map(({ words, products }) => (
               <li key={words} className={styles.pin}>
                 <Link to={paths.searchFor(words)} className={styles.words}>
                   {words}
                 </Link>
                 <span className={styles.name}>{products.map(({ name }) => name).join(', ')}</span>
-                <PinProducts words={words} label="Change" />
+                <WordsButton words={words} onClick={() => pins.open({ words })}>
+                  Change
+                </WordsButton>
               </li>
             ))}
           </ul>
         )}
       </ListPage>
+      <PinProducts dialog={pins} />
     </>
   );
 }

@@ -4,11 +4,18 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../lib/dashboard-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Table } from '../../../../ui/list/table';
-import { PinProducts } from '../pins/pin-products';
-import { AddSynonym } from '../synonyms/add-synonym';
+import { WordsButton } from '../words-button';
 import styles from './searches-table.module.css';
 
-type Column = readonly [heading: string, content: (search: CountedSearch) => ReactNode];
+interface Actions {
+  onAddSynonym: (search: CountedSearch) => void;
+  onPin: (search: CountedSearch) => void;
+}
+
+type Column = readonly [
+  heading: string,
+  content: (search: CountedSearch, actions: Actions) => ReactNode,
+];
 
 const COLUMNS: readonly Column[] = [
   ['Words', ({ words }) => <Link to={paths.searchFor(words)}>{words}</Link>],
@@ -17,28 +24,32 @@ const COLUMNS: readonly Column[] = [
   ['Opened', (search) => <Opened {...search} />],
   [
     'Actions',
-    ({ words, mostChosen }) => (
+    (search, { onAddSynonym, onPin }) => (
       <div className={styles.actions}>
-        <AddSynonym words={words} />
-        <PinProducts words={words} proposed={mostChosen ?? undefined} />
+        <WordsButton words={search.words} onClick={() => onAddSynonym(search)}>
+          Add synonym
+        </WordsButton>
+        <WordsButton words={search.words} onClick={() => onPin(search)}>
+          Pin product
+        </WordsButton>
       </div>
     ),
   ],
 ];
 
-interface SearchesTableProps {
+interface SearchesTableProps extends Actions {
   searches: readonly CountedSearch[];
 }
 
 /** On a narrow screen a row becomes a card, where each value has its label. */
-export function SearchesTable({ searches }: SearchesTableProps) {
+export function SearchesTable({ searches, ...actions }: SearchesTableProps) {
   return (
     <Table headings={COLUMNS.map(([heading]) => heading)} className={styles.table} asCards>
       {searches.map((search) => (
         <tr key={search.words}>
           {COLUMNS.map(([heading, content]) => (
             <td key={heading} data-label={heading}>
-              {content(search)}
+              {content(search, actions)}
             </td>
           ))}
         </tr>

@@ -2,32 +2,49 @@ import { SearchCheck } from 'lucide-react';
 import { useListQuery } from '../../../../lib/list-query';
 import { ListPage } from '../../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
+import { useDialogAbout } from '../../../../ui/feedback/use-dialog-about';
 import { useSearches } from '../../api/list-searches';
 import { searchesList } from '../../searches-list';
+import { PinProducts, type PinnedWords } from '../pins/pin-products';
+import { AddSynonym } from '../synonyms/add-synonym';
 import { SearchesControls } from './searches-controls';
 import { SearchesTable } from './searches-table';
 
 /** What shoppers searched for, most often first, with what can be done about it. */
 export function Searches() {
   const { query, change } = useListQuery(searchesList);
+  const synonym = useDialogAbout<string>();
+  const pins = useDialogAbout<PinnedWords>();
   return (
-    <ListPage
-      list={searchesList}
-      query={query}
-      result={useSearches(query)}
-      noun={['search', 'searches']}
-      icon={SearchCheck}
-      controls={
-        <SearchesControls query={query} change={(part) => change(part, { replace: true })} />
-      }
-      loading={<RowsSkeleton label="Loading searches" rows={8} />}
-      noMatch="No searches match these filters"
-      empty={{
-        title: 'No searches yet',
-        note: 'Searches are counted when their results are shown, a few seconds later.',
-      }}
-    >
-      {(searches) => <SearchesTable searches={searches} />}
-    </ListPage>
+    <>
+      <ListPage
+        list={searchesList}
+        query={query}
+        result={useSearches(query)}
+        noun={['search', 'searches']}
+        icon={SearchCheck}
+        controls={
+          <SearchesControls query={query} change={(part) => change(part, { replace: true })} />
+        }
+        loading={<RowsSkeleton label="Loading searches" rows={8} />}
+        noMatch="No searches match these filters"
+        empty={{
+          title: 'No searches yet',
+          note: 'Searches are counted when their results are shown, a few seconds later.',
+        }}
+      >
+        {(searches) => (
+          <SearchesTable
+            searches={searches}
+            onAddSynonym={({ words }) => synonym.open(words)}
+            onPin={({ words, mostChosen }) =>
+              pins.open({ words, proposed: mostChosen ?? undefined })
+            }
+          />
+        )}
+      </ListPage>
+      <AddSynonym dialog={synonym} />
+      <PinProducts dialog={pins} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Modal } from '../../../../ui/feedback/modal';
 import { notify } from '../../../../ui/feedback/notify';
+import type { DialogAbout } from '../../../../ui/feedback/use-dialog-about';
 import { Button } from '../../../../ui/forms/button';
 import { Field } from '../../../../ui/forms/field';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
@@ -9,30 +10,23 @@ import { lineFor, synonymFormSchema } from '../../synonym-fields';
 import styles from './synonyms.module.css';
 
 /** Says what else shoppers call what they searched for. */
-export function AddSynonym({ words }: { words: string }) {
-  const [asking, setAsking] = useState(false);
+export function AddSynonym({ dialog }: { dialog: DialogAbout<string> }) {
   const content = useRef<HTMLDivElement>(null);
-  const close = () => setAsking(false);
+  const { about: words = '', isOpen, close } = dialog;
   return (
-    <>
-      <Button tone="secondary" className={styles.small} onClick={() => setAsking(true)}>
-        Add synonym
-        <span className="visually-hidden"> for {words}</span>
-      </Button>
-      <Modal
-        title={`Another word for “${words}”`}
-        open={asking}
-        footer={null}
-        onCancel={close}
-        afterOpenChange={(opened) => {
-          if (opened) content.current?.querySelector('input')?.focus();
-        }}
-      >
-        <div ref={content}>
-          <SynonymForm words={words} onDone={close} />
-        </div>
-      </Modal>
-    </>
+    <Modal
+      title={`Another word for “${words}”`}
+      open={isOpen}
+      footer={null}
+      onCancel={close}
+      afterOpenChange={(opened) => {
+        if (opened) content.current?.querySelector('input')?.focus();
+      }}
+    >
+      <div ref={content}>
+        <SynonymForm words={words} onDone={close} />
+      </div>
+    </Modal>
   );
 }
 

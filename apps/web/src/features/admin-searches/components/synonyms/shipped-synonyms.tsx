@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/forms/button';
 import { SearchBox } from '../../../../ui/list/search-box';
 import { useSwitchShipped } from '../../api/synonyms';
 import { shippedLines } from '../../shipped-lines';
+import buttons from '../small-button.module.css';
 import styles from './synonyms.module.css';
 
 interface ShippedSynonymsProps {
@@ -40,7 +41,7 @@ export function ShippedSynonyms({ lines, stored }: ShippedSynonymsProps) {
               <span className={styles.line}>{line}</span>
               <Button
                 tone="secondary"
-                className={styles.small}
+                className={buttons.small}
                 busy={turn.isPending}
                 aria-label={`Switch ${isOff ? 'on' : 'off'}: ${line}`}
                 onClick={() => turn.mutate({ line, isOff: !isOff })}
