@@ -63,7 +63,7 @@ test.each(['a', 'button:not([type])'])(
 
 test('a form that only a script can send is not sent before, and sent once the script is there', () => {
   const sent = vi.fn((event: Event) => event.preventDefault());
-  document.body.innerHTML = '<form method="post"><button type="submit">LOGIN</button></form>';
+  document.body.innerHTML = '<form method="dialog"><button type="submit">LOGIN</button></form>';
   noteEarlyClicks(window);
   const leaving = vi.fn((event: Event) => expect(event.defaultPrevented).toBe(true));
   window.addEventListener('submit', leaving);

@@ -27,7 +27,7 @@ function departureOf(event: Event): Departure | undefined {
     const form = event.target;
     // By a click, because React takes over a part of the page at once when it is clicked, and not when it is submitted.
     const again = () => form.querySelector<HTMLElement>('[type="submit"]')?.click();
-    return form.method === 'post' ? [again] : [() => form.requestSubmit(), () => form.submit()];
+    return form.method === 'dialog' ? [again] : [() => form.requestSubmit(), () => form.submit()];
   }
   const link = event.target.closest('a');
   const isPlain =

@@ -109,8 +109,11 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   return {
     busy: formState.isSubmitting,
     setValue,
-    /** For the `form` element. The browser's own messages stay away, and nothing ever gets into the address. */
-    formProps: { ref: form, method: 'post', noValidate: true, onSubmit } as const,
+    /**
+     * For the `form` element. The browser's own messages stay away, and only the script can send it: a form with this
+     * method does nothing by itself, so that whoever is quicker than the script stays on the page with what they typed.
+     */
+    formProps: { ref: form, method: 'dialog', noValidate: true, onSubmit } as const,
     /** For the `Field` of that name. */
     field: (name: Path<Input>) => ({
       ...(isHydrated ? register(name, rules(name)) : registerRendered(name)),
