@@ -5,6 +5,7 @@ export interface DialogAbout<T> {
   about: T | undefined;
   isOpen: boolean;
   open: (about: T) => void;
+  /** Closes what was open when it was rendered: a save that ends late doesn't close what was opened since. */
   close: () => void;
 }
 
@@ -15,6 +16,6 @@ export function useDialogAbout<T>(): DialogAbout<T> {
     about: state.about,
     isOpen: state.isOpen,
     open: (about) => setState({ about, isOpen: true }),
-    close: () => setState({ ...state, isOpen: false }),
+    close: () => setState((now) => (now === state ? { ...now, isOpen: false } : now)),
   };
 }
