@@ -56,6 +56,12 @@ export async function rowsOf(shop: ApiClient): Promise<Row[]> {
         },
       }),
     );
+  const manyCategories = () =>
+    categories.map((left) =>
+      request(endpoints.filterProducts, {
+        body: { checked: idsOf(categories.filter((one) => one !== left)), radio: [] },
+      }),
+    );
   return [
     { name: 'list page', requests: [request(endpoints.listProductPage, { params: { page: 1 } })] },
     {
@@ -71,6 +77,12 @@ export async function rowsOf(shop: ApiClient): Promise<Row[]> {
       requests: words.map((keyword) => request(endpoints.searchProducts, { params: { keyword } })),
     },
     {
+      name: 'search, one word, a page',
+      requests: [...new Set(words.flatMap((both) => both.split(' ')[1] ?? []))].map((keyword) =>
+        request(endpoints.searchProducts, { params: { keyword }, query: { page: 1 } }),
+      ),
+    },
+    {
       name: 'search, a page',
       requests: words.map((keyword) =>
         request(endpoints.searchProducts, { params: { keyword }, query: { page: 1 } }),
@@ -78,6 +90,7 @@ export async function rowsOf(shop: ApiClient): Promise<Row[]> {
     },
     { name: 'filter', requests: filter(1) },
     { name: 'filter, bare call', requests: filter() },
+    { name: 'filter, bare call, most', requests: manyCategories() },
     {
       name: 'category page',
       requests: categories.map(({ slug }) =>
@@ -105,6 +118,10 @@ export async function rowsOf(shop: ApiClient): Promise<Row[]> {
       requests: shoppers.map((body) => request(endpoints.login, { body })),
     },
   ];
+}
+
+function idsOf(things: readonly { _id: string }[]): string[] {
+  return things.map(({ _id }) => _id);
 }
 
 function request(endpoint: Endpoint, input: AnyCallInput): BenchRequest {
