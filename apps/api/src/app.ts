@@ -21,6 +21,7 @@ import { apiDocs } from './http/docs/api-docs.js';
 import { admission } from './http/edge/admission.js';
 import { startFairly } from './http/edge/fair-starts.js';
 import { HeldRefusals } from './http/edge/held-refusals.js';
+import { reads } from './http/edge/reads.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
 import { alive, ready as isReady } from './http/operations/health.js';
 import { lineBuffer } from './http/operations/line-buffer.js';
@@ -116,7 +117,11 @@ export function createApp(deps: AppDeps): RequestListener {
   const options = { metrics, writeLine, publicUrl, trustedProxies, posts: keptPosts(routes) };
   ready?.renewBy(askInside(renewingApp(config, surface)));
   const answering = ready ? sendReady(ready, options, app) : app;
-  return startFairly(trustedProxies, repeatRefusals({ known, held }, options, answering));
+  const listener = repeatRefusals({ known, held }, options, answering);
+  return startFairly(trustedProxies, (req, res) => {
+    reads.note(req);
+    listener(req, res);
+  });
 }
 
 /** Answers requests that no visitor sends, as it would a visitor's: they are neither counted nor logged. */

@@ -6,7 +6,9 @@ import type { QueueSize } from './bounded-queue.js';
 import { UsualTime } from './usual-time.js';
 
 /** How many tasks a fair queue runs and holds. */
-export interface FairQueueSize extends QueueSize {
+export interface FairQueueSize extends Omit<QueueSize, 'atOnce'> {
+  /** Tasks that run at the same time, asked again whenever one comes or ends. */
+  atOnce: number | (() => number);
   /** Tasks of one client in the queue at most, running ones included. */
   clientCapacity: number;
   /** Milliseconds that a task waits for its turn at most. */
@@ -39,7 +41,7 @@ export class FairQueue {
 
   /** @param size for the whole shop: each worker has its share. */
   constructor(private readonly size: FairQueueSize) {
-    this.queue = new PQueue({ concurrency: shareOf(size.atOnce) });
+    this.queue = new PQueue({ concurrency: this.atOnce });
   }
 
   /** How many clients have tasks in the queue. */
@@ -61,7 +63,7 @@ export class FairQueue {
       (sum, [of, count]) => sum + (of > round ? 0 : count),
       0,
     );
-    const waitMs = (before * this.taskTime.ms) / shareOf(this.size.atOnce);
+    const waitMs = (before * this.taskTime.ms) / this.atOnce;
     if (waitMs > this.size.maxWaitMs) throw this.busy();
   }
 
@@ -90,6 +92,7 @@ export class FairQueue {
       return task();
     };
     this.countWaiting(round, 1);
+    this.queue.concurrency = this.atOnce;
     try {
       return await this.queue.add(begin, { priority: -round, signal: wait.signal });
     } finally {
@@ -98,6 +101,7 @@ export class FairQueue {
       tasks.count -= 1;
       if (tasks.count === 0) this.clients.delete(client.key);
       if (this.clients.size === 0) this.taskTime.forget();
+      this.queue.concurrency = this.atOnce;
     }
   }
 
@@ -136,6 +140,11 @@ export class FairQueue {
 
   private busy() {
     return busy(this.retryAfterSeconds);
+  }
+
+  private get atOnce(): number {
+    const { atOnce } = this.size;
+    return shareOf(typeof atOnce === 'number' ? atOnce : atOnce());
   }
 
   private get retryAfterSeconds(): number {
