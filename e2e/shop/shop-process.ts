@@ -6,7 +6,9 @@ import { childrenOf } from './process-table.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Preloaded into each process: it is detached, so nothing else would end it when a run is cut off. */
-export const END_WITH_PARENT = fileURLToPath(new URL('end-with-parent.cjs', import.meta.url));
+export const END_WITH_PARENT = fileURLToPath(
+  new URL('../../scripts/lib/end-with-parent.preload.cjs', import.meta.url),
+);
 /** How long a start may take on a busy machine. */
 const START_TIMEOUT_MS = 120_000;
 
@@ -37,7 +39,9 @@ function launch(environment: Environment, folder = root) {
     env: {
       PATH,
       HOME,
+      // As `npm start` sets them.
       NODE_ENV: 'production',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       PORT: '0',
       ...(TMPDIR && { TMPDIR }),
       ...environment,

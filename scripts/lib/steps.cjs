@@ -72,10 +72,27 @@ function finish(title, started, status) {
 
 /** Runs a program of the workspace in place of this one. Ctrl-C reaches it without our help. */
 function exec(program, args) {
-  const child = spawn(path.join(bin, program), args, options());
+  replaceBy(path.join(bin, program), args, options());
+}
+
+/**
+ * Runs a script of the workspace with Node in place of this one, as `exec` does.
+ * @param added variables of its environment, unless they are set already.
+ */
+function execNode(script, added) {
+  const endWithParent = path.join(__dirname, 'end-with-parent.preload.cjs');
+  replaceBy(process.execPath, ['--require', endWithParent, script], {
+    cwd: root,
+    env: { ...added, ...process.env },
+    stdio: 'inherit',
+  });
+}
+
+function replaceBy(command, args, how) {
+  const child = spawn(command, args, how);
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code) => process.exit(code === null ? 1 : code));
 }
 
-module.exports = { root, install, run, runTogether, runNode, exec };
+module.exports = { root, install, run, runTogether, runNode, exec, execNode };
