@@ -32,21 +32,27 @@ function run(title, program, args) {
 }
 
 /**
- * Runs a program of the workspace several times at once and waits for all; exits when one of them fails. Ctrl-C reaches
- * them without our help.
+ * Runs a program of the workspace with series of arguments: the series side by side, the runs of each one after the
+ * other. Waits for all, and exits when one of them fails. Ctrl-C reaches them without our help, and starts no further
+ * one.
  */
-async function runTogether(title, program, argumentLists) {
+async function runTogether(title, program, allSeries) {
   console.log(`${title} …`);
   const started = Date.now();
-  process.on('SIGINT', () => undefined);
-  const codes = await Promise.all(
-    argumentLists.map(async (args) => {
-      const child = spawn(path.join(bin, program), args, options());
-      const [code] = await once(child, 'exit');
-      return code;
+  const codes = [];
+  let isCutOff = false;
+  process.on('SIGINT', () => (isCutOff = true));
+  await Promise.all(
+    allSeries.map(async (series) => {
+      for (const args of series) {
+        const child = spawn(path.join(bin, program), args, options());
+        const [code] = await once(child, 'exit');
+        codes.push(code);
+        if (isCutOff) return;
+      }
     }),
   );
-  finish(title, started, codes.find((code) => code !== 0) ?? 0);
+  finish(title, started, isCutOff ? 1 : (codes.find((code) => code !== 0) ?? 0));
 }
 
 /** Runs a script of the workspace with Node and waits; exits when it fails. */
