@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Address } from './wire/address.js';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type CliOptions =
   | { command: 'serve'; data: string; address: Address }
   | { command: 'backup' | 'restore'; data: string; file: string }

@@ -54,21 +54,21 @@ export function codeName(code: number): string {
   return CODE_NAMES[code] ?? `Location${code}`;
 }
 
-/** An error that is answered to the client with MongoDB's code. */
+/** An error that the client receives with MongoDB's code. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 
   constructor(
     readonly code: number,
     message: string,
-    /** e.g. TransientTransactionError, on which `withTransaction` tries again */
+    /** e.g. TransientTransactionError, on which `withTransaction` retries */
     readonly labels: readonly string[] = [],
   ) {
     super(message);
   }
 }
 
-/** BadValue (2): a value that MongoDB itself would refuse here. */
+/** BadValue (2): a value that MongoDB itself would reject here. */
 export function badValue(message: string): CommandError {
   return new CommandError(2, message);
 }

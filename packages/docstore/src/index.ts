@@ -1,4 +1,4 @@
-/** Light: what opens the data is loaded in the child process alone. */
+/** Keeps the import light: only the child process loads the database engine. */
 export { joinDocstore } from './process/join-docstore.js';
 export {
   startDocstore,

@@ -54,7 +54,7 @@ describe('while 100,000 documents are looked at by', () => {
         state.served++;
       }
       await ended;
-      // A command that held the others up would let none or one of these rounds end before itself.
+      // A command that blocks the others would let none or one of these rounds finish before itself.
       expect(state.served).toBeGreaterThan(2);
     },
     180_000,

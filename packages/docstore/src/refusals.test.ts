@@ -15,7 +15,7 @@ const running = useDocstore();
 
 beforeAll(() => running.db.collection('things').insertOne({ a: [1], d: new Date() }));
 
-/** Refused with MongoDB's code, and with a message that says what and where to go. */
+/** Expects MongoDB's code, and a message that names the feature and recommends MongoDB. */
 async function expectRefused(command: Document, name: string, code: number): Promise<void> {
   const { errmsg, ...error } = await answer(command);
   expect(errmsg).toContain(name);
@@ -50,7 +50,7 @@ function createIndex(options: Document): Document {
   return { createIndexes: 'things', indexes: [{ key: { z: 1 }, name: 'z', ...options }] };
 }
 
-/** Some names that MongoDB 7 knows, by the table that would have them. */
+/** Some names that MongoDB 7 supports, by the table that would contain them. */
 const WELL_KNOWN: {
   kind: string;
   table: object;

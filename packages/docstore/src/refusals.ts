@@ -2,12 +2,12 @@ import type { CommandError } from './errors.js';
 import { unsupported } from './errors.js';
 
 interface Refusal {
-  /** MongoDB's own code for a name that it does not know in this place */
+  /** MongoDB's own code for an unknown name of this kind */
   code: number;
   describe: (name: string) => string;
 }
 
-/** How a name that is in no table of supported names is refused, by where it was found. */
+/** The error for an unsupported name, by the kind of name. */
 const REFUSALS = {
   command: { code: 59, describe: (name) => `no such command: '${name}': it` },
   field: { code: 40415, describe: (name) => `BSON field '${name}' is an unknown field: it` },
@@ -25,14 +25,14 @@ const REFUSALS = {
 
 export type Kind = keyof typeof REFUSALS;
 
-/** The error for a name that MongoDB may know and this store does not. */
+/** The error for a name that MongoDB may support and this store does not. */
 export function refusal(kind: Kind, name: string): CommandError {
   const { code, describe } = REFUSALS[kind];
   return unsupported(describe(name), code);
 }
 
 /**
- * The entry of a table of supported names.
+ * Looks a name up in a table of supported names.
  * @throws CommandError with MongoDB's code, naming what is not in the table
  */
 export function lookUp<T>(table: Readonly<Record<string, T>>, kind: Kind, name: string): T {

@@ -32,7 +32,7 @@ async function stop(): Promise<void> {
   await docstore.close();
 }
 
-/** A connection to the store that has been started anew. */
+/** A connection to the restarted store. */
 async function reconnected(): Promise<RawClient> {
   for (;;) {
     try {
@@ -43,7 +43,7 @@ async function reconnected(): Promise<RawClient> {
   }
 }
 
-/** A command with a session and a number, as a driver repeats it. */
+/** A command with a session and a number, as a driver retries it. */
 function numbered(id: UUID, number: number, command: Document): Document {
   return { ...command, $db: 'test', lsid: { id }, txnNumber: Long.fromNumber(number) };
 }

@@ -10,7 +10,7 @@ interface Thing extends Document {
   _id: number;
 }
 
-/** Others have their turn after every single step. */
+/** Commands yield to others after every single step. */
 const running = useStoreInProcess(0);
 const SIZE = 60;
 let things: Collection<Thing>;
@@ -40,7 +40,7 @@ const filter: fc.Arbitrary<Document> = fc.oneof(
   fc.record({ b: fc.record({ $gte: number }) }),
 );
 
-/** Commands that answer in one batch, of every kind that reads documents. */
+/** Commands of every kind that reads documents, which answer in one batch. */
 const read: fc.Arbitrary<Document> = filter.chain((query) =>
   fc.constantFrom<Document>(
     { find: 'things', filter: query, batchSize: 1000 },
@@ -176,7 +176,7 @@ describe('a read that others interrupt', () => {
 });
 
 describe('a client that disconnects', () => {
-  /** Joins each document with each, three times: millions of steps. */
+  /** Joins each document with every other, three times: millions of steps. */
   const joins = [1, 2, 3].flatMap((n) => [
     { $lookup: { from: 'things', localField: 'none', foreignField: 'none', as: `all${n}` } },
     { $unwind: `$all${n}` },

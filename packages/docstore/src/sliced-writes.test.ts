@@ -13,7 +13,7 @@ interface Thing extends Document {
   _id: number;
 }
 
-/** Others have their turn after every single step. */
+/** Commands yield to others after every single step. */
 const running = useStoreInProcess(0);
 const SIZE = 60;
 let things: Collection<Thing>;
@@ -29,12 +29,12 @@ beforeEach(async () => {
 async function begun(): Promise<void> {
   while (running.store.scheduler.running === 0) await setImmediate();
   await running.db.command({ ping: 1 });
-  // A heartbeat of the driver may have come, too.
+  // A heartbeat of the driver may have arrived, too.
   while (running.store.scheduler.running > 1) await setImmediate();
   expect(running.store.scheduler.running).toBe(1);
 }
 
-/** The first document's bytes, as they are in the file. */
+/** The first document's bytes in the file. */
 function first({ catalog, main }: Store): unknown {
   const collection = catalog.find('test', 'things');
   return collection && main.get(`SELECT doc FROM ${tableOf(collection)} ORDER BY id LIMIT 1`);

@@ -147,7 +147,7 @@ describe('transactions', () => {
     await client.close(true);
     const before = Date.now();
     await stock.updateOne({ _id: 'cap' }, { $inc: { left: 1 } });
-    // Long before they would be aborted for being silent.
+    // Long before they would be aborted for being idle.
     expect(Date.now() - before).toBeLessThan(2_500);
   });
 

@@ -9,7 +9,7 @@ interface Thing extends Document {
   _id: number;
 }
 
-/** Others have their turn after every single step. */
+/** Commands yield to others after every single step. */
 const running = useStoreInProcess(0);
 const SIZE = 60;
 let things: Collection<Thing>;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await things.insertMany(Array.from({ length: SIZE }, (_, n) => ({ _id: n, a: 0, b: n })));
 });
 
-/** Whether a write has begun that takes effect as a whole, and is not done. */
+/** Whether a whole write has begun and not ended. */
 const isUnderWay = (): boolean => running.store.main.inTransaction;
 
 async function begun(): Promise<void> {

@@ -16,7 +16,7 @@ import { compileExpression } from './expressions/compile.js';
 import { isNullish } from './expressions/expression.js';
 import type { Scope } from './expressions/scope.js';
 
-/** Takes in the values of one group, one by one. */
+/** Accumulates the values of one group, one by one. */
 interface State {
   add: (value: Maybe) => void;
   result: () => BsonValue;

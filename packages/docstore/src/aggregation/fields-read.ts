@@ -1,7 +1,7 @@
 import { isDocument, type BsonValue } from '../values/types.js';
 import { readStage } from './pipeline.js';
 
-/** The fields of a document that a `$group` reads, by their first names; undefined for a stage that may read others. */
+/** The top-level fields that a `$group` reads; undefined for a stage that may read others. */
 export function fieldsRead(stage: BsonValue | undefined): ReadonlySet<string> | undefined {
   const [name, body] = readStage(stage) ?? [];
   if (name !== '$group') return undefined;
@@ -9,7 +9,7 @@ export function fieldsRead(stage: BsonValue | undefined): ReadonlySet<string> | 
   return collect(body ?? null, names) ? names : undefined;
 }
 
-/** @returns false if it finds a variable, such as the whole document */
+/** @returns false if the value uses a variable, e.g. `$$ROOT` */
 function collect(value: BsonValue, names: Set<string>): boolean {
   if (typeof value === 'string') {
     if (value.startsWith('$$')) return false;

@@ -28,7 +28,7 @@ export const STAGES: Readonly<Record<string, StageParser>> = {
 
 /**
  * Compiles a pipeline.
- * @param finder gives what reads another collection, for `$lookup`
+ * @param finder returns a function that queries another collection, for `$lookup`
  * @throws CommandError 40324 for an unknown stage
  */
 export function parsePipeline(pipeline: BsonValue, finder: StageContext['finder']): Stage {
@@ -54,7 +54,7 @@ function parseStage(stage: BsonValue, context: StageContext): Stage {
   return lookUp(STAGES, 'stage', name)(operand, context);
 }
 
-/** A stage's name and operand, for the planner, which runs the first stages itself. */
+/** A stage's name and operand, for the planner, which executes the first stages itself. */
 export function readStage(stage: BsonValue | undefined): [string, BsonValue] | undefined {
   if (!isDocument(stage) || stage.size !== 1) return undefined;
   return [...stage][0];

@@ -42,14 +42,14 @@ export function parseProjection(projection: BsonDocument): Projection {
   return (document) => include(document, root, Scope.of(document));
 }
 
-/** A choice of a document's own fields, by name. */
+/** A selection of a document's top-level fields, by name. */
 export interface FieldChoice {
   names: ReadonlySet<string>;
-  /** whether these are left out, rather than kept */
+  /** whether these fields are left out, rather than kept */
   excludes: boolean;
 }
 
-/** The choice that a projection is, if it neither computes anything nor looks into a field. */
+/** The projection as a selection of top-level fields; undefined if it computes anything or has a dotted path. */
 export function fieldChoice(projection: BsonDocument): FieldChoice | undefined {
   parseProjection(projection);
   const names = new Set<string>();
@@ -57,7 +57,7 @@ export function fieldChoice(projection: BsonDocument): FieldChoice | undefined {
   for (const [path, value] of projection) {
     const { kind } = path.includes('.') ? newBranch() : parseNode(value);
     if (kind !== 'include' && kind !== 'exclude') return undefined;
-    // What `_id` asks for may differ from all others: the rare case.
+    // A projection that treats `_id` differently from all other fields is rare and not handled here.
     excludes ??= kind === 'exclude';
     if (excludes !== (kind === 'exclude')) return undefined;
     names.add(path);
@@ -111,7 +111,7 @@ function parseNode(value: BsonValue): Node {
   return { kind: 'compute', evaluate: compileComputed(value) };
 }
 
-/** In a projection an unknown operator has a code of its own. */
+/** In a projection an unknown operator has its own error code. */
 function compileComputed(value: BsonValue): Evaluate {
   try {
     return compileExpression(value);
@@ -131,7 +131,7 @@ function isExclusion(root: Branch): boolean {
   return id === undefined || id.kind === 'exclude';
 }
 
-/** Whether a field other than `_id` asks for the opposite of the rest. */
+/** Whether the projection both includes and excludes fields other than `_id`. */
 function isMixed(root: Branch, excludes: boolean): boolean {
   return [...root.children]
     .filter(([key]) => key !== '_id')
@@ -159,7 +159,7 @@ function keep(value: BsonValue, node: Node, scope: Scope): Maybe {
   return node.kind === 'branch' ? keepInside(value, node, scope) : undefined;
 }
 
-/** Of documents, also inside of arrays, what the branch includes; other values are left out. */
+/** Applies the branch to documents, also inside arrays; other values are left out. */
 function keepInside(value: BsonValue, branch: Branch, scope: Scope): Maybe {
   if (isDocument(value)) return include(value, branch, scope);
   if (!Array.isArray(value)) return undefined;

@@ -1,13 +1,13 @@
 import type { BsonDocument, BsonValue } from '../values/types.js';
 import type { Stream } from '../work/work.js';
 
-/** Turns a stream of documents into another; reads only as far as its reader does. */
+/** Transforms a stream of documents. Reads only as much input as its consumer needs. */
 export type Stage = (input: Stream<BsonDocument>) => Stream<BsonDocument>;
 
 export interface StageContext {
-  /** what reads another collection of the same database */
+  /** returns a function that queries another collection of the same database */
   finder: (collection: string) => Finder;
-  /** for stages that hold pipelines */
+  /** for stages that contain pipelines */
   parse: (stages: BsonValue) => Stage;
 }
 

@@ -14,13 +14,13 @@ import { verifyCopy } from './verify.js';
 export interface BackupOptions {
   /** folder of the data */
   dataDir: string;
-  /** the backup: one file with everything */
+  /** the backup file, which holds everything */
   file: string;
 }
 
 /**
  * Writes all data, as of one moment, into one new file. The store may be running, in this or another
- * process, and is not blocked. The file appears when it is complete and has been checked.
+ * process, and is not blocked. The file gets its name only when it is complete and has been checked.
  * @throws DocstoreUnusableError for data that can't be read, and a file that exists or lies in the data's folder
  */
 export function backupDocstore({ dataDir, file }: BackupOptions): void {
@@ -31,7 +31,7 @@ export function backupDocstore({ dataDir, file }: BackupOptions): void {
   removeLeftovers(file);
   const part = partOf(file);
   try {
-    // It holds password hashes and addresses: created empty, so that nobody else can ever read it.
+    // It will hold password hashes and addresses: created empty, and readable for this user only.
     closeSync(openSync(part, 'wx', 0o600));
     copyTo(part, dataDir);
     markCopyClosed(part);
@@ -64,7 +64,7 @@ function copyTo(part: string, dataDir: string): void {
   }
 }
 
-/** Closing the last connection removes the log; the file must say then that it is whole without. */
+/** Closing the last connection removes the log, so the file must be marked as complete without one. */
 function markClosedUnlessServed(connection: Connection, dataDir: string, hadLog: boolean): void {
   if (!hadLog) return;
   try {
@@ -72,11 +72,11 @@ function markClosedUnlessServed(connection: Connection, dataDir: string, hadLog:
     markClosed(connection);
     unlock();
   } catch {
-    // It is served, and keeps its log.
+    // Still being served: it keeps its log.
   }
 }
 
-/** The copy was made of a store that may be open. */
+/** Clears the open mark, which the copy has if the store was open. */
 function markCopyClosed(part: string): void {
   const connection = new Connection(part);
   try {

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Makes sure that a file, or what a folder lists, is on the disk. */
+/** Flushes a file, or the entries of a folder, to disk. */
 export function sync(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
@@ -10,7 +10,7 @@ export function sync(path: string): void {
   }
 }
 
-/** For folders: Windows can't open one, and keeps its lists by itself. */
+/** Like `sync`, for folders. Does nothing on Windows, which can't open folders and flushes them itself. */
 export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') sync(folder);
 }

@@ -7,9 +7,9 @@ import { sync } from './disk.js';
 import { removeWithSideFiles } from './part.js';
 
 /**
- * Gives a database file a second name beside it, under which it stays when another takes its place. Its log goes into
- * it where it can be read, else along with it.
- * @returns the second name; undefined where there is no file
+ * Gives a database file a second name in the same folder, so that it survives when another file replaces it. The log is
+ * folded into the file if it can be read, otherwise kept alongside it.
+ * @returns the second name; undefined if there is no file
  */
 export function keepAside(file: string): string | undefined {
   const names = ['', ...SIDE_FILES];
@@ -22,7 +22,7 @@ export function keepAside(file: string): string | undefined {
   return kept;
 }
 
-/** Moves the log of a store that was killed into its file. A file that is damaged or no store is left as it is. */
+/** Folds the log left by a killed store into its file. Leaves damaged files, and files that are no store, unchanged. */
 function foldLog(file: string): void {
   try {
     const hadLog = hasLog(file);
@@ -36,11 +36,11 @@ function foldLog(file: string): void {
     }
     for (const suffix of SIDE_FILES) rmSync(`${file}${suffix}`, { force: true }); // empty now
   } catch {
-    // It is kept with its log.
+    // It is kept together with its log.
   }
 }
 
-/** A second name costs nothing; where the disk knows none, a copy appears when it is complete. */
+/** A hard link is free. File systems without hard links get a copy, renamed into place when it is complete. */
 function keep(file: string, kept: string): void {
   try {
     linkSync(file, kept);
@@ -61,7 +61,7 @@ function freeName(name: string): string {
   }
 }
 
-/** As in `2026-11-21T20-15-03Z`. */
+/** For example `2026-11-21T20-15-03Z`. */
 function timestamp(): string {
   return new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 }

@@ -2,12 +2,12 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { SIDE_FILES } from '../store/file/files.js';
 
-/** Where this process writes a file that appears under its own name when it is complete. */
+/** The name under which this process writes a file before renaming it into place. */
 export function partOf(file: string): string {
   return `${file}.part-${process.pid}`;
 }
 
-/** Removes what killed processes left of earlier attempts at the same file. */
+/** Removes partial files that killed processes left from earlier attempts at the same file. */
 export function removeLeftovers(file: string): void {
   const prefix = `${basename(file)}.part-`;
   for (const name of readdirSync(dirname(file))) {

@@ -18,8 +18,8 @@ import { removeWithSideFiles } from './part.js';
 import { verifyCopy } from './verify.js';
 
 /**
- * Replaces the data with a backup. If it throws, or is killed at any moment, the present data is there.
- * @returns the file under which the former data is kept; undefined where there was none
+ * Replaces the data with a backup. If this throws, or is killed at any moment, the current data is still there.
+ * @returns the file in which the former data is kept; undefined if there was none
  * @throws DocstoreInUseError while a store is running on the data
  * @throws DocstoreUnusableError for a file that is not a whole backup, and a folder that can't be used
  */
@@ -39,14 +39,14 @@ export function restoreDocstore({ dataDir, file }: BackupOptions): string | unde
 function replace(dataDir: string, file: string): string | undefined {
   const target = databaseFile(dataDir);
   const part = `${target}.part`;
-  removeWithSideFiles(part); // of a restore that was killed
+  removeWithSideFiles(part); // left by a restore that was killed
   try {
     copy(file, part);
     verifyCopy(part, file);
     sync(part);
     const kept = keepAside(target);
     syncFolder(dataDir);
-    // A log belongs to its file alone: beside another it would be taken for that one's.
+    // A log belongs to one file: SQLite would apply it to whatever file it lies next to.
     for (const suffix of SIDE_FILES) rmSync(`${target}${suffix}`, { force: true });
     renameSync(part, target);
     syncFolder(dataDir);
@@ -57,7 +57,7 @@ function replace(dataDir: string, file: string): string | undefined {
   }
 }
 
-/** The file with what its log holds, should it be the copy of a running store's. */
+/** Copies the file and, if it was copied from a running store, the contents of its log. */
 function copy(file: string, part: string): void {
   for (const [from, to] of [
     [file, part],

@@ -4,8 +4,8 @@ import { databaseFile } from '../store/file/files.js';
 import { DocstoreUnusableError } from '../store/file/unusable.js';
 
 /**
- * A backup goes to a new file, outside the data's folder and in a folder that is there: a disk that is not mounted
- * shall not look like one.
+ * A backup goes to a new file, outside the data's folder and in an existing folder: otherwise a disk that is not
+ * mounted would go unnoticed.
  * @throws DocstoreUnusableError
  */
 export function assertTarget(file: string, dataDir: string): void {
@@ -29,7 +29,7 @@ export function assertTarget(file: string, dataDir: string): void {
   }
 }
 
-/** Compares folders, not names: one folder has many, by links, mounts, and case. */
+/** Compares folders, not paths: links, mounts and letter case give one folder several paths. */
 function isWithin(folder: string, outer: string): boolean {
   const wanted = statSync(outer);
   for (let at = realpathSync(folder); ; at = dirname(at)) {

@@ -9,8 +9,8 @@ import { prepareSchema } from '../store/file/schema.js';
 import { DocstoreUnusableError, unusable } from '../store/file/unusable.js';
 
 /**
- * Checks that the copy of a file is a whole store, each document and index of it, and makes it one file without a log.
- * @param file what complaints speak of
+ * Checks every document and index in the copy of a store, and makes it one file without a log.
+ * @param file the name to use in error messages
  * @throws DocstoreUnusableError
  */
 export function verifyCopy(copy: string, file: string): void {
@@ -39,11 +39,11 @@ function assertWhole(copy: string): void {
   } finally {
     connection.close();
   }
-  // Empty, but there until the last statement of the connection is collected.
+  // They are empty, but SQLite removes them only when the connection's last statement is garbage-collected.
   for (const suffix of SIDE_FILES) rmSync(`${copy}${suffix}`, { force: true });
 }
 
-/** SQLite reads what is missing of the last page as zeros. */
+/** SQLite would read the missing part of a truncated last page as zeros. */
 function assertFullLength(connection: Connection): void {
   const [pages, size] = ['page_count', 'page_size'].map((name) =>
     Number(connection.get(`PRAGMA ${name}`)?.[0]),

@@ -11,7 +11,7 @@ import {
   type Maybe,
 } from '../values/types.js';
 
-/** Typed access to the fields of a command; a wrong type is answered with TypeMismatch (14). */
+/** Typed access to the fields of a command. @throws CommandError TypeMismatch (14) for a wrong type */
 export class Arguments {
   constructor(
     readonly command: string,
@@ -51,7 +51,7 @@ export class Arguments {
     return this.mismatch(name, value, 'bool');
   }
 
-  /** A whole number. @throws CommandError 51024 below 0 */
+  /** A non-negative whole number. @throws CommandError 51024 below 0 */
   count(name: string): number | undefined {
     const value = this.body.get(name);
     if (value === undefined || value === null) return undefined;
@@ -66,7 +66,7 @@ export class Arguments {
     return number;
   }
 
-  /** @throws CommandError 40415 for every other field: nothing is ignored in silence */
+  /** @throws CommandError 40415 for any other field: nothing is silently ignored */
   allow(fields: readonly string[]): void {
     for (const name of this.body.keys()) {
       if (name === this.command || fields.includes(name) || GENERIC_FIELDS.includes(name)) continue;
@@ -93,7 +93,7 @@ export class Arguments {
   }
 }
 
-/** Fields that every command may have; they are read before it runs. */
+/** Fields that every command accepts; they are read before it runs. */
 export const GENERIC_FIELDS: readonly string[] = [
   '$db',
   '$clusterTime',

@@ -18,7 +18,7 @@ export interface ServerSettings {
   sessions: Sessions;
 }
 
-/** What a command works with. */
+/** What a command has access to. */
 export interface CommandContext extends ServerSettings {
   args: Arguments;
   database: string;
@@ -36,7 +36,7 @@ export interface Caller {
   isGone: () => boolean;
 }
 
-/** What a command that reads documents works with. */
+/** What a command that reads documents has access to. */
 export interface ReadContext extends CommandContext {
   /** the open transaction that the command belongs to, or the store itself */
   reading: View;
@@ -45,7 +45,7 @@ export interface ReadContext extends CommandContext {
 export type Reply = EncodableDocument;
 
 interface CommandBase {
-  /** the fields it takes besides its name and the generic ones; all others are refused */
+  /** the fields it accepts besides its name and the generic ones; all others are refused */
   fields: readonly string[] | 'any';
   /** whether it may run inside a transaction */
   inTransaction?: boolean;
@@ -57,26 +57,26 @@ export interface DirectCommand extends CommandBase {
   run: (context: CommandContext) => Reply | Promise<Reply>;
 }
 
-/** A cursor's next batch: what it is read from, and the time that is left for it. */
+/** The view that a cursor's next batch is read from, and its limits. */
 export interface Continued extends Limits {
   reading: View;
 }
 
-/** Reads documents. What takes longer than a slice makes way for others. */
+/** Reads documents. Yields to other commands when it takes longer than a slice. */
 export interface ReadCommand extends CommandBase {
   kind: 'read';
-  /** the cursor that it continues, if it does and may */
+  /** the cursor that the command continues, if any, and if it is allowed to */
   continues?: (context: CommandContext, transaction?: View) => Continued | undefined;
   run: (context: ReadContext) => Work<Reply>;
 }
 
 /**
- * Changes documents. What takes longer than a slice is written in parts, between which others have
- * their turn.
+ * Changes documents. A write that takes longer than a slice is written in parts, and other commands run
+ * between them.
  */
 export interface WriteCommand extends CommandBase {
   kind: 'write';
-  /** @param progress how far it came before it was interrupted; it tells here how far it has come */
+  /** @param progress how far the command had come when it was interrupted; updated as it runs */
   run: (context: ReadContext, unit: Unit, progress: Progress) => LockingWork<Reply>;
 }
 

@@ -8,8 +8,8 @@ const READ_LEVELS = ['local', 'available', 'majority', 'snapshot', 'linearizable
 const WRITE_OPTIONS = ['w', 'j', 'wtimeout', 'fsync'];
 
 /**
- * A single server whose acknowledged writes are on the disk, unless `j: false` asks for less, meets every
- * read and write concern that does not name more servers.
+ * A single server whose acknowledged writes are on the disk, unless `j: false` asks for less, satisfies every
+ * read and write concern that does not require more servers.
  * @throws CommandError for concerns that cannot be met
  */
 export function assertConcerns(args: Arguments): void {
@@ -28,7 +28,7 @@ export function assertConcerns(args: Arguments): void {
   }
 }
 
-/** Whether a write is to be on the disk when it is acknowledged: unless its concern says `j: false`. */
+/** Whether a write must be on the disk when it is acknowledged: yes, unless its concern says `j: false`. */
 export function isSynced(args: Arguments): boolean {
   return args.document('writeConcern')?.get('j') !== false;
 }

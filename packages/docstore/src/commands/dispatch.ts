@@ -12,7 +12,7 @@ import { runWrite } from './writes/run-write.js';
 
 /**
  * Runs one command.
- * @throws CommandError for whatever is answered as an error
+ * @throws CommandError for everything that is answered as an error
  */
 export async function dispatch(
   settings: ServerSettings,

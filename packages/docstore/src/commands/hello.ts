@@ -3,17 +3,17 @@ import { doc, integer, ObjectId } from '../values/types.js';
 import { MAX_MESSAGE_BYTES } from '../wire/message.js';
 import type { DirectCommand } from './command.js';
 
-/** The server is a replica set of one: sessions and transactions need that. */
+/** The server poses as a replica set of one, because sessions and transactions require that. */
 const SET_NAME = 'docstore';
 const PROCESS_ID = new ObjectId();
 
-/** The version of MongoDB whose answers these are. */
+/** The version of MongoDB that the replies follow. */
 const VERSION = '7.0.0';
 
 /** The protocol of MongoDB 7.0 and all before it. */
 const MAX_WIRE_VERSION = 21;
 
-/** The handshake. Its fields only describe the client, so any are welcome. */
+/** The handshake. Its fields only describe the client, so all are accepted. */
 export const hello: DirectCommand = {
   kind: 'direct',
   fields: 'any',

@@ -21,12 +21,12 @@ export function assertDatabaseName(name: string): void {
   }
 }
 
-/** The collection to read from; undefined if there is none, which reads as empty. */
+/** The collection to read from; undefined if it does not exist, which reads as empty. */
 export function readable(context: ReadContext, name: string): Collection | undefined {
   return context.reading.collection(context.database, name);
 }
 
-/** The collection to write to. @throws CollectionMissing, on which it is created */
+/** The collection to write to. @throws CollectionMissing; the caller creates it and runs the write again */
 export function writable(context: CommandContext, unit: Unit, name: string): Collection {
   const collection = unit.collection(context.database, name);
   if (!collection) throw new CollectionMissing(context.database, name);

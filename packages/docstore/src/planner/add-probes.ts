@@ -6,16 +6,16 @@ import { isDecidedByKeys } from './index-plans.js';
 import type { IndexPlan } from './plan.js';
 import { fieldsBeforeEnd, probeFor, type Probe } from './probe.js';
 
-/** A plan, and how many entries it reads, about. */
+/** A plan, and roughly how many entries it reads. */
 export interface Counted {
   plan: IndexPlan;
   entries: number;
 }
 
 /**
- * The same plans, each with probes for conditions that it leaves to the documents; and where some of these need to read
- * the records of many values first, once with them and once without.
- * @param total documents of the collection
+ * Adds probes to each plan, for conditions that it would otherwise check on documents. If some of these probes must
+ * first read the records of many values, returns the plan twice: without those probes and with them.
+ * @param total number of documents in the collection
  */
 export function* addProbes(
   reader: Reader,

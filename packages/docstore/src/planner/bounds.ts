@@ -5,7 +5,7 @@ import { valueKey } from '../values/key.js';
 import { isDocument, isNumber, toDouble, type BsonValue } from '../values/types.js';
 import { intersect, kindRange, pointRange, prefixRange, type Range } from './endpoint.js';
 
-/** What a filter says about one path, in terms of an ordered index. */
+/** The constraint that a filter puts on one path, in terms of an ordered index. */
 export interface Bounds {
   path: string;
   /** separate points, from equality and `$in`; or ranges */
@@ -13,9 +13,9 @@ export interface Bounds {
   ranges: Range[];
   /** whether a document without the field may match; sparse indexes do not have it */
   mayBeMissing: boolean;
-  /** the bounds say less than the condition, which must be checked on each document */
+  /** the bounds admit more than the condition, which must be checked on each document */
   loose?: true;
-  /** texts that begin alike, of which an index may hold only a few */
+  /** all texts with a common prefix, of which an index may hold only a few */
   isPrefix?: true;
 }
 
@@ -46,7 +46,7 @@ export function boundsOf(filter: Filter): Bounds | undefined {
   }
 }
 
-/** An array is found under the keys of its elements, not under its own. */
+/** An array has no single key: it is indexed under the keys of its elements. */
 function isPoint(value: BsonValue): boolean {
   return !Array.isArray(value) && !(value instanceof BSONRegExp);
 }
@@ -78,7 +78,7 @@ function rangeBounds({ path, predicate }: FieldFilter): Bounds | undefined {
   return range && { path, kind: 'range', ranges: [range], mayBeMissing: false };
 }
 
-/** The texts that begin as the expression does, and the expression itself, which it matches as a value. */
+/** The texts with the expression's prefix, and the expression itself, which it matches as a value. */
 function prefixBounds({ path, predicate: { operand } }: FieldFilter): Bounds | undefined {
   const prefix = operand instanceof BSONRegExp ? regexPrefix(operand) : undefined;
   if (!prefix) return undefined;
@@ -93,7 +93,7 @@ function prefixBounds({ path, predicate: { operand } }: FieldFilter): Bounds | u
   };
 }
 
-/** One element satisfies every comparison, so its key lies in their common range. */
+/** A single element satisfies every comparison, so its key lies in the intersection of their ranges. */
 function elementBounds({ path, predicate, ...rest }: FieldFilter): Bounds | undefined {
   if (!isDocument(predicate.operand)) return undefined;
   const ranges = [...predicate.operand]
@@ -107,8 +107,8 @@ function elementBounds({ path, predicate, ...rest }: FieldFilter): Bounds | unde
 }
 
 /**
- * Joins the bounds of several conditions on one path that never holds an array; with arrays,
- * different elements may satisfy different conditions, so bounds must not be joined.
+ * Joins the bounds of several conditions on one path that never holds an array. With arrays, different
+ * elements may satisfy different conditions, so their bounds must not be joined.
  */
 export function joinBounds(all: Bounds[]): Bounds | undefined {
   const pointSets = all.filter(({ kind }) => kind === 'points');

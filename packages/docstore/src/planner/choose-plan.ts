@@ -16,27 +16,27 @@ import { PAUSE, type Work } from '../work/work.js';
 export interface PlanRequest {
   filter: Filter;
   sort: SortField[];
-  /** how many documents are wanted in the end, with those to be skipped, if limited */
+  /** how many matches are needed, including those to be skipped, if limited */
   limit?: number;
   skip?: number;
   /** an index name or key pattern, or `{ $natural: 1 }` */
   hint?: Maybe;
-  /** only the number of documents is wanted: what keys decide is not read */
+  /** only the number of documents is wanted: documents are not read where keys are enough */
   isCount?: boolean;
 }
 
-/** The estimate counts no more entries than this. */
+/** The estimate stops counting entries here. */
 const MAX_COUNTED = 5_000;
-/** What it costs to read a document, where an index entry costs one. */
+/** The cost of reading a document, relative to that of an index entry. */
 const DOCUMENT_COST = 8;
-/** To look for one entry in another index. */
+/** The cost of finding one entry in another index. */
 const LOOKUP_COST = 1;
-/** To read a record among others of an index, without its key. */
+/** The cost of reading a record id from an index in bulk, without its key. */
 const RECORD_COST = 1 / 8;
 
 /**
- * The cheapest way to the documents, found by counting index entries before any document is read. As
- * in MongoDB, a collection is never scanned if an index can be used, however small it is.
+ * The cheapest plan, found by counting index entries before any document is read. As in MongoDB, a
+ * collection is never scanned if an index can be used, however small the collection is.
  */
 export function* choosePlan(
   reader: Reader,
@@ -59,12 +59,12 @@ const scan = (sort: SortField[], reverse = false): Plan => ({
   providesSort: sort.length === 0,
 });
 
-/** Every document that is read is in the answer, in the right order: no plan can be better. */
+/** Whether every document read is a result, in the right order: no plan can be better. */
 function readsOnlyMatches(plan: IndexPlan, sort: SortField[]): boolean {
   return plan.coversFilter && plan.bounds.length > 0 && (plan.providesSort || sort.length === 0);
 }
 
-/** At most one document can match. */
+/** Whether at most one document can match. */
 function isSinglePoint({ index, intervals, prefixLengths }: IndexPlan): boolean {
   return (
     index.unique &&
@@ -93,7 +93,7 @@ function* cheapest(
   return costed.reduce((best, next) => (next.cost < best.cost ? next : best)).plan;
 }
 
-/** @param expected how many documents there are, and how many of them match */
+/** @param expected the total number of documents, and the estimated number of those that match */
 function costOf(
   { plan, entries }: Counted,
   { sort, limit = 0, skip = 0, isCount = false }: PlanRequest,
@@ -115,7 +115,7 @@ function costOf(
   return before + meanwhile * share + documents * DOCUMENT_COST;
 }
 
-/** Indexes that begin with the same fields have as many entries for the same conditions: they are counted once. */
+/** Indexes that begin with the same fields have equal counts for the same conditions, so each count is made once. */
 function* countEach(reader: Reader, candidates: IndexPlan[], total: number): Work<Counted[]> {
   const counted: Counted[] = [];
   for (const plan of candidates) {
@@ -129,7 +129,7 @@ function* countEach(reader: Reader, candidates: IndexPlan[], total: number): Wor
   return counted;
 }
 
-/** The share of documents that match, if the conditions are independent. */
+/** The share of documents that match, assuming that the conditions are independent. */
 function selectivity(counted: Counted[], total: number): number {
   const seen = new Set<Bounds>();
   let share = 1;

@@ -2,7 +2,7 @@ import { conjuncts } from '../query/conjuncts.js';
 import type { Filter } from '../query/filter.js';
 import { boundsOf, type Bounds } from './bounds.js';
 
-/** A filter's conditions, and the bounds that some of them set. Made once, so that plans share the same bounds. */
+/** A filter's conditions and their bounds. Built once, so that plans share the same `Bounds` objects. */
 export interface Conditions {
   all: Filter[];
   bounds: Bounds[];

@@ -9,7 +9,7 @@ import { documentCheck, findDocuments, type FindRequest } from './execute.js';
 import { countByKeys } from './index-entries.js';
 import type { IndexPlan } from './plan.js';
 
-/** How many documents match; does not read them if an index knows. */
+/** How many documents match. Reads no documents if an index can tell. */
 export function* countDocuments(
   view: View,
   collection: Collection,
@@ -38,7 +38,7 @@ export function* countDocuments(
   return Math.max(0, Math.min(total, most) - skip);
 }
 
-/** Index entries that decide which documents match. */
+/** A plan whose index entries alone decide which documents match. */
 function* coveringPlan(
   view: View,
   collection: Collection,
@@ -58,7 +58,7 @@ function* coveringPlan(
   return plan.kind === 'index' && countsDocuments(plan) ? plan : undefined;
 }
 
-/** Where null is wanted, an array can have its key and not match. */
+/** Where null is wanted, an array may have null's key and still not match. */
 function countsDocuments(plan: IndexPlan): boolean {
   const { isExact, coversFilter, isDecidedByKeys, bounds } = plan;
   return (

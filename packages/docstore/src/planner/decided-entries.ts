@@ -7,11 +7,11 @@ import { narrowingBy, type Entry, type Narrowing } from './narrowing.js';
 import type { IndexPlan } from './plan.js';
 import type { Statistics } from './statistics.js';
 
-/** Entries that are compared with other entries together: first so many, then twice as many, up to these. */
+/** Entries are narrowed in chunks, which double in size from the first to the largest. */
 const FIRST_CHUNK = 16;
 const MAX_CHUNK = 512;
 
-/** A plan's entries, in its order, without those whose documents can't match: each document once. */
+/** A plan's entries in its order, each document once, without those that keys rule out. */
 export function* decidedEntries(
   view: View,
   plan: IndexPlan,
@@ -54,7 +54,7 @@ function narrow(plan: IndexPlan, chunk: Entry[], narrowings: readonly Narrowing[
   return left;
 }
 
-/** Whether a document may meet the checks, by its entry. */
+/** Whether the document may pass the checks, judged by its entry. */
 function isLeft(plan: IndexPlan, entry: Entry): boolean {
   const from = [plan.prefixFields, entry.begin] as const;
   const isMatch = matchesByKey(entry.key, plan.index, plan.checks, from);

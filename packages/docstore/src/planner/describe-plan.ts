@@ -3,7 +3,7 @@ import type { Index } from '../store/catalog/collection.js';
 import type { FindRequest } from './execute.js';
 import type { Plan } from './plan.js';
 
-/** The plan in the words of MongoDB's explain. */
+/** The plan as MongoDB's explain presents it. */
 export function describePlan(plan: Plan, { sort, skip = 0, limit = 0 }: FindRequest): BsonDocument {
   let stage = describeAccess(plan);
   if (sort.length > 0 && !plan.providesSort) {

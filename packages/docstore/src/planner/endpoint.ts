@@ -2,13 +2,13 @@ import { END_OF_TEXT, invertKey, valueKey } from '../values/key.js';
 import { typeOrderOf } from '../values/type-order.js';
 import { isNumber, type BsonValue } from '../values/types.js';
 
-/** A place between keys: before the key, or after it and all keys that begin with it. */
+/** A boundary between keys: before the key, or after it and all keys that begin with it. */
 export interface Endpoint {
   key: Buffer;
   after: boolean;
 }
 
-/** Values of one index field from one place to another. */
+/** The values of one index field between two boundaries. */
 export interface Range {
   low: Endpoint;
   high: Endpoint;
@@ -24,7 +24,7 @@ export function pointRange(value: BsonValue): Range {
   return { low: { key, after: false }, high: { key, after: true } };
 }
 
-/** All texts that begin so. */
+/** All texts with this prefix. */
 export function prefixRange(text: string): Range {
   const key = valueKey(text);
   return {
@@ -33,20 +33,20 @@ export function prefixRange(text: string): Range {
   };
 }
 
-/** All values of the operand's kind: what `$lt` or `$gt` is limited to. */
+/** All values of the operand's kind; `$lt` and `$gt` match no others. */
 export function kindRange(value: BsonValue): Range {
   const order = typeOrderOf(value);
   const high = { key: Buffer.from([order + 1]), after: false };
-  // NaN is a number in the order, but no range includes it.
+  // NaN sorts among the numbers, but no range includes it.
   if (isNumber(value)) return { low: { key: valueKey(Number.NaN), after: true }, high };
-  // No type uses the bytes just below and above, so they mark the borders.
+  // No type uses the bytes just below and above, so they mark the boundaries.
   return {
     low: { key: Buffer.from([order - 1]), after: false },
     high,
   };
 }
 
-/** The same values in a descending field, where every key is inverted. */
+/** The same values in a descending field, whose keys are inverted. */
 export function invertRange({ low, high }: Range): Range {
   return { low: invertEndpoint(high), high: invertEndpoint(low) };
 }
@@ -55,15 +55,15 @@ function invertEndpoint({ key, after }: Endpoint): Endpoint {
   return { key: invertKey(key), after: !after };
 }
 
-/** The place as bytes, in a compound index after the keys of the fields before it. */
+/** The boundary as bytes; in a compound index it follows the keys of the fields before it. */
 export function endpointBytes({ key, after }: Endpoint, prefix: Buffer): Buffer {
   return Buffer.concat(after ? [prefix, key, AFTER_ALL] : [prefix, key]);
 }
 
-/** Beyond any key that follows: no value's key begins with this byte. */
+/** Greater than any key that may follow: no value's key begins with this byte. */
 const AFTER_ALL = Buffer.from([0xff]);
 
-/** The values in both ranges; may be empty, with `low` not before `high`. */
+/** The values in both ranges; empty if `low` is not before `high`. */
 export function intersect(a: Range, b: Range): Range {
   const empty = Buffer.alloc(0);
   const compare = (x: Endpoint, y: Endpoint): number =>

@@ -61,7 +61,7 @@ export function* findDocuments(
   }
 }
 
-/** Whether the first matches can be passed by in the index, without reading their documents. */
+/** Whether the first matches can be skipped in the index without reading their documents. */
 function canPass(view: View, collection: Collection, plan: Plan): plan is IndexPlan {
   return (
     plan.kind === 'index' &&
@@ -81,7 +81,7 @@ function canSkip(view: View, collection: Collection, plan: Plan): boolean {
   );
 }
 
-/** The plan without its first entries. */
+/** The plan without its first `skip` entries. */
 function* pass(view: View, plan: IndexPlan, skip: number, statistics: Statistics): Work<IndexPlan> {
   statistics.keysExamined += skip;
   const [interval] = plan.intervals;
@@ -124,7 +124,7 @@ function* matching(
   yield* filterStream(written, (stored) => matches(filter, stored.document));
 }
 
-/** Whether a document matches; decodes of it only what the filter names. */
+/** Whether a document matches; decodes only the fields that the filter names. */
 export function documentCheck(filter: Filter): (stored: StoredDocument) => boolean {
   const named = fieldsOf(filter);
   const names = named && new FieldNames(named);

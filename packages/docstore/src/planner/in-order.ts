@@ -4,7 +4,7 @@ interface Keyed {
   key: Buffer;
 }
 
-/** What a plan's intervals hold, in the plan's order. */
+/** The entries of a plan's intervals, in the plan's order. */
 export function* inOrder<Entry extends Keyed>(
   plan: IndexPlan,
   scans: Generator<Entry>[],
@@ -16,7 +16,7 @@ export function* inOrder<Entry extends Keyed>(
   for (const scan of scans) yield* scan;
 }
 
-/** Takes from several ordered scans the entry that comes first by what follows the prefix. */
+/** Merges several ordered scans by the part of the key after the prefix. */
 function* merge<Entry extends Keyed>(scans: Generator<Entry>[], plan: IndexPlan): Generator<Entry> {
   const heads = scans.flatMap((scan, i) => {
     const next = scan.next();

@@ -13,7 +13,7 @@ import type { Statistics } from './statistics.js';
 
 type Matches = (stored: StoredDocument) => boolean;
 
-/** Whether a plan's keys are read before its documents, because they exclude some. */
+/** Whether a plan's keys are checked before documents are read, because they rule some out. */
 export function isNarrowed({ checks, probes }: IndexPlan): boolean {
   return checks.length > 0 || probes.length > 0;
 }
@@ -33,10 +33,10 @@ export function* entryDocuments(
 }
 
 /**
- * The documents that match, by a plan whose keys exclude some, in its order. Those that keys exclude are not read, and
- * those that keys are sure of are not compared with the filter.
- * @param skip how many documents that match are passed over, unread where keys decide that they match
- * @param most how many that match are wanted after these
+ * The documents that match, in the plan's order, for a plan whose keys rule some out. Documents that are ruled out are
+ * not read, and those that keys prove to match are not compared with the filter.
+ * @param skip how many matching documents to skip; those that keys prove to match are not read
+ * @param most how many matching documents are wanted after that
  */
 export function* narrowedDocuments(
   view: View,
@@ -72,11 +72,11 @@ export function* narrowedDocuments(
   yield* documentsOf(view, collection, group, matches, statistics);
 }
 
-/** Documents that are read together: first so many, then twice as many, up to these. */
+/** Documents are read in groups, which double in size from the first to the largest. */
 const FIRST_READ = 16;
 const MAX_READ = 128;
 
-/** Those that match, without those that were removed since their keys were read, by others whose turn it was. */
+/** The matching documents, without those that others removed during a pause since their keys were read. */
 function* documentsOf(
   view: View,
   collection: Collection,
@@ -100,14 +100,14 @@ function scansOf(view: View, collection: Collection, plan: IndexPlan, most: numb
     const keys = intervals.map(({ low }) => low);
     return [scanPoints(view, collection, index, keys)];
   }
-  // Of several intervals, each may hold all or none of what is wanted.
+  // With several intervals, each may hold all or none of the wanted entries.
   const wanted = plan.isExact && intervals.length === 1 ? most : Infinity;
   return intervals.map((interval) =>
     scanIndex(view, collection, index, interval, { reverse, most: wanted }),
   );
 }
 
-/** Whether each interval is one key, which one document has at most. */
+/** Whether each interval is a single key, which at most one document has. */
 function isOfPoints({ index, intervals, prefixLengths, prefixFields, providesSort }: IndexPlan) {
   return (
     index.unique &&
@@ -117,7 +117,7 @@ function isOfPoints({ index, intervals, prefixLengths, prefixFields, providesSor
   );
 }
 
-/** How many documents a plan finds whose conditions keys decide; stops counting at `most`. */
+/** How many documents match, for a plan whose conditions keys decide; stops counting at `most`. */
 export function* countByKeys(
   view: View,
   collection: Collection,

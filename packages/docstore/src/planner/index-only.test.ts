@@ -9,7 +9,7 @@ interface Thing extends Document {
 const running = useDocstore();
 let things: Collection<Thing>;
 const NEWEST = { at: -1, _id: -1 } as const;
-/** More than are passed over in one step. */
+/** More than are skipped in one step. */
 const COUNT = 12_000;
 
 beforeAll(async () => {

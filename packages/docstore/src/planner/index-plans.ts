@@ -7,14 +7,14 @@ import { keyCheck, type KeyCheck } from './key-check.js';
 import type { IndexPlan } from './plan.js';
 import type { SortField } from './sort.js';
 
-/** More separate points than this and the rest of the filter is left to the documents. */
+/** With more separate points than this, the remaining conditions are checked on documents. */
 const MAX_INTERVALS = 2000;
-/** More intervals than this are read one after the other and sorted, not merged. */
+/** With more intervals than this, they are read one after the other and sorted, not merged. */
 const MAX_MERGED = 100;
 
 /**
- * The ways in which an index can serve a filter and a sort: with each of the conditions on its first
- * field if that holds arrays, otherwise with all of them joined.
+ * The plans by which an index can serve a filter and a sort: one per condition on its first field if that
+ * field holds arrays, otherwise one with all conditions joined.
  */
 export function indexPlans(index: Index, conditions: Conditions, sort: SortField[]): IndexPlan[] {
   const { bounds } = conditions;
@@ -68,8 +68,8 @@ function planWith(
 }
 
 /**
- * Whether so many conditions are equivalent to what the entries say. Where null is wanted, an array can have its key and
- * not match.
+ * Whether the index entries in use are equivalent to all `conditions` (their number). Where null is wanted, an array
+ * may have null's key and still not match.
  */
 export function isDecidedByKeys(
   index: Index,
@@ -82,7 +82,7 @@ export function isDecidedByKeys(
   return covers([...inUse, ...checks.flatMap((check) => check.bounds)], conditions);
 }
 
-/** Whether no document has two entries in use: an array's elements do, unless the bounds leave one value of them. */
+/** Whether each document has at most one entry in use. An array may have more, unless one value is wanted. */
 function hasOneEntryEach(index: Index, points: (Bounds | undefined)[]): boolean {
   return index.multikey.every((holdsArrays, position) => {
     const bounds = points[position];
@@ -90,13 +90,13 @@ function hasOneEntryEach(index: Index, points: (Bounds | undefined)[]): boolean 
   });
 }
 
-/** One alone for a field that holds arrays, of which different elements may meet different conditions. */
+/** At most one condition for a field that holds arrays, whose elements may satisfy different conditions. */
 function boundsOnField({ fields, multikey }: Index, position: number, bounds: Bounds[]): Bounds[] {
   const own = bounds.filter(({ path }) => path === fields[position]?.path);
   return multikey[position] ? own.slice(0, 1) : own;
 }
 
-/** Those chosen for the first field, and those for the others. */
+/** The bounds chosen for the first field, and those on the other fields in use. */
 function boundsInUse(index: Index, used: number, onFirst: Bounds[], bounds: Bounds[]): Bounds[] {
   if (used === 0) return [];
   const others = index.fields
@@ -105,7 +105,7 @@ function boundsInUse(index: Index, used: number, onFirst: Bounds[], bounds: Boun
   return [...onFirst, ...others];
 }
 
-/** What the entries of an index say about the fields after those in use, where these hold no arrays. */
+/** Checks for the fields after those in use, where these hold no arrays. */
 function keyChecks(
   index: Index,
   perField: (Bounds | undefined)[],
@@ -126,7 +126,7 @@ function keyChecks(
   });
 }
 
-/** Whether the bounds in use are equivalent to so many conditions. */
+/** Whether the bounds in use are equivalent to all `conditions` (their number). */
 function covers(used: Bounds[], conditions: number): boolean {
   if (used.length < conditions || used.some(({ loose }) => loose)) return false;
   return used.every(({ path, kind }) => {
@@ -135,7 +135,7 @@ function covers(used: Bounds[], conditions: number): boolean {
   });
 }
 
-/** All combinations of the points on the leading fields, and the ranges on the field after them. */
+/** All combinations of the points on the leading fields, and the ranges on the next field. */
 function pointPrefixes(index: Index, perField: (Bounds | undefined)[]) {
   let prefixes = [Buffer.alloc(0)];
   let used = 0;
@@ -155,13 +155,13 @@ function pointPrefixes(index: Index, perField: (Bounds | undefined)[]) {
   return { prefixes, used, fixed };
 }
 
-/** Interval of keys that begin with the prefix and go on within the range. */
+/** The interval of keys that begin with the prefix and continue within the range. */
 function interval(prefix: Buffer, { low, high }: Range): Interval {
   return { low: endpointBytes(low, prefix), high: endpointBytes(high, prefix) };
 }
 
 /**
- * Whether the entries after the point prefix come in the sort's order, or in its reverse. Fields
+ * Whether the entries after the point prefix are in the sort's order, or in its reverse. Fields
  * fixed to one point do not affect a sort.
  */
 function sortOrder(

@@ -3,10 +3,10 @@ import { keyEnd } from '../values/key-parts.js';
 import type { Bounds } from './bounds.js';
 import { endpointBytes, invertRange } from './endpoint.js';
 
-/** What an index entry says about a condition on a field that its intervals do not narrow. */
+/** A condition that an index entry decides, on a field that the plan's intervals do not narrow. */
 export interface KeyCheck {
   bounds: Bounds[];
-  /** of the field, in the index */
+  /** of the field in the index */
   position: number;
   /** the values that pass, as bytes from `low` (included) to `high` (excluded) */
   passing: { low: Buffer; high: Buffer }[];
@@ -14,7 +14,7 @@ export interface KeyCheck {
 
 const NOTHING = Buffer.alloc(0);
 
-/** @param joined the bounds of the field's conditions, as one; @param own those that they were made of */
+/** @param joined the combined bounds of the field's conditions; @param own the bounds they were combined from */
 export function keyCheck(index: Index, position: number, joined: Bounds, own: Bounds[]): KeyCheck {
   const descends = index.fields[position]?.direction === -1;
   const passing = joined.ranges
@@ -27,9 +27,9 @@ export function keyCheck(index: Index, position: number, joined: Bounds, own: Bo
 }
 
 /**
- * Whether a document meets the checks, by its key alone; undefined if the key can't tell.
+ * Whether a document passes the checks, by its key alone; undefined if the key can't tell.
  * @param checks in the order of their positions
- * @param from the first field whose key begins at `at`
+ * @param from the field whose key begins at `at`
  */
 export function matchesByKey(
   key: Buffer,

@@ -12,7 +12,7 @@ const NEWEST = { at: -1, _id: -1 } as const;
 const COUNT = 2_000;
 let orders: Collection<Order>;
 
-/** The newest first. */
+/** Newest first. */
 const ALL = Array.from({ length: COUNT }, (_, i) => ({
   _id: i,
   at: (i * 7919) % 300,

@@ -6,20 +6,20 @@ import { PAUSE, type Work } from '../work/work.js';
 import type { IndexPlan } from './plan.js';
 import { fieldsBeforeEnd, keyAfter, type Probe } from './probe.js';
 
-/** Where so many entries lie between each two that are looked for, each of these is looked for by itself. */
+/** If the entries looked for are further apart than this on average, each is looked up separately. */
 const MAX_APART = 8;
 const NOTHING = Buffer.alloc(0);
 
 export interface Entry {
   key: Buffer;
   record: number;
-  /** where the part of the key behind the interval's prefix begins */
+  /** where the key continues after the interval's prefix */
   begin: number;
-  /** whether entries alone decide that the document matches */
+  /** whether keys alone prove that the document matches */
   isSure: boolean;
 }
 
-/** Of some entries of a plan, those whose documents meet a condition, and those that can't tell. */
+/** Filters a plan's entries: returns those whose documents meet a condition, and those whose keys can't tell. */
 export type Narrowing = (entries: Entry[]) => Entry[];
 
 export function* narrowingBy(reader: Reader, plan: IndexPlan, probe: Probe): Work<Narrowing> {
@@ -29,7 +29,7 @@ export function* narrowingBy(reader: Reader, plan: IndexPlan, probe: Probe): Wor
     return (entries) => entries.filter(({ record }) => records.has(record));
   }
   const before = fieldsBeforeEnd(plan.index, index) ?? 0;
-  /** Values that have many other entries between those of a plan. */
+  /** Values with many other entries between those looked for. */
   const crowded = new Set<Buffer>();
   return (entries) => {
     const ends = new Map<number, Buffer>();
@@ -50,7 +50,7 @@ export function* narrowingBy(reader: Reader, plan: IndexPlan, probe: Probe): Wor
   };
 }
 
-/** The records that have a value at these ends, and perhaps others that have it between them. */
+/** The records whose keys are the value followed by one of these ends, and perhaps others in between. */
 function recordsAt(
   reader: Reader,
   index: Index,
@@ -69,7 +69,7 @@ function recordsAt(
   return recordsWith(reader, index, all.map(keyOf));
 }
 
-/** The first and the last. */
+/** The smallest and the largest. */
 function outermostOf(ends: readonly Buffer[]): readonly [Buffer, Buffer] {
   let [first = NOTHING] = ends;
   let last = first;
@@ -80,7 +80,7 @@ function outermostOf(ends: readonly Buffer[]): readonly [Buffer, Buffer] {
   return [first, last];
 }
 
-/** Those with an entry in the probe's intervals. */
+/** The records with an entry in the probe's intervals. */
 function* recordsOf(reader: Reader, { index, intervals }: Probe): Work<RecordSet> {
   const records = new RecordSet();
   for (const interval of intervals)

@@ -4,14 +4,14 @@ import type { KeyCheck } from './key-check.js';
 import type { Probe } from './probe.js';
 import type { Interval } from '../store/records/scan.js';
 
-/** All documents of the collection. */
+/** A scan of the whole collection. */
 export interface CollectionPlan {
   kind: 'collection';
   reverse: boolean;
   providesSort: boolean;
 }
 
-/** The entries of one or more intervals of an index. */
+/** A scan of one or more intervals of an index. */
 export interface IndexPlan {
   kind: 'index';
   index: Index;
@@ -19,21 +19,21 @@ export interface IndexPlan {
   reverse: boolean;
   providesSort: boolean;
   /**
-   * bytes of the key before the sorted part, for each interval; intervals with different prefixes
-   * are merged by what follows
+   * length in bytes of each interval's key prefix, which precedes the sorted part; intervals with different
+   * prefixes are merged by the sorted part
    */
   prefixLengths: number[];
-  /** the conditions that the intervals stand for */
+  /** the conditions that the intervals express */
   bounds: Bounds[];
   /** whether these are all conditions, so that every document read matches */
   coversFilter: boolean;
-  /** whether also each document has one entry, so that counting entries counts documents */
+  /** whether, in addition, each document has one entry, so that counting entries counts documents */
   isExact: boolean;
   /** whether a document may have several entries in the intervals */
   mayRepeat: boolean;
-  /** conditions on further fields of the index, which are checked on its entries before a document is read */
+  /** conditions on further fields of the index, checked on its entries before a document is read */
   checks: KeyCheck[];
-  /** conditions that entries of other indexes, or other entries of this one, decide before a document is read */
+  /** conditions decided by other index entries, of any index, before a document is read */
   probes: Probe[];
   /** how many of the index's fields the prefixes hold */
   prefixFields: number;

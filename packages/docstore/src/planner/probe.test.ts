@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 const both = { $and: [{ words: /^first3/ }, { words: /^last4/ }] };
-/** Those that `both` matches, every seventieth. */
+/** The documents that `both` matches, every seventieth. */
 const MATCHING = Array.from({ length: COUNT }, (_, i) => i)
   .filter((i) => i % 10 === 3 && i % 7 === 4)
   .reverse();

@@ -6,20 +6,20 @@ import { keyEnd } from '../values/key-parts.js';
 import type { Bounds } from './bounds.js';
 import { endpointBytes, invertRange } from './endpoint.js';
 
-/** Of a condition that more values meet, the records of all of them are read before. */
+/** If a condition is met by more values than this, the records of all of them are read in advance. */
 const MAX_VALUES = 16;
 
 /**
- * A condition on the first field of an index whose other fields end another index, too, and name the document. Whether a
- * document meets it is seen from its entry in that index: its entry here would be one of the values and the same end.
+ * A condition on the first field of an index whose remaining fields are also the last fields of the plan's index and
+ * include `_id`. A document meets it if the probed index has an entry of one of the values and the same last fields.
  */
 export interface Probe {
   bounds: Bounds;
   index: Index;
   intervals: Interval[];
-  /** the keys of the values that meet the condition, unless they are many */
+  /** the keys of the values that meet the condition; undefined if there are too many */
   values: Buffer[] | undefined;
-  /** how many entries meet it, about */
+  /** roughly how many entries meet it */
   entries: number;
 }
 
@@ -43,7 +43,7 @@ export function probeFor(
   return { bounds, index, intervals, values: valuesIn(reader, index, intervals) };
 }
 
-/** The keys of the first field within intervals; undefined if they are too many. */
+/** The keys of the first field within intervals; undefined if there are too many. */
 function valuesIn(reader: Reader, index: Index, intervals: Interval[]): Buffer[] | undefined {
   const descends = index.fields[0]?.direction === -1;
   const values: Buffer[] = [];
@@ -67,7 +67,7 @@ function afterValue(key: Buffer = NOTHING): Buffer {
 
 const NOTHING: Buffer = Buffer.alloc(0);
 
-/** How many fields of an index come before the end that it shares with a probe's; undefined if it shares none. */
+/** How many fields of an index precede the last fields that it shares with a probe's index; undefined if none. */
 export function fieldsBeforeEnd(index: Index, probed: Index): number | undefined {
   const end = probed.fields.slice(1);
   const before = index.fields.length - end.length;
@@ -79,8 +79,8 @@ export function fieldsBeforeEnd(index: Index, probed: Index): number | undefined
 }
 
 /**
- * The end of a key, after so many of its fields; undefined where their keys can't be measured.
- * @param from the first field whose key begins at `at`
+ * The part of a key after the first `before` fields; undefined if their length can't be determined.
+ * @param from the field whose key begins at `at`
  */
 export function keyAfter(
   key: Buffer,

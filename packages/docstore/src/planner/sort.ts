@@ -39,7 +39,7 @@ export function parseSort(sort: Maybe): SortField[] {
 }
 
 /**
- * Bytes that order documents as the sort does. An array is sorted by its smallest element, or by its
+ * Bytes that order documents as the sort does. An array sorts by its smallest element, or by its
  * largest when descending.
  */
 export function sortKey(fields: SortField[], document: BsonDocument): Buffer {
@@ -63,7 +63,7 @@ function fieldKey(document: BsonDocument, segments: string[], direction: 1 | -1)
   return Array.isArray(best) && best.length === 0 ? EMPTY_ARRAY_KEY : valueKey(best);
 }
 
-/** An empty array comes before null. */
+/** Puts an empty array before null. */
 function compareForSort(a: Maybe, b: Maybe): number {
   return Buffer.compare(elementKey(a), elementKey(b)) || compareValues(a, b);
 }
@@ -77,15 +77,15 @@ interface Keyed<T> {
   key: Buffer;
 }
 
-/** So many items are sorted in one step. */
+/** Items sorted in one step. */
 const RUN_LENGTH = 500;
-/** So many are merged in one step. */
+/** Items merged in one step. */
 const MERGED_AT_ONCE = 100;
 
 /**
  * A stable sort that computes each key once.
- * @param keyOf as `sortKey`
- * @param most how many are wanted; no more than about twice as many are held in memory
+ * @param keyOf `sortKey` or an equivalent
+ * @param most how many are wanted; at most about twice as many are held in memory
  */
 export function* sortBy<T>(
   items: Stream<T>,
@@ -107,7 +107,7 @@ export function* sortBy<T>(
   for (const { item } of sorted) yield item;
 }
 
-/** Sorts a run and merges it with those before it that are no longer, so that there are few. */
+/** Sorts a run and merges it with earlier runs that are no longer than it, so that few runs remain. */
 function* addRun<T>(runs: Keyed<T>[][], run: Keyed<T>[], most: number): Work<void> {
   let sorted = run.sort(byKey).slice(0, most);
   for (
@@ -121,7 +121,7 @@ function* addRun<T>(runs: Keyed<T>[][], run: Keyed<T>[], most: number): Work<voi
   runs.push(sorted);
 }
 
-/** The first `most` items of two sorted runs; of equal ones, the earlier run's come first. */
+/** The first `most` items of two sorted runs; among equal items, those of the earlier run come first. */
 function* merge<T>(earlier: Keyed<T>[], later: Keyed<T>[], most: number): Work<Keyed<T>[]> {
   const merged: Keyed<T>[] = [];
   const length = Math.min(most, earlier.length + later.length);

@@ -7,12 +7,12 @@ const DATE = 0x09;
 const DATE_BYTES = 8;
 const OBJECT_ID = 0x07;
 const OBJECT_ID_BYTES = 12;
-/** Turned round in the first byte of a date, so that those before 1970 come first. */
+/** Flipping the sign bit of a date's first byte puts dates before 1970 first. */
 const SIGN = 0x80;
 
 /**
- * Reads the sort key of stored documents. That of dates and ids, by which most lists are sorted, is made of their bytes:
- * decoding them takes several times as long. A large sort holds bytes, not decoded documents.
+ * Reads the sort key of stored documents. The key of dates and ids, by which most lists are sorted, is copied from
+ * their bytes: decoding would take several times as long. A large sort holds bytes, not decoded documents.
  */
 export function storedSortKey(fields: SortField[]): (stored: StoredDocument) => Buffer {
   const names = new FieldNames(new Set(fields.map(({ segments }) => segments[0] ?? '')));
@@ -24,7 +24,7 @@ export function storedSortKey(fields: SortField[]): (stored: StoredDocument) => 
   };
 }
 
-/** The key of fields that are dates and ids; undefined if one is not. */
+/** The key if all fields are dates and ids, otherwise undefined. */
 function plainKey(bytes: Buffer, fields: SortField[], names: FieldNames): Buffer | undefined {
   const types = new Map<string, number>();
   const starts = new Map<string, number>();
@@ -46,7 +46,7 @@ function plainKey(bytes: Buffer, fields: SortField[], names: FieldNames): Buffer
   return key.subarray(0, length);
 }
 
-/** @returns where the key goes on */
+/** @returns the position in the key after the date */
 function writeDate(key: Buffer, begin: number, bytes: Buffer, at: number): number {
   key[begin] = TYPE_ORDER.date;
   for (let i = 0; i < DATE_BYTES; i++) key[begin + 1 + i] = bytes[at + DATE_BYTES - 1 - i] ?? 0;

@@ -1,2 +1,2 @@
-/** What the child process sends to the process that forked it. */
+/** Messages from the child process to the process that forked it. */
 export type ChildMessage = { type: 'ready' } | { type: 'failed'; name: string; message: string };

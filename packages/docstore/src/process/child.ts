@@ -6,10 +6,10 @@ import { DocstoreInUseError } from '../store/file/owner.js';
 import { DocstoreUnusableError } from '../store/file/unusable.js';
 import type { Address } from '../wire/address.js';
 
-/** A child that has not ended by itself after this time is killed. */
+/** A child that has not exited by itself after this time is killed. */
 const CLOSING_TIME_MS = 3_000;
 
-/** Forks the server. Resolves when clients can connect, rejects with why it did not start. */
+/** Forks the server. Resolves when clients can connect; rejects with the reason if it did not start. */
 export function startChild(dataDir: string, address: Address): Promise<ChildProcess> {
   const place =
     'path' in address
@@ -41,19 +41,19 @@ export function startChild(dataDir: string, address: Address): Promise<ChildProc
   });
 }
 
-/** Also a child that hangs, and would not notice that its parent has ended, lets go of the data. */
+/** Kills the child when this process exits: a child that hangs would not notice and would keep the data locked. */
 function killAtExit(child: ChildProcess): void {
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
 }
 
-/** Resolves when the child has ended. */
+/** Resolves when the child has exited. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const timer = setTimeout(() => child.kill('SIGKILL'), CLOSING_TIME_MS);
-  if (child.connected) child.disconnect(); // it ends by itself when its parent disconnects
+  if (child.connected) child.disconnect(); // the child exits by itself when its parent disconnects
   await ended;
   clearTimeout(timer);
 }
@@ -63,7 +63,7 @@ function entry(): string {
   return fileURLToPath(new URL(`../cli${extension}`, import.meta.url));
 }
 
-/** Run from its sources, as in tests, the child needs the same loader as this process. */
+/** When run from TypeScript sources, as in tests, the child needs the same loader as this process. */
 function sourceLoader(): string[] {
   if (!isSource()) return [];
   const loader = createRequire(import.meta.url).resolve('tsx');

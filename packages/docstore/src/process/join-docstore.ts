@@ -5,7 +5,7 @@ import { mongodbUri } from '../wire/address.js';
 
 /**
  * Like `startDocstore`, but if another process of this user already serves the directory, connects to
- * that one; closing leaves it running.
+ * that server; closing leaves it running.
  */
 export async function joinDocstore(options: DocstoreOptions): Promise<RunningDocstore> {
   try {

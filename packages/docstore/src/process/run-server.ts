@@ -13,8 +13,8 @@ interface ServeOptions {
 }
 
 /**
- * Opens the store and serves it until it is stopped, or until the parent that forked this process has
- * ended. Reports `ready` with the address: to the parent over IPC, or on standard output.
+ * Opens the store and serves it until it is stopped or the parent that forked this process exits.
+ * Reports `ready` with the address: to the parent over IPC, or on standard output.
  */
 export async function runServer({ data, address }: ServeOptions): Promise<void> {
   process.umask(0o077); // only this user may read the data or open the socket
@@ -26,7 +26,7 @@ export async function runServer({ data, address }: ServeOptions): Promise<void> 
       reportToParent({ type: 'failed', name: error.name, message: error.message });
     throw error;
   }
-  if ('path' in address) rmSync(address.path, { force: true }); // left over: this process holds the lock
+  if ('path' in address) rmSync(address.path, { force: true }); // left by a killed process: we hold the lock
   const server = new DocstoreServer(store, { address });
   const bound = await server.listen();
   writeAddress(data, bound);
@@ -37,7 +37,7 @@ export async function runServer({ data, address }: ServeOptions): Promise<void> 
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   if (process.send) {
-    // Ctrl-C reaches the whole process group: the parent decides when its last write is done.
+    // Ctrl-C signals the whole process group: the parent decides when its last write is done.
     for (const signal of signals) process.on(signal, () => undefined);
     process.on('disconnect', end);
     reportToParent({ type: 'ready' });

@@ -64,7 +64,7 @@ describe('a started store', () => {
     const client = await MongoClient.connect(docstore.uri('shop'));
     const before = performance.now();
     await docstore.close();
-    // Long before it would be killed.
+    // Long before the child would be killed.
     expect(performance.now() - before).toBeLessThan(2_500);
     await client.close();
   });
@@ -126,7 +126,7 @@ async function startParent(): Promise<ChildProcess> {
   return parent;
 }
 
-/** Locks the data as another process would, as soon as nobody has it. */
+/** Locks the data as another process would, as soon as it is free. */
 async function lockWhenFree(): Promise<() => void> {
   const end = performance.now() + 3_000;
   for (;;) {

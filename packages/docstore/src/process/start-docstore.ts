@@ -18,10 +18,10 @@ export interface DocstoreOptions {
   onExit?: (reason: string) => void;
 }
 
-/** A child that dies, or fails to start again, more often than this within the window is given up. */
+/** Restarts within the window, failed attempts included, before the child is given up. */
 const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
-/** Before the next try to start it again: what was in the way may have gone by then. */
+/** Pause before the next attempt to restart, in case the obstacle is temporary. */
 const RETRY_PAUSE_MS = 500;
 
 /**
@@ -75,7 +75,7 @@ class Keeper {
     if (this.child) await stopChild(this.child);
   }
 
-  /** Starts it again, and tries that as often as it may die. */
+  /** Restarts the child. A failed attempt is repeated and counts towards `MAX_RESTARTS`. */
   private async restart(reason: string): Promise<void> {
     let latest = reason;
     while (!this.isClosing) {

@@ -9,7 +9,7 @@ import { isOperatorObject } from './operator-object.js';
 /** The path that stands for the element itself. */
 const ELEMENT = 'element';
 
-/** `$elemMatch`: one element satisfies all conditions, of a document or of a bare value. */
+/** `$elemMatch`: one element, a document or a bare value, satisfies all conditions. */
 export function parseElementMatch(operand: BsonValue, parser: FilterParser): Predicate {
   const elementIndex = elementFinder(operand, parser);
   return {
@@ -21,7 +21,7 @@ export function parseElementMatch(operand: BsonValue, parser: FilterParser): Pre
   };
 }
 
-/** Finds the position of the first element that satisfies the conditions, or -1. */
+/** Finds the index of the first element that satisfies the conditions, or -1. */
 function elementFinder(operand: BsonValue, parser: FilterParser): (items: BsonValue[]) => number {
   if (!isDocument(operand)) throw badValue('$elemMatch needs an Object');
   const test = isValueMatch(operand) ? valueTest(operand, parser) : documentTest(operand, parser);
@@ -40,7 +40,7 @@ function valueTest(operand: BsonDocument, parser: FilterParser): (item: Maybe) =
   return (item) => matches(filter, new Map(item === undefined ? [] : [[ELEMENT, item]]));
 }
 
-/** The same conditions for the element alone: if it is an array, that is not opened again. */
+/** The same conditions for the element itself: if it is an array, its own elements are not tried. */
 function closed(filter: Filter): Filter {
   if (filter.kind === 'not') return { kind: 'not', filter: closed(filter.filter) };
   if (filter.kind === 'field') {
@@ -58,7 +58,7 @@ function documentTest(operand: BsonDocument, parser: FilterParser): (item: Maybe
   };
 }
 
-/** `$all`: each of the values, expressions or `$elemMatch`es; an empty list matches nothing. */
+/** `$all`: the array has each of the values, expressions or `$elemMatch`es; an empty list matches nothing. */
 export function parseAll(operand: BsonValue, parser: FilterParser): Predicate[] {
   if (!Array.isArray(operand)) throw badValue('$all needs an array');
   if (operand.length === 0) {

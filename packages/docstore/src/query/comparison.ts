@@ -24,7 +24,7 @@ const ORDERS = {
 
 type RangeOperator = keyof typeof ORDERS;
 
-/** `$gt` and the like: only values of the operand's own kind match. */
+/** `$gt` and the like match only values of the operand's own kind. */
 export function range(operator: RangeOperator, operand: BsonValue): Predicate {
   if (operand instanceof BSONRegExp) {
     throw badValue(`Can't have RegEx as arg to predicate ${operator}`);
@@ -43,10 +43,10 @@ function isNaN(value: Maybe): boolean {
   return isNumber(value) && Number.isNaN(toDouble(value));
 }
 
-/** `$in`: equal to one of the values, or matched by one of the regular expressions among them. */
+/** `$in`: equal to one of the values, or matched by one of the regular expressions in the list. */
 export function oneOf(operator: '$in' | '$nin', operand: BsonValue): Predicate {
   if (!Array.isArray(operand)) throw badValue(`${operator} needs an array`);
-  // Words are often asked for by the hundred.
+  // Lists with hundreds of strings are common, so strings are looked up in a set.
   const texts = new Set(operand.filter((item) => typeof item === 'string'));
   const others = operand.filter((item) => typeof item !== 'string');
   const tests = others.map((item) => {

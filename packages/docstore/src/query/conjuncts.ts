@@ -1,6 +1,6 @@
 import type { Filter } from './filter.js';
 
-/** The conditions that must all hold: of the filter and of every `$and` inside. */
+/** All conditions that must hold: those of the filter and of every nested `$and`. */
 export function conjuncts(filter: Filter): Filter[] {
   return filter.kind === 'and' ? filter.filters.flatMap(conjuncts) : [filter];
 }

@@ -26,7 +26,7 @@ function typeNamesOf(item: BsonValue): string[] {
   throw unsupported(`Unknown type name alias: ${item}; it`, 2);
 }
 
-/** `$size`: an array of exactly so many elements. */
+/** `$size`: an array with exactly this many elements. */
 export function hasSize(operand: BsonValue): Predicate {
   const size = isNumber(operand) ? toDouble(operand) : Number.NaN;
   if (!Number.isInteger(size) || size < 0) {

@@ -5,14 +5,14 @@ export interface Predicate {
   /** as written, e.g. `$gte`; the planner turns some of them into index bounds */
   operator: string;
   operand: BsonValue;
-  /** whether a value that is an array also matches when one of its elements does */
+  /** whether an array also matches when one of its elements does */
   opensArrays: boolean;
   test: (value: Maybe) => boolean;
-  /** `$elemMatch`: the position of the element that matches, or -1 */
+  /** `$elemMatch`: the index of the element that matches, or -1 */
   elementIndex?: (items: BsonValue[]) => number;
 }
 
-/** A parsed query filter: what is matched against documents, and what the planner reads. */
+/** A parsed query filter: matched against documents, and read by the planner. */
 export type Filter =
   | { kind: 'and' | 'or' | 'nor'; filters: Filter[] }
   | { kind: 'not'; filter: Filter }
@@ -27,7 +27,7 @@ export interface FieldFilter {
   predicate: Predicate;
 }
 
-/** The fields of a document that a filter reads; undefined if they can't be told. */
+/** The fields of a document that a filter reads; undefined if they are not known. */
 export function fieldsOf(filter: Filter): ReadonlySet<string> | undefined {
   const names = new Set<string>();
   return collectFields(filter, names) ? names : undefined;
@@ -49,11 +49,11 @@ function collectFields(filter: Filter, names: Set<string>): boolean {
 
 /** Filled in while matching, for the positional `$` of updates. */
 export interface MatchDetails {
-  /** position of the array element that made the last field condition match */
+  /** index of the array element that satisfied the last field condition */
   arrayIndex?: number;
 }
 
-/** Parses filters within filters: given to operators by the parser that met them. */
+/** Parses nested filters; passed to operators by the parser that found them. */
 export interface FilterParser {
   document: (filter: BsonDocument) => Filter;
   field: (path: string, value: BsonValue) => Filter[];

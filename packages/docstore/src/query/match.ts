@@ -38,7 +38,7 @@ function matchesField(
   return false;
 }
 
-/** The element of a found array that matches, or -1; undefined if elements do not count. */
+/** The index of the array element that matches, or -1; undefined if elements are not considered. */
 function elementOf({ value, byPosition }: Found, predicate: Predicate): number | undefined {
   if (!Array.isArray(value)) return undefined;
   if (predicate.elementIndex) return predicate.elementIndex(value);

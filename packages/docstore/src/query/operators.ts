@@ -10,10 +10,10 @@ import type { FieldFilter, Filter, FilterParser, Predicate } from './filter.js';
 import { isOperatorObject } from './operator-object.js';
 import { readRegexOperand } from './regex-operand.js';
 
-/** Where an operator stands. */
+/** The context of an operator. */
 interface Place {
   path: string;
-  /** the object that holds the operator, for operators that belong together */
+  /** the object that holds the operator, for operators that depend on each other */
   siblings: BsonDocument;
   parser: FilterParser;
 }

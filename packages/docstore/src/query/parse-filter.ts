@@ -12,7 +12,7 @@ import { FIELD_OPERATORS, onField } from './operators.js';
 
 /**
  * Parses a query filter.
- * @throws CommandError BadValue (2) for what MongoDB would refuse, and for unknown operators
+ * @throws CommandError BadValue (2) for values that MongoDB would reject, and for unknown operators
  */
 export function parseFilter(filter: BsonDocument): Filter {
   const filters = [...filter].flatMap(([key, value]) =>
@@ -23,7 +23,7 @@ export function parseFilter(filter: BsonDocument): Filter {
   return filters.length === 1 && filters[0] ? filters[0] : { kind: 'and', filters };
 }
 
-/** The operators that stand in the place of a path. */
+/** The operators that take the place of a path. */
 export const LOGICAL_OPERATORS: Readonly<Record<string, (operand: BsonValue) => Filter[]>> = {
   $and: (operand) => [{ kind: 'and', filters: parseList('$and', operand) }],
   $or: (operand) => [{ kind: 'or', filters: parseList('$or', operand) }],

@@ -1,17 +1,17 @@
 import type { BSONRegExp } from 'bson';
 
-/** What every text that a regular expression matches begins with. */
+/** The common prefix of all texts that a regular expression matches. */
 export interface RegexPrefix {
   text: string;
-  /** whether all texts that begin so are matched */
+  /** whether every text with this prefix is matched */
   isAll: boolean;
 }
 
 const META_CHARACTERS = '^$.[]()+{}|*?';
-/** These let the character before them be missing. */
+/** Quantifiers that make the character before them optional. */
 const OPTIONAL = '*?{';
 
-/** The prefix of an expression such as `^ab`; undefined for one that has none. */
+/** The prefix of an expression such as `^ab`; undefined if it has none. */
 export function regexPrefix({ pattern, options }: BSONRegExp): RegexPrefix | undefined {
   if (options !== '' || !pattern.startsWith('^') || pattern.includes('|')) return undefined;
   const characters = Array.from(pattern).slice(1);

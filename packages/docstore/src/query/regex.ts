@@ -6,8 +6,8 @@ const SHARED_ESCAPES = /^[dDwWsSbBnrtfvxcu0-9]$/;
 const SYNTAX_CHARACTERS = '^$\\.*+?()[]{}|/';
 
 /**
- * MongoDB's regular expressions are PCRE's. This translates what JavaScript can express and refuses
- * the rest, because a pattern that means something else here would be silently wrong.
+ * MongoDB uses PCRE. This translates what JavaScript can express and refuses the rest, because a
+ * pattern with a different meaning would silently give wrong results.
  */
 export function compileRegex(pattern: string, options: string): RegExp {
   let flags = 'u';

@@ -3,12 +3,12 @@ import { conjuncts } from './conjuncts.js';
 import type { Filter } from './filter.js';
 import { regexPrefix } from './regex-prefix.js';
 
-/** Bytes of texts of which a document must contain at least one. */
+/** The bytes of texts; a document must contain at least one of them. */
 type AnyOf = Buffer[];
 
 /**
- * Whether the bytes of a document leave a filter any chance: whoever asks for a text gets no document without its bytes.
- * Far cheaper than to decode the document.
+ * Whether a document may match the filter, judged by its bytes: if the filter requires a text, the document must
+ * contain the bytes of that text. This is far cheaper than decoding the document.
  */
 export function textCheck(filter: Filter): (document: Buffer) => boolean {
   const required = conjuncts(filter)
@@ -24,7 +24,7 @@ function textsIn(filter: Filter): AnyOf {
   if (operator === '$eq' && typeof operand === 'string') return [Buffer.from(operand)];
   if (operator === '$regex' && operand instanceof BSONRegExp) {
     const prefix = regexPrefix(operand);
-    // The expression matches itself, too, where it is stored.
+    // A regular expression also matches an equal expression that is stored as a value.
     return prefix ? [Buffer.from(prefix.text), Buffer.from(operand.pattern)] : [];
   }
   if (operator !== '$in' || !Array.isArray(operand)) return [];

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** By the name of the case: its answer as canonical extended JSON. */
+/** Answers as canonical extended JSON, by the name of the case. */
 export type Answers = Record<string, string>;
 
 /**
- * The file of the answers that an engine gave (`recorded`), or of those that MongoDB's documentation
- * gives where that engine differs from it (`documented`).
+ * The file with the answers recorded from an engine (`recorded`), or with those from MongoDB's documentation
+ * where that engine differs from it (`documented`).
  */
 export function answersFile(source: 'recorded' | 'documented'): string {
   return fileURLToPath(new URL(`./answers-${source}.json`, import.meta.url));

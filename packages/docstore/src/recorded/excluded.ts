@@ -1,5 +1,5 @@
 /**
- * Cases in which the engine that the answers are recorded from differs from MongoDB, and how. Their
+ * Cases in which the engine that the answers are recorded from differs from MongoDB, with the difference. Their
  * answers are in `answers-documented.json`.
  */
 export const EXCLUDED: ReadonlyMap<string, string> = new Map([

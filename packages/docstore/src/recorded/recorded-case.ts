@@ -1,18 +1,18 @@
 import type { Document, IndexDescription } from 'mongodb';
 
-/** One question to a database that a real engine has answered. */
+/** A command whose answer has been recorded from a real engine. */
 export interface RecordedCase {
   /** unique; the answer is saved under it */
   name: string;
   documents: Document[];
   indexes?: IndexDescription[];
-  /** run on the collection `subject`; answered by its reply, or by its error's code */
+  /** run on the collection `subject`; the answer is its reply, or its error code */
   command: Document;
 }
 
 export const subject = 'subject';
 
-/** Cases of `find`, in the order of `_id`, named after their filters. */
+/** Cases of `find`, sorted by `_id` and named after their filters. */
 export function findCases(
   topic: string,
   documents: Document[],
@@ -25,7 +25,7 @@ export function findCases(
   }));
 }
 
-/** Cases of an update of one document, or of all. */
+/** Cases of an update of one document or of all documents. */
 export function updateCases(
   topic: string,
   document: Document,

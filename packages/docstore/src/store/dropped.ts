@@ -3,10 +3,10 @@ import type { Store } from './store.js';
 import type { DirectUnit } from './units/direct-unit.js';
 import { PAUSE, type Work } from '../work/work.js';
 
-/** So many rows are removed in one step. */
+/** Rows deleted in one step. */
 const ROWS_AT_ONCE = 500;
 
-/** Frees the space of large tables that were dropped, also before a restart, in parts. */
+/** Frees the space of large dropped tables in parts, including those dropped before a restart. */
 export async function removeDropped(store: Store): Promise<void> {
   const tables = store.main.all(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB '${PUT_ASIDE}*'`,

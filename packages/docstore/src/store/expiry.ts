@@ -32,11 +32,11 @@ async function removeFrom(
 
 function* removeFound(unit: Unit, collection: Collection, request: FindRequest): Work<void> {
   yield* forEach(findDocuments(unit, collection, request), (stored) => {
-    if (unit.current(collection, stored) !== stored) return; // the next round looks at it again
+    if (unit.current(collection, stored) !== stored) return; // has changed: the next round checks it again
     try {
       unit.remove(collection, stored);
     } catch (error) {
-      if (!(error instanceof WriteConflict)) throw error; // in use: the next round takes it
+      if (!(error instanceof WriteConflict)) throw error; // locked by a transaction: left for the next round
     }
   });
 }

@@ -20,7 +20,7 @@ import { WriteTurn } from './units/write-turn.js';
 import { Scheduler, type Limits } from '../work/scheduler.js';
 import type { LockingWork, Work } from '../work/work.js';
 
-/** A transaction that has been silent for this long is aborted if a write waits for it. */
+/** A transaction that has been idle for this long is aborted if a write waits for it. */
 const MAX_SILENCE_MS = 3_000;
 
 /** An open data directory. */
@@ -41,7 +41,7 @@ export class Store {
   private readonly unlock: () => void;
 
   /**
-   * @param maxSliceMs how long commands run before they make way for others, at most
+   * @param maxSliceMs the longest time that a command runs before it yields to others
    * @throws DocstoreInUseError, DocstoreUnusableError
    */
   constructor(directory: string, maxSliceMs?: number) {
@@ -60,15 +60,15 @@ export class Store {
     }
   }
 
-  /** What a read outside of transactions works on. */
+  /** The view for a read outside of transactions. */
   view(): ReadView {
     return new ReadView(this.main, this.catalog, this.snapshots, this.tallies);
   }
 
   /**
    * Runs a write outside of transactions. It is on the disk when this resolves, unless the options say
-   * otherwise. What takes longer than a slice is written in parts, between which others have their turn.
-   * Where an open transaction is in the way, it waits for its end.
+   * otherwise. A write that takes longer than a slice is written in parts, and other commands run between them.
+   * It waits for the end of an open transaction that has locked what it writes.
    */
   write<T>(
     run: (unit: DirectUnit) => LockingWork<T>,
@@ -86,7 +86,7 @@ export class Store {
   }
 
   /**
-   * Writes what a transaction has changed, as a whole: reads see all of it at its end, and nothing before.
+   * Writes all changes of a transaction atomically: reads see nothing of it before it is done, and everything after.
    * @param alsoWrite runs in the same write, e.g. to record that the commit was answered
    */
   async commit(transaction: Transaction, alsoWrite: () => void): Promise<void> {
@@ -103,7 +103,7 @@ export class Store {
     }
   }
 
-  /** Makes an index and puts all documents into it. Reads go on without it meanwhile, and writes wait. */
+  /** Creates an index and adds all documents to it. Meanwhile reads run without it, and writes wait. */
   async addIndex(run: () => Work<() => void>): Promise<void> {
     const state = { publish: (): void => undefined };
     function* work(): Work<void> {
@@ -118,12 +118,12 @@ export class Store {
     return new WholeWrite(this.main, this.turn, { whenWritten, whenUndone });
   }
 
-  /** Makes or drops collections, or drops indexes, as soon as no other write has the file to itself. */
+  /** Creates or drops collections, or drops indexes, as soon as no other write has exclusive access to the file. */
   change<T>(run: (catalog: Catalog) => T): Promise<T> {
     return this.turn.whenFree(() => run(this.catalog));
   }
 
-  /** The collection, which is made if there is none. */
+  /** The collection, which is created if it does not exist. */
   ensureCollection(database: string, name: string): Promise<Collection> {
     return this.change((catalog) => catalog.find(database, name) ?? catalog.create(database, name));
   }
@@ -136,14 +136,14 @@ export class Store {
     return this.transactions.has(transaction);
   }
 
-  /** Aborts transactions that have been silent for longer than the given time, in ms. */
+  /** Aborts transactions that have been idle for longer than the given time, in ms. */
   abortSilent(longest: number): void {
     for (const transaction of this.transactions) {
       if (transaction.lastUsed < Date.now() - longest) this.end(transaction);
     }
   }
 
-  /** Waits until the holder ends or the time, by the scheduler's clock, has come. */
+  /** Waits until the holder ends, or until the given time by the scheduler's clock. */
   async waitFor(holder: LockHolder, until: number): Promise<void> {
     while (this.scheduler.now() < until) {
       const pause = Math.min(until - this.scheduler.now(), 250);
@@ -168,7 +168,7 @@ export class Store {
     this.unlock();
   }
 
-  /** Moves the log into the file. If the disk is full it stays, and is read at the next opening. */
+  /** Moves the log into the file. If the disk is full the log stays, and is read when the store opens again. */
   private emptyLog(): void {
     try {
       markClosed(this.main);

@@ -4,7 +4,7 @@ import type { BsonDocument, BsonValue } from '../values/types.js';
 
 const key = fc.constantFrom('a', 'b', 'ab', '1', '10', 'é');
 
-/** Few distinct values, so that equal ones and near ones meet often. */
+/** Only a few distinct values, so that equal and similar values are often compared. */
 const scalar: fc.Arbitrary<BsonValue> = fc.oneof(
   fc.constant(null),
   fc.boolean(),
@@ -25,7 +25,7 @@ const scalar: fc.Arbitrary<BsonValue> = fc.oneof(
   fc.nat(9).map((i) => new Timestamp({ t: 5, i })),
 );
 
-/** A BSON value of any kind, nested a little. */
+/** A BSON value of any kind, with shallow nesting. */
 export const bsonValue: fc.Arbitrary<BsonValue> = fc.letrec<{ value: BsonValue }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

@@ -5,15 +5,15 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the command line, as one file of JavaScript. */
+    /** Path of the command line, bundled into one JavaScript file. */
     cli: string;
   }
 }
 
-/** For all test files: they start the command line a hundred times, and its sources take three times as long. */
+/** Bundled once for all test files, which start it a hundred times: from source, a start takes three times as long. */
 export default async function bundleCli(project: TestProject) {
   const root = join(import.meta.dirname, '../..');
-  // Below the package, where the file finds the libraries.
+  // Inside the package, where the bundle can resolve its dependencies.
   const outfile = join(root, `node_modules/.cache/cli-${process.pid}.mjs`);
   await build({
     entryPoints: [join(root, 'src/cli.ts')],

@@ -7,7 +7,7 @@ import { Store } from '../store/store.js';
 import { mongodbUri } from '../wire/address.js';
 import { DocstoreServer } from '../wire/server.js';
 
-/** A store that is served by the test's own process, so that the test can look inside. */
+/** A store served by the test's own process, so that the test can inspect it. */
 export interface InProcess {
   store: Store;
   client: MongoClient;
@@ -16,7 +16,7 @@ export interface InProcess {
   dataDir: string;
 }
 
-/** @param maxSliceMs with 0, others have their turn after every single step of a command */
+/** @param maxSliceMs with 0, a command yields to others after every single step */
 export function useStoreInProcess(maxSliceMs?: number): InProcess {
   const running = {} as InProcess;
   let server: DocstoreServer;

@@ -7,12 +7,12 @@ import { Store } from '../store/store.js';
 import { inOneStep } from './run-to-end.js';
 import { doc } from '../values/types.js';
 
-/** Folders of a test's own, removed after it. */
+/** Folders for one test, removed after it. */
 export interface Folders {
   root: string;
   /** where the store under test keeps its data */
   dataDir: string;
-  /** beside it, for backups */
+  /** a folder next to it, for backups */
   elsewhere: string;
 }
 
@@ -31,14 +31,14 @@ export function useFolders(): Folders {
   return folders;
 }
 
-/** Puts documents into a store, new or not, and closes it. */
+/** Adds documents to a new or existing store and closes it. */
 export async function fill(dataDir: string, count: number, text = 'text'): Promise<void> {
   const store = new Store(dataDir);
   await insert(store, count, text);
   store.close();
 }
 
-/** The files of a store that was killed: nothing is in order, and the log is full. */
+/** Leaves the files of a store that was killed: not closed, and with a full log. */
 export async function fillAndKill(dataDir: string, count: number): Promise<void> {
   const running = `${dataDir}-running`;
   const store = new Store(running);
@@ -61,7 +61,7 @@ async function insert(store: Store, count: number, text: string): Promise<void> 
   );
 }
 
-/** How many documents a store has, opened as a start opens it. */
+/** How many documents a store has when it is opened as on a normal start. */
 export function count(dataDir: string): number {
   const store = new Store(dataDir);
   const found = store.catalog.find('test', 'things');
@@ -76,7 +76,7 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs the command line as a process of its own. */
+/** Runs the command line in a separate process. */
 export function runCli(
   args: string[],
   { preload, uid, ...environment }: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { deserialize, serialize, type Document } from 'bson';
 
-/** Speaks OP_MSG without a driver, for messages that drivers do not send. */
+/** Speaks OP_MSG without a driver, to send messages that drivers do not send. */
 export class RawClient {
   private constructor(private readonly socket: Socket) {}
 

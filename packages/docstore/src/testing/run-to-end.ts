@@ -2,7 +2,7 @@ import type { DirectUnit } from '../store/units/direct-unit.js';
 import { collect } from '../work/streams.js';
 import { PAUSE, type Stream, type Work } from '../work/work.js';
 
-/** The result of work that nobody interrupts. */
+/** The result of work that is run without interruption. */
 export function resultOf<T>(work: Work<T>): T {
   for (;;) {
     const { done, value } = work.next();

@@ -12,7 +12,7 @@ export interface Running {
   dataDir: string;
 }
 
-/** Starts a store with an empty directory for all tests of a file, and ends it after them. */
+/** Starts a store with an empty directory for all tests of a file, and stops it after them. */
 export function useDocstore(): Running {
   const running = {} as Running;
   beforeAll(async () => {

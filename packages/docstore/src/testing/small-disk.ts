@@ -3,13 +3,13 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small file system of its own. */
+/** A separate small file system. */
 export interface SmallDisk {
   path: string;
   remove(): void;
 }
 
-/** Mounts a small file system; undefined where that is not permitted, as it usually takes root. */
+/** Mounts a small file system; undefined if mounting is not permitted, which usually requires root. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   const path = mkdtempSync(join(tmpdir(), 'docstore-disk-'));
@@ -21,7 +21,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   return {
     path,
     remove: () => {
-      spawnSync('umount', ['--lazy', path]); // a handle may wait for the garbage collector
+      spawnSync('umount', ['--lazy', path]); // unused handles keep it busy until they are garbage-collected
       rmdirSync(path);
     },
   };

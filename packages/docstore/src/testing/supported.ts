@@ -12,7 +12,7 @@ import { PUSH_CLAUSES } from '../update/array-operators.js';
 import { UPDATE_OPERATORS } from '../update/parse-operators.js';
 import { TYPE_NAMES } from '../values/type-names.js';
 
-/** Every table that something is parsed with, under the name that it has in the README. */
+/** Every table of supported names, under its title in the README. */
 const SUPPORTED: Readonly<Record<string, readonly string[]>> = {
   Filters: [...Object.keys(LOGICAL_OPERATORS), ...Object.keys(FIELD_OPERATORS)],
   Updates: Object.keys(UPDATE_OPERATORS),
@@ -33,7 +33,7 @@ const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
 
 const MARKERS = ['<!-- supported: npm run readme -->\n\n', '\n<!-- /supported -->'] as const;
 
-/** The README with what is between the markers written anew from the tables in the code. */
+/** The README with the text between the markers regenerated from the tables in the code. */
 export function withSupported(readme: string): string {
   const [begin, end] = MARKERS;
   const [before = '', rest = ''] = readme.split(begin);
@@ -55,7 +55,7 @@ function code(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(' ');
 }
 
-/** A table whose columns are aligned, as the formatter wants them. */
+/** A table with aligned columns, as prettier formats it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(...[head, ...rows].map((row) => (row[column] ?? title).length)),

@@ -13,10 +13,10 @@ import Database from 'libsql';
 import { FORMAT_VERSION } from '../store/file/format.js';
 import { fillAndKill } from './kept-store.js';
 
-/** A file that a hurried operator may hand over as a backup. */
+/** A file that an operator may restore by mistake. */
 export interface WrongFile {
   what: string;
-  /** makes it out of a good backup at the same place; may answer another path */
+  /** turns a good backup into the wrong file; may return a different path */
   spoil: (backup: string, dataDir: string) => unknown;
   complaint: RegExp;
 }

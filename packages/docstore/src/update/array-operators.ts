@@ -29,7 +29,7 @@ function eachOf(operator: string, operand: BsonValue): BsonValue[] | undefined {
   return each;
 }
 
-/** What `$push` takes beside the values in `$each`. */
+/** The clauses that `$push` accepts. */
 export const PUSH_CLAUSES: readonly string[] = ['$each', '$position', '$slice'];
 
 const push: OperatorParser = (operand) => {
@@ -70,7 +70,7 @@ const addToSet: OperatorParser = (operand) => {
   };
 };
 
-/** Removes what satisfies the test from a present array; a missing field stays missing. */
+/** Removes the items that satisfy the test from an existing array; a missing field stays missing. */
 function removing(test: (item: BsonValue) => boolean) {
   return (current: Maybe, path: string): Maybe => {
     if (current === undefined) return undefined;

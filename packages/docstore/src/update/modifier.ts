@@ -11,10 +11,10 @@ export interface Modifier {
 }
 
 /**
- * The new value from the present one; undefined leaves a missing field missing.
- * @param path the concrete path, for messages
+ * Computes the new value from the current one; undefined leaves a missing field missing.
+ * @param path the concrete path, for error messages
  */
 type Change = (current: Maybe, path: string) => Maybe;
 
-/** Reads the operand of an update operator at a path. */
+/** Parses the operand of an update operator at a path. */
 export type OperatorParser = (operand: BsonValue, path: string) => Change;

@@ -14,7 +14,7 @@ export const UPDATE_OPERATORS: Readonly<Record<string, OperatorParser>> = {
 };
 
 /**
- * The changes of `{ $set: …, $inc: … }`, in the order in which MongoDB makes them: by path.
+ * The changes of `{ $set: …, $inc: … }`, in the order in which MongoDB applies them: by path.
  * @throws CommandError FailedToParse (9) for unknown operators, ConflictingUpdateOperators (40) for
  * paths that overlap
  */
@@ -86,7 +86,7 @@ function assertNoConflicts(modifiers: Modifier[]): void {
   }
 }
 
-/** By name, and numbers by value. */
+/** Compares segments as text, and numbers by value. */
 function comparePaths(a: string[], b: string[]): number {
   for (let i = 0; i < a.length && i < b.length; i++) {
     const left = a[i] ?? '';

@@ -6,15 +6,15 @@ import type { Modifier } from './modifier.js';
 import { parseOperators } from './parse-operators.js';
 import { readPath, removePath, writePath } from './write-path.js';
 
-/** Makes the document that comes after; the given one stays as it is. */
+/** Creates the updated document; the given one is not changed. */
 export interface Update {
   kind: 'operators' | 'replacement';
   apply: (document: BsonDocument, details: MatchDetails, isInsert?: boolean) => BsonDocument;
-  /** whether MongoDB counts the document as modified, even if `apply` leaves it as it is */
+  /** whether MongoDB counts the document as modified even if `apply` does not change it */
   countsAlways?: (document: BsonDocument, details: MatchDetails) => boolean;
 }
 
-/** Reads an update: operators, or a whole new document. */
+/** Parses an update: operators, or a replacement document. */
 export function parseUpdate(update: BsonValue): Update {
   if (Array.isArray(update)) throw unsupported('an update by a pipeline');
   if (!isDocument(update)) throw new CommandError(9, 'an update has to be a document');
@@ -67,7 +67,7 @@ function applyModifier(document: BsonDocument, modifier: Modifier, details: Matc
   else writePath(document, concrete, (current) => apply(current, concrete.join('.')));
 }
 
-/** Replaces `$` by the position of the array element that the query matched. */
+/** Replaces `$` by the index of the array element that the query matched. */
 function resolvePosition(segments: readonly string[], { arrayIndex }: MatchDetails): string[] {
   return segments.map((segment) => {
     if (segment !== '$') return segment;
@@ -77,7 +77,7 @@ function resolvePosition(segments: readonly string[], { arrayIndex }: MatchDetai
 }
 
 /**
- * A new document keeps the `_id`, in first place.
+ * A replacement keeps the `_id`, as the first field.
  * @throws CommandError ImmutableField (66) for another `_id`
  */
 function withId(document: BsonDocument, next: BsonDocument): BsonDocument {

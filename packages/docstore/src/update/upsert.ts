@@ -6,7 +6,7 @@ import type { BsonDocument } from '../values/types.js';
 import type { Update } from './parse-update.js';
 import { writePath } from './write-path.js';
 
-/** The document that an upsert inserts: what the filter demands, then the update. */
+/** The document that an upsert inserts: the filter's equalities, then the update applied to them. */
 export function upsertDocument(filter: Filter, update: Update): BsonDocument {
   const start: BsonDocument = new Map();
   for (const condition of equalities(filter)) {
@@ -24,7 +24,7 @@ export function upsertDocument(filter: Filter, update: Update): BsonDocument {
   return withIdFirst(result);
 }
 
-/** Every document has an `_id`, in first place. */
+/** Every document has an `_id` as its first field. */
 export function withIdFirst(document: BsonDocument): BsonDocument {
   const [first] = document.keys();
   if (first === '_id') return document;

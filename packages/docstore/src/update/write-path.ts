@@ -3,12 +3,11 @@ import { isArrayIndex } from '../values/paths.js';
 import { typeName } from '../values/type-names.js';
 import type { BsonDocument, BsonValue, Maybe } from '../values/types.js';
 
-/** MongoDB's limit for filling an array with nulls up to a position. */
+/** MongoDB's limit for padding an array with nulls up to an index. */
 const MAX_PADDING = 1_500_000;
 
 /**
- * Changes the value at a concrete path, in place; creates the documents on the way where they are
- * missing.
+ * Changes the value at a concrete path in place; creates missing documents on the way.
  * @throws CommandError PathNotViable (28) where a value on the way is not a document
  */
 export function writePath(
@@ -27,8 +26,8 @@ export function writePath(
 }
 
 /**
- * Checks the path although nothing is to be written.
- * @throws CommandError PathNotViable (28) where the path could not be created
+ * Validates the path although nothing will be written.
+ * @throws CommandError PathNotViable (28) if the path could not be created
  */
 function assertViable(document: BsonDocument, segments: readonly string[]): void {
   let current: Maybe = document;
@@ -43,7 +42,7 @@ function assertViable(document: BsonDocument, segments: readonly string[]): void
   }
 }
 
-/** Removes the field; an array element becomes null, so that the others keep their places. */
+/** Removes the field; an array element becomes null, so that the other elements keep their indexes. */
 export function removePath(document: BsonDocument, segments: readonly string[]): void {
   const parent = parentOf(document, segments);
   const last = segments.at(-1) ?? '';

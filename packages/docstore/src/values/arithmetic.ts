@@ -15,8 +15,8 @@ const ON_INTEGERS: Record<Operation, (a: bigint, b: bigint) => bigint> = {
 };
 
 /**
- * Adds, subtracts or multiplies as MongoDB does: a double makes a double; two 32-bit integers stay
- * so unless the result needs 64 bits. Undefined when 64 bits are not enough.
+ * Adds, subtracts or multiplies as MongoDB does: with a double the result is a double; two 32-bit integers give a
+ * 32-bit integer unless the result needs 64 bits. Undefined when 64 bits are not enough.
  */
 export function calculate(
   operation: Operation,
@@ -32,7 +32,7 @@ export function calculate(
   return BigInt.asIntN(64, result) === result ? result : undefined;
 }
 
-/** As `calculate`, but a sum that 64 bits cannot hold becomes a double, as in pipelines. */
+/** As `calculate`, but a result that 64 bits cannot hold becomes a double, as in pipelines. */
 export function calculateWide(operation: Operation, a: BsonNumber, b: BsonNumber): BsonNumber {
   return calculate(operation, a, b) ?? ON_DOUBLES[operation](toDouble(a), toDouble(b));
 }

@@ -43,7 +43,7 @@ function compareSameType(order: number, a: BsonValue, b: BsonValue): number {
   }
 }
 
-/** By code points, which is the order of the UTF-8 bytes; JavaScript's own is by UTF-16 units. */
+/** By code points, which is the order of the UTF-8 bytes; JavaScript compares UTF-16 units. */
 export function compareStrings(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
@@ -54,7 +54,7 @@ export function compareStrings(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Surrogates stand for code points above all that one unit can write. */
+/** Ranks surrogates, which encode the highest code points, above all other units. */
 function codePointRank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

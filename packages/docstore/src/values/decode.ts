@@ -3,10 +3,10 @@ import { CommandError } from '../errors.js';
 import { refusal } from '../refusals.js';
 import type { BsonDocument, BsonValue } from './types.js';
 
-/** MongoDB's own limit; deeper documents could overflow the stack. */
+/** MongoDB's limit; deeper documents could overflow the stack. */
 const MAX_DEPTH = 200;
 
-/** MongoDB's names for the types of BSON that are not stored here. */
+/** MongoDB's names for the BSON types that are not stored here. */
 const REFUSED_TYPES: Readonly<Record<number, string>> = {
   0x06: 'undefined',
   0x0c: 'dbPointer',

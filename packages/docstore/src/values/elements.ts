@@ -2,9 +2,9 @@ import { CommandError } from '../errors.js';
 import type { BsonDocument } from './types.js';
 import { decodeValue } from './decode.js';
 
-/** Names of fields as they stand in a document's bytes: found without making a string of each name there. */
+/** A set of field names that is matched against a document's bytes, without creating a string for each name there. */
 export class FieldNames {
-  /** by the number of their bytes */
+  /** indexed by length in bytes */
   private readonly byLength: { name: string; bytes: Buffer }[][] = [];
   readonly count: number;
 
@@ -16,7 +16,7 @@ export class FieldNames {
     }
   }
 
-  /** The name that stands between two places, if it is one of these. */
+  /** The name in this range of bytes, if it is in the set. */
   at(bytes: Buffer, begin: number, end: number): string | undefined {
     const candidates = this.byLength[end - begin];
     if (!candidates) return undefined;
@@ -29,7 +29,7 @@ export class FieldNames {
   }
 }
 
-/** Where a field of a document lies in its bytes. */
+/** The position of one field in a document's bytes. */
 interface Element {
   /** where its name ends */
   nameEnd: number;
@@ -38,7 +38,7 @@ interface Element {
   end: number;
 }
 
-/** Shows the document's own fields in order, without decoding them, until one answer is true. */
+/** Calls `isEnough` for each top-level field in order, without decoding, until it returns true. */
 function walk(bytes: Buffer, isEnough: (element: Element) => boolean): void {
   const element: Element = { nameEnd: 0, type: 0, start: 0, end: 4 };
   for (let type = bytes[4]; type; type = bytes[element.end]) {
@@ -52,14 +52,14 @@ function walk(bytes: Buffer, isEnough: (element: Element) => boolean): void {
   }
 }
 
-/** Names are short: for these, a search in native code takes longer. */
+/** A loop, because names are short: calling native code for the search takes longer. */
 function endOfName(bytes: Buffer, begin: number): number {
   let end = begin;
   while (end < bytes.length && bytes[end] !== 0) end++;
   return end;
 }
 
-/** Bytes of a value. @throws CommandError InvalidBSON (22) */
+/** A value's length in bytes. @throws CommandError InvalidBSON (22) */
 function lengthOf(bytes: Buffer, type: number, at: number): number {
   switch (type) {
     case 0x02:
@@ -91,7 +91,7 @@ function lengthOf(bytes: Buffer, type: number, at: number): number {
   }
 }
 
-/** Shows where the values of the fields with these names begin. */
+/** Reports where the values of the fields with these names begin. */
 export function locateFields(
   bytes: Buffer,
   names: FieldNames,
@@ -120,13 +120,13 @@ export function decodeFields(bytes: Buffer, names: FieldNames): BsonDocument {
 }
 
 /**
- * The bytes of a document with only some of its own fields. Nothing is decoded.
+ * The bytes of a document with only some of its top-level fields. Nothing is decoded.
  * @param excludes whether the fields with these names are left out, rather than kept
  */
 export function pickFields(bytes: Buffer, names: FieldNames, excludes: boolean): Buffer {
   const picked = Buffer.allocUnsafe(bytes.length);
   let length = 4;
-  // Fields that are kept and stand beside each other are copied together.
+  // Adjacent fields are copied together.
   let begin = 4;
   let end = 4;
   const copy = () => {

@@ -1,7 +1,7 @@
 import { Binary, BSONRegExp, Int32, ObjectId, Timestamp } from 'bson';
 import { isDocument, type BsonDocument, type BsonValue } from './types.js';
 
-/** Bytes of a document that go into a reply as they are, without decoding. */
+/** Bytes of a document that are copied into a reply without decoding. */
 export class RawDocument {
   constructor(readonly bytes: Buffer) {}
 }
@@ -16,8 +16,9 @@ export function encode(document: BsonDocument | EncodableDocument): Buffer {
 }
 
 /**
- * The same behind some bytes that are left free, for a message: not copied, and in more memory than it needs.
- * @param expected how many bytes there may be, so that memory is taken once
+ * Like `encode`, but leaves `free` bytes before the document for a message header. Nothing is copied again; the buffer
+ * may be larger than needed.
+ * @param expected estimated size in bytes, so that memory is allocated once
  */
 export function encodeBehind(free: number, document: EncodableDocument, expected: number): Buffer {
   const encoder = new Encoder(free, expected);
@@ -54,7 +55,7 @@ class Encoder {
     const typeAt = this.reserve(1);
     this.cstring(key);
     const type = this.value(value);
-    this.bytes[typeAt] = type; // not earlier: writing the value may have moved the buffer
+    this.bytes[typeAt] = type; // only now: writing the value may have reallocated the buffer
   }
 
   /** Writes the value and returns its BSON type. */

@@ -1,8 +1,8 @@
 import { Int32, type BsonNumber } from './types.js';
 
 /**
- * A number of any type as a sum of doubles, the second of which is what the nearest double leaves
- * over. Comparing the parts in turn compares the numbers exactly: 2^53 + 1 as a 64-bit integer is
+ * A number of any type as a sum of doubles: the nearest double, then the remainder if there is one.
+ * Comparing the parts in turn compares the numbers exactly: 2^53 + 1 as a 64-bit integer is
  * not 2^53 as a double.
  */
 export function numberParts(value: BsonNumber): number[] {

@@ -1,6 +1,6 @@
 import { TYPE_ORDER } from './type-order.js';
 
-/** Bytes of a value's key after its first, where they are always as many. */
+/** Bytes that follow the first byte of a value's key, for types with a fixed key length. */
 const FIXED: Readonly<Record<number, number>> = {
   [TYPE_ORDER.emptyArray]: 0,
   [TYPE_ORDER.null]: 0,
@@ -14,9 +14,9 @@ const DOUBLE_BYTES = 8;
 const NUMBER_END = 2;
 
 /**
- * Where the key of one value ends in the key of several.
+ * Where the first value's key ends in a key of several values.
  * @param inverted whether the value's field is descending
- * @returns undefined for a kind of value whose key can only be measured by reading all of it
+ * @returns undefined for types whose keys can only be measured by reading them completely
  */
 export function keyEnd(key: Buffer, at: number, inverted: boolean): number | undefined {
   const mask = inverted ? 0xff : 0;
@@ -35,7 +35,7 @@ function numberEnd(key: Buffer, at: number, mask: number): number | undefined {
   return undefined;
 }
 
-/** A zero byte that ends the text is followed by 01, one of the text's own by FF. */
+/** The zero byte that ends a text is followed by 01; a zero byte within the text is followed by FF. */
 function stringEnd(key: Buffer, at: number, mask: number): number | undefined {
   for (let zero = key.indexOf(mask, at); zero >= 0; zero = key.indexOf(mask, zero + 2)) {
     if (((key[zero + 1] ?? 0) ^ mask) === 1) return zero + 2;

@@ -5,7 +5,7 @@ import type { BsonDocument, BsonNumber, BsonValue, Maybe, ObjectId } from './typ
 
 /**
  * Bytes that compare (memcmp) exactly as the values do, so that an ordered table of keys is an
- * index. No key is a prefix of another value's key; keys of several values may be joined.
+ * index. No key is a prefix of another value's key, so keys of several values can be concatenated.
  */
 export function valueKey(value: Maybe): Buffer {
   const parts: Uint8Array[] = [];
@@ -25,7 +25,7 @@ export function invertKey(key: Buffer): Buffer {
   return inverted;
 }
 
-/** The key of an empty array as an index field: before null. */
+/** The key of an empty array in an index: before null. */
 export const EMPTY_ARRAY_KEY = Buffer.from([TYPE_ORDER.emptyArray]);
 
 const END = Uint8Array.of(0);
@@ -38,7 +38,7 @@ function writeValue(parts: Uint8Array[], value: BsonValue): void {
 
 type Writer = (parts: Uint8Array[], value: BsonValue) => void;
 
-/** By kind of value; kinds with a single value need only their first byte. */
+/** By type; types with a single value need only their first byte. */
 const WRITERS: Readonly<Record<number, Writer>> = {
   [TYPE_ORDER.number]: (parts, value) => writeNumber(parts, value as BsonNumber),
   [TYPE_ORDER.string]: (parts, value) => writeString(parts, value as string),
@@ -68,7 +68,7 @@ function writeDocument(parts: Uint8Array[], document: BsonDocument): void {
   parts.push(END);
 }
 
-/** Each part's bits in order, with a byte that says whether (and on which side) more follow. */
+/** Each part's bits in order, then a byte that tells whether another part follows and its sign. */
 function writeNumber(parts: Uint8Array[], value: BsonNumber): void {
   const [first = 0, ...rest] = numberParts(value);
   writeDouble(parts, first);
@@ -95,7 +95,7 @@ function writeDouble(parts: Uint8Array[], value: number): void {
   parts.push(bytes);
 }
 
-/** What the key of a text ends with. */
+/** The end of a text's key. */
 export const END_OF_TEXT = Uint8Array.of(0x00, 0x01);
 
 /** UTF-8 with zero bytes written as 00 FF and ended by 00 01, so that a prefix comes first. */

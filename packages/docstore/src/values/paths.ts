@@ -6,12 +6,12 @@ import {
   type Maybe,
 } from './types.js';
 
-/** A value found at a path, and the array positions that led to it. */
+/** A value found at a path, and the array indexes that led to it. */
 export interface Found {
   value: Maybe;
-  /** index into the first array that was walked through; what a positional `$` stands for */
+  /** index into the first array on the path; what a positional `$` stands for */
   arrayIndex?: number;
-  /** whether the path ended with a position: the element there is taken as it is */
+  /** whether the path ended with an array index: that element is used as it is */
   byPosition?: boolean;
 }
 
@@ -27,8 +27,8 @@ export function isArrayIndex(segment: string): boolean {
 }
 
 /**
- * Every value that a query path reaches: through arrays of documents into each of them, and through
- * a numeric segment into that position too. The last array itself is not opened.
+ * Every value that a query path reaches: in arrays it goes into each document, and with a numeric
+ * segment into that index too. An array at the end of the path is not opened.
  */
 export function valuesAt(document: BsonDocument, path: readonly string[]): Found[] {
   const found: Found[] = [];
@@ -81,8 +81,8 @@ function walkArray(
 }
 
 /**
- * The value at a path of an aggregation expression: arrays on the way give an array of what their
- * documents hold, and a numeric segment is a field name only.
+ * The value at a path of an aggregation expression: an array on the way gives an array of what its
+ * documents hold, and a numeric segment is only a field name.
  */
 export function expressionPath(value: Maybe, path: readonly string[], depth = 0): Maybe {
   const segment = path[depth];

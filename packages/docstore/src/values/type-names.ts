@@ -1,7 +1,7 @@
 import { Binary, BSONRegExp, Int32, ObjectId, Timestamp } from 'bson';
 import type { Maybe } from './types.js';
 
-/** The names of the types that are stored, as `$type` takes them. */
+/** The names of the stored types, as `$type` accepts them. */
 export const TYPE_NAMES: readonly string[] = [
   'double',
   'string',

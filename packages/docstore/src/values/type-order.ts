@@ -1,7 +1,7 @@
 import { Binary, BSONRegExp, Int32, ObjectId, Timestamp } from 'bson';
 import type { Maybe } from './types.js';
 
-/** The place of each kind of value in MongoDB's order over all types; also the first byte of a key. */
+/** The rank of each type in MongoDB's order over all types; also the first byte of a key. */
 export const TYPE_ORDER = {
   emptyArray: 0x03,
   null: 0x05,
@@ -17,7 +17,7 @@ export const TYPE_ORDER = {
   regex: 0x32,
 } as const;
 
-/** The type's place in the order. A missing value counts as null, as it does in indexes and sorts. */
+/** The type's rank. A missing value counts as null, as it does in indexes and sorts. */
 export function typeOrderOf(value: Maybe): number {
   switch (typeof value) {
     case 'undefined':

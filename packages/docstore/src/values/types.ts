@@ -1,11 +1,11 @@
 import { Binary, type BSONRegExp, Int32, ObjectId, type Timestamp } from 'bson';
 
-/** A map, not an object: keys such as '1' or '__proto__' keep their place and do no harm. */
+/** A map, not an object: keys such as '1' keep their order, and '__proto__' does no harm. */
 export type BsonDocument = Map<string, BsonValue>;
 
 /**
  * A BSON value in memory. A plain number is a double, a bigint a 64-bit integer and Int32 a 32-bit
- * one, so that what was stored comes back with its type.
+ * one, so that stored values keep their types.
  */
 export type BsonValue =
   | null
@@ -40,15 +40,15 @@ export function toDouble(value: BsonNumber): number {
   return value instanceof Int32 ? value.value : Number(value);
 }
 
-/** A whole number as the smallest type that holds it. */
+/** A whole number in the smallest type that holds it. */
 export function integer(value: number): BsonNumber {
   if (Number.isInteger(value) && Math.abs(value) < 2 ** 31) return new Int32(value);
   return Number.isSafeInteger(value) ? BigInt(value) : value;
 }
 
 /**
- * Writes a document the way source code writes objects: numbers become the smallest integer type or
- * doubles, undefined fields are left out.
+ * Creates a document from a plain object: numbers become the smallest integer type or
+ * doubles, and undefined fields are left out.
  */
 export function doc(fields: Record<string, Maybe>): BsonDocument {
   const result: BsonDocument = new Map();
@@ -68,7 +68,7 @@ export function emptyDocument(): BsonDocument {
   return new Map();
 }
 
-/** A copy whose documents and arrays may be changed; the other values never are. */
+/** A deep copy of documents and arrays; other values are shared, because they never change. */
 export function cloneDocument(document: BsonDocument): BsonDocument {
   const copy: BsonDocument = new Map();
   for (const [key, value] of document) copy.set(key, cloneValue(value));

@@ -7,7 +7,7 @@ export function listenOptions(address: Address): ListenOptions {
   return address;
 }
 
-/** The server's name in hello. */
+/** The server's address as hello shows it. */
 export function addressText(address: Address): string {
   return 'path' in address ? address.path : `${address.host}:${address.port}`;
 }

@@ -8,7 +8,7 @@ import { doc } from '../values/types.js';
 import { Framing } from './framing.js';
 import { buildReply, parseMessage, type Request } from './message.js';
 
-/** Serves one client: reads messages, answers each in turn. */
+/** Serves one client: reads messages and answers them in order. */
 export class ClientConnection {
   private readonly framing = new Framing();
   private readonly caller: Caller;

@@ -1,12 +1,12 @@
 import { CommandError } from '../errors.js';
 import { MAX_MESSAGE_BYTES } from './message.js';
 
-/** Cuts a stream of bytes into whole messages; each begins with its length. */
+/** Splits a stream of bytes into complete messages. Each begins with its length. */
 export class Framing {
   private chunks: Buffer[] = [];
   private held = 0;
 
-  /** @throws CommandError ProtocolError (17) for a length that no message can have */
+  /** @throws CommandError ProtocolError (17) for an invalid length */
   *push(chunk: Buffer): Generator<Buffer> {
     this.chunks.push(chunk);
     this.held += chunk.length;

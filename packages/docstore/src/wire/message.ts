@@ -11,15 +11,15 @@ const OP_MSG = 2013;
 /** MongoDB's own limit for one message. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
 const HEADER_BYTES = 16;
-/** What a reply has beside its documents, about. */
+/** Approximate size of a reply apart from its documents. */
 const REPLY_BYTES = 1_024;
-/** A type, and a number as its name. */
+/** Bytes of an element's type and of its name, which is a number. */
 const NAME_BYTES = 8;
 
 const CHECKSUM_PRESENT = 1;
 const MORE_TO_COME = 2;
 
-/** A command as it came over the wire. */
+/** A command as received from the client. */
 export interface Request {
   id: number;
   /** with document sequences as arrays */
@@ -98,12 +98,12 @@ export function buildReply(
 
 function buildOpMessage(requestId: number, body: EncodableDocument): Buffer {
   const message = encodeBehind(HEADER_BYTES + 5, body, REPLY_BYTES + bytesOfBatch(body));
-  message.fill(0, HEADER_BYTES, HEADER_BYTES + 5); // no flags, and a section that is a document
+  message.fill(0, HEADER_BYTES, HEADER_BYTES + 5); // no flags, then one section of kind 0, a document
   writeHeader(message, requestId, OP_MSG);
   return message;
 }
 
-/** Of the documents in a cursor's reply, with their names. */
+/** Approximate size of the documents in a cursor's reply, including their names. */
 function bytesOfBatch(body: EncodableDocument): number {
   const cursor = body.get('cursor');
   if (!(cursor instanceof Map)) return 0;

@@ -8,9 +8,9 @@ import type { Store } from '../store/store.js';
 import { addressText, listenOptions, type Address } from './address.js';
 import { ClientConnection } from './connection.js';
 
-/** How often idle transactions, cursors and sessions are ended. */
+/** How often expired transactions, cursors and sessions are ended. */
 const HOUSEKEEPING_INTERVAL_MS = 5_000;
-/** MongoDB ends transactions after 60 seconds; here it is after 60 seconds of silence. */
+/** MongoDB ends transactions after 60 seconds; this server ends them after 60 idle seconds. */
 const MAX_SILENCE_MS = 60_000;
 /** How often expired documents are removed, as in MongoDB. */
 const EXPIRY_INTERVAL_MS = 60_000;
@@ -19,7 +19,7 @@ export interface ServerOptions {
   address: Address;
 }
 
-/** Accepts clients of one store. */
+/** Accepts the clients of one store. */
 export class DocstoreServer {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
@@ -33,7 +33,7 @@ export class DocstoreServer {
     this.server = createServer();
   }
 
-  /** Resolves when clients can connect; with the port that was chosen, if 0 was asked for. */
+  /** Resolves when clients can connect; the address has the chosen port if 0 was given. */
   async listen(): Promise<Address> {
     const address = await this.bind();
     const cursors = new Cursors(this.store.scheduler.now);
@@ -83,7 +83,7 @@ export class DocstoreServer {
     new ClientConnection(socket, ++this.connections, settings);
   }
 
-  /** A run that fails, e.g. on a full disk, is tried again the next time; one that takes longer is let finish. */
+  /** Repeats `run`. A failed run, e.g. on a full disk, is retried at the next interval; runs do not overlap. */
   private every(interval: number, run: () => void | Promise<void>): void {
     let isRunning = false;
     const attempt = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { PAUSE, type LockingWork, type Work } from './work.js';
 
 const never = (): Promise<void> => Promise.reject(new Error('nobody waits here'));
 
-/** Takes so many steps, each of which is written down. */
+/** Takes `count` steps and logs each. */
 function* steps(name: string, count: number, log: string[]): Work<string> {
   for (let step = 0; step < count; step++) {
     log.push(name);
@@ -15,7 +15,7 @@ function* steps(name: string, count: number, log: string[]): Work<string> {
   return name;
 }
 
-/** Keeps the processor busy for so many ms. */
+/** Keeps the processor busy for this many ms. */
 function* busy(ms: number): Work<void> {
   const end = performance.now() + ms;
   while (performance.now() < end) yield PAUSE;

@@ -2,20 +2,20 @@ import { CommandError } from '../errors.js';
 import { WriteConflict, type LockHolder } from '../store/units/lock-table.js';
 import { PAUSE, type LockingWork } from './work.js';
 
-/** Work that takes longer makes way for others. */
+/** Work that takes longer yields to other commands. */
 const SLICE_MS = 5;
 /** How long a write waits for an open transaction before it gives up. */
 const MAX_WAIT_MS = 15_000;
 
-/** What work runs on: it learns when a slice of the work begins and ends. */
+/** What work runs on. It is notified when a slice of the work begins and ends. */
 export interface Host {
   /** how long a slice lasts; default 5 ms */
   readonly sliceMs?: number;
-  /** what has to end before the next slice can begin */
+  /** a promise that must settle before the next slice can begin */
   blockedBy?(): Promise<void> | undefined;
   /** @throws CommandError to end the work */
   resume?(): void;
-  /** The slice is over and the work is not. */
+  /** The slice has ended; the work has not. */
   pause?(): void;
   /** The work is done. */
   finish?(): void;
@@ -26,16 +26,16 @@ export interface Host {
 export interface Limits {
   /** when MaxTimeMSExpired (50) ends the work, by the scheduler's clock */
   deadline?: number;
-  /** whether nobody waits for the result any more; that ends the work */
+  /** whether nobody waits for the result any more; if so, the work is stopped */
   isAbandoned?: () => boolean;
 }
 
-/** Waits until the holder ends or the time, by the scheduler's clock, has come. */
+/** Waits until the holder ends, or until the given time by the scheduler's clock. */
 type WaitFor = (holder: LockHolder, until: number) => Promise<void>;
 
 /**
- * Runs commands in slices. The first slice of a command runs at once, and most need no other. Those
- * that do take turns: one slice, then whatever has arrived meanwhile, then a slice of the next.
+ * Runs commands in slices. The first slice of a command runs at once, and most commands need no other. Longer
+ * commands alternate: one slice, then incoming messages, then a slice of the next command.
  */
 export class Scheduler {
   /** commands that are not finished */
@@ -46,7 +46,7 @@ export class Scheduler {
   constructor(
     private readonly waitFor: WaitFor,
     private readonly maxSliceMs = Infinity,
-    /** ms since some moment; never jumps, as the time of day may */
+    /** monotonic clock in ms; unlike the time of day it never jumps */
     readonly now = (): number => performance.now(),
   ) {}
 
@@ -58,7 +58,7 @@ export class Scheduler {
       for (;;) {
         while (host.blockedBy?.()) {
           await host.blockedBy();
-          await this.nextTurn(); // one after the other, and after whatever has arrived
+          await this.nextTurn(); // in order, and after incoming messages
         }
         const step = this.slice(work, host, limits);
         if (step.done) return step.value;
@@ -80,7 +80,7 @@ export class Scheduler {
     }
   }
 
-  /** Ends all work at its next slice. */
+  /** Stops all work at its next slice. */
   close(): void {
     this.isClosed = true;
   }
@@ -96,7 +96,7 @@ export class Scheduler {
     return step;
   }
 
-  /** Runs until the end of the slice or of the work, or until the work has to wait. */
+  /** Runs until the slice or the work ends, or until the work has to wait. */
   private advance<T>(
     work: LockingWork<T>,
     end: number,
@@ -117,7 +117,7 @@ export class Scheduler {
     assertInTime(deadline, now);
   }
 
-  /** Resolves after those that wait for a turn already, each after a look at what has arrived. */
+  /** Resolves after all earlier waiters. Incoming messages are handled between any two of them. */
   private nextTurn(): Promise<void> {
     return new Promise((resolve) => {
       this.queue.push(resolve);
@@ -141,7 +141,7 @@ export class Scheduler {
   }
 }
 
-/** Lets it clean up. */
+/** Lets the work run its `finally` blocks. */
 function endEarly(work: Iterator<unknown>): void {
   work.return?.();
 }

@@ -8,7 +8,7 @@ export function* filterStream<T>(input: Stream<T>, keeps: (item: T) => boolean):
   for (const item of input) yield item === PAUSE || !keeps(item) ? PAUSE : item;
 }
 
-/** Gives, for each item, those of another stream. */
+/** For each item, yields the items of another stream. */
 export function* flatMapStream<T, R>(input: Stream<T>, map: (item: T) => Stream<R>): StreamOf<R> {
   for (const item of input) {
     yield PAUSE;
@@ -16,7 +16,7 @@ export function* flatMapStream<T, R>(input: Stream<T>, map: (item: T) => Stream<
   }
 }
 
-/** Takes all items in. */
+/** Calls `take` for each item. */
 export function* forEach<T>(input: Stream<T>, take: (item: T) => void): Work<void> {
   for (const item of input) {
     if (item !== PAUSE) take(item);

@@ -4,7 +4,7 @@ import { typeName } from '../../values/type-names.js';
 import { Int32, isNumber, toDouble, type BsonNumber, type Maybe } from '../../values/types.js';
 import { expectNumber, isNullish, onValues, type ExpressionParser } from './expression.js';
 
-/** Adds numbers, and at most one date, which counts in milliseconds. */
+/** Adds numbers and at most one date; numbers then count as milliseconds. */
 function add(args: Maybe[], name: string): Maybe {
   if (args.some(isNullish)) return null;
   let date: Date | undefined;

@@ -18,13 +18,13 @@ function elementAt(name: string, items: Maybe, position: number): Maybe {
   return expectArray(name, items, 28689).at(position);
 }
 
-/** The array that `$map` or `$filter` walks through; null for a missing one. */
+/** The array that `$map` or `$filter` iterates over; null for a missing one. */
 function inputArray(name: string, input: Evaluate, scope: Scope, code: number): BsonValue[] | null {
   const value = input(scope);
   return isNullish(value) ? null : expectArray(`input to ${name}`, value, code);
 }
 
-/** What each element is called inside: `this` unless `as` says otherwise. */
+/** The variable name of each element: `this` unless `as` says otherwise. */
 function elementName(args: BsonDocument): string {
   const name = args.get('as') ?? 'this';
   if (typeof name === 'string') return name;

@@ -2,7 +2,7 @@ import { compareValues } from '../../values/compare.js';
 import type { Maybe } from '../../values/types.js';
 import { onValues, type ExpressionParser } from './expression.js';
 
-/** Unlike in filters, values of different types compare; a missing one comes before null. */
+/** Unlike in filters, values of different types are compared; a missing value comes before null. */
 function compareExpressions(a: Maybe, b: Maybe): number {
   const order = compareValues(a, b);
   return order === 0 ? Number(b === undefined) - Number(a === undefined) : order;

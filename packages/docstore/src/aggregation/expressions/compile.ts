@@ -20,12 +20,12 @@ export const EXPRESSIONS: Readonly<Record<string, ExpressionParser>> = {
   ...DATES,
 };
 
-/** MongoDB's own variables, as far as they are supported. */
+/** MongoDB's own variables that are supported. */
 export const VARIABLES: readonly string[] = ['ROOT', 'REMOVE'];
 
 /**
  * Turns an aggregation expression into a function.
- * @param variables names that `$$name` may use besides MongoDB's own
+ * @param variables names that `$$name` may use in addition to MongoDB's own
  * @throws CommandError InvalidPipelineOperator (168) for an unknown operator, 17276 for an
  * undefined variable
  */

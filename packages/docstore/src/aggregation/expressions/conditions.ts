@@ -27,7 +27,7 @@ const ifNull: ExpressionParser = (operand, compile, name) => {
   };
 };
 
-/** `[if, then, else]`, or the three by name. */
+/** `[if, then, else]`, or an object with these names. */
 const cond: ExpressionParser = (operand, compile, name) => {
   const names = ['if', 'then', 'else'];
   const parts = Array.isArray(operand)
@@ -63,7 +63,7 @@ const switchOf: ExpressionParser = (operand, compile, name) => {
   };
 };
 
-/** Operators that decide themselves which of their arguments are evaluated. */
+/** Operators that decide which of their arguments are evaluated. */
 export const CONDITIONS: Readonly<Record<string, ExpressionParser>> = {
   $and: and,
   $or: or,

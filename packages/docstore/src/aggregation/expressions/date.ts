@@ -14,7 +14,7 @@ function part(read: (date: Date) => number): ExpressionParser {
   return onValues(1, 1, ([date]) => (isNullish(date) ? null : integer(read(toDate(date)))));
 }
 
-/** What the letters of a format stand for, each cut out of `2024-03-15T13:45:30.123Z`. */
+/** The format letters, each with the part of `2024-03-15T13:45:30.123Z` that it stands for. */
 const FORMATS: Readonly<Record<string, (iso: string) => string>> = {
   Y: (iso) => iso.slice(0, 4),
   m: (iso) => iso.slice(5, 7),
@@ -44,7 +44,7 @@ const dateToString: ExpressionParser = (operand, compile, name) => {
   };
 };
 
-/** All in UTC. */
+/** All use UTC. */
 export const DATES: Readonly<Record<string, ExpressionParser>> = {
   $year: part((date) => date.getUTCFullYear()),
   $month: part((date) => date.getUTCMonth() + 1),

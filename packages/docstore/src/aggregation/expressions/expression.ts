@@ -12,13 +12,13 @@ import type { Scope } from './scope.js';
 /** A compiled expression. */
 export type Evaluate = (scope: Scope) => Maybe;
 
-/** Compiles a part of an operand. `variables` are names it may use besides those in scope. */
+/** Compiles a part of an operand. `variables` are names it may use in addition to those in scope. */
 export type Compile = (expression: BsonValue, variables?: readonly string[]) => Evaluate;
 
-/** Compiles the operand of one operator. `name` is the operator's, for error messages. */
+/** Compiles the operand of one operator. `name` is the operator, for error messages. */
 export type ExpressionParser = (operand: BsonValue, compile: Compile, name: string) => Evaluate;
 
-/** An operator whose `min` to `max` arguments are all evaluated before it runs. */
+/** An operator with `min` to `max` arguments, which are all evaluated before it runs. */
 export function onValues(
   min: number,
   max: number,

@@ -1,6 +1,6 @@
 import type { BsonDocument, Maybe } from '../../values/types.js';
 
-/** What an expression can see: the document that it runs on, and the variables around it. */
+/** What an expression can access: the document that it runs on, and the variables around it. */
 export class Scope {
   private constructor(
     readonly root: Maybe,

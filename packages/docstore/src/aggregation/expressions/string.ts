@@ -12,7 +12,7 @@ function concatenate(args: Maybe[], name: string): Maybe {
   return texts.join('');
 }
 
-/** Changes the letters A to Z only, as MongoDB does. */
+/** Changes only the letters A to Z, as MongoDB does. */
 function letterCase(pattern: RegExp, change: (letter: string) => string): ExpressionParser {
   return onValues(1, 1, ([value], name) => {
     if (isNullish(value)) return '';

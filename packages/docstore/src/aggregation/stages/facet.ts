@@ -3,7 +3,7 @@ import { isDocument, type BsonDocument, type BsonValue } from '../../values/type
 import { collect } from '../../work/streams.js';
 import type { Stage, StageParser } from '../stage.js';
 
-/** Runs several pipelines over the same input; gives one document with all their results. */
+/** Runs several pipelines over the same input and returns one document with all their results. */
 export const facet: StageParser = (operand, { parse }) => {
   if (!isDocument(operand) || operand.size === 0) {
     throw new CommandError(40169, 'the $facet specification must be a non-empty object');

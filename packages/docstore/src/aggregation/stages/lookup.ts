@@ -6,7 +6,7 @@ import type { StageParser } from '../stage.js';
 
 const OPTIONS = ['from', 'localField', 'foreignField', 'as'];
 
-/** Joins another collection by equal fields. */
+/** Joins another collection on equal fields. */
 export const lookup: StageParser = (operand, { finder }) => {
   if (!isDocument(operand)) {
     throw new CommandError(9, 'the $lookup specification must be an object');

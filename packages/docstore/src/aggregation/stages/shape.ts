@@ -85,7 +85,7 @@ function setField(
   return result;
 }
 
-/** Through arrays into each element; anything that is not a document is replaced by one. */
+/** Sets the value in each element of an array; replaces anything that is not a document by a document. */
 function setInside(present: Maybe, rest: string[], value: Maybe): BsonValue {
   if (Array.isArray(present)) return present.map((item) => setInside(item, rest, value));
   return setField(isDocument(present) ? present : emptyDocument(), rest, value);

@@ -6,7 +6,7 @@ import type { StageParser } from '../stage.js';
 
 const OPTIONS = ['path', 'includeArrayIndex', 'preserveNullAndEmptyArrays'];
 
-/** `$unwind: '$items'`, or the path with other options in an object. */
+/** `$unwind: '$items'`, or an object with the path and other options. */
 export const unwind: StageParser = (operand) => {
   const options = isDocument(operand) ? operand : doc({ path: operand });
   for (const key of options.keys()) {
@@ -34,7 +34,7 @@ export const unwind: StageParser = (operand) => {
     });
 };
 
-/** One document for each element, with its index; null where there was no array. */
+/** One document for each element, with its index; the index is null if there was no array or no element. */
 function* unwindOne(
   document: BsonDocument,
   segments: string[],
@@ -51,7 +51,7 @@ function* unwindOne(
   if (value.length === 0 && keepsEmpty) yield [setPath(document, segments, undefined), null];
 }
 
-/** The value at the path, through documents only: `$unwind` does not go through arrays. */
+/** The value at the path, through documents only: `$unwind` does not traverse arrays. */
 function valueInDocuments(document: BsonDocument, segments: string[]): Maybe {
   let current: Maybe = document;
   for (const segment of segments) current = isDocument(current) ? current.get(segment) : undefined;

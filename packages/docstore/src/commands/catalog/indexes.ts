@@ -34,7 +34,7 @@ export const createIndexes: DirectCommand = {
   },
 };
 
-/** Does nothing for an index that exists already; refuses one that only looks like it. */
+/** Does nothing if the same index exists; throws if an existing one has the same name or key but differs. */
 function* addIndex(
   { store }: CommandContext,
   collection: Collection,
@@ -92,7 +92,7 @@ function existing(context: CommandContext): Collection {
   throw new CommandError(26, `ns does not exist: ${context.database}.${name}`);
 }
 
-/** By name, by names, by key pattern, or all with `*`; never the index of `_id`. */
+/** The indexes named by a name, a list of names, a key pattern, or `*` for all; never the index of `_id`. */
 function chosen({ args }: CommandContext, collection: Collection): Index[] {
   const wanted = args.value('index');
   if (wanted === '*') return collection.indexes.filter(({ name }) => name !== '_id_');

@@ -16,7 +16,7 @@ export const count: ReadCommand = {
   },
 };
 
-/** What a `count` asks of the planner. */
+/** The query of a `count` for the planner. */
 export function readCount({ args }: CommandContext): FindRequest {
   return {
     filter: parseFilter(args.document('query') ?? emptyDocument()),

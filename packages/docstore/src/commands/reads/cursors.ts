@@ -14,11 +14,11 @@ interface Cursor {
   held?: Buffer;
   namespace: string;
   session?: string;
-  /** what its items are read from */
+  /** the view that its items are read from */
   reading: View;
-  /** what is left of `maxTimeMS`, which does not run between batches */
+  /** the rest of `maxTimeMS`, which does not run between batches */
   timeLeft?: number;
-  /** whether a batch is being read at this moment */
+  /** whether a batch is being read now */
   isBusy: boolean;
   /** by the scheduler's clock */
   lastUsed: number;
@@ -33,13 +33,13 @@ export interface CursorOptions {
   deadline?: number;
 }
 
-/** As MongoDB: the first batch holds 101 documents unless the client says how many. */
+/** As in MongoDB, the first batch holds 101 documents unless the client says otherwise. */
 const FIRST_BATCH_SIZE = 101;
-/** A batch ends before it would grow beyond this: a reply is made in one piece. */
+/** The limit of a batch: a reply is built in one piece. */
 const MAX_BATCH_BYTES = 4 * 1024 * 1024;
-/** For an only batch, which can't be continued: as much as a message may hold. */
+/** The limit of a single batch, which can't be continued: as much as a message may hold. */
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024 - 64 * 1024;
-/** A cursor that is not used for so long is closed. */
+/** A cursor that is unused for this long is closed. */
 const CURSOR_LIFETIME_MS = 10 * 60 * 1000;
 
 /** Results that are fetched in several batches. */
@@ -49,7 +49,7 @@ export class Cursors {
   /** @param now the scheduler's clock */
   constructor(private readonly now: () => number) {}
 
-  /** The reply of a `find` or `aggregate`: the first batch, and a cursor if there is more. */
+  /** The reply to a `find` or `aggregate`: the first batch, and a cursor if there is more. */
   *first(items: Stream<Item>, namespace: string, options: CursorOptions): Work<Reply> {
     const { session, reading, deadline } = options;
     const cursor: Cursor = {
@@ -71,7 +71,7 @@ export class Cursors {
   }
 
   /**
-   * A cursor that is open, outside of transactions or in this one.
+   * An open cursor that belongs to no transaction or to the given one.
    * @throws CommandError CursorInUse (12051)
    */
   continuing(id: bigint, transaction?: View): Continued | undefined {
@@ -99,7 +99,7 @@ export class Cursors {
       return reply('nextBatch', taken.batch, more ? id : 0n, namespace);
     } finally {
       this.rest(cursor, deadline);
-      if (!more) this.open.delete(id); // also if nobody waits for the batch any more
+      if (!more) this.open.delete(id); // also if the batch was abandoned
     }
   }
 
@@ -152,7 +152,7 @@ function* take(
   }
 }
 
-/** The bytes of the next document, if there is one. */
+/** The next document as bytes, if there is one. */
 function* read({ items }: Cursor): Work<Buffer | undefined> {
   for (;;) {
     const next = items.next();
@@ -169,7 +169,7 @@ function reply(name: string, batch: Buffer[], id: bigint, namespace: string): Re
   return new Map([['cursor', cursor]]);
 }
 
-/** An answer that always fits into one batch. */
+/** A reply that always fits into one batch. */
 export function singleBatch(items: EncodableDocument[], namespace: string): Reply {
   const batch = items.map((item) => encode(item));
   return reply('firstBatch', batch, 0n, namespace);

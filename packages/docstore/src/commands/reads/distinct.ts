@@ -7,7 +7,7 @@ import { forEach } from '../../work/streams.js';
 import type { ReadCommand } from '../command.js';
 import { collectionName, readable } from '../namespace.js';
 
-/** The different values of a field; of an array, those of its elements. */
+/** The distinct values of a field; an array counts as its elements. */
 export const distinct: ReadCommand = {
   kind: 'read',
   fields: ['key', 'query'],

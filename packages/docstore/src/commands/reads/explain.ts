@@ -14,7 +14,7 @@ import { count, readCount } from './count.js';
 import { find, readFind } from './find.js';
 import { readPipeline } from './run-pipeline.js';
 
-/** Shows how a query is run: IXSCAN or COLLSCAN, and with executionStats how much it reads. */
+/** Shows how a query is executed: IXSCAN or COLLSCAN, and with executionStats how much it reads. */
 export const explain: ReadCommand = {
   kind: 'read',
   fields: ['verbosity'],

@@ -43,7 +43,7 @@ export const find: ReadCommand = {
   },
 };
 
-/** What a `find` asks of the planner. */
+/** The query of a `find` for the planner. */
 export function readFind({ args }: CommandContext): FindRequest {
   return {
     filter: parseFilter(args.document('filter') ?? emptyDocument()),
@@ -54,7 +54,7 @@ export function readFind({ args }: CommandContext): FindRequest {
   };
 }
 
-/** Documents go into the reply as the bytes that are stored, whole or in part, unless something is computed. */
+/** Copies the stored bytes, whole or in part, into the reply; decodes documents only if something is computed. */
 function shaper(projection: BsonDocument | undefined): (stored: StoredDocument) => Item {
   if (!projection?.size) return ({ bytes }) => bytes;
   const choice = fieldChoice(projection);

@@ -22,7 +22,7 @@ import { collectionName, readable } from '../namespace.js';
 
 interface PipelineResult {
   namespace: string;
-  /** read as they are asked for */
+  /** read lazily */
   documents: Stream<BsonDocument>;
 }
 
@@ -44,19 +44,19 @@ export function* runPipeline(context: ReadContext): Work<PipelineResult> {
 }
 
 interface ReadPipeline {
-  /** what the first stages ask of the collection */
+  /** the query that the first stages make */
   request: FindRequest;
-  /** the stages after those */
+  /** the remaining stages */
   rest: BsonValue[];
   run: Stage;
 }
 
-/** Hands the leading `$match`, `$sort`, `$skip` and `$limit` to the planner. */
+/** Turns the leading `$match`, `$sort`, `$skip` and `$limit` into a query for the planner. */
 export function readPipeline(context: ReadContext): ReadPipeline {
   const { args } = context;
   const finder = finderIn(context);
   const pipeline = args.value('pipeline') ?? null;
-  parsePipeline(pipeline, finder); // checks all stages, also those that are taken out below
+  parsePipeline(pipeline, finder); // validates all stages, including those removed below
   const rest = Array.isArray(pipeline) ? [...pipeline] : [];
   const filter = takeStage(rest, '$match');
   const sort = takeStage(rest, '$sort');
@@ -79,7 +79,7 @@ function takeStage(stages: BsonValue[], name: string): BsonValue | undefined {
   return stage[1];
 }
 
-/** Other collections are read as they are now, without indexes that are made while this runs. */
+/** Reads other collections in their current state, without indexes that are created while the pipeline runs. */
 function finderIn(context: ReadContext): (name: string) => Finder {
   return (name) => {
     const present = readable(context, name);
@@ -93,7 +93,7 @@ function finderIn(context: ReadContext): (name: string) => Finder {
   };
 }
 
-/** Whether all that is left is what drivers send for `countDocuments`. */
+/** Whether the remaining stages are those that drivers send for `countDocuments`. */
 function isCount(rest: BsonValue[]): boolean {
   const stage = readStage(rest[0]);
   if (rest.length !== 1 || stage?.[0] !== '$group' || !isDocument(stage[1])) return false;

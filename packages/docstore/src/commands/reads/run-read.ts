@@ -1,6 +1,6 @@
 import type { CommandContext, ReadCommand, Reply } from '../command.js';
 
-/** Runs a read outside of transactions. It ends when its time is over or its client is gone. */
+/** Runs a read outside of transactions. It is stopped when its time is up or its client has disconnected. */
 export function runRead(command: ReadCommand, context: CommandContext): Promise<Reply> {
   const { store, caller } = context;
   const { reading, deadline } = command.continues?.(context) ?? {

@@ -7,10 +7,10 @@ import { CollectionMissing } from '../writes/collection-missing.js';
 import { TRANSIENT } from './sessions.js';
 import { readTxnNumber } from './txn-number.js';
 
-/** How long a write inside a transaction waits for another before it answers 112, in ms. */
+/** How long a write inside a transaction waits for another transaction before it answers 112, in ms. */
 const CONFLICT_WAIT_MS = 20;
 
-/** Runs one command of a transaction; the first starts it. An error aborts it. */
+/** Runs one command of a transaction; the first command starts the transaction. An error aborts it. */
 export async function runInTransaction(command: Command, context: CommandContext): Promise<Reply> {
   const { args, sessions, caller, store } = context;
   const txn = readTxnNumber(context);
@@ -45,11 +45,11 @@ async function runOn(
   } catch (error) {
     if (error instanceof CollectionMissing) {
       await store.ensureCollection(error.database, error.collection);
-      if (!transaction.isFresh) throw new WriteConflict(); // the next attempt's snapshot has it
+      if (!transaction.isFresh) throw new WriteConflict(); // the next attempt's snapshot includes the collection
       transaction.renewSnapshot();
       return runOn(transaction, command, context);
     }
-    // The other's commit would make this snapshot too old: waiting only prevents useless retries.
+    // Once the other transaction commits, this snapshot is too old: waiting only avoids useless retries.
     if (error instanceof WriteConflict && error.holder) {
       await store.waitFor(error.holder, store.scheduler.now() + CONFLICT_WAIT_MS);
     }

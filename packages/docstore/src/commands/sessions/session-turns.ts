@@ -1,6 +1,6 @@
 /**
- * Lets one command of a session run at a time: the next begins when the one before is done, also a
- * write that is sent again while the first is still running.
+ * Runs the commands of a session one at a time. This includes a retried write that arrives while the first attempt
+ * is still running.
  */
 export class SessionTurns {
   private readonly running = new Map<string, Promise<unknown>>();

@@ -17,10 +17,10 @@ interface Session {
   connections: Set<number>;
 }
 
-/** The label on which `withTransaction` tries again. */
+/** The error label on which `withTransaction` retries. */
 export const TRANSIENT: readonly string[] = ['TransientTransactionError'];
 
-/** What a committed transaction leaves among the answered writes. */
+/** The stored reply of a committed transaction. */
 const COMMITTED = Buffer.from('committed');
 
 /** The transactions of clients' sessions. Keys are the bytes of `lsid.id`, in hex. */
@@ -30,7 +30,7 @@ export class Sessions {
 
   constructor(private readonly store: Store) {}
 
-  /** Opens a transaction, aborting one that the session still has open. */
+  /** Starts a transaction. Aborts one that the session still has open. */
   start({ session: key, number }: TxnNumber, connection: number): Transaction {
     const present = this.sessions.get(key);
     if (present && number < present.number) throw tooOld(number, present.number);
@@ -69,7 +69,7 @@ export class Sessions {
     return transaction;
   }
 
-  /** Commits; a repeated commit gets the same answer as the first, also after a restart. */
+  /** Commits. A repeated commit gets the same answer as the first, even after a restart. */
   async commit(txn: TxnNumber, connection: number): Promise<void> {
     if (this.wasCommitted(txn)) return;
     const transaction = this.current(txn, connection);
@@ -106,13 +106,13 @@ export class Sessions {
     this.sessions.delete(key);
   }
 
-  /** Ends sessions that have not been used for as long as drivers keep one. */
+  /** Ends sessions that have been idle for longer than drivers keep them. */
   endIdle(): void {
     const oldest = Date.now() - SESSION_LIFETIME_MS;
     for (const [key, { lastUsed }] of this.sessions) if (lastUsed < oldest) this.end(key);
   }
 
-  /** A client that is gone does not come back to its transactions: they are aborted. */
+  /** Aborts the connection's transactions: a disconnected client does not resume them. */
   connectionClosed(connection: number): void {
     for (const session of this.sessions.values()) {
       if (!session.connections.delete(connection)) continue;

@@ -2,7 +2,7 @@ import { CommandError } from '../../errors.js';
 import { isNumber, toDouble } from '../../values/types.js';
 import type { Arguments } from '../arguments.js';
 
-/** What names a retryable write or a transaction. */
+/** Identifies a retryable write or a transaction. */
 export interface TxnNumber {
   /** key of the session */
   session: string;
@@ -14,7 +14,7 @@ interface Numbered {
   session?: string;
 }
 
-/** The number that a command carries, if it carries one. */
+/** The transaction number of a command, if it has one. */
 export function readTxnNumber({ args, session }: Numbered): TxnNumber | undefined {
   const number = args.value('txnNumber');
   if (number === undefined) return undefined;
@@ -25,8 +25,8 @@ export function readTxnNumber({ args, session }: Numbered): TxnNumber | undefine
 }
 
 /**
- * A write that changes many documents is no retryable write, only part of a transaction.
- * @throws CommandError InvalidOptions (72) if it is numbered
+ * A write that changes many documents can't be retryable; it may only be part of a transaction.
+ * @throws CommandError InvalidOptions (72) if it has a transaction number
  */
 export function assertNotRetryable({ args }: Numbered, option: string): void {
   if (args.value('txnNumber') === undefined || args.value('autocommit') === false) return;

@@ -19,7 +19,7 @@ export interface UpdateStatement {
   filter: Filter;
   update: Update;
   sort: SortField[];
-  /** whether all that are found are changed, or one */
+  /** whether all documents found are changed, or only one */
   multi: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface Updated {
 
 /**
  * Finds and updates documents.
- * @param tell hears of each
+ * @param tell called for each document
  * @returns how many were found
  */
 export function updateFound(
@@ -60,7 +60,7 @@ export function updateFound(
 }
 
 /**
- * Like `updateFound`; if nothing is found, inserts what the filter and the update make together.
+ * Like `updateFound`; if nothing is found, inserts a document made from the filter and the update.
  * @returns how many were found, or what was inserted
  */
 export function* upsertFound(
@@ -79,7 +79,7 @@ export function* upsertFound(
       yield* whenFree(unit, () => unit.insert(collection, document));
       return document;
     } catch (error) {
-      // Another client may have inserted it since the search: then it is found now.
+      // Another client may have inserted it since the search: then the next search finds it.
       if (!(error instanceof DuplicateKeyError) || unit.pauses === pauses) throw error;
     }
   }

@@ -8,8 +8,8 @@ import { collect, mapStream } from '../../work/streams.js';
 import { PAUSE, type LockingWork } from '../../work/work.js';
 
 /**
- * Finds documents and changes each as it is then: others may have written since it was found. There is no
- * pause after the change of a single one: the caller records in the same slice that it is done.
+ * Finds documents and changes the current version of each: others may have written since it was found. A single
+ * change is not followed by a pause, so that the caller can record in the same slice that it is done.
  * @param request with the limit 1, or with none
  * @returns how many were changed
  */
@@ -36,8 +36,8 @@ export function* changeFound(
 }
 
 /**
- * A transaction's own writes join what it reads: it reads first, then writes. Meanwhile it holds bytes,
- * not decoded documents.
+ * A transaction would read its own writes, so it reads everything first, then writes. In between it holds
+ * bytes, not decoded documents.
  */
 function* inOrder(
   unit: Unit,
@@ -53,7 +53,7 @@ function forgotten(stored: StoredDocument): StoredDocument {
   return stored;
 }
 
-/** @returns whether the document still matches, and so was changed */
+/** @returns whether the document still matched and was changed */
 function changeCurrent(
   unit: Unit,
   collection: Collection,
@@ -69,7 +69,7 @@ function changeCurrent(
   });
 }
 
-/** Writes as soon as no open transaction is in the way. A transaction itself does not wait. */
+/** Writes once no open transaction holds a lock on the data. Inside a transaction it does not wait. */
 export function* whenFree<T>(unit: Unit, write: () => T): LockingWork<T> {
   for (;;) {
     try {

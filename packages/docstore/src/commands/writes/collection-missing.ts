@@ -1,4 +1,4 @@
-/** A write to a collection that does not exist yet; it is created and the write starts again. */
+/** A write to a collection that does not exist yet. The caller creates it and runs the write again. */
 export class CollectionMissing extends Error {
   override readonly name = 'CollectionMissing';
 

@@ -28,7 +28,7 @@ export const insert: WriteCommand = {
 };
 
 /**
- * An `_id` has one value that can be compared.
+ * An `_id` must be a single value that can be compared.
  * @throws CommandError InvalidIdField (53), or 52 for operators
  */
 export function assertId(document: BsonDocument): void {

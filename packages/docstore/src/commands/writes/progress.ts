@@ -1,11 +1,11 @@
 import { doc, isNumber, toDouble, type BsonDocument, type BsonValue } from '../../values/types.js';
 
 /**
- * How far a batch of statements has come. It is saved with each part of a long batch, so that one
- * that was interrupted and is sent again goes on where it stopped.
+ * How far a batch of statements has come. It is saved with each part of a long batch, so that an interrupted
+ * batch that is sent again resumes where it stopped.
  */
 export class Progress {
-  /** statements that need not be looked at again */
+  /** statements that are finished */
   done: number;
   /** documents matched, inserted or removed */
   n: number;
@@ -13,7 +13,7 @@ export class Progress {
   readonly upserted: BsonValue[];
   readonly writeErrors: BsonValue[];
 
-  /** @param saved what `toDocument` gave */
+  /** @param saved the result of `toDocument` */
   constructor(saved?: BsonDocument) {
     this.done = number(saved, 'done');
     this.n = number(saved, 'n');
@@ -22,7 +22,7 @@ export class Progress {
     this.writeErrors = list(saved, 'writeErrors');
   }
 
-  /** Whether what was saved is a progress, and not the reply at the end. */
+  /** Whether the saved document is a progress, not the final reply. */
   static isIn(saved: BsonDocument): boolean {
     return saved.has('done');
   }
@@ -43,7 +43,7 @@ function list(saved: BsonDocument | undefined, name: string): BsonValue[] {
   return Array.isArray(value) ? [...value] : [];
 }
 
-/** The items, or nothing instead of none. */
+/** The items, or undefined if there are none. */
 export function unlessEmpty(items: BsonValue[]): BsonValue[] | undefined {
   return items.length > 0 ? items : undefined;
 }

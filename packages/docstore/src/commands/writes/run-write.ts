@@ -9,9 +9,9 @@ import { CollectionMissing } from './collection-missing.js';
 import { Progress } from './progress.js';
 
 /**
- * Runs a write outside of transactions. A retried write, known by its session and number, is not
- * done again: it gets the first reply, or goes on where it was interrupted. As in MongoDB, a write
- * that has begun does not end because its client is gone.
+ * Runs a write outside of transactions. A retried write, identified by its session and number, is not
+ * repeated: it gets the first reply, or resumes where it was interrupted. As in MongoDB, a write
+ * that has begun is not stopped when its client disconnects.
  */
 export async function runWrite(command: WriteCommand, context: CommandContext): Promise<Reply> {
   const { store, deadline } = context;
@@ -45,7 +45,7 @@ export async function runWrite(command: WriteCommand, context: CommandContext): 
   }
 }
 
-/** The reply to the same write, if it came before, or how far it came. */
+/** The saved reply to an earlier attempt at the same write, or its progress. */
 function earlierReply(store: Store, txn: TxnNumber): BsonDocument | undefined {
   const last = store.retries.find(keyBytes(txn));
   if (!last || txn.number > last.number) return undefined;

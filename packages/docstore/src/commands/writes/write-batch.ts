@@ -7,8 +7,8 @@ import { PAUSE, type LockingWork } from '../../work/work.js';
 import type { Progress } from './progress.js';
 
 /**
- * Runs the statements of a write command from where they were interrupted, and gathers their errors:
- * an ordered batch ends with the first. Inside a transaction an error is the whole command's, and
+ * Runs the statements of a write command, resuming where it was interrupted, and collects their errors. An
+ * ordered batch stops at the first error. Inside a transaction an error fails the whole command and
  * aborts the transaction.
  */
 export function* runBatch<T>(
@@ -39,7 +39,7 @@ export function* runBatch<T>(
   }
 }
 
-/** Code, message and, of a duplicate, the key. */
+/** Code and message, and for a duplicate its key. */
 export function errorFields(error: CommandError) {
   return {
     code: error.code,

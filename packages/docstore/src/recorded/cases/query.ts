@@ -3,7 +3,7 @@ import { findCases, type RecordedCase } from '../recorded-case.js';
 
 const id = new ObjectId('65a000000000000000000001');
 
-/** The same field with a value of every awkward kind. */
+/** The same field with a value of every kind that is easy to get wrong. */
 const awkward = [
   { _id: 1 },
   { _id: 2, v: null },

@@ -9,11 +9,11 @@ import { dropTable } from './drop-table.js';
 import { fillIndex } from './fill-index.js';
 import { parseIndex } from './index-specification.js';
 
-/** The collections and indexes: tables in the file, objects in memory. */
+/** All collections and indexes. Each is a table in the file and an object in memory. */
 export class Catalog {
   private readonly collections = new Map<string, Collection>();
   private readonly droppedAt = new Map<string, number>();
-  /** counts changes, so that a snapshot knows which came after it */
+  /** incremented with each change, so that a snapshot can tell which changes are newer than itself */
   generation = 0;
 
   constructor(private readonly connection: Connection) {
@@ -92,8 +92,8 @@ export class Catalog {
   }
 
   /**
-   * Makes an index and puts all documents into it; the caller has opened a write, and ends it.
-   * @returns what puts the index to use, when it is written
+   * Creates an index and adds all documents to it. The caller opens and ends the write.
+   * @returns a function that makes the index available; to be called when the write has been committed
    */
   *addIndex(collection: Collection, specification: BsonDocument): Work<() => void> {
     const index = this.createIndexTable(collection, specification);

@@ -6,10 +6,10 @@ export interface IndexField {
   direction: 1 | -1;
 }
 
-/** A place in an index. */
+/** One entry of an index. */
 export type Entry = [key: Buffer, record: number];
 
-/** Is told of each entry that comes or goes. */
+/** Receives each entry that is added to or removed from an index. */
 export interface IndexTally {
   /** whether all entries have been counted */
   readonly isReady: boolean;
@@ -25,13 +25,13 @@ export interface Index {
   sparse: boolean;
   /** seconds after the field's date at which documents are deleted */
   expireAfterSeconds?: number;
-  /** as `listIndexes` shows it */
+  /** as `listIndexes` returns it */
   specification: BsonDocument;
   /** for each field, whether any document holds an array on its path */
   multikey: boolean[];
   /** the catalog's generation in which it was created; older snapshots do not have it */
   generation: number;
-  /** counts its entries in memory, if that was asked for */
+  /** the in-memory entry counts, if they were requested */
   tally?: IndexTally | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface Collection {
   name: string;
   uuid: Buffer;
   indexes: Index[];
-  /** the record id of the next document; for the planner, more than there are documents */
+  /** the record id of the next document; the planner uses it as an upper bound for the number of documents */
   nextRecordId: number;
   generation: number;
 }

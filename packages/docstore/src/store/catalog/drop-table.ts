@@ -1,13 +1,13 @@
 import type { Connection } from '../file/connection.js';
 
-/** Tables of more rows are put aside, to be emptied in parts. */
+/** Tables with more rows than this are renamed when dropped, and emptied in parts later. */
 const ROWS_AT_ONCE = 1_000;
-/** What the name of a table begins with that was put aside. */
+/** The name prefix of dropped tables that have not been emptied yet. */
 export const PUT_ASIDE = 'dropped_';
 
 /**
- * Drops a table. One of many rows is only renamed: to free its space would hold up the others.
- * @param rows how many it has, about
+ * Drops a table. A large one is only renamed: freeing its space at once would block other commands.
+ * @param rows how many it has, approximately
  */
 export function dropTable(connection: Connection, table: string, rows: number): void {
   const isLarge = rows > ROWS_AT_ONCE;

@@ -8,12 +8,12 @@ import { PAUSE, type Work } from '../../work/work.js';
 import { FieldNames } from '../../values/elements.js';
 import { markMultikey, ownerOf, readRecord } from '../records/tables.js';
 
-/** So many entries are sorted before they are written: those that are near each other go to the same pages. */
+/** How many entries are sorted before they are written, so that neighbouring entries go to the same pages. */
 const RUN_LENGTH = 20_000;
-/** So many are written by one statement. */
+/** Rows per INSERT statement. */
 const ROWS_AT_ONCE = 64;
 
-/** Puts all documents of the collection into a new index. @throws DuplicateKeyError */
+/** Adds all documents of the collection to a new index. @throws DuplicateKeyError */
 export function* fillIndex(
   connection: Connection,
   collection: Collection,
@@ -55,7 +55,7 @@ function* writeRun(
   }
 }
 
-/** Equal keys are beside each other, or one of them has been written before. */
+/** Duplicates are either next to each other in the sorted run or already in the table. */
 function* assertUnique(
   connection: Connection,
   collection: Collection,

@@ -15,7 +15,7 @@ import type { Index, IndexField } from './collection.js';
 
 type Definition = Omit<Index, 'id' | 'generation' | 'multikey'>;
 
-/** What `createIndexes` takes for an index. */
+/** The fields that `createIndexes` accepts for an index. */
 export const INDEX_OPTIONS: readonly string[] = [
   'v',
   'key',
@@ -26,11 +26,11 @@ export const INDEX_OPTIONS: readonly string[] = [
   'expireAfterSeconds',
 ];
 
-/** The options that change what an index does; `background` has no effect. */
+/** The options that change what an index does. `background` is accepted but has no effect. */
 const EFFECTIVE_OPTIONS = ['unique', 'sparse', 'expireAfterSeconds'];
 
 /**
- * Reads an index as `createIndexes` gives it.
+ * Parses an index specification of `createIndexes`.
  * @throws CommandError InvalidIndexSpecificationOption (197) for an unknown option,
  * CannotCreateIndex (67)
  */
@@ -79,7 +79,7 @@ function assertExpiry(expiry: BsonValue, fields: IndexField[]): void {
   if (fields.length !== 1) throw new CommandError(67, 'TTL indexes are single-field indexes');
 }
 
-/** Without what has no effect, and in MongoDB's order: v, key, name, options. */
+/** Drops options without effect and orders the rest as MongoDB does: v, key, name, options. */
 function normalize(specification: BsonDocument): BsonDocument {
   const kept = [...specification].filter(
     ([option, value]) =>

@@ -5,7 +5,7 @@ export type SqlValue = number | string | Buffer | null;
 
 type Statement = Database.Statement<[readonly SqlValue[]]>;
 
-/** A log that has grown longer is cut to this when it is emptied. */
+/** Emptying the log truncates it to this size if it has grown longer. */
 const KEPT_LOG_BYTES = 64 * 1024 * 1024;
 
 /** One SQLite connection with its prepared statements. All calls are synchronous. */
@@ -25,8 +25,8 @@ export class Connection {
   }
 
   /**
-   * Whether what is committed from now on is on the disk when it is acknowledged: the log is synced at each commit. What
-   * was not synced is, as part of the log, with the next commit that is. Only between transactions.
+   * Sets whether commits are durable when they are acknowledged, by syncing the log at each commit. The next synced
+   * commit also makes earlier unsynced commits durable. To be called only between transactions.
    */
   syncCommits(are: boolean): void {
     this.exec(`PRAGMA synchronous = ${are ? 'FULL' : 'NORMAL'}`);
@@ -57,7 +57,7 @@ export class Connection {
     this.database.close();
   }
 
-  /** Blobs come back intact only in raw rows, parameters go in intact only as one array. */
+  /** The SQLite driver returns blobs intact only in raw rows, and takes them intact only as one array of parameters. */
   private prepare(sql: string): Statement {
     let statement = this.statements.get(sql);
     if (!statement) {

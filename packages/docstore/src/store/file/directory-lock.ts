@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { DocstoreInUseError, ownerFile } from './owner.js';
 
-/** An empty SQLite file on which the process that has the directory open holds a lock. */
+/** An empty SQLite file, locked by the process that has the directory open. */
 const LOCK = 'lock';
 
 /**
@@ -18,7 +18,7 @@ export function lockDirectory(directory: string): () => void {
   return () => lock.close();
 }
 
-/** A file that somebody holds is busy, whatever it contains: one that is damaged is nobody's. */
+/** Empties a damaged lock file and locks it. One that is in use would be busy, whatever it contains. */
 function mendedLock(directory: string): Database.Database {
   truncateSync(join(directory, LOCK));
   const lock = lockFile(directory);

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
-/** What SQLite keeps beside a file: a log and its index, and the journal of a file that was never a log's. */
+/** The files that SQLite keeps next to a database: the log, the rollback journal and the index of the log. */
 export const SIDE_FILES = ['-wal', '-journal', '-shm'] as const;
 
-/** The database itself; SQLite keeps its log beside it, with `-wal` and `-shm` at the end. */
+/** The path of the database file. SQLite adds `-wal` and `-shm` for the files next to it. */
 export function databaseFile(directory: string): string {
   return join(directory, 'docstore.db');
 }
 
-/** The log of a database file: what was written and is not in the file yet. */
+/** The path of a database's log, which holds writes that are not in the database file yet. */
 export function logFile(file: string): string {
   return `${file}-wal`;
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { databaseFile } from './files.js';
 import { DocstoreUnusableError, unusable } from './unusable.js';
 
-/** What a first start leaves when it is killed before there is a database, and what a new disk brings along. */
+/** Files of a first start that was killed before it created the database, and files that a new disk contains. */
 const MAY_BE_THERE = /^(lock(-journal)?|pid|docstore\.db(-journal)?|lost\+found|\..*)$/;
 const MAX_NAMES = 5;
 
 /**
- * Makes the folder if it is missing.
- * @throws DocstoreUnusableError when this user can't work in it, or when it is somebody else's
+ * Creates the folder if it is missing.
+ * @throws DocstoreUnusableError when this user has no access to it, or when it holds another program's files
  */
 export function prepareFolder(directory: string, { isToBeRestored = false } = {}): void {
   try {
@@ -21,7 +21,7 @@ export function prepareFolder(directory: string, { isToBeRestored = false } = {}
   for (const name of ['docstore.db', 'docstore.db-wal', 'docstore.db-shm', 'lock', 'pid']) {
     assertAccess(join(directory, name));
   }
-  // Before anything is written there: its files may have the names of ours.
+  // Checked before anything is written: another program's files may have the same names as ours.
   const isOurs = existsSync(databaseFile(directory)) || existsSync(join(directory, 'lock'));
   if (!isOurs && !isToBeRestored) {
     assertMayBeNew(directory);
@@ -29,8 +29,8 @@ export function prepareFolder(directory: string, { isToBeRestored = false } = {}
 }
 
 /**
- * A database is only made where there was none: not where its file was lost or left out of a copy, and not among
- * files of another program.
+ * Allows a new database only in an unused folder: not where the database file was lost or left out of a copy, and not
+ * among the files of another program.
  * @throws DocstoreUnusableError
  */
 export function assertMayBeNew(directory: string): void {

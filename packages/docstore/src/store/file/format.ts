@@ -4,7 +4,7 @@ import { DocstoreUnusableError } from './unusable.js';
 
 /** SQLite's `application_id` of our files: "docs" in ASCII. */
 export const APPLICATION_ID = 0x646f6373;
-/** SQLite's `user_version` of our files. Raised when the file contains what older versions cannot read. */
+/** SQLite's `user_version` of our files. Raised when older versions can no longer read the file. */
 export const FORMAT_VERSION = 1;
 
 const MAGIC = 'SQLite format 3\0';
@@ -13,17 +13,17 @@ const HEADER_SIZE = 100;
 const USER_VERSION_AT = 60;
 const APPLICATION_ID_AT = 68;
 
-/** The tables of every store; a store of an earlier version is known by them, for it has no mark. */
+/** The tables of every store. They identify stores of earlier versions, which have no mark. */
 const TABLES = ['collections', 'indexes', 'meta', 'retries'];
 
-/** Whether there is nothing that could be opened: no file, or none with a byte. */
+/** Whether there is no file, or an empty one. */
 export function isMissingOrEmpty(file: string): boolean {
   return !existsSync(file) || statSync(file).size === 0;
 }
 
 /**
- * Looks at a file without changing it.
- * @throws DocstoreUnusableError for a file that no store wrote, or a newer version of it
+ * Checks a file without changing it.
+ * @throws DocstoreUnusableError for a file that is not a store, or that a newer version wrote
  */
 export function assertOurs(file: string): void {
   const header = readHeader(file);
@@ -47,7 +47,7 @@ export function assertMark(file: string, mark: number, format: number): void {
   );
 }
 
-/** Makes an empty file that carries our mark from its first byte on, before there is a log. */
+/** Creates an empty file that carries our mark from its first byte on, before there is a log. */
 export function createMarked(file: string): void {
   const database = new Database(file);
   try {

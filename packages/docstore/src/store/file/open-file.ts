@@ -6,12 +6,12 @@ import { assertComplete, hasLog, markOpen } from './open-mark.js';
 import { prepareSchema } from './schema.js';
 
 /**
- * Opens the database file of a folder that is locked, and makes it where there was none.
+ * Opens the database file of a locked folder, or creates it in an unused folder.
  * @throws DocstoreUnusableError for a file that is lost, another program's, a newer version's or not complete
  */
 export function openFile(file: string): Connection {
   if (isMissingOrEmpty(file)) {
-    // SQLite would remove the log of an empty file, and with it all that is left.
+    // Opening an empty file would make SQLite delete the log, which may be all that is left of the data.
     assertMayBeNew(dirname(file));
     createMarked(file);
   }

@@ -7,20 +7,20 @@ import { DocstoreUnusableError } from './unusable.js';
 const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
 /**
- * While a store is open its file says so. A file that says so needs its log: without it, it was copied from a running
- * shop, or from one that was killed, and lacks the latest writes.
+ * Marks the file as open. A file with this mark is incomplete without its log: it was copied from a running or killed
+ * shop, and lacks the latest writes.
  */
 export function markOpen(connection: Connection): void {
   try {
     setOpen(connection, 1);
-    // Into the file itself, which may be copied alone; the log keeps its size, so that a full disk can't stop closing.
+    // The mark must be in the file, which may be copied alone. The log keeps its size, so closing works on a full disk.
     connection.exec('PRAGMA wal_checkpoint(FULL)');
   } catch (error) {
     if (!(error instanceof CommandError)) throw error; // on a full disk the store serves without the mark
   }
 }
 
-/** Moves the log into the file, which is then whole by itself and says so. */
+/** Moves the log into the file, which is then complete by itself, and clears the open mark. */
 export function markClosed(connection: Connection): void {
   try {
     setOpen(connection, 0);
@@ -31,7 +31,7 @@ export function markClosed(connection: Connection): void {
   connection.exec(EMPTY_LOG);
 }
 
-/** @param hadLog whether the log was there before the file was opened, which makes a new one */
+/** @param hadLog whether the log existed before the file was opened; opening creates a new one */
 export function assertComplete(connection: Connection, hadLog: boolean): void {
   if (hadLog || connection.get(`SELECT value FROM meta WHERE key = 'open'`)?.[0] !== 1) return;
   const log = logFile(connection.path);

@@ -21,7 +21,7 @@ export function readOwner(directory: string): string {
   }
 }
 
-/** Where the process that locks the directory writes its id. */
+/** The file in which the process that locks the directory saves its id. */
 export function ownerFile(directory: string): string {
   return join(directory, 'pid');
 }

@@ -2,7 +2,7 @@ import type { Connection } from './connection.js';
 import { APPLICATION_ID, assertMark, FORMAT_VERSION, MARK } from './format.js';
 
 /**
- * Turns an empty file into a store, and marks one of an earlier version.
+ * Turns an empty file into a store, and adds the mark to a store of an earlier version.
  * @throws DocstoreUnusableError for a store in a newer format, or another program's file
  */
 export function prepareSchema(connection: Connection): void {

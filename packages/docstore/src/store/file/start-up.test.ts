@@ -45,7 +45,7 @@ describe('a folder is refused, and nothing in it changes,', () => {
   ] as [string, (dir: string) => unknown, RegExp][])('%s', async (_, spoil, complaint) => {
     const { dataDir } = folders;
     await fill(dataDir, 5);
-    writeFileSync(join(dataDir, 'address'), '{}'); // as every served store has it
+    writeFileSync(join(dataDir, 'address'), '{}'); // every served store has this file
     await spoil(dataDir);
     const before = readdirSync(dataDir).filter((name) => !name.endsWith('-shm'));
     expect(() => new Store(dataDir)).toThrow(complaint);

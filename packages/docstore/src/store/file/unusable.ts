@@ -1,6 +1,6 @@
 import { CommandError, DISK_FULL } from '../../errors.js';
 
-/** The data, a backup or the place for one can't be used. The message is one sentence that says what to do. */
+/** The data, a backup or its target can't be used. The message is one sentence that says what to do. */
 export class DocstoreUnusableError extends Error {
   override readonly name = 'DocstoreUnusableError';
 }
@@ -10,7 +10,7 @@ const IS_FORBIDDEN =
   'may not be read and written by this user: make this user its owner (chown), or choose another place';
 const IS_NO_FOLDER = 'is not a folder: choose another place';
 
-/** What to say of a path, by the system's error code. */
+/** What the message says about a path, by the system's error code. */
 const REASONS: Record<string, string> = {
   EACCES: IS_FORBIDDEN,
   EPERM: IS_FORBIDDEN,
@@ -22,7 +22,7 @@ const REASONS: Record<string, string> = {
   EDQUOT: DISK_IS_FULL,
 };
 
-/** Puts a failure of the system or of SQLite into one sentence about `path`; passes on what is one already. */
+/** Turns a system or SQLite error into one sentence about `path`. Returns a DocstoreUnusableError unchanged. */
 export function unusable(path: string, error: unknown): Error {
   if (!(error instanceof Error)) return new DocstoreUnusableError(`${path}: ${String(error)}`);
   if (/^Docstore\w+Error$/.test(error.name)) return error;

@@ -4,12 +4,12 @@ import type { Reader } from '../units/view.js';
 import { recordsIn } from './find-keys.js';
 import type { Interval } from './scan.js';
 
-/** Entries counted or passed in one step. */
+/** Entries counted or skipped in one step. */
 const COUNTED_AT_ONCE = 10_000;
-/** Where more are to be counted or passed, a tally is worth its while. */
+/** Counting or skipping at least this many entries requests a tally of the index. */
 const MANY = 2_000;
 
-/** How many entries the interval holds, about. */
+/** Roughly how many entries the interval holds. */
 export function estimateEntries(
   reader: Reader,
   index: Index,
@@ -48,7 +48,7 @@ export function* countEntries(
   return total;
 }
 
-/** Counts entries from one on, at most so many, and finds the one after those. */
+/** Counts at most `most` entries from one entry on, and finds the entry after those. */
 function countFrom(
   { connection }: Reader,
   index: Index,
@@ -68,7 +68,7 @@ function countFrom(
   return [Number(row?.[0] ?? 0), undefined];
 }
 
-/** The interval from the entry that comes after `count` others; undefined if it has no more. */
+/** Skips `count` entries: the interval from the entry after them, or undefined if there is none. */
 export function* passEntries(
   reader: Reader,
   index: Index,
@@ -115,7 +115,7 @@ export function* passEntries(
   return { ...interval, start };
 }
 
-/** How many records have entries in the intervals, each counted once; stops counting at `most`. */
+/** How many distinct records have entries in the intervals; stops counting at `most`. */
 export function* countRecords(
   reader: Reader,
   index: Index,

@@ -8,7 +8,7 @@ import type { Collection, Index } from '../catalog/collection.js';
 import { namespaceOf } from '../catalog/collection.js';
 import { indexKeys } from './index-keys.js';
 
-/** DuplicateKey (11000), with the index's pattern and the values that exist already. */
+/** DuplicateKey (11000), with the index's key pattern and the duplicate values. */
 export class DuplicateKeyError extends CommandError {
   readonly keyPattern: BsonDocument;
   readonly keyValue: BsonDocument;
@@ -27,7 +27,7 @@ export class DuplicateKeyError extends CommandError {
   }
 }
 
-/** The values behind a key; of an array, the element that is the duplicate. */
+/** The values of a key; for an array, the duplicate element. */
 function keyValueOf(index: Index, key: Buffer, document: BsonDocument): BsonDocument {
   return new Map(
     index.fields.map(({ path, segments }, position): [string, BsonValue] => {

@@ -29,7 +29,7 @@ export function recordsWith(reader: Reader, index: Index, keys: readonly Buffer[
   return records;
 }
 
-/** The records of the keys from one to another, both included; undefined where there are more than `most`. */
+/** The records with keys from first to last, both included; undefined if there are more than `most`. */
 export function recordsBetween(
   { connection }: Reader,
   index: Index,
@@ -42,7 +42,7 @@ export function recordsBetween(
   return records.length > most ? undefined : records;
 }
 
-/** The records of an interval's entries in parts, as often as they have entries. */
+/** The records of an interval's entries, in chunks. A record appears once per entry. */
 export function* recordsIn(
   reader: Reader,
   index: Index,
@@ -68,7 +68,7 @@ export function* recordsIn(
       );
       at = next;
     } else {
-      // Up to the key that comes next, which takes half the time.
+      // A bound on the key alone takes half the time of one on key and record.
       yield listed(connection.get(`${select} AND key < ?`, key, record, next?.[0] ?? high)?.[0]);
       at = next && [next[0], 0];
     }

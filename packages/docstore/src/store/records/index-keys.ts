@@ -4,7 +4,7 @@ import { isArrayIndex } from '../../values/paths.js';
 import type { BsonDocument, BsonValue, Maybe } from '../../values/types.js';
 import type { Index, IndexField } from '../catalog/collection.js';
 
-/** What a document puts into an index. */
+/** What a document adds to an index. */
 export interface IndexKeys {
   /** distinct; several where an array is on a path */
   keys: Buffer[];
@@ -12,10 +12,10 @@ export interface IndexKeys {
   multikey: boolean[];
 }
 
-/** A field on its way down its path. */
+/** The state of a field while its path is walked. */
 interface Cursor {
   value: Maybe;
-  /** segments that remain; none, and `done`, for an element of an opened array */
+  /** segments that remain; an element of an opened array has none, and `done` is set */
   rest: readonly string[];
   done: boolean;
 }
@@ -51,7 +51,7 @@ function compoundKey(fields: IndexField[], row: Maybe[]): Buffer {
   );
 }
 
-/** Adds one row of values for each element of the array that the paths meet, if they meet one. */
+/** Adds one row of values, or one per element of the array that the paths meet. */
 function expand(cursors: Cursor[], multikey: boolean[], rows: Maybe[][]): void {
   const advanced = cursors.map((cursor) => advance(cursor));
   const arrays = new Set(advanced.filter((cursor) => isOpen(cursor)).map(({ value }) => value));
@@ -95,7 +95,7 @@ function advance({ value, rest, done }: Cursor): Cursor {
   return { value: current, rest: rest.slice(at), done };
 }
 
-/** The field as seen from one element of the array it met. */
+/** The cursor of a field for one element of the array that it met. */
 function open({ rest }: Cursor, element: Maybe): Cursor {
   if (rest.length > 0) {
     const value = element instanceof Map ? element : undefined;

@@ -1,7 +1,7 @@
 /** Values looked up in one statement. */
 export const MAX_AT_ONCE = 512;
 
-/** As many as a power of two, the last one repeated, so that there are few different statements to prepare. */
+/** Pads to a power of two by repeating the last value, so that there are few distinct statements to prepare. */
 export function padded<T>(values: readonly T[]): T[] {
   const length = 2 ** Math.ceil(Math.log2(values.length));
   return [
@@ -10,7 +10,7 @@ export function padded<T>(values: readonly T[]): T[] {
   ];
 }
 
-/** Numbers that come as one text take a fraction of the time that as many rows take. */
+/** Parses numbers that SQLite returned as one JSON text, which is several times faster than as many rows. */
 export function listed(text: unknown): number[] {
   return JSON.parse(text as string) as number[];
 }

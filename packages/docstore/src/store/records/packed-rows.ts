@@ -2,19 +2,19 @@ import type { Connection, SqlValue } from '../file/connection.js';
 import { listed } from './lists.js';
 
 /**
- * Rows of numbers and bytes, read as one row in which they stand behind each other: as many rows would take two to three
- * times as long.
+ * Rows of numbers and bytes that SQLite returns concatenated in a single row, which is two to three times faster than
+ * reading them one by one.
  */
 export interface PackedRows {
-  /** each number column's values */
+  /** the values of each number column */
   numbers: number[][];
-  /** each bytes column's values; views of one buffer */
+  /** the values of each bytes column; views of one buffer */
   bytes: Buffer[][];
 }
 
 /**
- * Reads what `rows` selects, in its order.
- * @param columns those of numbers, and those of bytes that are never null
+ * Runs the query `rows` and keeps its order.
+ * @param columns the number columns, and the bytes columns, which are never null
  */
 export function readPacked(
   connection: Connection,

@@ -5,8 +5,8 @@ import { readPacked } from './packed-rows.js';
 import { StoredDocument } from './stored-document.js';
 
 /**
- * The documents of rows with `id`, `doc` and `sum`.
- * @throws CommandError InternalError (1) for one that has changed on the disk
+ * The documents of rows that have `id`, `doc` and `sum`.
+ * @throws CommandError InternalError (1) for a document that no longer matches its checksum
  */
 export function readDocuments(
   connection: Connection,
@@ -21,7 +21,7 @@ export function readDocuments(
   return verified(ids, documents, sums);
 }
 
-/** The records with these ids that are there. */
+/** The records with these ids, without those that do not exist. */
 export function readRecords(
   connection: Connection,
   collection: Collection,

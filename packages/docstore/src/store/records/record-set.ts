@@ -1,7 +1,7 @@
-/** Bytes at first. */
+/** Initial size in bytes. */
 const FIRST_LENGTH = 4_096;
 
-/** A set of records, of which there may be very many: a byte for each record of the collection, at most twice that. */
+/** A set for very many record ids: one byte for each record of the collection, at most twice that. */
 export class RecordSet {
   private bytes = new Uint8Array(FIRST_LENGTH);
 

@@ -16,7 +16,7 @@ import type { StoredDocument } from './stored-document.js';
 export interface Interval {
   low: Buffer;
   high: Buffer;
-  /** an entry that a scan begins at, instead of at the interval's first or last */
+  /** the entry at which the scan begins, instead of the interval's first or last */
   start?: Entry;
 }
 
@@ -27,21 +27,21 @@ export interface IndexEntry {
 
 /** Rows of the first read; each later read doubles them, up to the limits below. */
 const FIRST_CHUNK_ROWS = 16;
-/** Of the first read where it is known how many are wanted. */
+/** The most rows of the first read if the number wanted is known. */
 const MAX_FIRST_ROWS = 128;
 const MAX_CHUNK_ROWS = 512;
-/** Without their documents. */
+/** The most rows of a read without documents. */
 const MAX_CHUNK_KEYS = 2_048;
 const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
 
 /**
- * Reads are in chunks that remember where they stopped, not in one statement held open: work may pause
- * while others write, and a cursor for as long as its client likes.
+ * Scans read in chunks and remember where they stopped, instead of holding one statement open: work may pause
+ * while others write, and a cursor may stay open for as long as its client likes.
  */
 class ChunkSize {
   rows: number;
 
-  /** @param left how many rows are wanted; infinite if that is not known */
+  /** @param left how many rows are wanted; infinite if unknown */
   constructor(private left: number) {
     this.rows = left === Infinity ? FIRST_CHUNK_ROWS : Math.max(1, Math.min(left, MAX_FIRST_ROWS));
   }
@@ -53,7 +53,7 @@ class ChunkSize {
   }
 }
 
-/** All documents in the order of insertion, or in reverse. */
+/** All documents in insertion order, or in reverse. */
 export function* scanCollection(
   reader: Reader,
   collection: Collection,
@@ -76,7 +76,7 @@ export function* scanCollection(
   }
 }
 
-/** The entries of one interval without their documents, in the order of the keys or in reverse. */
+/** The entries of one interval without their documents, in key order or in reverse. */
 export function* scanKeys(
   reader: Reader,
   index: Index,
@@ -116,8 +116,8 @@ function readEntries(
 }
 
 /**
- * The entries of one interval in the order of the keys, or in reverse.
- * @param most how many are wanted, if that is known
+ * The entries of one interval in key order, or in reverse.
+ * @param most how many are wanted, if known
  */
 export function* scanIndex(
   reader: Reader,
@@ -147,7 +147,7 @@ export function* scanIndex(
   }
 }
 
-/** The entries of some keys of a unique index, in their order. */
+/** The entries of the given keys of a unique index, in the order of the keys. */
 export function* scanPoints(
   reader: Reader,
   collection: Collection,

@@ -4,22 +4,22 @@ import { decode } from '../../values/decode.js';
 import { decodeFields, type FieldNames } from '../../values/elements.js';
 import type { BsonDocument } from '../../values/types.js';
 
-/** Stored beside each document, so that a flipped bit is noticed when it is read. */
+/** Stored with each document, so that a flipped bit is noticed when the document is read. */
 export function checksumOf(bytes: Buffer): number {
   return crc32(bytes);
 }
 
-/** A document as the store holds it; decoded only when its fields are needed. */
+/** A document in its stored form; decoded only when its fields are needed. */
 export class StoredDocument {
   private decoded?: BsonDocument;
 
   constructor(
-    /** its row in the collection's table; ascending in the order of insertion */
+    /** its row in the collection's table; ascends in insertion order */
     readonly recordId: number,
     readonly bytes: Buffer,
   ) {}
 
-  /** @throws CommandError InternalError (1) if the bytes are not those that were written */
+  /** @throws CommandError InternalError (1) if the bytes do not match the checksum */
   static verified(recordId: number, bytes: Buffer, checksum: number): StoredDocument {
     if (checksumOf(bytes) === checksum) return new StoredDocument(recordId, bytes);
     throw new CommandError(
@@ -28,17 +28,17 @@ export class StoredDocument {
     );
   }
 
-  /** Shared by its readers: never changed in place. */
+  /** Decoded once and shared by all callers: never change it in place. */
   get document(): BsonDocument {
     return (this.decoded ??= decode(this.bytes));
   }
 
-  /** At least the fields with these names; all if there are none. Cheaper than the whole document. */
+  /** At least the fields with these names, or all if `names` is undefined. Cheaper than the whole document. */
   fields(names: FieldNames | undefined): BsonDocument {
     return names && !this.decoded ? decodeFields(this.bytes, names) : this.document;
   }
 
-  /** The same, to be held for long: what is read together shares its memory. */
+  /** A copy for long-term use: documents that are read together share one buffer and would keep all of it in memory. */
   alone(): StoredDocument {
     return new StoredDocument(this.recordId, Buffer.from(this.bytes));
   }

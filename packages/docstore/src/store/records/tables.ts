@@ -19,7 +19,7 @@ export function readRecord(
   return row && StoredDocument.verified(recordId, row[0] as Buffer, Number(row[1]));
 }
 
-/** The record that holds a key of a unique index. */
+/** The record that has this key in a unique index. */
 export function ownerOf(connection: Connection, index: Index, key: Buffer): number | undefined {
   const row = connection.get(`SELECT record FROM ${indexTableOf(index)} WHERE key = ?`, key);
   return row && Number(row[0]);
@@ -27,7 +27,7 @@ export function ownerOf(connection: Connection, index: Index, key: Buffer): numb
 
 /**
  * Writes one record and its index entries. Without `before` it is an insert, without `after` a removal.
- * @param onMultikey called for an index field that meets its first array
+ * @param onMultikey called for an index field that holds an array for the first time
  */
 export function writeRecord(
   connection: Connection,
@@ -83,7 +83,7 @@ export function addEntry(
   index.tally?.note(key, 1);
 }
 
-/** Records in the file and in memory that an index field has met an array. */
+/** Marks, in the file and in memory, that an index field holds an array in some document. */
 export function markMultikey(connection: Connection, index: Index, field: number): void {
   index.multikey[field] = true;
   connection.run(

@@ -1,20 +1,20 @@
 import type { Entry, Index } from '../catalog/collection.js';
 import type { Connection } from '../file/connection.js';
 
-/** How many entries one index has, and where. */
+/** Counts and positions of one index's entries. */
 export interface IndexCounts {
-  /** How many entries have keys before this one. */
+  /** The number of entries whose keys come before this one. */
   rank(connection: Connection, key: Buffer): number;
-  /** How many entries lie between two keys, about. */
+  /** Roughly how many entries lie between two keys. */
   estimate(connection: Connection, low: Buffer, high: Buffer): number;
-  /** The entry with so many others before it. */
+  /** The entry at this position, counted from 0. */
   entryAt(connection: Connection, position: number): Entry | undefined;
 }
 
-/** How many entries indexes have at present. */
+/** The current entry counts of indexes. */
 export interface Counts {
   /** undefined for an index whose entries have not been counted */
   of(index: Index): IndexCounts | undefined;
-  /** Has an index counted, some time. */
+  /** Requests that the index be counted later, in the background. */
   want(index: Index): void;
 }

@@ -14,7 +14,7 @@ const COUNT = 6_000;
 const KINDS = ['few', 'many', 'many', 'many'] as const;
 const INDEX = 'kind_1_at_-1__id_1';
 const running = useStoreInProcess();
-/** Others have their turn after every single step. */
+/** Commands yield to others after every single step. */
 const interrupted = useStoreInProcess(0);
 
 const thing = (_id: number): Thing => ({
@@ -41,7 +41,7 @@ async function makeTally(shop: typeof running, things: Collection<Thing>): Promi
   await expect.poll(() => tally(shop)?.isReady).toBe(true);
 }
 
-/** Counts and pages, by the tally, are those of the documents themselves. */
+/** Compares counts and pages by the tally with the documents themselves. */
 async function expectTruth(things: Collection<Thing>): Promise<void> {
   const all = await things.find({}, { hint: { $natural: 1 } }).toArray();
   const range = fc.tuple(

@@ -6,15 +6,15 @@ import { countEntries } from '../records/count-entries.js';
 import type { Counts } from './counts.js';
 import { END, keyAfter, STRETCH, Tally } from './tally.js';
 
-/** What a tally is made from: the store as it is, or a snapshot of the moment at which it was begun. */
+/** The data a tally is counted from: the store itself, or a snapshot from the moment the count began. */
 interface Source extends Reader {
   readonly tallies: Counts | undefined;
   readonly isOfOneMoment: boolean;
 }
 
-/** Makes a tally of each index of which much was to be counted, beside all else that the store does. */
+/** Builds tallies in the background, for indexes in which many entries had to be counted. */
 export class Tallies implements Counts {
-  /** @param run runs work on a source of its own, in slices */
+  /** @param run runs work in slices, with its own source */
   constructor(private readonly run: (work: (source: Source) => Work<void>) => Promise<void>) {}
 
   of({ tally }: Index): Tally | undefined {
@@ -28,28 +28,28 @@ export class Tallies implements Counts {
     const forget = (): void => {
       if (index.tally === tally && !tally.isReady) index.tally = undefined;
     };
-    // Not in the middle of the command that asked for it.
+    // Not in the middle of the command that requested it.
     setImmediate(() => {
       this.run((source) => fill(tally, index, source)).then(forget, forget);
     });
   }
 }
 
-/** To be called when something that was written has been undone. */
+/** To be called when written changes have been rolled back. */
 export function forgetTallies(catalog: Catalog): void {
   for (const { indexes } of catalog.list()) for (const index of indexes) index.tally = undefined;
 }
 
-/** Ends early, and leaves the tally unfinished, where its count could be wrong. */
+/** Counts an index. Stops and leaves the tally unfinished if the count could become wrong. */
 function* fill(tally: Tally, index: Index, source: Source): Work<void> {
   const table = indexTableOf(index);
-  // Without the tallies that it is to make.
+  // A reader without tallies: this one is still being built.
   const reader: Reader = {
     get connection() {
       return source.connection;
     },
   };
-  // What an open write has changed already, it does not report any more.
+  // An open write does not report its earlier changes again, so the count would miss them.
   if (!source.tallies) return;
   tally.begin();
   let from: Buffer | undefined = Buffer.alloc(0);

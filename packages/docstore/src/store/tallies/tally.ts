@@ -2,7 +2,7 @@ import type { Connection } from '../file/connection.js';
 import { indexTableOf, type Entry, type Index, type IndexTally } from '../catalog/collection.js';
 import type { IndexCounts } from './counts.js';
 
-/** The entries from one key up to the next stretch's. */
+/** The entries from one key up to the start of the next stretch. */
 interface Stretch {
   from: Buffer;
   entries: number;
@@ -10,18 +10,18 @@ interface Stretch {
 
 /** About how many entries a stretch has when it is made. */
 export const STRETCH = 256;
-/** Of a longer one no part is counted from its beginning. */
+/** A longer stretch is split, or counted from its end, rather than counted from its beginning. */
 const LONGEST = 4 * STRETCH;
-/** So many changes may come while the tally is made. */
+/** How many changes may arrive while the tally is being built; with more it is discarded. */
 const MAX_MISSED = 50_000;
 
 /**
- * How many entries an index has in each of many short stretches, in memory, so that a range of any length is counted,
- * and any place in it found, by reading one stretch.
+ * In-memory counts of an index's entries, one for each of many short stretches. Counting a range of any length, or
+ * finding any position in it, reads only one or two stretches.
  */
 export class Tally implements IndexCounts, IndexTally {
   private stretches: Stretch[] = [];
-  /** Changes that were made while the entries were counted; undefined once they have been. */
+  /** changes made while the entries are being counted; undefined once the tally is complete */
   private missed: [key: Buffer, by: 1 | -1][] | undefined = [];
 
   constructor(private readonly index: Index) {}
@@ -30,7 +30,7 @@ export class Tally implements IndexCounts, IndexTally {
     return this.missed === undefined;
   }
 
-  /** From now on entries are counted as they are at this moment. */
+  /** Starts the count: changes that were reported before are included in what is read from now on. */
   begin(): void {
     this.missed = [];
   }
@@ -39,19 +39,19 @@ export class Tally implements IndexCounts, IndexTally {
     return this.missed !== undefined && this.missed.length > MAX_MISSED;
   }
 
-  /** Takes in the next stretch of the index. */
+  /** Adds the next stretch of the index. */
   append(from: Buffer, entries: number): void {
     this.stretches.push({ from, entries });
   }
 
-  /** The whole index has been taken in. */
+  /** Completes the count when all stretches have been added, and applies the changes made meanwhile. */
   complete(): void {
     const missed = this.missed ?? [];
     this.missed = undefined;
     for (const [key, by] of missed) this.note(key, by);
   }
 
-  /** An entry was added or removed. */
+  /** Records that an entry was added or removed. */
   note(key: Buffer, by: 1 | -1): void {
     if (this.missed) {
       if (!this.isLost) this.missed.push([key, by]);
@@ -98,7 +98,7 @@ export class Tally implements IndexCounts, IndexTally {
     ) as Entry | undefined;
   }
 
-  /** Makes two stretches of one. @returns whether it could: entries with the same key stay together */
+  /** Splits a stretch in two. @returns whether it could: entries with the same key stay together */
   private split(connection: Connection, at: number): boolean {
     const stretch = this.stretches[at];
     if (!stretch) return false;
@@ -127,7 +127,7 @@ export class Tally implements IndexCounts, IndexTally {
     return sum;
   }
 
-  /** The last stretch that begins at this key or before it; the first begins before all. */
+  /** The position of the last stretch that begins at or before this key; the first begins before all keys. */
   private stretchOf(key: Buffer): number {
     let [low, high] = [0, this.stretches.length - 1];
     while (low < high) {
@@ -143,10 +143,10 @@ export class Tally implements IndexCounts, IndexTally {
   }
 }
 
-/** After all keys. */
+/** Greater than any key. */
 export const END = Buffer.from([0xff, 0xff]);
 
-/** A key some entries after another key, and not that key itself; undefined if there is none. */
+/** The first different key at least this many entries after the given key; undefined if there is none. */
 export function keyAfter(
   connection: Connection,
   table: string,

@@ -18,20 +18,20 @@ import type { Unit } from './unit.js';
 import { forgetTallies } from '../tallies/tallies.js';
 import type { WriteTurn } from './write-turn.js';
 
-/** Longer than that of reads, for each costs a sync of the disk. */
+/** Longer than for reads, because each slice costs a sync of the disk. */
 const SLICE_MS = 15;
 
-/** How a write outside of transactions is done. */
+/** Options of a write outside of transactions. */
 export interface WriteOptions {
-  /** runs with each part but the last, in the same write, e.g. to note how far it has come */
+  /** runs in the same write as each part but the last, e.g. to save the progress */
   alsoWrite?: () => void;
-  /** whether it is on the disk when it ends; if not, with the next write that is. By default it is. */
+  /** whether the write is on the disk when it resolves (default); if not, the next synced write puts it there */
   isSynced?: boolean;
 }
 
 /**
- * A write outside of transactions changes the store itself. Each slice of it is written at once and,
- * unless its options say otherwise, is on the disk when the slice ends.
+ * A write outside of transactions, which changes the store directly. Each slice is committed when it ends
+ * and, unless the options say otherwise, is then on the disk.
  */
 export class DirectUnit implements Unit {
   readonly isTransaction = false;
@@ -68,7 +68,7 @@ export class DirectUnit implements Unit {
     this.marked.length = 0;
   }
 
-  /** Undoes what has been written since the last pause, in the file and in memory. */
+  /** Rolls back everything since the last pause, in the file and in memory. */
   fail(): void {
     if (this.connection.inTransaction) {
       this.connection.exec('ROLLBACK');

@@ -5,7 +5,7 @@ import type { Collection, Index } from '../catalog/collection.js';
 export interface LockHolder {
   /** settles when the holder has committed or aborted */
   readonly ended: Promise<void>;
-  /** when its last command came, in ms since the epoch */
+  /** when its last command arrived, in ms since the epoch */
   readonly lastUsed: number;
   readonly held: Set<string>;
 }
@@ -13,7 +13,7 @@ export interface LockHolder {
 /** WriteConflict (112): another transaction wrote it first. */
 export class WriteConflict extends CommandError {
   constructor(
-    /** the open transaction in the way; undefined if it has committed since the snapshot */
+    /** the open transaction that holds the lock; undefined if it has committed since the snapshot */
     readonly holder?: LockHolder,
   ) {
     super(112, 'Write conflict during plan execution and yielding is disabled. Please retry.');

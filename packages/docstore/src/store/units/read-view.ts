@@ -7,13 +7,13 @@ import type { View } from './view.js';
 
 /**
  * What a command outside of transactions reads: the store at one moment. A short command reads the
- * store itself, and nothing can change meanwhile. At its first pause a longer one takes a snapshot,
- * before others can write, and reads that until it is finished. While a write that takes effect as a
- * whole is under way, all take one, which shows nothing of it.
+ * store directly, because nothing can change meanwhile. At its first pause a longer one takes a snapshot,
+ * before others can write, and reads from that until it ends. While an atomic write of several slices is
+ * under way, every read takes a snapshot, which shows nothing of that write.
  */
 export class ReadView implements View {
   readonly isTransaction = false;
-  /** whether all that was read so far is of the same moment */
+  /** whether everything read so far comes from the same moment */
   isOfOneMoment = true;
   private snapshot?: Connection;
 

@@ -1,16 +1,16 @@
 import type { Connection } from '../file/connection.js';
 
-/** The last numbered write of a session and what was answered to it. */
+/** The last numbered write of a session and the reply it got. */
 export interface AnsweredWrite {
   number: number;
   reply: Buffer;
 }
 
-/** A session that has been silent for 30 minutes has ended; drivers know this from hello. */
+/** Sessions expire after 30 idle minutes; hello tells drivers so. */
 export const SESSION_LIFETIME_MS = 30 * 60 * 1000;
 
 /**
- * Replies to retryable writes, saved together with the write: a driver that repeats a write because the
+ * Replies to retryable writes, saved in the same commit as the write: a driver that repeats a write because the
  * reply was lost gets the same reply, even if the store was killed in between.
  */
 export class Retries {

@@ -37,11 +37,11 @@ export class Transaction implements Unit, LockHolder {
   readonly ended: Promise<void>;
   lastUsed = Date.now();
   private readonly changes = new Map<number, Changes>();
-  /** which pending document holds a unique key */
+  /** the pending document that holds each unique key */
   private readonly pendingKeys = new Map<string, number>();
-  /** whether no command has finished in it yet, so that nobody has seen its snapshot */
+  /** whether no command has finished in it yet, so that no client has seen its snapshot */
   isFresh = true;
-  /** no others' writes are seen, however often they have a turn */
+  /** always 0: pauses do not matter, because it never sees the writes of others */
   readonly pauses = 0;
   private hasEnded = false;
   private generation = 0;
@@ -58,14 +58,14 @@ export class Transaction implements Unit, LockHolder {
     this.generation = catalog.generation;
   }
 
-  /** Takes a newer snapshot; that is only for a fresh transaction. */
+  /** Takes a newer snapshot; allowed only in a fresh transaction. */
   renewSnapshot(): void {
     this.snapshots.release(this.connection);
     this.connection = this.snapshots.take();
     this.generation = this.catalog.generation;
   }
 
-  /** @throws CommandError NoSuchTransaction (251) if it has ended meanwhile */
+  /** @throws CommandError NoSuchTransaction (251) if it has ended in the meantime */
   resume(): void {
     if (this.hasEnded) throw new CommandError(251, 'the transaction has ended');
     this.lastUsed = Date.now();
@@ -105,7 +105,7 @@ export class Transaction implements Unit, LockHolder {
     this.change(collection, stored.recordId, stored, undefined);
   }
 
-  /** Writes all changes; the caller has opened a write on the main connection, and ends it. */
+  /** Writes all changes. The caller opens and ends the write on the main connection. */
   *apply(): Work<void> {
     for (const { collection, records } of this.changes.values()) {
       if (this.collection(collection.database, collection.name) !== collection) {
@@ -127,7 +127,7 @@ export class Transaction implements Unit, LockHolder {
     return this.changes.size > 0;
   }
 
-  /** Frees the snapshot and all locks. */
+  /** Releases the snapshot and all locks. */
   end(): void {
     this.hasEnded = true;
     this.snapshots.release(this.connection);
@@ -156,7 +156,7 @@ export class Transaction implements Unit, LockHolder {
     return changes;
   }
 
-  /** The first to write a record gets the lock; one that read an older version is too late. */
+  /** @throws WriteConflict if another transaction holds the lock or the record has changed since the snapshot */
   private lockRecord(collection: Collection, stored: StoredDocument): void {
     this.locks.acquire(recordLock(collection, stored.recordId), this);
     if (this.pending(collection)?.has(stored.recordId)) return;

@@ -3,11 +3,11 @@ import type { Collection } from '../catalog/collection.js';
 import type { StoredDocument } from '../records/stored-document.js';
 import type { View } from './view.js';
 
-/** What a command reads and changes: the store as it is, or a transaction's view of it. */
+/** What a command reads and changes: the store itself, or a transaction's view of it. */
 export interface Unit extends View {
-  /** how often others have had a turn since the command began, and may have changed what it read */
+  /** how often the command has paused; at each pause others may have changed what it read */
   readonly pauses: number;
-  /** a document that was found, as it is now; undefined if it has been removed since */
+  /** the current version of a document found earlier; undefined if it has been removed since */
   current(collection: Collection, stored: StoredDocument): StoredDocument | undefined;
   /** @throws DuplicateKeyError or WriteConflict, before anything is written */
   insert(collection: Collection, document: BsonDocument): void;

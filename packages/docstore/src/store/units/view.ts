@@ -4,24 +4,24 @@ import type { Connection } from '../file/connection.js';
 import type { StoredDocument } from '../records/stored-document.js';
 import type { Counts } from '../tallies/counts.js';
 
-/** Where reads go. It may be another connection after a pause, so ask for each read. */
+/** The connection to read from. It may change at a pause, so do not hold on to it. */
 export interface Reader {
   readonly connection: Connection;
-  /** the entries of indexes, counted as of now; undefined where what is read is not the present */
+  /** the current entry counts of indexes; undefined if this reader does not read the current state */
   readonly tallies?: Counts | undefined;
 }
 
-/** Documents written but not yet committed, by record id; null for removed ones. */
+/** Uncommitted documents by record id; null for removed ones. */
 export type Pending = ReadonlyMap<number, StoredDocument | null>;
 
 /** What a command reads: the store, or a transaction's view of it. */
 export interface View extends Reader, Host {
-  /** whether all that was read so far is known to be of the same moment */
+  /** whether everything read so far is known to come from the same moment */
   readonly isOfOneMoment?: boolean;
   /** whether reads and writes belong to a multi-document transaction */
   readonly isTransaction: boolean;
-  /** finds the collection, if this view has it */
+  /** the collection, if this view has it */
   collection(database: string, name: string): Collection | undefined;
-  /** what has been written here and `connection` does not show */
+  /** uncommitted documents that `connection` does not show */
   pending(collection: Collection): Pending | undefined;
 }

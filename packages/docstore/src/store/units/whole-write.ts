@@ -3,7 +3,7 @@ import type { Connection } from '../file/connection.js';
 import type { WriteTurn } from './write-turn.js';
 
 /**
- * A write that takes effect as a whole, when its last slice ends. After its first slice reads see the
+ * A write that becomes visible atomically when its last slice ends. Until then, from its first pause on, reads see the
  * file as it was before, and other writes wait.
  */
 export class WholeWrite implements Host {
@@ -12,7 +12,7 @@ export class WholeWrite implements Host {
   constructor(
     private readonly connection: Connection,
     private readonly turn: WriteTurn,
-    /** bring what is in memory in line with the file, before anybody else has a turn */
+    /** callbacks that update the state in memory to match the file, before any other command runs */
     private readonly then: {
       whenWritten?: (() => void) | undefined;
       whenUndone?: (() => void) | undefined;

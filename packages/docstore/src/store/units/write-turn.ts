@@ -1,9 +1,9 @@
-/** Who may write: everybody, or only a write that has begun and takes effect as a whole. */
+/** Admits writes: all of them, or only the whole write that is under way. */
 export class WriteTurn {
   private ended?: Promise<void>;
   private end: () => void = () => undefined;
 
-  /** Settles when the others may write again; undefined while they may. */
+  /** Settles when the whole write ends; undefined if none is under way. */
   get taken(): Promise<void> | undefined {
     return this.ended;
   }
@@ -17,7 +17,7 @@ export class WriteTurn {
     this.end();
   }
 
-  /** Runs at a moment at which everybody may write. */
+  /** Runs when no whole write is under way. */
   async whenFree<T>(run: () => T): Promise<T> {
     while (this.ended) await this.ended;
     return run();

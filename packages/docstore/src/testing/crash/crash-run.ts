@@ -17,19 +17,19 @@ import {
 export interface CrashReport {
   kills: number;
   acknowledged: number;
-  /** acknowledged writes that are lost, half-written transactions, wrong indexes */
+  /** lost acknowledged writes, partly written transactions, wrong indexes */
   problems: string[];
-  /** ms that opening took after a kill, in order */
+  /** how long each opening took after a kill, in ms and in order */
   openings: number[];
 }
 
 const WRITERS = 4;
-/** A kill before the first writes would show nothing. */
+/** Killing the store before its first writes would test nothing. */
 const WRITES_BEFORE_KILL = 4;
 
 /**
  * Kills a store with SIGKILL at random moments while several clients write, and checks after each
- * kill that all acknowledged writes are there and nothing is half-written.
+ * kill that all acknowledged writes are there and that no transaction was written in part.
  */
 export async function crashRepeatedly(dataDir: string, kills: number): Promise<CrashReport> {
   const acknowledged: Acknowledged = { inserts: new Set(), moves: new Set(), round: 0 };
@@ -51,7 +51,7 @@ async function writeUntilKilled(dataDir: string, acknowledged: Acknowledged): Pr
   const path = `${dataDir}/crash.sock`;
   const child = await startChild(dataDir, { path });
   const uri = `mongodb://${encodeURIComponent(path)}/?directConnection=true`;
-  // No retries: every write that counts as acknowledged was acknowledged by the killed process.
+  // No retries: every acknowledged write must have been acknowledged by the killed process.
   const client = await MongoClient.connect(uri, {
     retryWrites: false,
     serverSelectionTimeoutMS: 500,

@@ -5,8 +5,8 @@ import { databaseFile } from '../../store/file/files.js';
 import { hasLog } from '../../store/file/open-mark.js';
 
 /**
- * libsql closes a file when the statements on it have been collected as garbage, and then removes the log. Resolves
- * when it has, so that it can't happen in the middle of the next round.
+ * libsql closes a file, and then removes its log, only when the file's statements have been garbage-collected. Resolves
+ * when that is done, so that it can't happen in the middle of the next round.
  */
 export async function logRemoved(dataDir: string): Promise<void> {
   setFlagsFromString('--expose-gc');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crashRepeatedly } from './crash-run.js';
 
-/** `npm run crash -- 100`: kills a store a hundred times and prints what was found. */
+/** `npm run crash -- 100`: kills a store a hundred times and prints the problems found. */
 const kills = Number(process.argv[2] ?? 100);
 const dataDir = mkdtempSync(join(tmpdir(), 'docstore-crash-'));
 const { acknowledged, problems, openings } = await crashRepeatedly(dataDir, kills);

@@ -6,15 +6,15 @@ import { itemsOf } from '../run-to-end.js';
 import type { Store } from '../../store/store.js';
 import { isNumber, toDouble, type BsonDocument, type Maybe } from '../../values/types.js';
 
-/** Ids of the writes whose success has been answered. */
+/** Ids of the writes that have been acknowledged. */
 export interface Acknowledged {
   inserts: Set<string>;
   moves: Set<string>;
-  /** the last round in which all of the many documents were written; the next may have begun */
+  /** the last round in which all of the many documents were written; the next round may have begun */
   round: number;
 }
 
-/** So many that writing all of them takes several slices. */
+/** Enough documents that writing them all takes several slices. */
 const MANY = 600;
 
 interface Entry {
@@ -26,7 +26,7 @@ interface Round {
   round: number;
 }
 
-/** Writes as fast as it can, every third time in a transaction, until the store is killed. */
+/** Writes as fast as possible, every third time in a transaction, until the store is killed. */
 export async function write(
   client: MongoClient,
   writer: number,
@@ -55,8 +55,8 @@ export async function write(
 }
 
 /**
- * Writes its round into all of many documents, again and again, until the store is killed: in parts, and
- * as a whole. Between rounds it makes an index and drops it.
+ * Writes the number of the current round into many documents, again and again, until the store is killed: once in
+ * parts and once atomically. Between rounds it creates an index and drops it.
  */
 export async function writeRounds(
   client: MongoClient,
@@ -79,7 +79,7 @@ export async function writeRounds(
   }
 }
 
-/** The documents for `writeRounds`, if they are not there. */
+/** Inserts the documents for `writeRounds` if they are missing. */
 export async function prepareRounds(client: MongoClient): Promise<void> {
   for (const many of collectionsOfRounds(client)) {
     await many.createIndexes([{ key: { round: 1 } }]);
@@ -94,8 +94,8 @@ function collectionsOfRounds(client: MongoClient): [Collection<Round>, Collectio
 }
 
 /**
- * What `writeRounds` leaves: each document has the last round, or the one that was under way; those
- * that were written as a whole all have the same.
+ * Checks the result of `writeRounds`: each document has the last round, or the one that was under way; those
+ * that were written atomically all have the same.
  */
 export function roundProblems(store: Store, { round }: Acknowledged): string[] {
   const rounds = ['inParts', 'asWhole'].map((name) =>
