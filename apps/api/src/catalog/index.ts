@@ -1,4 +1,4 @@
-/** What the catalogue offers to other features. */
+/** The catalogue's exports to other features. */
 export { catalogRoutes } from './catalog.routes.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';
 export {

@@ -11,7 +11,7 @@ import type { ShopSettings } from '../settings/index.js';
 import { CategoryModel } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';
 
-/** The heads of the pages for products and categories, with the shop's name. */
+/** Builds the heads of product and category pages, with the shop's name. */
 export function pageHeads(settings: ShopSettings): HeadLookups {
   return {
     product: async (slug) => productPageHead(slug, (await settings.current()).name),
@@ -19,7 +19,7 @@ export function pageHeads(settings: ShopSettings): HeadLookups {
   };
 }
 
-/** The head of a product's page, found by its current or a former slug; undefined without such a product. */
+/** The head of a product's page, found by its current or a former slug; undefined if there is no such product. */
 async function productPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
   const product = await ProductModel.findOne(
     { slugs: slug },
@@ -37,7 +37,7 @@ async function productPageHead(slug: string, shopName: string): Promise<PageHead
   };
 }
 
-/** The head of a category's page, found by its current or a former slug; undefined without such a category. */
+/** The head of a category's page, found by its current or a former slug; undefined if there is no such category. */
 async function categoryPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
   const category = await CategoryModel.findOne(
     { slugs: slug },

@@ -3,11 +3,11 @@ import type { Types } from 'mongoose';
 import { CategoryModel } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';
 
-/** Search engines come back after hours or days. */
+/** Long enough, because search engines return only after hours or days. */
 const KEPT_MS = 5 * 60_000;
-/** Products read at once. */
+/** Products per query. */
 const BATCH = 1_000;
-/** As many as fifty thousand files of a sitemap never hold, and some 100 MB. */
+/** Limits memory to some 100 MB. A sitemap could list far more, in 50,000 files. */
 const MOST_PRODUCTS = 1_000_000;
 
 const STATIC_PAGES = [
@@ -19,8 +19,8 @@ const STATIC_PAGES = [
 ];
 
 /**
- * The paths of every public page, products newest first. However many ask, they are read once in five minutes: who asks
- * meanwhile gets the earlier ones.
+ * The paths of all public pages, products newest first. They are read at most once every five minutes, however many
+ * requests arrive; requests during a refresh get the previous paths.
  */
 export function publicPaths(): () => Promise<readonly string[]> {
   let paths: Promise<readonly string[]> | undefined;
@@ -61,7 +61,7 @@ async function readPaths(): Promise<string[]> {
   return paths;
 }
 
-/** In small reads, so that nobody else waits for a long one. */
+/** Reads in small batches, so that other requests do not wait for a long query. */
 async function* productSlugs(): AsyncGenerator<string> {
   let last: Types.ObjectId | undefined;
   for (let read = 0; read < MOST_PRODUCTS; read += BATCH) {

@@ -5,12 +5,12 @@ import { notFound } from '../http/errors.js';
 import { originOf } from '../http/pages/origin.js';
 import { publicPaths } from './public-paths.js';
 
-/** Addresses in one file; sitemaps.org allows 50,000. */
+/** Addresses per file; sitemaps.org allows 50,000. */
 const PATHS_PER_FILE = 10_000;
-/** Names of a list and of its entries in a sitemap. */
+/** Element names of a sitemap: the list and one entry. */
 const URLS = ['urlset', 'url'] as const;
 const FILES = ['sitemapindex', 'sitemap'] as const;
-/** Pages and calls that belong to one visitor. The catalogue's calls stay open: search engines need them to render pages. */
+/** Private pages and API calls. The catalogue's API stays allowed: search engines need it to render pages. */
 const PRIVATE_ADDRESSES = [
   `${API_PREFIX}/auth/`,
   `${API_PREFIX}/orders`,
@@ -20,7 +20,7 @@ const PRIVATE_ADDRESSES = [
   PAGE_ROUTES.adminDashboard,
 ];
 
-/** Tells search engines where to look and where not to. */
+/** Tells search engines what they may crawl. */
 export const robots: RequestHandler = (req, res) => {
   const lines = [
     'User-agent: *',
@@ -30,7 +30,7 @@ export const robots: RequestHandler = (req, res) => {
   res.type('text/plain').send(`${lines.join('\n')}\n`);
 };
 
-/** Every public page of the shop. A shop with too many for one file has them in parts, which `/sitemap.xml` lists. */
+/** Lists all public pages. If they do not fit into one file, `/sitemap.xml` is an index of several files. */
 export function createSitemap(pathsPerFile = PATHS_PER_FILE): {
   whole: RequestHandler;
   part: RequestHandler<{ part: string }>;
@@ -63,7 +63,7 @@ function sendXml(
   paths: readonly string[],
 ): void {
   const site = escape(origin);
-  // Slugs are letters, digits and dashes: nothing in them needs escaping.
+  // Slugs consist of letters, digits and dashes, so nothing needs escaping.
   const entries = paths.map((path) => `<${entry}><loc>${site}${path}</loc></${entry}>`);
   res
     .type('application/xml')

@@ -7,12 +7,12 @@ const MAX_SLUG_LENGTH = 80;
 const NUMBERED_SLUGS = 20;
 const MAX_TRIES = 5;
 
-/** The model of anything that keeps its current and former slugs in `slugs`. */
+/** A model whose documents keep their current and former slugs in `slugs`. */
 interface SluggedModel {
   collection: Collection;
 }
 
-/** A name in lower-case Latin letters, digits and dashes; a name without any becomes `item-` with a random ending. */
+/** A name in lower-case Latin letters, digits and dashes; a name without any becomes `item-` with a random suffix. */
 export function slugBase(name: string): string {
   const slug = slugify(name.normalize('NFKC'), { lower: true, strict: true })
     .slice(0, MAX_SLUG_LENGTH)
@@ -21,8 +21,8 @@ export function slugBase(name: string): string {
 }
 
 /**
- * A slug for a name that nothing else of its kind has or had: `chair`, `chair-2`, …, then `chair-` with a random ending.
- * Another writer may still take it first; then the unique index on `slugs` refuses the save.
+ * A slug that no other document of this model has or had: `chair`, `chair-2`, …, then `chair-` with a random suffix.
+ * If another writer takes it first, the unique index on `slugs` rejects the save.
  */
 export async function freeSlug(
   model: SluggedModel,
@@ -44,7 +44,7 @@ export async function freeSlug(
   return candidates.find((slug) => !taken.has(slug)) ?? `${base}-${randomEnding()}`;
 }
 
-/** The slugs of something that gets a name: under a new name a new slug first, then every former one. */
+/** The slugs after a rename: a new slug first if the name has changed, then every former one. */
 export async function slugsAfterRename(
   model: SluggedModel,
   name: string,
@@ -56,7 +56,7 @@ export async function slugsAfterRename(
   return { slug, slugs: [...new Set([slug, ...before.slugs])] };
 }
 
-/** Saves again when another writer has taken the slug in the meantime. */
+/** Retries a save when another writer has taken the slug in the meantime. */
 export async function retryingTakenSlug<T>(save: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

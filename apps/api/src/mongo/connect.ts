@@ -3,17 +3,17 @@ import { createCollections } from './create-collections.js';
 import { DATABASE_NAME, DatabaseError, type DatabaseServer } from './database-server.js';
 import { setServer } from './find-page.js';
 
-/** How long a start waits for the database. */
+/** How long startup waits for the database. */
 const STARTUP_WAIT_MS = 5_000;
-/** How long a request waits for it: long enough for a restart, short enough to report an outage. */
+/** How long a request waits for the database: long enough for a restart, short enough to report an outage. */
 const SERVER_SELECTION_MS = 2_000;
 /** How long opening a connection, or waiting for a free one, may take. */
 const CONNECTION_WAIT_MS = 5_000;
-/** How often the server is checked, and so how soon a silent one is found to be gone. */
+/** How often the server is checked, and so how soon an unresponsive one is detected. */
 const HEARTBEAT_MS = 5_000;
-/** How long the database may work on one query before it gives up. */
+/** How long the database may work on a query before it aborts the query. */
 const QUERY_LIMIT_MS = 5_000;
-/** How long the database may be silent on a connection before it is closed. */
+/** How long the database may be silent on a connection before the connection is closed. */
 const SOCKET_TIMEOUT_MS = 60_000;
 
 /** An open database. */
@@ -22,8 +22,8 @@ export interface Database {
 }
 
 /**
- * Connects Mongoose to a server and creates the indexes. Closing ends the server, too, if it was started for this shop.
- * @throws DatabaseError when it does not answer or can't run transactions.
+ * Connects Mongoose to a server and creates the indexes. Closing also stops the server if it was started for this shop.
+ * @throws DatabaseError if it does not answer or can't run transactions.
  */
 export async function openDatabase(server: DatabaseServer): Promise<Database> {
   try {
@@ -42,7 +42,7 @@ export async function openDatabase(server: DatabaseServer): Promise<Database> {
 
 /**
  * Connects Mongoose and creates collections and indexes.
- * @throws DatabaseError when the database does not answer or can't run transactions.
+ * @throws DatabaseError if the database does not answer or can't run transactions.
  */
 export async function connect(uri: string): Promise<void> {
   try {
@@ -58,12 +58,12 @@ export async function connect(uri: string): Promise<void> {
   await createCollections();
 }
 
-/** Makes the database give up queries that take too long: those of requests, which have no more time than that. */
+/** Makes the database abort queries that take too long. Applies to requests, which have no more time than that. */
 export function limitQueries(): void {
   mongoose.connection.set('maxTimeMS', QUERY_LIMIT_MS);
 }
 
-/** Tries again for as long as a start waits; each try takes as long as a request would. */
+/** Retries for as long as startup waits; each attempt takes as long as a request would. */
 async function connectWithRetries(uri: string): Promise<void> {
   const deadline = performance.now() + STARTUP_WAIT_MS;
   for (;;) {
@@ -87,7 +87,7 @@ async function connectWithRetries(uri: string): Promise<void> {
   }
 }
 
-/** `mongodb://hosts/name?options`: without the name the driver would use `test`. */
+/** Whether the URI has a database name, as in `mongodb://hosts/name`; without one the driver would use `test`. */
 function namesDatabase(uri: string): boolean {
   return /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri);
 }

@@ -1,8 +1,8 @@
 import mongoose, { type mongo } from 'mongoose';
 
 /**
- * Creates collections and indexes, in one command for each collection: at most starts they are all there. Two
- * transactions that write to a missing collection at the same moment would be in conflict, and one might fail.
+ * Creates collections and indexes, with one command per collection because at most starts they all exist. They must
+ * exist in advance: two transactions that write to a missing collection at the same time conflict, and one might fail.
  */
 export async function createCollections(): Promise<void> {
   const models = Object.values(mongoose.connection.models);
@@ -18,7 +18,7 @@ export async function createCollections(): Promise<void> {
   );
 }
 
-/** What a large catalogue lacks after an upgrade may take longer, all at once, than the database may be silent. */
+/** Retries one by one: for a large shop, building several new indexes at once may exceed the socket timeout. */
 async function createIndexes(
   collection: mongoose.Collection,
   indexes: mongo.IndexDescription[],

@@ -9,17 +9,17 @@ export class DatabaseError extends OperatorError {
   override name = 'DatabaseError';
 }
 
-/** What the shop connects to. */
+/** The database server that the shop connects to. */
 export interface DatabaseServer {
   uri: string;
-  /** Ends it, if it was started for this shop. */
+  /** Stops the server if it was started for this shop. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the embedded database in a process of its own, unless the operator has a MongoDB.
- * @param onLoss is called when the embedded database has ended and does not come back.
- * @throws DatabaseError when its folder can't be used.
+ * Starts the embedded database in a child process, unless the operator has configured a MongoDB.
+ * @param onLoss is called when the embedded database has ended and could not be restarted.
+ * @throws DatabaseError if its folder can't be used.
  */
 export async function startDatabaseServer(
   { database, dataDir }: Pick<Config, 'database' | 'dataDir'>,
@@ -33,8 +33,8 @@ export async function startDatabaseServer(
 }
 
 /**
- * Like `startDatabaseServer`, for a command: the shop may be running, and keeps running.
- * @throws DatabaseError when the folder can't be used.
+ * Like `startDatabaseServer`, for a command line tool: the shop may be running, and keeps running.
+ * @throws DatabaseError if the folder can't be used.
  */
 export async function joinDatabaseServer({
   database,
@@ -45,7 +45,7 @@ export async function joinDatabaseServer({
   return embeddedServer(joinDocstore({ dataDir }));
 }
 
-/** A server that somebody else started, and ends. */
+/** A server that is started and stopped by somebody else. */
 export function serverAt(uri: string): DatabaseServer {
   return { uri, close: () => Promise.resolve() };
 }
@@ -57,7 +57,7 @@ async function embeddedServer(starting: Promise<RunningDocstore>): Promise<Datab
   return { uri: store.uri(DATABASE_NAME), close: () => store.close() };
 }
 
-/** The embedded database says in one sentence why it can't use its folder. */
+/** Whether this is the embedded database's one-sentence explanation why it can't use its folder. */
 function isRefusal(error: unknown): error is Error {
   return error instanceof Error && /^Docstore\w+Error$/.test(error.name);
 }

@@ -1,6 +1,6 @@
 import type { Model, ProjectionType, QueryFilter } from 'mongoose';
 
-/** Which page of a list: counted from 1, `pageSize` rows each. */
+/** The page of a list: `page` counts from 1 and has `pageSize` rows. */
 export interface PageRequest {
   page: number;
   pageSize: number;
@@ -9,27 +9,27 @@ export interface PageRequest {
 /** The order of most lists; `_id` breaks ties. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
-/** What a list shows: which documents, in which order, and which of their fields (all by default). */
+/** The content of a list: its documents, their order, and their fields (all by default). */
 export interface ListSpec<Document, Row = Document> {
   filter: QueryFilter<Document>;
-  /** Ends with `_id`, so that no row appears on two pages. */
+  /** Must end with `_id`, so that no row appears on two pages. */
   sort: Record<string, 1 | -1>;
   fields?: ProjectionType<Document>;
-  /** The index to read, where the database would choose a worse one. */
+  /** The index to use, if the database would choose a worse one. */
   hint?: Record<string, 1 | -1> | undefined;
-  /** Where there is a quicker way to count what matches. */
+  /** A quicker way to count the matches, if there is one. */
   count?: () => PromiseLike<number>;
-  /** Makes a row of a document's bytes; without it, rows are decoded documents. */
+  /** Creates a row from a document's bytes; without it, rows are decoded documents. */
   rowOf?: (bytes: Buffer) => Row;
 }
 
-/** Further rows than this are skipped by their index entries alone, which takes MongoDB a second query. */
+/** When skipping at least this many rows, ids are read first, so that MongoDB skips index entries, not documents. */
 const FAR = 1_000;
 
-/** What the connected server can do. */
+/** Capabilities of the connected server. */
 const server = { skipsByEntries: false };
 
-/** @param skipsByEntries whether the server never reads documents that it skips, where their entries tell enough. */
+/** @param skipsByEntries whether the server never reads documents that it skips if index entries are sufficient. */
 export function setServer({ skipsByEntries }: { skipsByEntries: boolean }): void {
   server.skipsByEntries = skipsByEntries;
 }
@@ -47,21 +47,21 @@ export async function findPage<Document, Row = Document>(
   return { rows, total };
 }
 
-/** Reads the rows of a list from a place on, counted from 0. */
+/** Reads `limit` rows of a list after the first `skip`. */
 export async function findRows<Document, Row = Document>(
   model: Model<Document>,
   { filter, sort, fields, hint, rowOf }: ListSpec<Document, Row>,
   skip: number,
   limit: number,
 ): Promise<Row[]> {
-  // To the database, a limit of 0 means no limit.
+  // For the database, a limit of 0 means no limit.
   if (limit === 0) return [];
   const read = (
     which: QueryFilter<Document>,
     what: ProjectionType<Document> | undefined,
     options = {},
   ) =>
-    // All in one batch: by default, the rest of more than 101 rows takes a second round trip.
+    // All in one batch: by default, rows after the first 101 take a second round trip.
     model.find(which, what, options).sort(sort).limit(limit).batchSize(limit);
   const rows = async (which: QueryFilter<Document>, options = {}) => {
     if (!rowOf) return read(which, fields, options).lean<Row[]>();

@@ -7,9 +7,9 @@ interface Dated {
 }
 
 /**
- * Reads all documents that match, newest first, batch by batch. Each batch begins where the one before ended, so that its
- * cost is the same however many came before, and nothing stays open in the database.
- * @param fields the only ones that are read, besides those that order the documents
+ * Reads all documents that match, newest first, in batches. Each batch starts after the last document of the previous
+ * one, so that its cost does not grow with its position, and no cursor stays open in the database.
+ * @param fields the fields to read, in addition to those that determine the order
  * @param read runs each query, for example in a queue.
  */
 export async function* inBatches<Document extends Dated>(
@@ -30,7 +30,7 @@ export async function* inBatches<Document extends Dated>(
     if (!last || batch.length < size) return;
     const { _id, createdAt } = last;
     rest = {
-      // Redundant, but a range that the index can start at.
+      // Logically redundant, but gives the index a range to start at.
       createdAt: { $lte: createdAt },
       $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: _id } }],
     };

@@ -1,4 +1,4 @@
-/** Types of values in BSON, by their numbers there. */
+/** BSON type numbers. */
 export const BSON_TYPE = {
   double: 0x01,
   text: 0x02,
@@ -14,7 +14,7 @@ export const BSON_TYPE = {
   long: 0x12,
 } as const;
 
-/** Bytes of values that always have as many. */
+/** Sizes in bytes of types with a fixed size. */
 const LENGTHS: Readonly<Record<number, number>> = {
   [BSON_TYPE.double]: 8,
   [BSON_TYPE.id]: 12,
@@ -26,9 +26,9 @@ const LENGTHS: Readonly<Record<number, number>> = {
   [BSON_TYPE.long]: 8,
 };
 
-/** Names of fields, found in a document's bytes without a text of each name there. */
+/** A set of field names that is matched against a document's bytes, without creating a string for each name there. */
 export class StoredNames {
-  /** By the number of their bytes. */
+  /** Indexed by length in bytes. */
   private readonly byLength: { position: number; bytes: Buffer }[][] = [];
   readonly count: number;
 
@@ -40,7 +40,7 @@ export class StoredNames {
     });
   }
 
-  /** The position of the name between two places; undefined if it is none of these. */
+  /** The position in the set of the name in this range of bytes; undefined if it is not in the set. */
   at(document: Uint8Array, begin: number, end: number): number | undefined {
     for (const { position, bytes } of this.byLength[end - begin] ?? []) {
       let index = 0;
@@ -51,18 +51,18 @@ export class StoredNames {
   }
 }
 
-/** Where a document's fields lie in its bytes. */
+/** The positions of a document's fields in its bytes. */
 export interface StoredFields {
-  /** The type of each named field; 0 for one that is not there. */
+  /** The type of each named field; 0 if the field is missing. */
   types: number[];
-  /** Where its value begins. */
+  /** Where each value begins. */
   starts: number[];
 }
 
 /**
  * Finds fields in a document's bytes.
  * @param from where the document begins.
- * @returns undefined for a document with a kind of value that the shop does not store.
+ * @returns undefined for a document with a type of value that the shop does not store.
  */
 export function storedFields(
   bytes: Buffer,

@@ -1,14 +1,14 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { busy } from '../http/errors.js';
 
-/** How long a transaction may be retried. It gives up before its caller does. */
+/** How long a transaction may be retried. Shorter than callers wait. */
 export const TRANSACTION_DEADLINE_MS = 12_000;
 
 /**
- * Runs `work` as one transaction: everything it writes with the session is kept, or nothing. When it conflicts with
- * another transaction it runs again from the start, so it must have no other effects.
- * @param since when the caller began to wait, as `performance.now()` has it.
- * @throws HttpError 503 when the retries take too long.
+ * Runs `work` as one transaction: either all of its writes with the session are kept, or none. After a conflict with
+ * another transaction it runs again from the start, so it must have no other side effects.
+ * @param since when the caller began to wait, by `performance.now()`.
+ * @throws HttpError 503 if the retries take too long.
  */
 export async function inTransaction<T>(
   work: (session: ClientSession) => Promise<T>,
@@ -32,19 +32,19 @@ export async function inTransaction<T>(
   }
 }
 
-/** What is done when the outcome of a transaction is known; `isCommitted` is also false when it can't be known. */
+/** Called when the outcome of a transaction is known; `isCommitted` is also false if it can't be determined. */
 type Afterwards = (isCommitted: boolean) => Promise<void> | void;
 
 const afterwards = new WeakMap<ClientSession, Afterwards[]>();
 
-/** Calls `act` when the outcome of a transaction is known, or can't be known, and awaits it before `inTransaction` returns. */
+/** Registers `act`, which `inTransaction` calls and awaits before it returns, whatever the outcome. */
 export function afterTransaction(session: ClientSession, act: Afterwards): void {
   afterwards.set(session, [...(afterwards.get(session) ?? []), act]);
 }
 
 /**
- * Whether a write failed because its value is already in a unique index; with `field`, in one that includes this field
- * (which only the errors of single writes say).
+ * Whether a write failed because its value already exists in a unique index; with `field`, in an index that includes
+ * this field (which only the errors of single writes tell).
  */
 export function isDuplicate(error: unknown, field?: string): boolean {
   if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11000) return false;

@@ -19,7 +19,7 @@ import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import { ASSETS } from '../places.js';
 
 const PHOTOS = new URL('demo/', ASSETS);
-/** Pixels. Each demo photo is a square of this size; its smaller widths lie beside it as `NAME-WIDTH.webp`. */
+/** Pixels. Each demo photo is a square of this size; smaller widths are stored next to it as `NAME-WIDTH.webp`. */
 const DEMO_PHOTO_WIDTH = 800;
 const PHOTO_FILES = [
   ...Object.values(PHOTO_WIDTHS)
@@ -29,7 +29,7 @@ const PHOTO_FILES = [
 ];
 
 /**
- * Fills an empty database with the demo catalogue, its shoppers and their orders, all or nothing.
+ * Fills an empty database with the demo catalogue, its shoppers and their orders, in one transaction.
  * @returns the number of products, 0 if the database was not empty.
  */
 export async function seedDemo(): Promise<number> {
@@ -54,7 +54,7 @@ export async function seedDemo(): Promise<number> {
       await recordChange({}, session);
     });
   } catch (error) {
-    // Another instance of the shop, started at the same moment, was faster.
+    // Another instance that started at the same moment was faster.
     if (isDuplicate(error) && (await hasContent())) return 0;
     throw error;
   }
@@ -70,7 +70,7 @@ async function hasContent(): Promise<boolean> {
   return found.some(Boolean);
 }
 
-/** The demo photos are stored in every width, so that a first start does not have to resize any. */
+/** Demo photos are shipped in every width, so that the first start does not have to resize any. */
 async function demoPhotos(): Promise<Map<string, PreparedPhoto>> {
   const files = DEMO_CATEGORIES.flatMap(({ products }) => products.map(({ photo }) => photo));
   const photos = files.map(async (file): Promise<[string, PreparedPhoto]> => [

@@ -3,7 +3,7 @@ import mongoose, { Schema, type Types } from 'mongoose';
 export interface CategoryRecord {
   _id: Types.ObjectId;
   name: string;
-  /** The name without regard to case; unique, because two categories with one name would confuse everyone. */
+  /** The name in a case-insensitive form; unique, so that no two categories share a name. */
   nameKey: string;
   slug: string;
   /** The current slug and all former ones, so that old links still work. */
@@ -12,7 +12,7 @@ export interface CategoryRecord {
   productCount: number;
 }
 
-/** The part of a category that products show. */
+/** The fields of a category that products show. */
 export type ShownCategory = Pick<CategoryRecord, '_id' | 'name' | 'slug'>;
 
 const schema = new Schema<CategoryRecord>(
@@ -31,7 +31,7 @@ schema.index({ nameKey: 1 }, { unique: true });
 
 export const CategoryModel = mongoose.model<CategoryRecord>('Category', schema);
 
-/** A category's name in the form in which names are compared. */
+/** A category's name in the form that is compared. */
 export function categoryNameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

@@ -7,7 +7,7 @@ import { CategoryModel } from './category.model.js';
 
 /**
  * Deletes a category that no product uses.
- * @throws HttpError 404 for an unknown category, 409 while products use it.
+ * @throws HttpError 404 for an unknown category, 409 if products use it.
  */
 export async function deleteCategory(id: string, by: Actor): Promise<void> {
   await inTransaction(async (session) => {

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { CategoryModel, type ShownCategory } from './category.model.js';
 
-/** Categories by the hexadecimal form of their ids; one that no longer exists is not in the map. */
+/** Categories by the hexadecimal form of their ids. Categories that no longer exist are not in the map. */
 export async function findCategories(
   ids: readonly (Types.ObjectId | string)[],
 ): Promise<Map<string, ShownCategory>> {

@@ -3,8 +3,8 @@ import { badRequest } from '../../http/errors.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
 
 /**
- * Adds a new product to its category's count. The write makes this transaction conflict with one that deletes the category,
- * so that only one of them succeeds.
+ * Adds a new product to its category's count. This write makes the transaction conflict with one that deletes the
+ * category, so that only one of them succeeds.
  * @throws HttpError 400 if there is no such category.
  */
 export async function addProduct(

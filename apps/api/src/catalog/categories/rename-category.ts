@@ -8,7 +8,7 @@ import { CategoryModel, categoryNameKey, type CategoryRecord } from './category.
 import { refusingTakenName } from './taken-name.js';
 
 /**
- * Renames a category. The new name brings a new slug, and the old one still finds the category.
+ * Renames a category. The category gets a new slug, and the old slug still finds it.
  * @throws HttpError 404 for an unknown category, 409 if another category has that name.
  */
 export function renameCategory(id: string, name: string, by: Actor): Promise<CategoryRecord> {

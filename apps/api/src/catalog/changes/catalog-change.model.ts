@@ -1,13 +1,13 @@
 import mongoose, { Schema } from 'mongoose';
 
-/** Longer than any transaction may take, and than an instance may be cut off without starting afresh. Seconds. */
+/** Longer than any transaction, and than an instance may be disconnected without clearing its caches. Seconds. */
 const KEPT_SECONDS = 10 * 60;
 
-/** One change of the catalogue, written in its transaction, so that every instance learns of it. */
+/** One change of the catalogue, written in the transaction that makes it, so that every instance learns of it. */
 export interface CatalogChangeRecord {
-  /** The instance that made it. */
+  /** The instance that made the change. */
   writer: string;
-  /** Counts this instance's changes, in no particular order of their commits. */
+  /** Numbers this instance's changes; their transactions may commit in a different order. */
   number: number;
   tags: string[];
   at: Date;

@@ -1,28 +1,28 @@
 import { CatalogChangeModel, CatalogWriterModel } from './catalog-change.model.js';
 
-/** How long a missing number is looked for: longer than any transaction stays open. Later it is one that was aborted. */
+/** How long to look for a missing number: longer than any transaction stays open. After that it was aborted. */
 const OPEN_MS = 90_000;
-/** At the first reading, so many numbers before the latest one may belong to open transactions. */
+/** On the first read, this many numbers before the latest one may still belong to open transactions. */
 const OPEN_AT_START = 200;
 const MAX_TIME_MS = 900;
 
-/** What is known of one instance's changes. */
+/** Which changes of one instance have been read. */
 interface Known {
-  /** The highest number that was read. */
+  /** The highest number read. */
   last: number;
-  /** Lower numbers that were not, and when that was noticed. */
+  /** Lower numbers that have not been read, with the time at which each was found missing. */
   missing: Map<number, number>;
 }
 
 /**
- * Reads the changes that all instances record. Transactions are committed in any order, so a change may appear after
- * later ones: numbers that were left out are looked for until no transaction can be open that long.
+ * Reads the changes that all instances record. Transactions commit in any order, so a change may appear after later
+ * ones. The reader keeps looking for missing numbers until no transaction can still be open.
  */
 export class ChangeReader {
   private known = new Map<string, Known>();
   private isFirst = true;
 
-  /** Starts over. The caller must have dropped everything it kept. */
+  /** Starts over. The caller must have dropped everything it cached. */
   restart(): void {
     this.known = new Map();
     this.isFirst = true;
@@ -60,7 +60,7 @@ export class ChangeReader {
     return [...late, ...later].map(({ tags }) => tags);
   }
 
-  /** At first nothing is kept, so only changes that are still to come matter. Of a new instance, all do. */
+  /** On the first read nothing is cached, so only future changes matter. For an instance that joins later, all do. */
   private async begin(writer: string): Promise<Known> {
     if (!this.isFirst) return { last: 0, missing: new Map() };
     const [latest] = await CatalogChangeModel.find({ writer }, { number: 1 })

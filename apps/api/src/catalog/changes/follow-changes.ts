@@ -4,26 +4,26 @@ import { CatalogWriterModel } from './catalog-change.model.js';
 import { ChangeReader } from './change-reader.js';
 import { onCatalogChange, recordChangesAs } from './record-change.js';
 
-/** Changes of other instances are seen within this time. */
+/** Changes of other instances become visible within this time. */
 const CURRENT_MS = 1_000;
 const POLL_MS = 250;
-/** After this long without a request, changes are read less often. */
+/** After this long without a request, changes are polled less often. */
 const ASLEEP_MS = 10_000;
 const ASLEEP_POLL_MS = 20_000;
-/** After this long without reading changes, everything that is kept is dropped: soon some records will have expired. */
+/** After this long without reading changes, all caches are cleared: soon some change records will have expired. */
 const LOST_MS = 5 * 60_000;
-/** How often an instance reports that it is there. */
+/** How often an instance registers that it is alive. */
 const REGISTERED_MS = 60_000;
 
-/** Keeps what changes of the catalogue make outdated. */
+/** A cache that changes of the catalogue invalidate. */
 export interface ChangeConsumer {
-  /** What these tags name has changed. */
+  /** Invalidates everything with these tags. */
   giveUp(tags: readonly string[]): void;
-  /** Anything may have changed. */
+  /** Invalidates everything. */
   clear(): void;
 }
 
-/** Drops ready replies before anybody may have seen that this process changed what they show. */
+/** Drops cached replies before anybody can have seen that this process changed what they show. */
 export function giveUpOwnChanges(answers: ReadyAnswers): () => void {
   return onCatalogChange((tags, isOnlyStock) => answers.beginChange(tags, isOnlyStock));
 }
@@ -43,7 +43,7 @@ export function shareOwnChanges(id = randomUUID()): void {
   });
 }
 
-/** Reports the changes that other instances make. */
+/** Passes the changes of other instances on to the consumers. */
 export function followOthersChanges(
   consumers: readonly ChangeConsumer[],
   reader = new ChangeReader(),
@@ -66,7 +66,7 @@ export function followOthersChanges(
       readAt = startedAt;
       currentUntil = startedAt + CURRENT_MS;
     } catch {
-      // Requests that find no database report it. Here it only means that nothing is current.
+      // Requests will report that the database is down. Here it only means that no cache is current.
       currentUntil = -Infinity;
     }
   };

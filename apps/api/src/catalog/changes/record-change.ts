@@ -7,13 +7,13 @@ import { LISTS, SEARCH_RULES, SETTINGS, categoryTag, productTag } from './tags.j
 interface CatalogChange {
   products?: readonly (Types.ObjectId | string)[];
   categories?: readonly (Types.ObjectId | string)[];
-  /** Whether only pieces in stock change: no list gains or loses a product. */
+  /** Whether only pieces in stock change, so that no list gains or loses a product. */
   isOnlyStock?: boolean;
 }
 
 /**
- * Receives the tags of a change, and whether it only changes pieces in stock. The function it returns is called when the
- * outcome is known, and awaited.
+ * Receives the tags of a change, and whether only pieces in stock change. The function it returns is called, and
+ * awaited, once the outcome of the transaction is known.
  */
 type Listener = (
   tags: readonly string[],
@@ -29,14 +29,14 @@ export function onCatalogChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** From now on changes are recorded for other instances, under this name. */
+/** From now on records changes for other instances under this id. */
 export function recordChangesAs(id: string, register: () => Promise<void>): void {
   writer = { id, next: 1, register };
 }
 
 /**
- * Drops the ready replies that a transaction makes outdated, here and at the other instances. Every transaction that
- * changes what visitors see must call it.
+ * Invalidates cached replies that a transaction makes outdated, in this and all other instances. Every transaction
+ * that changes what visitors see must call it.
  */
 export async function recordChange(
   { products = [], categories = [], isOnlyStock = false }: CatalogChange,
@@ -49,12 +49,12 @@ export async function recordChange(
   );
 }
 
-/** The same for synonyms and pinned products: any search may find other products, or in another order. */
+/** Like `recordChange`, for synonyms and pinned products: any search result may change. */
 export function recordSearchChange(session: ClientSession): Promise<void> {
   return recordTags([LISTS, SEARCH_RULES], session);
 }
 
-/** The same for the shop's settings, which every page shows. */
+/** Like `recordChange`, for the shop's settings, which every page shows. */
 export function recordSettingsChange(session: ClientSession): Promise<void> {
   return recordTags([SETTINGS], session);
 }
@@ -68,6 +68,6 @@ async function recordTags(
   if (!writer) return;
   await writer.register();
   const record = { writer: writer.id, number: writer.next++, tags, at: new Date() };
-  // Not through the model, which would check again what was made here: every sale in a shared database waits for this.
+  // Bypasses the model: validating a record that is built here would slow down every sale in a shared database.
   await CatalogChangeModel.collection.insertOne(record, { session });
 }

@@ -13,27 +13,27 @@ type Id = Types.ObjectId | string;
 
 type Listing = EndpointResponse<typeof endpoints.listCatalogue>;
 
-/** Shown by whatever depends on which products and categories there are, and in which order. */
+/** Tag of replies that depend on which products and categories exist, or on their order. */
 export const LISTS = 'lists';
-/** What administrators set for searches: synonyms and pinned products. */
+/** Tag of what administrators set for searches: synonyms and pinned products. */
 export const SEARCH_RULES = 'search rules';
 
-/** Shown by every page. */
+/** Tag of the shop's settings, which every page shows. */
 export const SETTINGS = 'settings';
 export const productTag = (id: Id): string => `product ${String(id)}`;
 export const categoryTag = (id: Id): string => `category ${String(id)}`;
 
-/** What a single product's reply shows. */
+/** The tags of a single product's reply. */
 export function productTags({ _id, category }: Product): string[] {
   return [productTag(_id), categoryTag(category._id)];
 }
 
-/** What a list shows. */
+/** The tags of a list. */
 export function listTags(products: readonly Pick<Product, '_id'>[]): string[] {
   return [LISTS, ...products.map(({ _id }) => productTag(_id))];
 }
 
-/** Lists that follow the pieces in stock change with each sale of any product, and are not kept. */
+/** Whether a list depends on pieces in stock. Such a list changes with every sale, so it is not cached. */
 export function followsStock({
   sort,
   stock,
@@ -45,8 +45,8 @@ export function followsStock({
 }
 
 /**
- * What a listing shows. One without counts is made while the index is not there, and not kept. That a product is sold
- * gives up only the listings that show it: their counts of what is in stock may be a minute old.
+ * The tags of a listing; undefined if it is not cached. A listing without counts was made without the search index and
+ * is not cached. A sale invalidates only listings that show the product: in-stock counts may be a minute old.
  */
 export function listingTags(
   query: ListingQuery,
@@ -56,7 +56,7 @@ export function listingTags(
   return listTags([...products, ...(instead?.popular ?? [])]);
 }
 
-/** What the tags of a change name. */
+/** The ids and kinds that the tags of a change stand for. */
 export function namedBy(tags: readonly string[]) {
   const idsOf = (kind: string) =>
     tags.filter((tag) => tag.startsWith(kind)).map((tag) => tag.slice(kind.length));

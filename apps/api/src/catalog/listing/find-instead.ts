@@ -4,7 +4,7 @@ import { presentFound } from '../search/search-products.js';
 
 type Find = (request: SearchRequest) => Promise<SearchResult>;
 
-/** What there is instead, where a search finds nothing: other spellings, its words by themselves, what others buy. */
+/** Alternatives to an empty search result: other spellings, the query's words one by one, and popular products. */
 export async function findInstead(
   { text, literal = false, filter = {} }: SearchRequest,
   { nearest }: SearchResult,
@@ -24,12 +24,12 @@ export async function findInstead(
   };
 }
 
-/** How a query is read that is searched for literally. */
+/** The corrected reading of a query that was searched for literally. */
 async function readOtherwise(text: string, find: Find): Promise<string | undefined> {
   return (await find({ text, limit: 0 })).readAs;
 }
 
-/** The words of a text that find something by themselves, with their spelling mended. */
+/** The words of a query that find something by themselves, with their spelling corrected. */
 async function wordsWithResults(text: string, find: Find): Promise<Instead['words']> {
   const words = wordsAlone(text).slice(0, LIMITS.wordsInstead);
   if (words.length < 2) return [];

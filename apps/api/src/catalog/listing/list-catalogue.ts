@@ -14,12 +14,12 @@ import {
 import { findInstead } from './find-instead.js';
 import { countsView, marksOf } from './listing.view.js';
 
-/** Where each price range ends, in cents; the last one does not. */
+/** The upper bound of each price range in cents; the last range has none. */
 const RANGE_ENDS = PRICE_RANGES.flatMap(({ pair }) => priceBounds(pair).below ?? []);
 
 /**
  * One page of the catalogue, of a category, or of a search, with the counts of every filter.
- * @throws HttpError 404 if there is no such category; 429 or 503 if its turn comes too late.
+ * @throws HttpError 404 if there is no such category; 429 or 503 if too many searches are waiting.
  */
 export async function listCatalogue(query: ListingQuery, client: Client, deps: SearchDeps) {
   const category = query.within === undefined ? undefined : await categoryOf(query.within);

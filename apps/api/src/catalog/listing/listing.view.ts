@@ -7,7 +7,7 @@ import {
   type Product,
 } from '@shop/shared';
 
-/** Counts as the API returns them. Of a single category's products, the other categories say nothing. */
+/** Counts as the API returns them. Within a single category, counts of other categories are left out. */
 export function countsView(
   { categories, prices, inStock }: SearchCounts,
   isOneCategory: boolean,
@@ -16,7 +16,7 @@ export function countsView(
   return { categories: counts.map(([_id, count]) => ({ _id, count })), prices, inStock };
 }
 
-/** What was found of the texts that a card shows. */
+/** The matched parts of the texts that each product card shows. */
 export function marksOf(products: readonly Product[], matched: readonly string[]) {
   const words = new Set(matched);
   const rangesIn = (text: string) =>

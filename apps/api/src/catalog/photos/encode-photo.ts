@@ -2,11 +2,11 @@ import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_WIDTHS } from '@shop/shared';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { badRequest, HttpError, tooLarge } from '../../http/errors.js';
 
-// One thread for each picture and none kept for the next: the queue decides what photos may take from the machine.
+// One thread per picture and no cache: the photo queue limits what photos may take from the machine.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Pixels. The WebP format has no taller pictures. */
+/** Pixels. The WebP format allows no taller pictures. */
 const WEBP_MAX_HEIGHT = 16_383;
 
 /** A photo in each of its widths, as WebP. */
@@ -17,8 +17,8 @@ export interface EncodedPhoto {
 }
 
 /**
- * Re-encodes a picture in each of `PHOTO_WIDTHS` that does not enlarge it, upright and without metadata. It is decoded
- * once: one of 40 megapixels takes up to 900 MB while it is, the process included.
+ * Re-encodes a picture in each of `PHOTO_WIDTHS` that does not enlarge it, upright and without metadata. The picture
+ * is decoded once; with 40 megapixels the whole process then takes up to 900 MB.
  * @throws HttpError 413 above `PHOTO_LIMITS.pixels`, 400 if it can't be read.
  */
 export async function encodePhoto(upload: Buffer): Promise<EncodedPhoto> {
@@ -43,7 +43,7 @@ export async function encodePhoto(upload: Buffer): Promise<EncodedPhoto> {
   }
 }
 
-/** @param widths rising. */
+/** @param widths in ascending order. */
 async function encode(picture: Sharp, widths: number[]): Promise<EncodedPhoto['variants']> {
   const { data, info } = await picture
     .resize({ width: widths.at(-1) })
@@ -59,7 +59,7 @@ async function encode(picture: Sharp, widths: number[]): Promise<EncodedPhoto['v
   return variants;
 }
 
-/** A camera may store a picture on its side and say so: orientations 5 to 8 swap width and height. */
+/** Applies EXIF orientation: a camera may store a picture sideways, and orientations 5 to 8 swap width and height. */
 function uprightSize({ width, height, orientation = 1 }: Metadata): {
   width: number;
   height: number;

@@ -1,6 +1,6 @@
 import type { Photo } from '@shop/shared';
 
-/** What a product stores and replies show of its photo: everything but the bytes. */
+/** The part of a photo that products store and replies show: everything except the bytes. */
 export function photoFields({ version, width, height }: Photo): Photo {
   return { version, width, height };
 }

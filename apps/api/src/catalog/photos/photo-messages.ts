@@ -1,5 +1,5 @@
 import type { EncodedPhoto } from './encode-photo.js';
 
-/** What the photo process answers to an upload: the photo, or why there is none. */
+/** The photo process's reply to an upload: the photo, or the reason why there is none. */
 export type PhotoAnswer =
   { photo: EncodedPhoto } | { refusal: { status: number; message: string } } | { failure: string };

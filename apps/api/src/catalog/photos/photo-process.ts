@@ -6,11 +6,11 @@ import { programOf } from '../../places.js';
 import type { EncodedPhoto } from './encode-photo.js';
 import type { PhotoAnswer } from './photo-messages.js';
 
-/** A quarter of a core beside one busy thread, as hashes have: with a tenth, a busy shop refused photos after 15 s. */
+/** A quarter of a core next to one busy thread, as for hashes. With a tenth, a busy shop refused photos after 15 s. */
 const NICENESS = 5;
-/** A photo that takes longer is given up. The largest take some seconds. */
+/** The process is killed if a photo takes longer. The largest take some seconds. */
 const MAX_WORK_MS = 60_000;
-/** How long the process stays without work. Then it ends, and its memory is free again. */
+/** How long the process may idle before it is ended to free its memory. */
 const IDLE_MS = 5_000;
 const RETRY_AFTER_SECONDS = 10;
 
@@ -18,8 +18,8 @@ let current: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * Re-encodes a photo in a process of its own, so that neither the memory it takes nor a picture that breaks the decoder
- * harms the shop. One at a time: the caller waits for the answer before the next.
+ * Re-encodes a photo in a separate process, so that neither its memory use nor a picture that crashes the decoder
+ * affects the shop. One at a time: the caller must wait for the result before the next call.
  * @throws HttpError as `encodePhoto` does, 503 if the process died or took too long.
  */
 export async function encodeInPhotoProcess(upload: Buffer): Promise<EncodedPhoto> {
@@ -77,22 +77,22 @@ function startPhotoProcess(): ChildProcess {
   return child;
 }
 
-/** The next photo gets a new process. */
+/** Kills the process; the next photo starts a new one. */
 function end(child: ChildProcess): void {
   if (current === child) current = undefined;
   child.kill('SIGKILL');
 }
 
-/** At once: its threads take over the priority that it has when they start. */
+/** To be called right after the start: threads inherit the priority that the process has when they are created. */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) os.setPriority(pid, NICENESS);
   } catch {
-    // It has ended already, and says so itself.
+    // It has already ended, which its exit event reports.
   }
 }
 
-/** An idle photo process does not keep the shop from ending, and ends with it. */
+/** An idle photo process does not keep the shop from exiting, and ends with it. */
 function keepAlive(child: ChildProcess, isWorking: boolean): void {
   if (isWorking) {
     child.ref();

@@ -1,6 +1,6 @@
 import { FairQueue } from '../../queues/fair-queue.js';
 
-/** Photos are prepared one at a time. Those that wait are in memory, 5 MB each. */
+/** Photos are prepared one at a time. Waiting photos are held in memory, 5 MB each. */
 export const photoQueue = new FairQueue({
   atOnce: 1,
   capacity: 36,

@@ -1,6 +1,6 @@
 import type { PhotoType } from '@shop/shared';
 
-/** How the bytes of each accepted type begin. */
+/** The first bytes of each accepted type. */
 const SIGNATURES: Record<PhotoType, (bytes: Buffer) => boolean> = {
   'image/jpeg': (bytes) => latin1(bytes, 0, 3) === '\xff\xd8\xff',
   'image/png': (bytes) => latin1(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -8,7 +8,7 @@ const SIGNATURES: Record<PhotoType, (bytes: Buffer) => boolean> = {
   'image/avif': isAvif,
 };
 
-/** Whether a file is of an accepted type, decided by its bytes alone: a client may claim any type for its file. */
+/** Whether a file is of an accepted type, judged by its bytes alone: a client may claim any type. */
 export function isPicture(bytes: Buffer): boolean {
   return Object.values(SIGNATURES).some((matches) => matches(bytes));
 }

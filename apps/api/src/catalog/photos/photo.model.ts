@@ -6,7 +6,7 @@ export interface PhotoRecord {
   product: Types.ObjectId;
   /** Pixels. */
   width: number;
-  /** Which upload it belongs to: a digest of the picture. */
+  /** Identifies the upload: a digest of the picture. */
   version: string;
   bytes: Buffer;
 }

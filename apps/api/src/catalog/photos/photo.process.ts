@@ -1,10 +1,10 @@
-/** The photo process: gets one upload after the other from the shop, and answers each with the re-encoded photo. */
+/** The photo process: receives uploads from the shop one at a time and answers each with the re-encoded photo. */
 import { writeFileSync } from 'node:fs';
 import { HttpError } from '../../http/errors.js';
 import { encodePhoto } from './encode-photo.js';
 import type { PhotoAnswer } from './photo-messages.js';
 
-/** Where memory is short, Linux ends this process before the shop or its database. */
+/** When memory runs out, Linux kills this process before the shop or its database. */
 const FIRST_TO_END = '800';
 
 async function answerTo(upload: Buffer): Promise<PhotoAnswer> {
@@ -21,11 +21,11 @@ async function answerTo(upload: Buffer): Promise<PhotoAnswer> {
 try {
   writeFileSync('/proc/self/oom_score_adj', FIRST_TO_END);
 } catch {
-  // Other systems have no such file.
+  // Only Linux has this file.
 }
-// Ctrl-C reaches the whole process group: the shop decides when its last upload is done.
+// Ctrl-C signals the whole process group: the shop decides when its last upload is done.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-// Not by `exit`, which waits for a picture that is being decoded.
+// `process.exit` would wait for a picture that is being decoded.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (upload: Buffer) => {
   void answerTo(upload).then((answer) => process.send?.(answer));

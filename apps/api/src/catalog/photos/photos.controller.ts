@@ -5,14 +5,14 @@ import { findPhoto } from './stored-photos.js';
 
 const DAY = 24 * 60 * 60;
 
-/** An address with the photo's version can be cached for good; one without is requested again after a day. */
+/** A URL with the photo's version can be cached forever; one without is revalidated after a day. */
 function cacheControl(requested: string | undefined, version: string): string {
   return requested === version
     ? `public, max-age=${365 * DAY}, immutable`
     : `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 }
 
-/** Whether the client already has this photo. Express would deny it to a client that also sends `no-cache`. */
+/** Whether the client has this photo cached. Express would say no if the client also sends `no-cache`. */
 function isCached(ifNoneMatch: string | undefined, etag: string): boolean {
   const cached = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return cached.includes(etag) || cached.includes('*');

@@ -18,8 +18,8 @@ export interface PreparedPhoto {
 
 /**
  * Re-encodes an uploaded picture as WebP in each of `PHOTO_WIDTHS` that does not enlarge it, upright and without metadata.
- * @throws HttpError 415 for any other type than `PHOTO_TYPES`, 413 above `PHOTO_LIMITS.pixels`, 400 if it can't be read,
- * 503 when too many photos wait.
+ * @throws HttpError 415 for types not in `PHOTO_TYPES`, 413 above `PHOTO_LIMITS.pixels`, 400 if it can't be read,
+ * 503 when too many photos are waiting.
  */
 export async function preparePhoto(upload: Buffer, client: Client): Promise<PreparedPhoto> {
   if (!isPicture(upload)) throw unsupportedType(PHOTO_TEXTS.wrongType);
@@ -28,7 +28,7 @@ export async function preparePhoto(upload: Buffer, client: Client): Promise<Prep
   return photoOf(variants, ratio);
 }
 
-/** A photo from variants that are already encoded; `ratio` is height divided by width. */
+/** Builds a photo from encoded variants; `ratio` is height divided by width. */
 export function photoOf(variants: PreparedPhoto['variants'], ratio: number): PreparedPhoto {
   const width = Math.max(...variants.map((variant) => variant.width));
   const version = digest(variants.map(({ bytes }) => bytes));

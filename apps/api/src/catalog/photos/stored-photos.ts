@@ -17,7 +17,7 @@ export async function storePhoto(
 }
 
 /**
- * A product's photo in the smallest stored width that is not below the wanted one, else in the largest.
+ * A product's photo in the smallest stored width that is at least the wanted one, otherwise in the largest.
  * @returns null if the product has no photo.
  */
 export async function findPhoto(product: string, wantedWidth: number | undefined) {

@@ -6,12 +6,12 @@ import {
 } from '../categories/category.model.js';
 import { ProductModel } from './product.model.js';
 
-/** A filter for products; `category` is an id, or `$in` some. */
+/** A filter for products; `category` is an id, or `$in` with several ids. */
 export type ProductFilter = object & {
   category?: string | Types.ObjectId | { $in: readonly string[] };
 };
 
-/** A category as products show it, with how many products it has. */
+/** A category as products show it, with its number of products. */
 export type CountedCategory = ShownCategory & Pick<CategoryRecord, 'productCount'>;
 
 /** The categories of all products that match a filter. */
@@ -21,9 +21,9 @@ export async function categoriesIn({ category }: ProductFilter): Promise<Counted
 }
 
 /**
- * How many products match a filter. Categories know how many products they have, so that no list of all products, or
- * of categories, reads as many index entries as there are products.
- * @param categories of the filter, as `categoriesIn` reads them.
+ * How many products match a filter. Categories store their number of products, so that counting all products, or those
+ * of categories, does not read one index entry per product.
+ * @param categories of the filter, as returned by `categoriesIn`.
  */
 export async function countProducts(
   filter: ProductFilter = {},

@@ -14,7 +14,7 @@ import { productFacts } from './product-facts.js';
 import { productFields } from './stored-product.js';
 import { ProductModel, type ProductRecord } from './product.model.js';
 
-/** A product as it was saved, with the category it is in. */
+/** A saved product with its category. */
 export interface SavedProduct {
   product: ProductRecord;
   category: CategoryRecord;

@@ -10,7 +10,7 @@ import { productFacts } from './product-facts.js';
 import { ProductModel } from './product.model.js';
 
 /**
- * Deletes a product and its photo, and counts it out of its category. Orders keep the products they contain.
+ * Deletes a product and its photo, and updates its category's count. Orders keep the products they contain.
  * @throws HttpError 404 for an unknown product.
  */
 export async function deleteProduct(id: string, by: Actor): Promise<void> {

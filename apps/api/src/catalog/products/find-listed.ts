@@ -4,13 +4,13 @@ import { namedLike } from '../search/search-database.js';
 import type { ProductSearch } from '../search/search-products.js';
 import { ProductModel } from './product.model.js';
 
-/** Where more are found, only names count: they can be listed and counted without all their ids. */
+/** With more matches than this, only names are searched, because that can be listed and counted without all ids. */
 const MOST_FOUND = 1_000;
 
 /**
- * What an administrator's search finds, best first: a product by its id or address, what shoppers find by the same
- * words, and every product whose name has the words or longer ones.
- * @returns ids, or undefined where there are too many.
+ * The products that an administrator's search finds, best first: the product with this id or URL, what shoppers find
+ * with the same words, and every product whose name has the words or longer ones.
+ * @returns ids, or undefined if there are too many.
  */
 export async function findListed(
   text: string,

@@ -23,8 +23,8 @@ interface ProductPageRequest extends PageRequest {
 }
 
 /**
- * One page of the products that match a filter, newest first unless sorted, and how many match in all.
- * @param categories of the filter, where they were read before.
+ * One page of the products that match a filter, newest first unless sorted, and how many match in total.
+ * @param categories of the filter, if already read.
  */
 export async function findProducts(
   filter: ProductFilter,
@@ -46,7 +46,7 @@ export async function findProducts(
   return { products: await presentProducts(rows, known), total };
 }
 
-/** With a page: that page of the catalogue. Without: all matches, up to `LIMITS.filterResults`. */
+/** With `page`, that page of the catalogue; without, all matches up to `LIMITS.filterResults`. */
 export function pageOrAll({
   page,
   sort,
@@ -59,7 +59,7 @@ export function pageOrAll({
     : { page, pageSize: PAGE_SIZE, sort };
 }
 
-/** The products that match a filter, as they are stored. */
+/** The products that match a filter, in their stored form. */
 export async function readProducts(
   filter: QueryFilter<ProductRecord>,
   options: QueryOptions = {},
@@ -70,7 +70,7 @@ export async function readProducts(
 
 /**
  * Products as the API returns them; their categories are read in one query.
- * @param known those that were read before.
+ * @param known categories that are already read.
  */
 export async function presentProducts(
   products: readonly ProductBytes[],

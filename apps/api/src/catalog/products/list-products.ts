@@ -6,8 +6,8 @@ import { listFilter } from './product-filters.js';
 import { ProductModel } from './product.model.js';
 
 /**
- * One page of the list that administrators work with: best match first where something is searched for, unless sorted.
- * @param mark how many pieces are low in stock.
+ * One page of the administrators' product list. A search is sorted by relevance unless another order is chosen.
+ * @param mark how many pieces count as low stock.
  */
 export async function listProducts(
   query: ProductListQuery,

@@ -27,7 +27,7 @@ const usual = {
   photo: fc.option(fc.record({ version: text, width: int, height: int })),
   createdAt: fc.date({ noInvalidDate: true }),
 };
-/** As another program may write them. */
+/** Fields as another program may write them. */
 const unusual = {
   ...usual,
   name: fc.constant(null),

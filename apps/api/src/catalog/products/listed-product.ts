@@ -5,7 +5,7 @@ import { categoryView } from '../categories/category.view.js';
 import type { ProductBytes } from './product-bytes.js';
 import { productView } from './product.view.js';
 
-/** A category with its JSON, made once for all products of a list. */
+/** A category with its JSON, which is built once for all products of a list. */
 export interface ListedCategory {
   category: ShownCategory;
   json: Buffer;
@@ -16,8 +16,8 @@ export function listedCategory(category: ShownCategory): ListedCategory {
 }
 
 /**
- * A product as the API returns it. Most only become JSON: that is made of the bytes that are stored, which takes two
- * thirds of the time of decoding them first, and leaves hardly anything to be collected.
+ * A product as the API returns it. Most products are only serialized as JSON, which is built directly from the stored
+ * bytes: that takes two thirds of the time of decoding them first, and leaves hardly any garbage.
  */
 export class ListedProduct implements Product, WritesJson {
   private made?: Product;
@@ -62,7 +62,7 @@ export class ListedProduct implements Product, WritesJson {
     return this.view;
   }
 
-  /** In the order of `productView`. */
+  /** Writes the fields in the order of `productView`. */
   writeJson(into: JsonBytes): void {
     const { stored, listed } = this;
     if (!stored.isUsual) {
@@ -100,7 +100,7 @@ function writePhoto(into: JsonBytes, { bytes, photo }: ProductBytes): void {
   into.ascii(`,"height":${bytes.readInt32LE(photo.height)}}`);
 }
 
-/** @param start of a text's length, which counts the zero byte at its end. */
+/** @param start position of the text's length, which includes the zero byte at its end. */
 function writeText(into: JsonBytes, name: string, bytes: Buffer, start: number): void {
   into.ascii(name);
   into.text(bytes, start + 4, start + 3 + bytes.readInt32LE(start));

@@ -4,8 +4,8 @@ import { photoFields } from '../photos/photo-fields.js';
 import { ProductModel } from './product.model.js';
 
 /**
- * Describes the photos of products, by the hexadecimal form of the products' ids: null for a product without one. A
- * product that no longer exists is not in the map.
+ * The photo of each product, by the hexadecimal form of the product's id; null for a product without a photo.
+ * Products that no longer exist are not in the map.
  */
 export async function photosOfProducts(
   ids: readonly Types.ObjectId[],

@@ -7,7 +7,7 @@ import {
 } from '../../mongo/stored-fields.js';
 import type { ShownProduct } from './product.model.js';
 
-/** Positions of fields among those that are looked for, and the types that they have. */
+/** Each field's position in `NAMES` and its BSON type. */
 const FIELDS = {
   _id: [0, BSON_TYPE.id],
   name: [1, BSON_TYPE.text],
@@ -27,18 +27,18 @@ const [PHOTO] = FIELDS.photo;
 const PHOTO_NAMES = new StoredNames(['version', 'width', 'height']);
 const PHOTO_TYPES: readonly number[] = [BSON_TYPE.text, BSON_TYPE.int, BSON_TYPE.int];
 
-/** Where the fields of a product's photo begin. */
+/** Where the values of a photo's fields begin. */
 interface PhotoStarts {
   version: number;
   width: number;
   height: number;
 }
 
-/** A product as it is stored. */
+/** A product in its stored form. */
 export class ProductBytes {
   /** Null for a product without a photo. */
   readonly photo: PhotoStarts | null | undefined;
-  /** Whether all fields are there, with the types that the shop gives them. */
+  /** Whether all fields are present and have the types that the shop writes. */
   readonly isUsual: boolean;
   private readonly fields: StoredFields | undefined;
   private decoded?: ShownProduct;

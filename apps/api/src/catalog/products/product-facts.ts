@@ -2,7 +2,7 @@ import { dollarsFromCents, type AuditFacts, type Product } from '@shop/shared';
 import type { CategoryRecord } from '../categories/category.model.js';
 import type { ProductRecord } from './product.model.js';
 
-/** A product as audit entries describe it; its photo only by version. */
+/** A product as audit entries describe it; the photo only by its version. */
 export function productFacts(
   product: ProductRecord,
   category: Pick<CategoryRecord, 'name'> | null,

@@ -4,9 +4,9 @@ import type { ProductFilter } from './count-products.js';
 import { lowStockFilter } from './product.model.js';
 
 /**
- * A filter for the list of products: what was found, a category, what is low in stock.
- * @param mark how many pieces are low in stock.
- * @param found ids of products; without them, names have to have the words that are searched for.
+ * A filter for the product list: by search result, category and low stock.
+ * @param mark how many pieces count as low stock.
+ * @param found ids of products; without them, names must contain the words searched for.
  */
 export async function listFilter(
   query: ProductListQuery,

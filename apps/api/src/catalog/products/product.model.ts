@@ -2,7 +2,7 @@ import type { ProductSort } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { NEWEST_FIRST } from '../../mongo/find-page.js';
 
-/** An edit with its key, and by how many pieces it changed the stock. */
+/** An edit, identified by its key, and the number of pieces by which it changed the stock. */
 export interface StockEdit {
   key: string;
   moved: number;
@@ -19,17 +19,17 @@ export interface ProductRecord {
   priceCents: number;
   /** Pieces in stock. */
   quantity: number;
-  /** Pieces sold, without those of cancelled orders; absent where none were. */
+  /** Pieces sold, excluding cancelled orders; absent if none were sold. */
   piecesSold?: number;
-  /** The latest edits with a key, oldest first: sent again, they change the stock no further. */
+  /** The latest edits with a key, oldest first. An edit that is sent again does not change the stock twice. */
   recentEdits?: StockEdit[];
   shipping: boolean;
   category: Types.ObjectId;
-  /** The current photo, with the size in pixels of its largest variant; the bytes are in a collection of their own. */
+  /** The current photo, with the size in pixels of its largest variant; the bytes are in a separate collection. */
   photo: { version: string; width: number; height: number } | null;
-  /** The name as lists sort it. */
+  /** The name in the form that lists sort by. */
   nameKey: string;
-  /** Words of the name, as search compares them. */
+  /** Words of the name in the form that search compares. */
   nameWords: string[];
   /** Words of name and description, and the category's token. */
   searchWords: string[];
@@ -42,7 +42,7 @@ export type ShownProduct = Omit<
   'slugs' | 'piecesSold' | 'recentEdits' | 'nameKey' | 'nameWords' | 'searchWords'
 >;
 
-/** What a query leaves out of products that are shown. */
+/** The fields that queries for shown products leave out. */
 export const HIDDEN_FIELDS = {
   slugs: 0,
   piecesSold: 0,
@@ -90,10 +90,10 @@ const schema = new Schema<ProductRecord>(
   { versionKey: false, autoIndex: false },
 );
 
-/** How many edits a product remembers. An edit whose reply was lost can be sent again until this many others were saved. */
+/** How many edits a product remembers. An edit whose reply was lost can be resent until this many others are saved. */
 export const RECENT_EDITS = 16;
 
-/** Every order in which a list can be sorted; each has an index of its own. */
+/** The orders in which a list can be sorted; each has its own index. */
 export const PRODUCT_ORDERS = {
   newest: NEWEST_FIRST,
   name: { nameKey: 1, _id: 1 },
@@ -102,14 +102,14 @@ export const PRODUCT_ORDERS = {
   quantity: { quantity: 1, _id: 1 },
 } as const satisfies Record<ProductSort, Record<string, 1 | -1>>;
 
-/** A filter for products with at most `mark` pieces; answered by the index of the order by quantity. */
+/** A filter for products with at most `mark` pieces; served by the index for the order by quantity. */
 export function lowStockFilter(mark: number) {
   return { quantity: { $lte: mark } };
 }
 
 schema.index({ slugs: 1 }, { unique: true });
 for (const order of Object.values(PRODUCT_ORDERS)) {
-  // With the price at its end, an index finds a page of a price range without reading the products it leaves out.
+  // With the price as last field, an index finds a page of a price range without reading products outside of it.
   const indexed = 'priceCents' in order ? order : ({ ...order, priceCents: 1 } as const);
   schema.index(indexed);
   schema.index({ category: 1, ...indexed });

@@ -4,7 +4,7 @@ import { categoryView } from '../categories/category.view.js';
 import { photoFields } from '../photos/photo-fields.js';
 import type { ShownProduct } from './product.model.js';
 
-/** A product as the API returns it: in dollars, with its category, never with the bytes of its photo. */
+/** A product as the API returns it: price in dollars, with its category, without the bytes of its photo. */
 export function productView(product: ShownProduct, category: ShownCategory): Product {
   return {
     _id: product._id.toHexString(),

@@ -17,7 +17,7 @@ import { PRODUCT_ORDERS } from './product.model.js';
 import { productView } from './product.view.js';
 import { updateProduct } from './update-product.js';
 
-/** What the products' controllers work with. */
+/** The dependencies of the products' controllers. */
 export interface ProductsDeps extends SearchDeps {
   settings: ShopSettings;
 }

@@ -24,7 +24,7 @@ describe('the administrators’ product search', () => {
     expect(await list('couch')).toMatchObject({ total: 2 });
     const { names } = await list('sofa');
     expect([names[0], names.at(-1)]).toEqual(['Oak Sofa', 'Cushion']);
-    // Its first word is a word by itself: shoppers find only that.
+    // Its first word is a complete word: shoppers find only that.
     expect((await list('sof oak')).names.sort()).toEqual(['Oak Sofa', 'Sofas of oaken wood']);
     expect((await list('sofa', { sort: 'newest' })).names[0]).toBe('Sofas of oaken wood');
   });

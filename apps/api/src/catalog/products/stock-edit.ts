@@ -5,9 +5,9 @@ import { RECENT_EDITS, type ProductRecord } from './product.model.js';
 type Stock = Pick<ProductRecord, 'quantity' | 'recentEdits'>;
 
 /**
- * The stock after an edit. A form that says which quantity it showed changes the stock by the difference, so that sales
- * since then still count; without that the stock is set. The same form saved again, known by its key, replaces its
- * first change.
+ * The stock after an edit. A form that sends the quantity it showed changes the stock by the difference, so that sales
+ * made since then still count; otherwise the stock is set. If the same form is saved again, identified by its key, the
+ * new change replaces its first one.
  * @throws HttpError 409 if the stock would leave its limits.
  */
 export function stockAfter(

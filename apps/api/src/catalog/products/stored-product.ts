@@ -3,11 +3,11 @@ import type { CategoryRecord } from '../categories/category.model.js';
 import { searchFields } from '../search/search-index.js';
 import type { ProductRecord } from './product.model.js';
 
-/** The fields that don't follow from a product's input alone. */
+/** The fields that do not follow from a product's input alone. */
 type OtherField =
   '_id' | 'slug' | 'slugs' | 'piecesSold' | 'recentEdits' | 'shipping' | 'photo' | 'createdAt';
 
-/** The stored form of a product's input, and the words that search must know to find it. */
+/** The stored fields of a product's input, and the words that must be added to the search vocabulary. */
 export function productFields(
   { name, description, price, quantity }: ProductInput,
   category: CategoryRecord,

@@ -17,8 +17,8 @@ import { ProductModel } from './product.model.js';
 import { stockAfter } from './stock-edit.js';
 
 /**
- * Replaces a product's fields. A new name brings a new slug, and the old one still finds the product. Without a new
- * photo or shipping choice the current one stays.
+ * Replaces a product's fields. A new name gives a new slug, and the old slug still finds the product. Without a new
+ * photo or shipping choice the current one is kept.
  * @throws HttpError 404 for an unknown product, 400 if there is no such category, 409 if the stock would leave its
  * limits.
  */

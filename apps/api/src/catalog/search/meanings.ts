@@ -3,19 +3,19 @@ import { categoryToken } from './search-index.js';
 import { SearchTermModel } from './search-term.model.js';
 import { deletionsOf, isTypoOf, termsOf } from './words.js';
 
-/** Further words of a keyword are ignored: each costs a look into the vocabulary. */
+/** Further words of a query are ignored: each costs a query of the vocabulary. */
 const MAX_WORDS = 8;
 
-/** Only beginnings of a letter or two have more words than this; the first ones are used. */
+/** Only prefixes of one or two letters match more words than this; the first ones are used. */
 const MAX_VARIANTS = 500;
 
 /** What one typed word may mean, best first. */
 export interface Meaning {
   /** The word itself, and the tokens of categories with that word in their names. */
   exact: string[];
-  /** Longer words that begin with it, and tokens likewise. */
+  /** Longer words that begin with it, and tokens of categories with such words in their names. */
   prefixed: string[];
-  /** Words one letter away, and tokens likewise. */
+  /** Words one letter away, and tokens of categories with such words in their names. */
   similar: string[];
 }
 
@@ -24,7 +24,7 @@ export function searchedWords(text: string): string[] {
   return termsOf(text).slice(0, MAX_WORDS);
 }
 
-/** What each word may mean, in their order. */
+/** What each word may mean, in the order of the words. */
 export async function meaningsOf(words: readonly string[]): Promise<Meaning[]> {
   const [prefixed, candidates, categories] = await Promise.all([
     wordsBeginningWith(words),
@@ -49,7 +49,7 @@ export async function meaningsOf(words: readonly string[]): Promise<Meaning[]> {
   });
 }
 
-/** The longer words that begin with each of some words, in their order. */
+/** For each word, the longer words that begin with it. */
 export function wordsBeginningWith(words: readonly string[]): Promise<string[][]> {
   return Promise.all(
     words.map(async (word) => {
@@ -63,10 +63,10 @@ export function wordsBeginningWith(words: readonly string[]): Promise<string[][]
   );
 }
 
-/** Words that may be one letter away from one of some words, and more. */
+/** Words that may be one letter away from any of these words; includes some that are not. */
 async function wordsSimilarTo(words: readonly string[]): Promise<string[]> {
   const shortened = words.flatMap(deletionsOf);
-  // Words too short to have such a form are not forgiven any letter.
+  // Typos are not corrected in words that are too short to have such a form.
   if (shortened.length === 0) return [];
   const forms = [...words, ...shortened];
   const [longer, shorter] = await Promise.all([

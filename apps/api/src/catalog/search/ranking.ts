@@ -7,8 +7,8 @@ export interface RankedWords {
 }
 
 /**
- * How well products match a keyword, from 0: exact words in the name, prefixes in the name, exact words anywhere, similar
- * words in the name, anything else.
+ * Ranks how well products match a query, from 0: exact words in the name, prefixes in the name, exact words anywhere,
+ * similar words in the name, anything else.
  */
 export function ranker(meanings: readonly Meaning[]): (product: RankedWords) => number {
   const exact = meanings.map((meaning) => new Set(meaning.exact));
@@ -23,7 +23,7 @@ export function ranker(meanings: readonly Meaning[]): (product: RankedWords) => 
   };
 }
 
-/** All that a word may mean. */
+/** All variants of a word. */
 export function anyMeaning({ exact, prefixed, similar }: Meaning): string[] {
   return [...exact, ...prefixed, ...similar];
 }

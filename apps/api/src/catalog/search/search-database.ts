@@ -7,7 +7,7 @@ import { PRODUCT_ORDERS, ProductModel } from '../products/product.model.js';
 import { meaningsOf, searchedWords, wordsBeginningWith, type Meaning } from './meanings.js';
 import { anyMeaning, ranker } from './ranking.js';
 
-/** Of more matches than this, the newest are ranked, and those with the words in their names. */
+/** With more matches than this, only the newest are ranked, plus those with the words in their names. */
 const MAX_CANDIDATES = 1_000;
 
 const RANKED_FIELDS = { nameWords: 1, searchWords: 1 } as const;
@@ -15,9 +15,9 @@ const RANKED_FIELDS = { nameWords: 1, searchWords: 1 } as const;
 type Field = keyof typeof RANKED_FIELDS;
 
 /**
- * Searches the database's indexed words, while the index in memory is not there: products that match every word of a
- * keyword in name, description or category, ranked, newest first in each rank.
- * @returns ids of products, and the count of all matches, which ends at 1,000.
+ * Searches the indexed words in the database, for when the search index is not available: products that match every
+ * word of a query in name, description or category, sorted by rank and then newest first.
+ * @returns ids of products, and the number of all matches, which is counted up to 1,000.
  */
 export async function searchDatabase({
   text,
@@ -55,7 +55,7 @@ export async function searchDatabase({
   return { ids: idsOf(ranked), total };
 }
 
-/** Sales are only counted in the index. */
+/** Only the search index knows sales, so best-selling falls back to newest first. */
 function orderBy(sort: SearchSort): Record<string, 1 | -1> {
   return sort === 'relevance' || sort === 'best-selling' ? NEWEST_FIRST : PRODUCT_ORDERS[sort];
 }
@@ -76,7 +76,7 @@ async function browse(
 const idsOf = (records: readonly { _id: Types.ObjectId }[]) =>
   records.map(({ _id }) => _id.toHexString());
 
-/** The products that pass a filter, in the database's words. */
+/** A search filter as a database filter. */
 export function filterOf({
   categories = [],
   minCents,
@@ -93,10 +93,10 @@ export function filterOf({
   };
 }
 
-/** A filter for products whose name has, for each word of a text, a word that equals it or begins with it. */
+/** A filter for products whose name has, for each word of a text, that word or a longer one that begins with it. */
 export async function namedLike(text: string) {
   const words = searchedWords(text);
-  // A text without a single word, such as a dash, is in no name.
+  // A text without words, such as a dash, matches no name.
   if (words.length === 0) return { nameWords: { $in: [] } };
   const longer = await wordsBeginningWith(words);
   return {
@@ -104,7 +104,7 @@ export async function namedLike(text: string) {
   };
 }
 
-/** Products of the best two ranks, which may be older than all candidates. */
+/** Products of the two best ranks, which may be older than all candidates. */
 async function namedExactlyOrLonger(meanings: Meaning[], filter: object) {
   const named = (variants: (meaning: Meaning) => string[]) =>
     find({ ...matching('nameWords', meanings, variants), ...filter }, LIMITS.searchResults);

@@ -4,12 +4,12 @@ import { nameKey } from '../../text/name-key.js';
 import { SearchTermModel, type SearchTermRecord } from './search-term.model.js';
 import { deletionsOf, termsOf } from './words.js';
 
-/** Represents a product's category among its search words, so that renaming a category touches no product. */
+/** Stands for a product's category among its search words, so that renaming a category changes no product. */
 export function categoryToken(category: Pick<CategoryRecord, '_id'>): string {
   return `#${category._id.toHexString()}`;
 }
 
-/** The fields by which search finds a product and lists sort it, and the words that the vocabulary must contain. */
+/** The fields by which search finds a product and lists sort it, and the words to be added to the vocabulary. */
 export function searchFields(product: {
   name: string;
   description: string;
@@ -27,12 +27,12 @@ export function searchFields(product: {
   };
 }
 
-/** A word as the vocabulary keeps it. */
+/** A word as the vocabulary stores it. */
 export function searchTermOf(word: string): SearchTermRecord {
   return { _id: word, deletions: deletionsOf(word) };
 }
 
-/** Adds words to the vocabulary. A word that no product uses any more can stay there without harm. */
+/** Adds words to the vocabulary. Words that no product uses any more do no harm there. */
 export async function learnWords(words: readonly string[], session?: ClientSession): Promise<void> {
   const known = await SearchTermModel.find({ _id: { $in: words } }, { _id: 1 }, { session }).lean();
   const knownWords = new Set(known.map(({ _id }) => _id));

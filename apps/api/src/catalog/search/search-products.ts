@@ -9,15 +9,15 @@ import { searchDatabase } from './search-database.js';
 
 /** Finds products by words, best first. */
 export interface ProductSearch {
-  /** Undefined while it can't: then the database's indexed words are searched. */
+  /** Undefined if the index is not available; then the database's indexed words are searched. */
   find(request: SearchRequest): Promise<SearchResult | undefined>;
 }
 
-/** What products are searched with. */
+/** What product search depends on. */
 export interface SearchDeps {
-  /** Without it, and while it is not ready, the database's indexed words are searched. */
+  /** If missing or not ready, the database's indexed words are searched. */
   search?: ProductSearch;
-  /** Without them, the database is asked. */
+  /** If missing, pins are read from the database. */
   pins?: Pins;
 }
 
@@ -33,7 +33,7 @@ export async function findByWords(
   );
 }
 
-/** The products that match a keyword, and how many match in all. */
+/** The products that match a query, and how many match in total. */
 export async function searchProducts(
   keyword: string,
   query: SearchQuery,
@@ -53,7 +53,7 @@ export async function presentFound({
   return presentProducts(products, known);
 }
 
-/** Products in the order of their ids; those that are gone are left out. */
+/** Products in the order of their ids, without those that no longer exist. */
 export async function productsInOrder(ids: readonly string[]): Promise<ProductBytes[]> {
   if (ids.length === 0) return [];
   const products = await readProducts({ _id: { $in: ids } });
@@ -72,7 +72,7 @@ function requestFrom(text: string, { page, sort, ...choices }: SearchQuery): Sea
   };
 }
 
-/** What a query chooses by its filters. */
+/** The search filter of a query's choices. */
 export function filterFrom({
   category: categories,
   min,

@@ -1,8 +1,8 @@
 import { FairQueue } from '../../queues/fair-queue.js';
 
 /**
- * Searches take turns by network address, one at a time: each keeps the process busy for milliseconds. The bound for one
- * address leaves room for an office that is behind it.
+ * Searches run one at a time, because each keeps the process busy for milliseconds; network addresses take turns. The
+ * limit for one address leaves room for an office that shares it.
  */
 export const searchQueue = new FairQueue({
   atOnce: 1,

@@ -1,10 +1,10 @@
 import mongoose, { Schema } from 'mongoose';
 
-/** A word of the shop's vocabulary, with the forms that one missing letter gives it. */
+/** A word of the shop's vocabulary, with its forms that lack one letter. */
 export interface SearchTermRecord {
   /** The word itself. */
   _id: string;
-  /** The word less each one of its letters; empty for short words, whose typos are not forgiven. */
+  /** The word without each one of its letters in turn; empty for short words, whose typos are not corrected. */
   deletions: string[];
 }
 

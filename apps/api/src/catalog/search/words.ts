@@ -1,6 +1,6 @@
 import { wordsOf } from '../../text/plain-text.js';
 
-/** A word this long or longer is forgiven one wrong, missing, extra or swapped letter. */
+/** In words of at least this length, one wrong, missing, extra or swapped letter is tolerated. */
 const FORGIVEN_LENGTH = 5;
 const MAX_WORD_LENGTH = 40;
 
@@ -10,7 +10,7 @@ export function termsOf(text: string): string[] {
   return [...new Set(terms.map((term) => Array.from(term).slice(0, MAX_WORD_LENGTH).join('')))];
 }
 
-/** The word without each one of its letters. Two words one letter apart share such a form, or one is such a form of the other. */
+/** The word without each of its letters in turn. Words one letter apart share a form, or one is a form of the other. */
 export function deletionsOf(word: string): string[] {
   const letters = Array.from(word);
   if (letters.length < FORGIVEN_LENGTH - 1) return [];
@@ -21,7 +21,7 @@ export function deletionsOf(word: string): string[] {
   ];
 }
 
-/** Whether `typed` may be a misspelling of `word`: one letter wrong, missing or extra, or two neighbours swapped. */
+/** Whether `typed` may be a misspelling of `word`: one letter wrong, missing or extra, or two adjacent ones swapped. */
 export function isTypoOf(typed: string, word: string): boolean {
   if (Math.max(typed.length, word.length) < FORGIVEN_LENGTH || typed === word) return false;
   const [short, long] = typed.length <= word.length ? [typed, word] : [word, typed];

@@ -7,12 +7,12 @@ import { findByWords, type SearchDeps } from '../search/search-products.js';
 import { searchQueue } from '../search/search-queue.js';
 import { SUGGESTED_FIELDS } from './suggestion.view.js';
 
-/** Of more categories than these, the first ones by name are compared. */
+/** With more categories than this, only the first ones by name are compared. */
 const MAX_CATEGORIES = 1_000;
 
 /**
- * What someone who has typed this much may be looking for: products as a search finds them, the best first, and
- * categories by their names.
+ * Suggestions for a partly typed query: products in the order of a search, best first, and categories whose names
+ * match.
  */
 export async function suggest(text: string, client: Client, deps: SearchDeps) {
   const request = { text, limit: MOST_SUGGESTED.products };

@@ -11,7 +11,7 @@ import type { DemoCategory } from './types.js';
 
 export type { DemoCategory, DemoProduct } from './types.js';
 
-/** What a fresh shop sells: `SEED=demo` puts it into an empty database. */
+/** The products of a demo shop: `SEED=demo` adds them to an empty database. */
 export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   ELECTRONICS,
   CLOTHING,

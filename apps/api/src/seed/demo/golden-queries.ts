@@ -1,6 +1,6 @@
 /**
- * What shoppers may type in the demo shop, graded by hand before any was tried: names before the semicolon are what was
- * asked for, those behind it would do. Nothing is to be found for an empty one.
+ * Queries that shoppers may type in the demo shop, graded by hand before any was tried. Names before the semicolon are
+ * what was wanted, those after it are acceptable. A query with an empty value should find nothing.
  */
 export const DEMO_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exact: {

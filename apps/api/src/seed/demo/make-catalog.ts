@@ -47,7 +47,7 @@ export function demoCatalog(photos: ReadonlyMap<string, PreparedPhoto>, now = Da
   };
 }
 
-/** A category as a document, and the products to be put into it. */
+/** A category as a document, and its products. */
 function shelfOf({ name, products }: DemoCategory) {
   const category = {
     _id: new Types.ObjectId(),

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type DemoProducts = ReturnType<typeof demoCatalog>['products'];
 type DemoShoppers = Awaited<ReturnType<typeof demoShoppers>>;
 
-/** The demo shoppers as documents, their secrets hashed. */
+/** The demo shoppers as documents, with hashed secrets. */
 export function demoShoppers() {
   return Promise.all(
     DEMO_SHOPPERS.map(async ({ password, answer, ...shopper }) => ({
@@ -25,9 +25,9 @@ export function demoShoppers() {
 
 interface DemoOrderGiven {
   shoppers: DemoShoppers;
-  /** What they were bought from. */
+  /** The products that can be ordered. */
   products: DemoProducts;
-  /** The number of the oldest. */
+  /** The number of the oldest order. */
   firstNumber: number;
 }
 

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import { tooManyRequests } from '../../../http/errors.js';
 
-/** Counts from one network address in a minute: enough for an office behind it. */
+/** Counts per network address and minute: enough for an office that shares one. */
 const MOST = 120;
 const MINUTE_MS = 60_000;
-/** Addresses that are remembered. */
+/** Addresses that are tracked. */
 const ADDRESSES = 10_000;
 
-/** Bounds how much one network address can count. In memory: a write for each would cost more than the count. */
+/** Limits how much one network address can count. Kept in memory: a write per count would cost more than the count. */
 export class CountLimit {
   private readonly counts = new LRUCache<string, { times: number }>({
     max: ADDRESSES,
     ttl: MINUTE_MS,
   });
 
-  /** @throws HttpError 429 when there were too many. */
+  /** @throws HttpError 429 if there were too many. */
   take(address: string): void {
     const known = this.counts.get(address);
     if (!known) this.counts.set(address, { times: 1 });

@@ -9,7 +9,7 @@ import { CountLimit } from './count-limit.js';
 import { findChosen, findSearches, type CountedWords } from './find-searches.js';
 import type { SearchCounts } from './search-counts.js';
 
-/** What the controllers of counted searches work with. */
+/** The dependencies of the controllers for counted searches. */
 export interface CountsDeps extends SearchDeps {
   settings: ShopSettings;
   searchCounts: SearchCounts;
@@ -49,7 +49,7 @@ export function list(deps: CountsDeps): Controller<typeof endpoints.listSearches
 }
 
 async function shownRow({ _id: words, asked, chosen, last }: CountedWords, deps: CountsDeps) {
-  // Others have their turn between two searches.
+  // Lets other requests run between two searches.
   await setImmediate();
   const now = await deps.search?.find({ text: words, limit: 0 });
   const pinned = (await (deps.pins ?? STORED_PINS).of(words)).length;

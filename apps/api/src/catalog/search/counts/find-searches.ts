@@ -3,12 +3,12 @@ import { lastDays } from '../../../shop-days.js';
 import { plainQuery } from '@shop/search';
 import { SearchCountModel } from './search-count.model.js';
 
-/** What was counted for some words in a period. */
+/** The counts of one search text in a period. */
 export interface CountedWords {
   _id: string;
   asked: number;
   chosen: number;
-  /** Of the last day on which they were asked: how many products they found. */
+  /** How many products the search found on the last day on which it was made. */
   last: { day: string; found: number };
 }
 
@@ -20,7 +20,7 @@ const VIEWS: Record<SearchView, object> = {
   'never-chosen': { asked: { $gt: 0 }, 'last.found': { $gt: 0 }, chosen: 0 },
 };
 
-/** One page of what was searched for in the last days of a time zone, most often first, and how much there is. */
+/** One page of the searches of the last days in a time zone, most frequent first, and their total number. */
 export async function findSearches(
   { view, days, words, page, pageSize }: SearchListQuery,
   timeZone: string,
@@ -50,7 +50,7 @@ export async function findSearches(
   return { rows: found?.rows ?? [], total: found?.total[0]?.count ?? 0 };
 }
 
-/** The ids of products that were opened for each of some words, most often first. */
+/** For each of these search texts, the ids of the products that were opened, most frequent first. */
 export async function findChosen(
   words: readonly string[],
   { days }: Pick<SearchListQuery, 'days'>,

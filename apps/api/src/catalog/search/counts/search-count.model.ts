@@ -1,16 +1,16 @@
 import mongoose, { Schema, type Types } from 'mongoose';
 
-/** Longer than the longest period that administrators look at. Days. */
+/** Longer than the longest period that administrators can view. Days. */
 const KEPT_DAYS = 91;
 
-/** How often something was searched for on a day, or a product was opened from what that found. Never who did it. */
+/** How often something was searched for on a day, or a product was opened from the results. Never who did it. */
 export interface SearchCountRecord {
   _id: Types.ObjectId;
-  /** Of the shop's time zone: 2026-11-21. */
+  /** In the shop's time zone, e.g. 2026-11-21. */
   day: string;
   /** Lower case, without accents. */
   words: string;
-  /** Which product was opened; null for the searches themselves. */
+  /** The product that was opened; null for the searches themselves. */
   product: Types.ObjectId | null;
   times: number;
   /** How many products the last of these searches found. */

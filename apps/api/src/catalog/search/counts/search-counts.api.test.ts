@@ -15,7 +15,7 @@ beforeEach(async () => {
 const count = (words: string, given: { found?: number; chosen?: string }) =>
   api.call(endpoints.countSearch, { body: { words, ...given } });
 
-/** Waits until everything that was counted is written: `total` rows. */
+/** Waits until everything counted has been written: `total` rows. */
 const written = (total: number) =>
   vi.waitFor(async () => expect(await SearchCountModel.countDocuments({})).toBe(total), 20_000);
 
@@ -25,7 +25,7 @@ const list = async (query: Record<string, string | number> = {}) =>
 const listed = async (query: Record<string, string | number> = {}) =>
   (await list(query)).searches.map(({ words }) => words);
 
-/** As if it had been counted so many days ago. */
+/** Counts a search as if it had been made this many days ago. */
 async function countEarlier(words: string, daysAgo: number, found = 1) {
   const at = new Date(Date.now() - daysAgo * 86_400_000);
   const day = at.toISOString().slice(0, 10);

@@ -4,20 +4,20 @@ import { shareOf } from '../../../workers/config.js';
 import { mayBePersonal } from './may-be-personal.js';
 import { storeCounts, type Gathered } from './store-counts.js';
 
-/** How long counts are gathered before they are written. */
+/** How long counts are collected before they are written. */
 const EVERY_MS = 5_000;
-/** Different words that are gathered; what else is asked until they are written is not counted. */
+/** The most search texts collected between two writes; further ones are not counted. */
 const MOST_WORDS = 300;
-/** Different products that are noted as opened, for the same words. */
+/** The most opened products recorded for one search text. */
 const MOST_CHOSEN = 20;
 
-/** Counts what shoppers search for, in memory, and writes it every few seconds. A kill loses what was not written. */
+/** Counts searches in memory and writes the counts every few seconds. A kill loses unwritten counts. */
 export class SearchCounts {
   private gathered = new Map<string, Gathered>();
   private timer: NodeJS.Timeout | undefined;
   private writing = Promise.resolve();
 
-  /** @param timeZone the shop's, as it is set now. */
+  /** @param timeZone returns the shop's current time zone. */
   constructor(
     private readonly timeZone: () => Promise<string>,
     private readonly everyMs = EVERY_MS,
@@ -39,7 +39,7 @@ export class SearchCounts {
     this.timer ??= setTimeout(() => void this.write(), this.everyMs).unref();
   }
 
-  /** Writes what is gathered. What can't be written is lost. */
+  /** Writes the collected counts. If that fails, they are lost. */
   write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

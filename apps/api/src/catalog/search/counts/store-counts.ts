@@ -2,21 +2,21 @@ import { lastDays } from '../../../shop-days.js';
 import { SearchCountModel } from './search-count.model.js';
 
 /**
- * Different words of a day, and the products opened for them, together. Further ones are not counted: the list of 90
- * days groups them all at once.
+ * The most search texts per day, including the products opened for them. Further ones are not counted: the list of 90
+ * days groups all of them in one query.
  */
 export const MOST_A_DAY = 500;
 
-/** What was counted for some words. */
+/** The counts collected for one search text. */
 export interface Gathered {
   asked: number;
-  /** By the last of these searches. */
+  /** How many products the last of these searches found. */
   found: number | undefined;
   /** How often each product was opened, by its id. */
   chosen: Map<string, number>;
 }
 
-/** Adds to the counts of today. */
+/** Adds to today's counts. */
 export async function storeCounts(
   gathered: ReadonlyMap<string, Gathered>,
   timeZone: string,

@@ -6,14 +6,14 @@ import { IndexThread } from './index-thread.js';
 import { INDEXED_FIELDS } from './indexed-product.js';
 import { TaskThread } from './task-thread.js';
 
-/** Products that are read, and handed to the thread, at once. */
+/** Products that are read, and sent to the thread, at once. */
 const BATCH = 500;
 
 /**
- * Builds the index of all products: one thread packs them and ends, with all that packing takes; another one keeps what
- * it has packed. This thread only passes on what it reads.
- * @param signal ends it early.
- * @throws what a thread failed with, or the reason of the signal.
+ * Builds the index of all products. One thread packs them and then exits, which frees the memory that packing takes;
+ * another thread holds the packed index. This thread only forwards what it reads.
+ * @param signal aborts the build.
+ * @throws the failure of a thread, or the reason of the signal.
  */
 export async function buildIndex(signal: AbortSignal): Promise<IndexThread> {
   const { port1, port2 } = new MessageChannel();
@@ -76,7 +76,7 @@ async function fill(thread: TaskThread<PackingTasks>, signal: AbortSignal): Prom
   if (batch.length > 0) await add(batch);
 }
 
-/** A copy that can be handed over. */
+/** Copies the documents into one buffer that can be transferred to a thread. */
 function joined(documents: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(documents.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -11,34 +11,34 @@ import type {
 /** What has changed since the index was built. */
 export interface IndexChanges {
   put: IndexedProduct[];
-  /** Ids of products that are gone. */
+  /** Ids of deleted products. */
   removed: string[];
   figures: (Figures & { id: string })[];
-  /** All of them, if any has changed. */
+  /** All synonyms, if any has changed. */
   synonyms: readonly SynonymLine[] | undefined;
-  /** All names, if any has changed. */
+  /** All category names, if any has changed. */
   categories: [id: string, name: string][] | undefined;
 }
 
-/** All products, packed, and some of their names to try searches with. */
+/** All products, packed, and some of their names for warm-up searches. */
 export interface PackedProducts {
   segment: Segment;
   names: string[];
 }
 
-/** What the thread does that packs all products. */
+/** The tasks of the thread that packs all products. */
 export interface PackingTasks {
-  /** Takes in products as they came from the database, one after the other. */
+  /** Adds products as raw BSON documents, concatenated. */
   add: { given: Uint8Array<ArrayBuffer>; answer: undefined };
   /** Sends `PackedProducts` to a port. */
   pack: { given: MessagePort; answer: undefined };
 }
 
-/** What the thread of the index does. */
+/** The tasks of the index thread. */
 export interface IndexTasks {
-  /** Takes in the `PackedProducts` that a port has got. */
+  /** Loads the `PackedProducts` waiting on a port. */
   open: { given: MessagePort; answer: undefined };
-  /** @returns whether it should be built anew. */
+  /** @returns whether the index should be rebuilt. */
   apply: { given: IndexChanges; answer: boolean };
   search: { given: SearchRequest; answer: SearchResult };
 }

@@ -3,12 +3,12 @@ import type { SearchRequest, SearchResult } from '@shop/search';
 import type { IndexChanges, IndexTasks } from './index-tasks.js';
 import { TaskThread } from './task-thread.js';
 
-/** A thread that is silent for so long while it owes an answer is ended. */
+/** A thread that takes longer than this to answer is terminated. */
 const SILENT_MS = 10_000;
-/** Searches leave little behind; with less room it is collected sooner. */
+/** Size of the young generation. Searches leave little garbage, and a small heap collects it sooner. */
 const YOUNG_MB = 3;
 
-/** The index, in a thread of its own: however much a search costs, it holds up no other request. */
+/** The index in a separate thread, so that a costly search does not block other requests. */
 export class IndexThread {
   private readonly thread = new TaskThread<IndexTasks>('catalog/search/live/index-thread.worker', {
     maxYoungGenerationSizeMb: YOUNG_MB,
@@ -16,14 +16,14 @@ export class IndexThread {
   /** Resolves with the reason when the thread has failed or ended. */
   readonly end = this.thread.end;
 
-  /** @param packed a port that has got all products, packed. */
+  /** @param packed a port to which `PackedProducts` have been sent. */
   async open(packed: MessagePort): Promise<void> {
     await this.thread.run('open', packed, { transfer: [packed] });
-    // An idle thread keeps no process running.
+    // An idle thread does not keep the process alive.
     this.thread.unref();
   }
 
-  /** @returns whether the index should be built anew. */
+  /** @returns whether the index should be rebuilt. */
   apply(changes: IndexChanges): Promise<boolean> {
     return this.thread.run('apply', changes, { limitMs: SILENT_MS });
   }
@@ -32,12 +32,12 @@ export class IndexThread {
     return this.thread.run('search', request, { limitMs: SILENT_MS });
   }
 
-  /** Ends it after the tasks that it has. */
+  /** Ends the thread after its queued tasks. */
   close(): void {
     this.thread.close();
   }
 
-  /** Ends it at once. */
+  /** Ends the thread at once. */
   stop(): Promise<void> {
     return this.thread.stop();
   }

@@ -1,4 +1,4 @@
-/** Keeps the index of all products and searches in it. */
+/** Holds the index of all products and searches in it. */
 import { receiveMessageOnPort } from 'node:worker_threads';
 import { ProductIndex } from '@shop/search';
 import type { IndexTasks, PackedProducts } from './index-tasks.js';
@@ -11,7 +11,7 @@ performTasks<IndexTasks>({
     const { segment, names } = receiveMessageOnPort(port)?.message as PackedProducts;
     port.close();
     index = new ProductIndex(segment);
-    // After some searches they are as quick as they get.
+    // Warm-up: after some searches the code is optimized.
     for (const name of names) index.search({ text: name.slice(0, -1), limit: 1 });
     return undefined;
   },
@@ -29,7 +29,7 @@ performTasks<IndexTasks>({
   search: (request) => opened().search(request),
 });
 
-/** @throws RangeError before it is opened. */
+/** @throws RangeError before the index is opened. */
 function opened(): ProductIndex {
   if (!index) throw new RangeError('The index is not open yet');
   return index;

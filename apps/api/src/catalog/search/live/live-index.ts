@@ -8,36 +8,36 @@ import type { IndexChanges } from './index-tasks.js';
 import { Outdated } from './outdated.js';
 import { readOutdated } from './read-outdated.js';
 
-/** After a failure, the index is built again this much later. */
+/** How long to wait after a failure before the index is built again. */
 const RETRY_MS = 5_000;
-/** A search does not wait until more changes than these are read. */
+/** With more pending changes than this, a search does not wait until they are read. */
 const MAX_AWAITED = 500;
 
 /** An index of all products: in a thread of this process, or in a search server. */
 export interface BuiltIndex {
-  /** Undefined when it can't: then the database has to be searched. */
+  /** Undefined if the index can't answer; then the database is searched. */
   search(request: SearchRequest): Promise<SearchResult | undefined>;
-  /** @returns whether it should be built anew. */
+  /** @returns whether the index should be rebuilt. */
   apply(changes: IndexChanges): Promise<boolean>;
-  /** Resolves with the reason when it has to be built again. */
+  /** Resolves with the reason when the index must be rebuilt. */
   readonly end: Promise<Error>;
-  /** Ends it once nothing waits for it, or at once. */
+  /** `close` ends the index once nothing waits for it, `stop` at once. */
   close(): void;
   stop(): Promise<void>;
 }
 
 /**
- * The index of all products in this process's memory, in a thread of its own. It is built when the shop starts, and follows every change:
- * a search sees all changes of this process, and those of others up to the last second.
+ * The index of all products, in a separate thread or on a search server. It is built when the shop starts, and follows
+ * every change: a search sees all changes of this process, and those of other instances with a delay of up to a second.
  */
 export class LiveIndex implements ChangeConsumer {
   private index: BuiltIndex | undefined;
   private outdated = new Outdated();
-  /** What has changed since the index that is being built was begun. */
+  /** What has changed since the current build began. */
   private changedMeanwhile: Outdated | undefined;
   private currency = ALWAYS_CURRENT;
   private reading: Promise<void> | undefined;
-  /** Whether words are being read, so that a search has to wait for them. */
+  /** Whether products' words are being read; searches must wait for that. */
   private isReadingTexts = false;
   private readonly end = new AbortController();
   private readonly stopListening: () => void;
@@ -47,17 +47,17 @@ export class LiveIndex implements ChangeConsumer {
     this.stopListening = onCatalogChange((tags) => () => this.giveUp(tags));
   }
 
-  /** Call this when other instances change the database, too. */
+  /** To be called if other instances change the database, too. */
   follow(currency: Currency): void {
     this.currency = currency;
   }
 
-  /** Calls a listener each time the index has been built: what was found before was found in the database. */
+  /** Calls a listener each time the index has been built, because earlier results came from the database. */
   whenBuilt(listener: () => void): void {
     this.onBuilt = listener;
   }
 
-  /** What matches, or undefined while the index is not there or not current: then the database has to be searched. */
+  /** What matches; undefined while the index is missing or not current. Then the database must be searched. */
   async find(request: SearchRequest): Promise<SearchResult | undefined> {
     if (!this.currency.isCurrent()) await this.currency.catchUp();
     if (!this.index || !this.currency.isCurrent()) return undefined;
@@ -76,22 +76,22 @@ export class LiveIndex implements ChangeConsumer {
     if (this.outdated.isAll) this.clear();
   }
 
-  /** Builds the index anew; until then there is none. */
+  /** Discards the index and builds a new one. */
   clear(): void {
     this.replace(undefined);
     this.outdated = new Outdated();
     void this.start();
   }
 
-  /** Builds the index, and replaces the former one when it is done. */
+  /** Builds the index and then replaces the old one. */
   async start(): Promise<void> {
     const changed = new Outdated();
     this.changedMeanwhile = changed;
     try {
-      // From here on the changes of others are known.
+      // From here on, changes of other instances are noted while the index is built.
       await this.currency.catchUp();
       const index = await this.build(this.end.signal);
-      // A later build has begun meanwhile.
+      // A later build has begun in the meantime.
       if (this.changedMeanwhile !== changed || this.end.signal.aborted) {
         index.close();
         return;
@@ -130,7 +130,7 @@ export class LiveIndex implements ChangeConsumer {
     void index?.stop();
   }
 
-  /** Reading what is outdated, or a failure, may have taken the index away. */
+  /** Undefined if there is no index, or if it is replaced or lost during the search. */
   private async search(request: SearchRequest): Promise<SearchResult | undefined> {
     const { index } = this;
     return index?.search(request).catch((error: unknown) => {
@@ -157,7 +157,7 @@ export class LiveIndex implements ChangeConsumer {
     }
   }
 
-  /** Requests that find no database report it. */
+  /** Ignores errors: requests will report that the database is down. */
   private readLater(): void {
     this.readAll().catch(() => undefined);
   }

@@ -33,7 +33,7 @@ afterEach(() => {
   live.stop();
 });
 
-/** As another instance does it. */
+/** Renames a product as another instance does. */
 async function renameElsewhere(product: Awaited<ReturnType<typeof buildProduct>>, name: string) {
   const { fields } = searchFields({ ...product, name });
   await ProductModel.updateOne({ _id: product._id }, { $set: { name, ...fields } });
@@ -42,10 +42,10 @@ async function renameElsewhere(product: Awaited<ReturnType<typeof buildProduct>>
   await CatalogChangeModel.create({ writer: 'other', number, tags, at: new Date() });
 }
 
-/** How many products match, or undefined if the database has to be searched. */
+/** How many products match, or undefined if the database must be searched. */
 const found = async (text: string) => (await live.find({ text, limit: 9 }))?.total;
 
-/** Lets so much time pass for what measures it. */
+/** Advances the clocks by this much time. */
 function pass(ms: number): void {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);

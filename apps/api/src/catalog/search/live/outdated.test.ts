@@ -6,7 +6,7 @@ let outdated: Outdated;
 
 beforeEach(() => {
   outdated = new Outdated();
-  // All categories and synonyms are read at first.
+  // Categories and synonyms are outdated from the start.
   outdated.take(1);
 });
 

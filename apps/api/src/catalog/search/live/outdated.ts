@@ -1,6 +1,6 @@
 import { namedBy } from '../../changes/tags.js';
 
-/** What is to be read again. */
+/** What must be read again. */
 interface Taken {
   /** Ids of products. */
   texts: string[];
@@ -9,15 +9,15 @@ interface Taken {
   synonyms: boolean;
 }
 
-/** What has changed and was not read again yet. */
+/** Changes that have not been read yet. */
 export class Outdated {
-  /** Ids of products whose words may have changed, or that may be gone. */
+  /** Ids of products whose words may have changed, or that may have been deleted. */
   private texts = new Set<string>();
-  /** Ids of products of which only price and stock may have changed. */
+  /** Ids of products whose price and stock, but not words, may have changed. */
   private figures = new Set<string>();
   areCategories = true;
   areSynonyms = true;
-  /** Whether lists changed by more than what was named: then anything may have changed. */
+  /** Whether lists changed without naming products or categories: then anything may have changed. */
   isAll = false;
 
   get hasTexts(): boolean {
@@ -41,7 +41,7 @@ export class Outdated {
     for (const id of products) (hasLists ? this.texts : this.figures).add(id);
   }
 
-  /** Up to `limit` products of each kind, which are forgotten here. */
+  /** Removes and returns up to `limit` products of each kind. */
   take(limit: number): Taken {
     const first = (ids: Set<string>) => {
       const taken = [...ids].slice(0, limit);
@@ -54,7 +54,7 @@ export class Outdated {
     return { texts: first(this.texts), figures: first(this.figures), categories, synonyms };
   }
 
-  /** Gives back what could not be read. */
+  /** Adds back what could not be read. */
   give({ texts, figures, categories, synonyms }: Taken): void {
     for (const id of texts) this.texts.add(id);
     for (const id of figures) this.figures.add(id);
@@ -62,7 +62,7 @@ export class Outdated {
     this.areSynonyms ||= synonyms;
   }
 
-  /** Everything that another one has, too. */
+  /** Adds everything that `other` holds. */
   add(other: Outdated): void {
     this.give({
       texts: [...other.texts],

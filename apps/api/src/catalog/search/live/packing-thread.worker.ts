@@ -1,4 +1,4 @@
-/** Packs all products for the index. What that leaves behind ends with this thread. */
+/** Packs all products for the index. The memory that packing takes is freed when this thread ends. */
 import { analyseProduct, buffersOf, SegmentBuilder } from '@shop/search';
 import { deserialize } from 'bson';
 import type { PackedProducts, PackingTasks } from './index-tasks.js';
@@ -11,7 +11,7 @@ const names: string[] = [];
 const builder = new SegmentBuilder();
 
 performTasks<PackingTasks>({
-  /** Each document begins with its length. */
+  /** The buffer holds documents one after the other; each begins with its length. */
   add(documents) {
     const view = new DataView(documents.buffer, documents.byteOffset, documents.byteLength);
     for (let at = 0; at < documents.length;) {

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 
 const NICENESS = 5;
 
-/** What a thread does: what each task is given, and what it answers. */
+/** A thread's tasks, each with its argument and its answer. */
 export type TaskTable<Tasks> = {
   [Name in keyof Tasks]: { given: unknown; answer: unknown };
 };
@@ -21,9 +21,9 @@ type Handlers<Tasks extends TaskTable<Tasks>> = {
   [Name in keyof Tasks]: (given: Tasks[Name]['given']) => Tasks[Name]['answer'];
 };
 
-/** Does what a `TaskThread` is given, at a lower priority, so that pages and orders come first. */
+/** Performs the tasks sent by a `TaskThread`, at a lower priority, so that pages and orders come first. */
 export function performTasks<Tasks extends TaskTable<Tasks>>(handlers: Handlers<Tasks>): void {
-  // Of this thread alone: only Linux gives each thread a priority of its own.
+  // Applies to this thread only: on other systems it would lower the priority of the whole process.
   if (process.platform === 'linux') os.setPriority(NICENESS);
   const port = parentPort;
   const perform = <Name extends keyof Tasks>({ number, name, given }: Task<Tasks, Name>) => {

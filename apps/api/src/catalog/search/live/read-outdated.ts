@@ -6,18 +6,18 @@ import type { IndexChanges } from './index-tasks.js';
 import { INDEXED_FIELDS, indexedProduct } from './indexed-product.js';
 import type { Outdated } from './outdated.js';
 
-/** Products that are read at once. */
+/** Products per read. */
 const BATCH = 500;
 
-/** Whatever takes in what has changed. */
+/** What changes are applied to. */
 interface Changed {
-  /** @returns whether it should be built anew. */
+  /** @returns whether the index should be rebuilt. */
   apply(changes: IndexChanges): Promise<boolean>;
 }
 
 /**
- * Reads again what is outdated, a batch at a time, and puts it into the index.
- * @returns whether it should be built anew.
+ * Reads outdated products again in batches and updates the index.
+ * @returns whether the index should be rebuilt.
  */
 export async function readOutdated(index: Changed, outdated: Outdated): Promise<boolean> {
   const taken = outdated.take(BATCH);

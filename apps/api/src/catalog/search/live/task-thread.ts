@@ -9,13 +9,13 @@ interface Pending {
 }
 
 interface TaskOptions {
-  /** The thread is ended when it is silent for so long; 0 if the task may take any time. */
+  /** The thread is terminated if the task takes longer; 0 means no limit. */
   limitMs?: number;
-  /** What is handed over to the thread, and can't be used afterwards. */
+  /** Objects that are transferred to the thread and can't be used here afterwards. */
   transfer?: Transferable[];
 }
 
-/** A thread that does tasks in their order. */
+/** A thread that performs tasks in order. */
 export class TaskThread<Tasks extends TaskTable<Tasks>> {
   private readonly thread: Worker;
   private readonly pending = new Map<number, Pending>();
@@ -35,7 +35,7 @@ export class TaskThread<Tasks extends TaskTable<Tasks>> {
     void this.end.then((reason) => this.giveUp(reason));
   }
 
-  /** @throws what the thread failed with. */
+  /** @throws the error with which the thread failed. */
   run<Name extends keyof Tasks>(
     name: Name,
     given: Tasks[Name]['given'],
@@ -51,17 +51,17 @@ export class TaskThread<Tasks extends TaskTable<Tasks>> {
     });
   }
 
-  /** From now on it keeps no process running. */
+  /** From now on the thread does not keep the process alive. */
   unref(): void {
     this.thread.unref();
   }
 
-  /** Ends it after the tasks that it has. */
+  /** Ends the thread after its queued tasks. */
   close(): void {
     this.thread.postMessage(null);
   }
 
-  /** Ends it at once. */
+  /** Ends the thread at once. */
   async stop(): Promise<void> {
     await this.thread.terminate();
   }

@@ -1,6 +1,6 @@
 import type { SearchCounts, SearchFilter } from '@shop/search';
 
-/** A pinned product as the filters see it. */
+/** The fields of a pinned product that filters need. */
 export interface PinnedRow {
   id: string;
   category: string;
@@ -8,7 +8,7 @@ export interface PinnedRow {
   quantity: number;
 }
 
-/** Which of a filter's choices let a product pass. */
+/** Which of a filter's choices a product passes. */
 export function choicesOf(
   { category, priceCents, quantity }: PinnedRow,
   { categories = [], minCents = 0, maxCents = Infinity, inStock = false }: SearchFilter,
@@ -20,7 +20,7 @@ export function choicesOf(
   };
 }
 
-/** Counts of the filters with some products more: each choice counts those that the other choices let pass. */
+/** Adds products to the filters' counts. A product counts towards a choice if it passes all other choices. */
 export function countedIn(
   counts: SearchCounts,
   rows: readonly PinnedRow[],

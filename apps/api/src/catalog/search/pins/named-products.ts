@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { ProductModel } from '../../products/product.model.js';
 
-/** The products with these ids that are there, in the same order, by name. */
+/** The products with these ids that still exist, with their names, in the same order. */
 export async function namedProducts(
   ids: readonly (Types.ObjectId | string)[],
   session?: ClientSession,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { queryKey } from '@shop/search';
 import { Types } from 'mongoose';
 
-/** The id of what is pinned for some words; undefined if there is no word in them. */
+/** The id under which products are pinned for these words; undefined if the text contains no word. */
 export function pinIdOf(words: string): Types.ObjectId | undefined {
   const key = queryKey(words);
   if (key === '') return undefined;

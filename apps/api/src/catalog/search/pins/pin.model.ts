@@ -1,14 +1,14 @@
 import mongoose, { Schema, type Types } from 'mongoose';
 
-/** Products that come first for some words. */
+/** Products that come first in searches for certain words. */
 export interface PinRecord {
-  /** Made from the words: one document for all ways to ask for the same. */
+  /** Derived from the words, so that equivalent queries share one document. */
   _id: Types.ObjectId;
-  /** As an administrator typed them. */
+  /** As the administrator typed them. */
   words: string;
-  /** In their order. */
+  /** In display order. */
   products: Types.ObjectId[];
-  /** Rises by one with every save. */
+  /** Incremented with every save. */
   version: number;
 }
 
@@ -21,7 +21,7 @@ const schema = new Schema<PinRecord>(
   { versionKey: false, autoIndex: false },
 );
 
-/** By the words. */
+/** Sorts by the words. */
 export const PIN_ORDER = { words: 1, _id: 1 } as const;
 
 schema.index(PIN_ORDER);

@@ -11,7 +11,7 @@ import { pinnedFirst } from './pinned-first.js';
 import { PinnedProducts } from './pinned-products.js';
 
 const api = useTestShop();
-/** An instance that keeps pinned products in memory, and only reads of changes in the database. */
+/** An instance that caches pinned products and learns of changes only from the database. */
 let server: Listening;
 const elsewhere = apiClient(() => `http://127.0.0.1:${server.port}`);
 const pins = new PinnedProducts();

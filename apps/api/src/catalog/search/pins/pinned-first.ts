@@ -3,8 +3,8 @@ import { ProductModel } from '../../products/product.model.js';
 import { choicesOf, countedIn, type PinnedRow } from './counted-in.js';
 
 /**
- * What a request finds, with the pinned products first that its filters let pass. Orders other than by relevance stay
- * as they are.
+ * The result of a request, beginning with those pinned products that pass its filters. Only results sorted by relevance
+ * are changed.
  * @param pinned ids of products.
  */
 export async function pinnedFirst(
@@ -19,7 +19,7 @@ export async function pinnedFirst(
   const shown = first.slice(skip, skip + limit);
   const others = await find({
     ...request,
-    // Whether they match or not, they are in one place.
+    // Pinned products appear only in front, whether they match or not.
     except: rows.map(({ id }) => id),
     skip: Math.max(0, skip - first.length),
     limit: limit - shown.length,
@@ -32,7 +32,7 @@ export async function pinnedFirst(
   };
 }
 
-/** Those that are still there, in their order. */
+/** The pinned products that still exist, in the same order. */
 async function rowsOf(pinned: readonly string[]): Promise<PinnedRow[]> {
   const found = await ProductModel.find(
     { _id: { $in: pinned } },

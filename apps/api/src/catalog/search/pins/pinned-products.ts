@@ -5,13 +5,13 @@ import { namedBy } from '../../changes/tags.js';
 import { pinIdOf } from './pin-id.js';
 import { PinModel } from './pin.model.js';
 
-/** Tells which products come first for some words. */
+/** Looks up which products come first in searches for certain words. */
 export interface Pins {
-  /** Ids in their order. */
+  /** Ids in display order. */
   of(words: string): Promise<readonly string[]>;
 }
 
-/** Asks the database each time. */
+/** Queries the database each time. */
 export const STORED_PINS: Pins = {
   async of(words) {
     const id = pinIdOf(words);
@@ -20,7 +20,7 @@ export const STORED_PINS: Pins = {
   },
 };
 
-/** All pinned products in this process's memory, read again after each change. */
+/** Holds all pinned products in memory and reads them again after each change. */
 export class PinnedProducts implements Pins, ChangeConsumer {
   private pins: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
   private currency = ALWAYS_CURRENT;
@@ -30,7 +30,7 @@ export class PinnedProducts implements Pins, ChangeConsumer {
     this.stop = onCatalogChange((tags) => () => this.giveUp(tags));
   }
 
-  /** Call this when other instances change the database, too. */
+  /** To be called if other instances change the database, too. */
   follow(currency: Currency): void {
     this.currency = currency;
   }
@@ -39,7 +39,7 @@ export class PinnedProducts implements Pins, ChangeConsumer {
     if (!this.currency.isCurrent()) await this.currency.catchUp();
     if (!this.currency.isCurrent()) return STORED_PINS.of(words);
     const pins = await (this.pins ??= this.read());
-    // Reading the words takes longer than looking them up.
+    // Analysing the words takes longer than the lookup, so it is skipped if nothing is pinned.
     const id = pins.size > 0 ? pinIdOf(words) : undefined;
     return (id && pins.get(id.toHexString())) ?? [];
   }

@@ -10,10 +10,10 @@ import { pinIdOf } from './pin-id.js';
 import { PinModel, type PinRecord } from './pin.model.js';
 
 /**
- * Pins products for some words if what is pinned is still what the administrator saw, and records who did it. No
- * products remove what is pinned.
- * @throws HttpError 400 for words without a letter or digit, or a product that is not there; 409 when somebody saved
- * meanwhile, or when too many words have pinned products.
+ * Pins products for some words, provided that nobody has changed the pin since the administrator loaded it, and records
+ * who did it. An empty list removes the pin.
+ * @throws HttpError 400 for words without a letter or digit, or a product that does not exist; 409 when somebody else
+ * saved in the meantime, or when too many words have pinned products.
  */
 export async function savePin(input: PinInput, by: SignedInActor): Promise<PinRecord> {
   const _id = pinIdOf(input.words);
@@ -49,7 +49,7 @@ export async function savePin(input: PinInput, by: SignedInActor): Promise<PinRe
       return pin;
     });
   } catch (error) {
-    // Two first saves at once: both found no document.
+    // Two first saves at the same moment: both found no document.
     if (isDuplicate(error)) throw await savedMeanwhile(_id);
     throw error;
   }

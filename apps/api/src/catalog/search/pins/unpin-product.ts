@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { recordSearchChange } from '../../changes/record-change.js';
 import { PinModel } from './pin.model.js';
 
-/** Takes a product that is deleted away from all words that it is pinned for. */
+/** Removes a deleted product from every pin. */
 export async function unpinProduct(product: Types.ObjectId, session: ClientSession): Promise<void> {
   const { modifiedCount } = await PinModel.updateMany(
     { products: product },

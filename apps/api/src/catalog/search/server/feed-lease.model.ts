@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import mongoose, { Schema } from 'mongoose';
 
-/** A holder that is silent for so long is replaced. */
+/** A holder that has not renewed the lease for this long is replaced. */
 const LEASE_MS = 30_000;
 const ID = 'products';
 const DUPLICATE_KEY = 11_000;
 
-/** Which of all instances feeds the search server. */
+/** The lease of the instance that feeds the search server. */
 interface FeedLeaseRecord {
   _id: string;
   holder: string;
   until: Date;
-  /** When the server had every product for the first time. */
+  /** When the server first had every product. */
   filledAt?: Date;
 }
 
@@ -27,11 +27,11 @@ const leaseSchema = new Schema<FeedLeaseRecord>(
 
 const FeedLeaseModel = mongoose.model('SearchFeedLease', leaseSchema);
 
-/** Lets one of all instances feed the search server. */
+/** Ensures that only one instance feeds the search server. */
 export class FeedLease {
   private readonly holder = randomUUID();
 
-  /** Takes or renews it. @returns whether this instance has it. */
+  /** Takes or renews the lease. @returns whether this instance holds it. */
   async take(): Promise<boolean> {
     const now = Date.now();
     try {
@@ -52,13 +52,13 @@ export class FeedLease {
     await FeedLeaseModel.updateOne({ _id: ID }, { $set: { filledAt: new Date() } });
   }
 
-  /** @throws RangeError while the server is filled for the first time. */
+  /** @throws RangeError until the server has been filled for the first time. */
   async assertFilled(): Promise<void> {
     const lease = await FeedLeaseModel.findById(ID).lean();
     if (!lease?.filledAt) throw new RangeError('Another instance is filling the search server');
   }
 
-  /** Lets another instance have it at once. */
+  /** Releases the lease, so that another instance can take it at once. */
   async release(): Promise<void> {
     const mine = { _id: ID, holder: this.holder };
     await FeedLeaseModel.updateOne(mine, { $set: { until: new Date(0) } });

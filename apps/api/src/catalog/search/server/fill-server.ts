@@ -12,11 +12,11 @@ const REQUEST_MS = 30_000;
 const TASK_MS = 60 * 60_000;
 const TASK_INTERVAL_MS = 250;
 
-/** A fill of the search server: one that failed goes on where it was. */
+/** The progress of filling the search server, so that a failed fill can resume. */
 export interface Fill {
-  /** Names it. */
+  /** Identifies the fill in each document that it writes. */
   readonly name: string;
-  /** Names of categories that it writes. */
+  /** The category names that it writes, by id. */
   readonly categories: ReadonlyMap<string, string>;
   /** The last product that was written. */
   upTo?: Types.ObjectId;
@@ -29,8 +29,8 @@ export async function newFill(): Promise<Fill> {
 }
 
 /**
- * Writes all products that are still to be written into the search server, and takes out those that are no longer there.
- * What changes meanwhile has to be written afterwards.
+ * Writes all remaining products to the search server, and removes those that no longer exist. Changes made in the
+ * meantime must be written afterwards.
  */
 export async function fillServer(
   config: SearchServerConfig,

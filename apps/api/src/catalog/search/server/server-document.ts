@@ -1,12 +1,12 @@
 import type { Figures, IndexedProduct, SynonymLine } from '@shop/search';
 
-/** A product as the search server has it. */
+/** A product in the form that the search server stores. */
 export interface ServerDocument extends Omit<IndexedProduct, 'piecesSold'> {
   piecesSold: number;
   categoryName: string;
-  /** 1 or 0: it orders what is alike. */
+  /** 1 or 0: ranks products in stock before others that match equally well. */
   inStock: number;
-  /** The fill that wrote it: what a later one did not write is gone. */
+  /** The fill that last wrote it. A product that a later fill did not write has been deleted. */
   fill: string;
 }
 
@@ -47,7 +47,7 @@ export function serverDocument(
   };
 }
 
-/** Lines of synonyms as the server takes them: for each phrase, those that are found by it, too. */
+/** Converts synonym lines to the server's format: for each phrase, the phrases that are also searched for. */
 export function serverSynonyms(lines: readonly SynonymLine[]): Record<string, string[]> {
   const others: Record<string, string[]> = {};
   for (const line of lines) {

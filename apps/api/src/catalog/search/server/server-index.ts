@@ -16,40 +16,40 @@ import {
 import { queriesFor, resultFrom } from './server-query.js';
 
 const INDEX = 'products';
-/** A shopper waits no longer; the database is searched instead, for a while without asking the server at all. */
+/** How long a shopper waits. Then the database is searched, and the server is not asked for a while. */
 const SEARCH_MS = 1_000;
 const PAUSE_MS = 5_000;
 
 /** Milliseconds. */
 interface Times {
-  /** Between two tries to fill the server. */
+  /** Pause before the next attempt to fill the server. */
   retry: number;
-  /** After which the lease is renewed, or asked for. */
+  /** How often the lease is renewed or requested. */
   renew: number;
 }
 
 const TIMES: Times = { retry: 5_000, renew: 10_000 };
 
-/** Builds the index in a search server. */
+/** Builds the index on a search server. */
 export function searchServerIndex(config: SearchServerConfig, times: Partial<Times> = {}) {
   const shared = { lease: new FeedLease(), isDown: false, times: { ...TIMES, ...times } };
   return (signal: AbortSignal) => ServerIndex.open(config, shared, signal);
 }
 
-/** What an index has in common with the one that replaces it. */
+/** State that an index shares with its successor. */
 interface Shared {
   lease: FeedLease;
-  /** Whether it was said that the server fails. */
+  /** Whether the server's failure has been logged. */
   isDown: boolean;
   readonly times: Times;
 }
 
-/** The products in a search server, fed by one of all instances. */
+/** The products on a search server, fed by one of all instances. */
 class ServerIndex implements BuiltIndex {
-  /** Resolves when this instance has to fill the server because the one that fed it is gone. */
+  /** Resolves when this instance has taken over the lease and must fill the server. */
   readonly end: Promise<Error>;
   private fed: Fill | undefined;
-  /** What may have failed halfway. */
+  /** A fill that may have failed halfway. */
   private begun: Fill | undefined;
   private pausedUntil = -Infinity;
   private timer: NodeJS.Timeout | undefined;
@@ -64,7 +64,7 @@ class ServerIndex implements BuiltIndex {
     });
   }
 
-  /** Waits for the server, and fills it unless another instance feeds it. */
+  /** Waits for the server, and fills it unless another instance holds the lease. */
   static async open(
     config: SearchServerConfig,
     shared: Shared,
@@ -84,7 +84,7 @@ class ServerIndex implements BuiltIndex {
     }
   }
 
-  /** @returns undefined when the server does not answer in time. */
+  /** @returns undefined if the server does not answer in time. */
   async search(request: SearchRequest): Promise<SearchResult | undefined> {
     if (performance.now() < this.pausedUntil) return undefined;
     try {
@@ -99,7 +99,7 @@ class ServerIndex implements BuiltIndex {
     }
   }
 
-  /** @returns whether the server has to be filled anew. */
+  /** @returns whether the server must be filled again. */
   async apply({ put, removed, figures, synonyms, categories }: IndexChanges): Promise<boolean> {
     const { fed } = this;
     if (!fed) return false;
@@ -119,7 +119,7 @@ class ServerIndex implements BuiltIndex {
     }
   }
 
-  /** Another one may be using the lease. */
+  /** Keeps the lease, because a successor may be using it. */
   close(): void {
     clearInterval(this.timer);
   }
@@ -131,7 +131,7 @@ class ServerIndex implements BuiltIndex {
 
   private async fill(config: SearchServerConfig, signal: AbortSignal): Promise<void> {
     if (!(await this.shared.lease.take())) return this.shared.lease.assertFilled();
-    // Changes since the first try are written afterwards, so that another try needs only what is missing.
+    // A retry only resumes the fill: changes made since its start are written afterwards anyway.
     this.begun ??= await newFill();
     await fillServer(config, this.begun, signal);
     this.fed = this.begun;
@@ -145,7 +145,7 @@ class ServerIndex implements BuiltIndex {
       this.close();
       this.onTaken(new Error('This instance feeds the search server from now on'));
     } catch {
-      // Requests that find no database report it.
+      // Requests will report that the database is down.
     }
   }
 
@@ -153,7 +153,7 @@ class ServerIndex implements BuiltIndex {
     return this.client.index<ServerDocument>(INDEX);
   }
 
-  /** One line until it answers again. */
+  /** Logs a failure once until the server answers again. */
   private report(error: unknown): void {
     if (!this.shared.isDown)
       log.error('The search server fails; the database is searched instead', error);

@@ -1,12 +1,12 @@
 import { guessedReading, markedForms, type SearchRequest, type SearchResult } from '@shop/search';
 
-/** Private characters, which no text of a product has. */
+/** Private-use characters, which no product text contains. */
 const BEGIN = '\ue000';
 const END = '\ue001';
 const TAGS = new RegExp(`[${BEGIN}${END}]`, 'g');
 const WORDS = new RegExp(String.raw`[\p{L}\p{M}\p{N}'’${BEGIN}${END}]+`, 'gu');
 
-/** Asks for what was found of names and descriptions. */
+/** Asks the server to mark the matches in names and descriptions. */
 export const HIGHLIGHTED = {
   attributesToRetrieve: ['id', 'name', 'description'],
   attributesToHighlight: ['name', 'description'],
@@ -15,8 +15,8 @@ export const HIGHLIGHTED = {
 };
 
 /**
- * What to mark, and how a query seems to have been read, which the server does not say.
- * @param hits with what was found of them between tags.
+ * The matched words and the likely corrected query, which the server does not report itself.
+ * @param hits with the matches between tags.
  */
 export function readingFrom(
   { text, literal = false }: SearchRequest,

@@ -18,7 +18,7 @@ const ORDERS: Record<Exclude<SearchSort, 'relevance'>, string> = {
   quantity: 'quantity:asc',
 };
 
-/** The queries whose answers make up a result: the page, then what each choice of a filter would list. */
+/** The queries that together give a result: the page, then one count for each choice of a filter. */
 export function queriesFor(indexUid: string, request: SearchRequest): MultiSearchQuery[] {
   const {
     text,

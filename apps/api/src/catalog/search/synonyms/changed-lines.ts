@@ -1,9 +1,9 @@
 import type { AuditFacts } from '@shop/shared';
 
-/** UTF-16 units of an audit entry's fact. */
+/** The longest fact of an audit entry, in UTF-16 units. */
 const LONGEST = 2_000;
 
-/** What an audit entry says of a save: the lines that are gone, and those that are new. */
+/** The facts of a save for its audit entry: the removed lines and the added ones. */
 export function changedLines(
   before: readonly string[],
   after: readonly string[],
@@ -19,7 +19,7 @@ function missingIn(others: readonly string[], lines: readonly string[]): string[
   return lines.filter((line) => !known.has(line));
 }
 
-/** Lines on one line, as many as fit. */
+/** The lines joined into one, as many as fit. */
 function listed(lines: readonly string[]): string {
   const text = lines.join('; ');
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)} …`;

@@ -7,10 +7,10 @@ import { followOthersChanges, shareOwnChanges } from '../../changes/follow-chang
 import { LiveIndex } from '../live/live-index.js';
 
 const api = useTestShop();
-/** Other instances look for changes several times a second; a busy machine takes longer. */
+/** Other instances poll for changes several times a second; a busy machine takes longer. */
 const IN_EFFECT_MS = 20_000;
 
-/** The instance that saves, and one that only reads of it in the database. */
+/** The instance that saves, and one that learns of the change only from the database. */
 let own: LiveIndex;
 let other: LiveIndex;
 let stop: () => void;

@@ -8,8 +8,9 @@ import { changedLines } from './changed-lines.js';
 import { SYNONYMS_KEY, SynonymsModel, type SynonymsRecord } from './synonyms.model.js';
 
 /**
- * Saves the shop's own synonyms if they are still those that the administrator saw, and records who did it.
- * @throws HttpError 409 when somebody saved them meanwhile; the message says who.
+ * Saves the shop's own synonyms, provided that nobody has changed them since the administrator loaded them, and records
+ * who did it.
+ * @throws HttpError 409 when somebody else saved them in the meantime; the message says who.
  */
 export async function saveSynonyms(
   { lines, version }: SynonymsInput,
@@ -38,7 +39,7 @@ export async function saveSynonyms(
       return { _id: SYNONYMS_KEY, ...next };
     });
   } catch (error) {
-    // Two first saves at once: both found no document.
+    // Two first saves at the same moment: both found no document.
     if (isDuplicate(error)) throw await savedMeanwhile();
     throw error;
   }

@@ -3,10 +3,10 @@ import type { SynonymsRecord } from './synonyms.model.js';
 
 const SHIPPED = new Set(SHOP_SYNONYMS);
 
-/** Whether every shop has a line. */
+/** Whether a line is one of the synonyms that every shop ships with. */
 export const isShipped = (line: string): boolean => SHIPPED.has(line);
 
-/** The lines that every shop has and this one does without. What a later version ships differently is on again. */
+/** The shipped lines that this shop has switched off. A line that a later version changes is on again. */
 export function shippedAndOff(record: Pick<SynonymsRecord, 'off'> | null): string[] {
   return (record?.off ?? []).filter(isShipped);
 }

@@ -8,7 +8,7 @@ import { isShipped, shippedAndOff } from './shipped-synonyms.js';
 import { SYNONYMS_KEY, SynonymsModel, type SynonymsRecord } from './synonyms.model.js';
 
 /**
- * Switches a line that every shop has off or on, and records who did it. The shop's own lines and their version stay.
+ * Switches a shipped line off or on, and records who did it. The shop's own lines and their version do not change.
  * @throws HttpError 404 if there is no such line.
  */
 export async function switchShippedSynonym(

@@ -1,13 +1,13 @@
 import { SYNONYMS_ID } from '@shop/shared';
 import mongoose, { Schema, Types } from 'mongoose';
 
-/** The shop's own synonyms: one document, from the first save on. Who saved it is in the audit entries. */
+/** The shop's own synonyms: one document, created by the first save. Audit entries tell who saved it. */
 export interface SynonymsRecord {
   _id: Types.ObjectId;
   lines: string[];
-  /** Lines of those that every shop has, which this one does without. Absent without any. */
+  /** Shipped lines that this shop has switched off. Absent if there are none. */
   off?: string[];
-  /** Rises by one with every save. */
+  /** Incremented with every save. */
   version: number;
 }
 
