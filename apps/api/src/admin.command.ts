@@ -6,7 +6,7 @@ import { joinDatabaseServer } from './mongo/database-server.js';
 import { log } from './log.js';
 import { OperatorError } from './operator-error.js';
 
-/** The command line can't be read; the message says what to pass. */
+/** The command line is invalid; the message says what to pass. */
 class UsageError extends OperatorError {
   override name = 'UsageError';
 }
@@ -15,7 +15,7 @@ const USAGE = `Usage, with the address of a registered user:
   admin EMAIL                         makes the user an administrator
   admin --reset-second-factor EMAIL   turns the user's second factor off`;
 
-/** Does what the command line says. The shop may be open meanwhile. */
+/** Runs a command. The shop may be running at the same time. */
 async function run(args: string[]): Promise<void> {
   const { email, act } = read(args);
   const database = await openDatabase(await joinDatabaseServer(loadConfig(processEnvironment())));

@@ -50,7 +50,7 @@ import { overviewRoutes } from './overview/index.js';
 import { personalDataRoutes } from './personal-data/index.js';
 import { settingsRoutes, type ShopSettings } from './settings/index.js';
 
-/** The parts that the shop is assembled from. */
+/** Dependencies of the application. */
 export interface AppDeps {
   config: Pick<
     Config,
@@ -69,19 +69,19 @@ export interface AppDeps {
   payments: PaymentProvider;
   /** Whether to write a line for each request. */
   logRequests: boolean;
-  /** Finds products by words; without it, the database's indexed words are searched. */
+  /** Searches products by words; without it, the database's word index is used. */
   search?: ProductSearch;
   /** Counts what shoppers search for. */
   searchCounts: SearchCounts;
-  /** Products that come first for some words; without them, the database is asked. */
+  /** Products pinned to the top for some search words; without it, the database is queried. */
   pins?: Pins;
-  /** Where replies that are the same for everybody are kept, if they are. */
+  /** Caches replies that are the same for everyone; undefined turns caching off. */
   ready?: ReadyAnswers;
   /** Renders the public pages, if the build has a renderer. */
   renderer?: PageRenderer;
 }
 
-/** Every mounted call. */
+/** All API routes. */
 export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'ready' | 'renderer'>) {
   return [
     ...catalogRoutes(deps),
@@ -94,7 +94,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'ready
   ];
 }
 
-/** The shop as one listener: API and pages on one origin, behind an Express application what is not ready. */
+/** Builds the request listener for API and pages on one origin. Cached replies bypass the Express application. */
 export function createApp(deps: AppDeps): RequestListener {
   const { config, ready } = deps;
   const metrics = createMetrics();
@@ -124,7 +124,7 @@ export function createApp(deps: AppDeps): RequestListener {
   });
 }
 
-/** Answers requests that no visitor sends, as it would a visitor's: they are neither counted nor logged. */
+/** The application for internal cache-renewal requests: answers as for visitors, but counts and logs nothing. */
 function renewingApp(config: AppDeps['config'], surface: Router): Express {
   const app = emptyApp(config);
   app.use(markRenewal, assignRequestId, securityHeaders(), surface, errorHandler);
@@ -142,7 +142,7 @@ function emptyApp({ publicUrl, trustedProxies }: AppDeps['config']): Express {
     .set('query parser', 'simple');
 }
 
-/** Everything that has an address. */
+/** All routes except `/healthz`. */
 function surfaceOf(deps: AppDeps, routes: readonly Route[], metrics: Metrics): Router {
   const { config } = deps;
   const sitemap = createSitemap();

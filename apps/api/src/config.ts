@@ -14,13 +14,13 @@ export const JWT_SECRET_MIN_LENGTH = 32;
 /** Which database is used: the operator's MongoDB, or the embedded one with its files in `dataDir`. */
 export type DatabaseConfig = { kind: 'mongodb'; uri: string } | { kind: 'embedded' };
 
-/** A search server, and the key that it may be asked and filled with. */
+/** A search server, and the API key for querying and filling it. */
 export interface SearchServerConfig {
   host: string;
   apiKey: string;
 }
 
-/** Everything that can be configured; frozen once read. */
+/** The whole configuration; frozen after loading. */
 export interface Config {
   port: number;
   /** The address to listen on. */
@@ -33,35 +33,35 @@ export interface Config {
   admin: { email: string; password: string | undefined };
   /** Whether administrators need a second factor to sign in. */
   adminSecondFactor: 'required' | 'optional';
-  /** The shop's settings until an administrator saves them. */
+  /** The shop's settings until an administrator first saves them. */
   firstSettings: Settings;
   /** Where to report vulnerabilities: a `mailto:` or `https:` URI. */
   securityContact: string | undefined;
   seed: 'demo' | 'none';
   /** Origins of other sites whose pages may call the API. */
   corsOrigins: string[];
-  /** `https://shop.example`, as visitors type it; undefined: each request's own host. */
+  /** The public origin, such as `https://shop.example`; if undefined, each request's own host is used. */
   publicUrl: string | undefined;
   /** Networks that may read the metrics, besides this machine. */
   metricsAllow: Network[];
-  /** Whoever sends it may read the metrics. */
+  /** Token that grants access to the metrics. */
   metricsToken: string | undefined;
-  /** How many reverse proxies are in front; their `X-Forwarded-For` is trusted. */
+  /** Number of reverse proxies in front of the shop, whose `X-Forwarded-For` is trusted. */
   trustedProxies: number;
-  /** What guess limits and usage limits are multiplied by. */
+  /** Factor by which guess limits and usage limits are multiplied. */
   limitFactor: number;
-  /** Bytes of replies that are kept ready at most; with 0, none are. */
+  /** Maximum size of all cached replies in bytes; 0 turns the cache off. */
   readyBytes: number;
-  /** Undefined: each instance searches in an index in its own memory. */
+  /** If undefined, each instance searches its own in-memory index. */
   searchServer: SearchServerConfig | undefined;
-  /** How many processes serve the shop. */
+  /** Number of processes that serve the shop. */
   workers: number;
   /** Absolute. Folder of the built web pages. */
   webDist: string;
 }
 
 /**
- * Reads the configuration. A variable that is set but empty counts as not set; relative paths start at the repository.
+ * Reads the configuration. An empty variable counts as not set; relative paths start at the repository's root.
  * @throws ConfigError when a value can't be used.
  */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
@@ -83,7 +83,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       ...DEFAULT_SETTINGS,
       name: env.SHOP_NAME,
       author: env.SHOP_AUTHOR,
-      // A line break, as it can be written in a file of one line for each variable.
+      // `\n` in the variable stands for a line break, because a variable takes one line in a file.
       address: env.SHOP_ADDRESS.replaceAll('\\n', '\n'),
       email: env.CONTACT_EMAIL,
       phone: env.CONTACT_PHONE,
@@ -105,7 +105,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   });
 }
 
-/** @param address has the key where a URL has its user. */
+/** @param address a URL with the API key in place of the user name. */
 function searchServerAt(address: string): SearchServerConfig {
   const url = new URL(address);
   const apiKey = decodeURIComponent(url.username);
@@ -123,7 +123,7 @@ function assertSecret(secret: string | undefined, database: DatabaseConfig): voi
   }
 }
 
-/** The environment of the process, completed from the `.env` file in the repository's root if there is one. */
+/** The environment of the process, with missing variables taken from `.env` in the repository's root, if it exists. */
 export function processEnvironment(): NodeJS.ProcessEnv {
   const file = path.join(ROOT, '.env');
   if (existsSync(file)) readDotenv({ path: file, quiet: true });

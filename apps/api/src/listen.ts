@@ -20,12 +20,12 @@ const DRAIN_MS = 8_000;
 /** How long the last replies may take to be sent. */
 const FLUSH_MS = 200;
 
-/** How long a client may take to send the head of a request, and all of it: 5 MB on a slow line. */
+/** How long a client may take to send the head of a request, and the whole request: 5 MB on a slow line. */
 const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 300_000 };
 const TIMEOUT_CHECK_MS = 1_000;
-/** How long a connection may be silent before it is closed; longer than any reply takes. */
+/** How long a connection may be idle before it is closed; longer than any reply takes. */
 const IDLE_TIMEOUT_MS = 40_000;
-/** A client that opens a connection as soon as one is closed can't keep the shop busy with that. */
+/** Delay before a flooded connection is closed, so that a client that reconnects at once can't keep the shop busy. */
 const CLOSED_AFTER_MS = 500;
 
 /** The port can't be used; the message says what to do. */
@@ -36,9 +36,9 @@ export class PortError extends OperatorError {
 /** A port that the shop listens on. */
 export interface Listening {
   port: number;
-  /** Passes requests on from now; earlier ones get a 503. */
+  /** Starts passing requests to `handler`; until then, requests get a 503. */
   serve(handler: RequestListener): void;
-  /** Accepts nothing new, lets running requests finish, then closes. */
+  /** Accepts no new requests, lets running ones finish, then closes. */
   close(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function listen(port: number, host = '127.0.0.1'): Promise<Listenin
   };
 }
 
-/** Closes a connection with a last reply, unless another reply is already on its way. */
+/** Sends a final reply and closes the connection; if another reply has begun, only closes it. */
 function closeWith(reply: string, socket: Duplex, lanes: SocketLanes): void {
   if (!socket.writable || isAnswered(lanes.current(socket))) socket.destroy();
   else socket.end(reply, () => (socket as Socket).destroySoon());
@@ -138,7 +138,7 @@ function ended(res: ServerResponse): Promise<void> {
   return new Promise((resolve) => res.once('close', resolve));
 }
 
-/** Waits for something, for at most `ms` milliseconds. */
+/** Waits for a promise, for at most `ms` milliseconds. */
 async function within(ms: number, what: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((resolve) => (timer = setTimeout(resolve, ms)));

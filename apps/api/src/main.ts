@@ -11,13 +11,13 @@ import { onSupervisorMessage, tellSupervisor } from './workers/supervisor-line.j
 /** How long closing may take; it can hang when the database is gone. */
 const CLOSING_DEADLINE_MS = 9_500;
 
-// What starting and rendering leave behind is collected early instead of taking memory. A request costs the same.
+// Collects the garbage of start-up and rendering early, which saves memory. The cost per request stays the same.
 setFlagsFromString('--semi-space-growth-factor=1');
 
 let shop: RunningShop | undefined;
 let closing = false;
 
-/** The first signal closes the shop in order. A second one, or one before it is open, ends the process at once. */
+/** The first signal closes the shop gracefully. A second one, or one before it is open, ends the process at once. */
 function close(): void {
   if (closing || !shop) process.exit(1);
   closing = true;
@@ -37,9 +37,9 @@ function fail(error: unknown): never {
 }
 
 process.on('uncaughtException', fail).on('unhandledRejection', fail);
-// Before anything else: the first process of a container gets only the signals it listens for.
+// Registered first: the first process of a container receives only the signals that it handles.
 process.on('SIGTERM', close);
-// A terminal sends it to the whole group: the supervisor passes it on to its workers.
+// A terminal signals the whole process group. Workers ignore it: the supervisor tells them to close.
 process.on('SIGINT', () => {
   if (!worker) close();
 });

@@ -1,10 +1,10 @@
 import { environmentSchema } from './environment.js';
 
 const KNOWN = Object.keys(environmentSchema.shape);
-/** One slip is allowed for so many letters: `TRUSTED_PROXY` is meant for `TRUSTED_PROXIES`, `HOME` not for `HOST`. */
+/** One typo is allowed per this many letters: `TRUSTED_PROXY` matches `TRUSTED_PROXIES`, but not `HOME` `HOST`. */
 const LETTERS_PER_SLIP = 4;
 
-/** One warning for each variable that is almost, but not quite, one that the shop reads. */
+/** Returns a warning for each variable whose name is close to one that the shop reads, but not the same. */
 export function misspeltSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.keys(environment)
     .filter((name) => !KNOWN.includes(name))

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** An address and the number of its leading bits that count. */
+/** An address and its prefix length in bits. */
 export type Network = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number];
 
 export function isAddress(text: string): boolean {
@@ -19,7 +19,7 @@ export function toNetwork(text: string): Network {
   return [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
-/** Whether an address is in one of the networks; an IPv4 address also in its IPv6 notation. */
+/** Whether an address is in one of the networks; also matches an IPv4 address in IPv6 notation. */
 export function isIn(networks: readonly Network[], address: string | undefined): boolean {
   if (address === undefined || !isAddress(address)) return false;
   const parsed = ipaddr.process(address);
@@ -28,7 +28,7 @@ export function isIn(networks: readonly Network[], address: string | undefined):
   );
 }
 
-/** Whether an address is this machine's own. */
+/** Whether an address is a loopback address. */
 export function isLoopback(address: string | undefined): boolean {
   return (
     address !== undefined && isAddress(address) && ipaddr.process(address).range() === 'loopback'

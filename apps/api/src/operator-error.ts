@@ -1,4 +1,4 @@
-/** The shop, or a command, can't go on. The message tells the operator what to do. */
+/** The shop, or a command, can't continue. The message tells the operator what to do. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

@@ -12,15 +12,15 @@ export interface RunningShop {
 }
 
 /**
- * Takes the port, starts the database while the shop's code is loaded, and serves. Nothing stays open if a step fails.
- * @param onLoss is called when the embedded database is gone for good, so that the shop has to stop.
+ * Binds the port, starts the database while the shop's code loads, and serves. If a step fails, everything is closed.
+ * @param onLoss is called when the embedded database is lost, so that the shop has to stop.
  * @throws OperatorError whose message says what to do.
  */
 export async function runShop(
   config: Config,
   onLoss: (error: Error) => void,
 ): Promise<RunningShop> {
-  // First of all: a taken port is the most common failure, and must leave nothing behind.
+  // First, because a port in use is the most common failure, and must leave nothing behind.
   const server = await listen(config.port, config.host);
   const database = worker
     ? Promise.resolve(serverAt(worker.databaseUri))
@@ -44,7 +44,7 @@ export async function runWorkers(
   config: Config,
   onLoss: (error: Error) => void,
 ): Promise<RunningShop> {
-  // The workers take the port themselves. A taken one must leave nothing behind here, too.
+  // The workers bind the port themselves. This checks that it is free before anything else starts.
   const port = await listen(config.port, config.host);
   await port.close();
   const { superviseWorkers } = await import('./workers/supervise.js');
@@ -65,7 +65,7 @@ export async function runWorkers(
   }
 }
 
-/** Where all addresses of the machine are listened on, or its loopback, the shop is at localhost. */
+/** Shows `localhost` when the shop listens on all addresses or on a loopback address. */
 function originFor(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::' || isLoopback(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** A day of the shop. */
+/** A calendar day in the shop's time zone. */
 export interface ShopDay {
-  /** As ISO 8601 writes it: 2026-11-21. */
+  /** ISO 8601 date: 2026-11-21. */
   day: string;
   /** Its first moment. Where clocks skip midnight, a day begins later. */
   start: Date;
@@ -18,7 +18,7 @@ export function endOfDay(day: string, timeZone: string): Date {
   return startOf(Temporal.PlainDate.from(day).add({ days: 1 }), timeZone);
 }
 
-/** When the last `days` days began. Today is one of them: the last 1 day began today. */
+/** The start of the `days` days that end with today: for 1, the start of today. */
 export function startOfLastDays(days: number, timeZone: string, now = new Date()): Date {
   return startOf(today(timeZone, now).subtract({ days: days - 1 }), timeZone);
 }

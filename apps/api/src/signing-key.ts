@@ -21,7 +21,7 @@ export async function signingKey({
   );
 }
 
-/** Where the generated key is kept. */
+/** Path of the generated key. */
 export function signingKeyFile(dataDir: string): string {
   return path.join(dataDir, 'jwt-secret');
 }
@@ -38,7 +38,7 @@ async function readKey(file: string): Promise<string | undefined> {
   }
 }
 
-/** The file appears complete or not at all, however the process ends. A second process uses the first one's key. */
+/** Creates the file atomically, even if the process is killed. If another process was first, its key is used. */
 async function generate(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const POSITION = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g;
 
-/** Maps are read when a trace names their file: most shops never need one. */
+/** Source maps, read on demand: most shops never need one. */
 const maps = new Map<string, SourceMap | undefined>();
 
-/** A trace with the places in our sources instead of those in the bundle. */
+/** Maps the positions in a stack trace from the bundle back to the sources. */
 export function withSourcePositions(trace: string): string {
   return trace.replace(POSITION, (position, file: string, line: string, column: string) => {
     const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);

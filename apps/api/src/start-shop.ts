@@ -34,7 +34,7 @@ import { signingKey, signingKeyFile } from './signing-key.js';
 import { shareOf } from './workers/config.js';
 
 /**
- * Opens the database, fills an empty one with demo data if configured, and serves on a port that is already taken.
+ * Opens the database, fills an empty one with demo data if configured, and serves on a port that is already bound.
  * @throws OperatorError whose message says what to do.
  */
 export async function startShop(
@@ -69,7 +69,7 @@ export async function startShop(
   };
 }
 
-/** What this process keeps of the catalogue. */
+/** What this process caches of the catalogue. */
 interface CatalogMemory {
   ready: ReadyAnswers | undefined;
   search: LiveIndex;
@@ -77,20 +77,20 @@ interface CatalogMemory {
   stop: () => void;
 }
 
-/** Not in development, where the pages are not built. */
+/** Undefined in development, where the pages are not built. */
 function pageRenderer({ webDist }: Config): PageRenderer | undefined {
   const file = path.join(webDist, RENDERER_FILE);
   return existsSync(file) ? new PageRenderer(file) : undefined;
 }
 
-/** Other instances may use an operator's MongoDB, and other workers any database. */
+/** With an operator's MongoDB or several workers, other processes change the catalogue too. */
 function keepCatalog({ database, readyBytes, workers, searchServer }: Config): CatalogMemory {
   const isShared = database.kind === 'mongodb' || workers > 1;
   if (isShared) shareOwnChanges();
   const search = new LiveIndex(searchServer && searchServerIndex(searchServer));
   const pins = new PinnedProducts();
   const ready = readyBytes > 0 ? new ReadyAnswers(shareOf(readyBytes)) : undefined;
-  // What was found in the database meanwhile is less.
+  // Lists cached until then came from a search in the database, which finds less.
   search.whenBuilt(() => ready?.giveUp([LISTS]));
   const ends = [() => search.stop(), pins.stop, ...(ready ? [giveUpOwnChanges(ready)] : [])];
   if (isShared) {
@@ -116,7 +116,7 @@ async function openShop(
   limitQueries();
   return createApp({
     config,
-    // Made last: a key says that this folder had a shop with an administrator.
+    // Created last: an existing key means that this folder already had a shop with an administrator.
     sessions: createSessions({
       secret: await signingKey(config),
       adminSecondFactor: config.adminSecondFactor,
@@ -130,8 +130,8 @@ async function openShop(
 }
 
 /**
- * A shop that was open before has users. Without any, its database was lost, and no new shop with new passwords shall
- * take its place.
+ * With a signing key but no user, the embedded database was lost: a new shop with new passwords must not silently
+ * replace it.
  * @throws DatabaseError
  */
 async function assertNotLost({ database, dataDir }: Config): Promise<void> {
@@ -142,7 +142,7 @@ async function assertNotLost({ database, dataDir }: Config): Promise<void> {
   );
 }
 
-/** Announced at once: if a later step failed, nobody would know a generated password. */
+/** Logged at once: if a later step failed, nobody would know a generated password. */
 function announceAdmin(admin: FirstAdmin | undefined): void {
   if (!admin) return;
   const password = admin.generatedPassword

@@ -3,7 +3,7 @@ import type { UsageLimits } from '../limits/usage-limits.js';
 import type { ShopSettings } from '../settings/index.js';
 import type { Sessions } from './sessions/sessions.js';
 
-/** What the accounts' controllers work with. */
+/** Dependencies of the accounts' controllers. */
 export interface AccountsDeps {
   sessions: Sessions;
   settings: ShopSettings;

@@ -2,7 +2,7 @@ import { ROLE, type ADMIN_ACCOUNT_ACTIONS, type AuditEntry, type Role } from '@s
 import type { ClientSession, Types } from 'mongoose';
 import { recordAuditEntry } from '../audit/index.js';
 
-/** A user who does something to their own account, and in which request. */
+/** A user who acts on their own account, and the id of the request. */
 export interface AccountOwner {
   readonly _id: Types.ObjectId;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface AccountOwner {
   readonly requestId: string;
 }
 
-/** Records what an administrator does to their own account. What shoppers do to theirs is not recorded. */
+/** Records what administrators do to their own accounts. What shoppers do to theirs is not recorded. */
 export async function auditOwnAccount(
   action: (typeof ADMIN_ACCOUNT_ACTIONS)[number],
   by: AccountOwner,

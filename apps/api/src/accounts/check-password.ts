@@ -3,8 +3,8 @@ import { hasCurrentScheme, hashPassword, passwordMatches } from './secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
 /**
- * The account with this e-mail address and password; undefined if there is none. A hash of an earlier scheme is replaced
- * now that the password is known.
+ * The account with this e-mail address and password; undefined if there is none. Rehashes a password of an earlier
+ * scheme, because its text is known at this moment.
  * @throws HttpError 503 when too many hashes are waiting.
  */
 export async function checkPassword(

@@ -5,7 +5,7 @@ import { UserModel } from './user.model.js';
 
 const CONTACT = { name: 1, email: 1, phone: 1, address: 1 } as const;
 
-/** How to reach a user now; undefined if there is no such account. */
+/** A user's current contact details; undefined if there is no such account. */
 export async function contactOf(
   id: Types.ObjectId,
   session?: ClientSession,
@@ -14,7 +14,7 @@ export async function contactOf(
 }
 
 /**
- * Holds a user's account for a transaction, as `holdAccount` does, and answers how to reach them.
+ * Holds a user's account for a transaction, as `holdAccount` does, and returns their contact details.
  * @throws HttpError 401 if the account is deleted.
  */
 export async function holdContact(_id: Types.ObjectId, session: ClientSession): Promise<Contact> {
@@ -28,7 +28,7 @@ export async function holdContact(_id: Types.ObjectId, session: ClientSession): 
   return { name, email, phone, address };
 }
 
-/** How to reach users now, by their ids in hexadecimal. */
+/** The current contact details of users, by their ids in hexadecimal. */
 export async function contactsOf(
   ids: readonly Types.ObjectId[],
   session?: ClientSession,

@@ -15,7 +15,7 @@ export class AdminAddressTakenError extends OperatorError {
   }
 }
 
-/** The administrator that a first start created; with the password only if it was generated, so it can be shown once. */
+/** The administrator that the first start created. Has the password only if it was generated, to show it once. */
 export interface FirstAdmin {
   email: string;
   generatedPassword: string | undefined;
@@ -41,14 +41,14 @@ export async function ensureAdmin({
     password: password ?? generatedPassword ?? '',
     phone: '-',
     address: '-',
-    // Known to nobody: an administrator's password can't be reset with a security answer.
+    // Random and unknown to everyone: an administrator's password can't be reset with a security answer.
     answer: randomBytes(32).toString('hex'),
   };
   try {
     await registerUser(account, OPERATOR, ROLE.admin);
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 409)) throw error;
-    // Another instance of the shop that started at the same moment was faster, or the address belongs to a shopper.
+    // Another instance that started at the same time was faster, or the address belongs to a shopper.
     if (await UserModel.exists({ role: ROLE.admin })) return undefined;
     throw new AdminAddressTakenError(email);
   }

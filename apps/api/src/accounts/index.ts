@@ -1,4 +1,4 @@
-/** What other features may use of the accounts. */
+/** The accounts' interface for other features. */
 export { accountRoutes } from './accounts.routes.js';
 export { ensureAdmin, type FirstAdmin } from './first-admin.js';
 export { auditOwnAccount } from './audit-own-account.js';

@@ -43,7 +43,7 @@ async function findUser(email: string): Promise<UserRecord> {
 
 const idOf = ({ _id }: UserRecord) => _id.toHexString();
 
-/** Awaits what is done to a user who was found, and may have been deleted since. */
+/** Awaits work on a user, who may have been deleted since they were found. */
 function unlessDeleted<T>(email: string, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw isNotFound(error) ? nobody(email) : error;
@@ -54,7 +54,7 @@ function nobody(email: string): UserNotFoundError {
   return new UserNotFoundError(`No user is registered as ${email}. Register the account first.`);
 }
 
-/** How audit entries name the operator. */
+/** The operator as an actor in audit entries. */
 function operator(): Actor {
   return { _id: null, name: 'Command line', email: '-', requestId: randomUUID() };
 }

@@ -9,7 +9,7 @@ interface Call {
   requestId: string;
 }
 
-/** The caller of a request, as someone who may have to prove themselves again. */
+/** The caller of a request, as an owner who may have to re-authenticate. */
 export function ownerOf(
   { user, client, requestId }: Call,
   { guessLimits }: { guessLimits: GuessLimits },

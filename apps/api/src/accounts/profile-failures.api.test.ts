@@ -14,7 +14,7 @@ afterEach(() => {
 
 const body = { address: 'Hill 2' };
 
-/** Makes a profile update that must fail, and holds its `error` against its `message`. */
+/** Makes a profile update that must fail, and checks that its `error` equals its `message`. */
 async function failureStatus(input: CallInput): Promise<number> {
   const { status, message, error } = await api.refuse(endpoints.updateProfile, input);
   expect(message).not.toBe('');
@@ -22,7 +22,7 @@ async function failureStatus(input: CallInput): Promise<number> {
   return status;
 }
 
-// The specification reads the text of a failed profile update in `error` (section 7).
+// Clients of the specification (section 7) read the message of a failed profile update from `error`.
 describe('a failed profile update carries its message as error too', () => {
   it('without a token', async () => {
     expect(await failureStatus({ body })).toBe(401);

@@ -9,10 +9,10 @@ import { refuseIfHashesAreLate } from './secrets.js';
 import type { TokenSession } from './sessions/tokens.js';
 import type { UserRecord } from './user.model.js';
 
-/** A signed-in user who proves themselves again, and what limits their guesses. */
+/** A signed-in user who re-authenticates, and the limits on their guesses. */
 export interface Owner extends AccountOwner {
   readonly session: TokenSession;
-  /** Of the token that was presented. */
+  /** From the presented token. */
   readonly tokenVersion: number;
   readonly client: Client;
   readonly guessLimits: GuessLimits;
@@ -33,7 +33,7 @@ export async function provePassword(
 }
 
 /**
- * Uses up a code of the second factor.
+ * Redeems a code of the second factor.
  * @throws HttpError 400 for a wrong code, 429 after too many guesses.
  */
 export async function proveCode(
@@ -46,7 +46,7 @@ export async function proveCode(
 }
 
 /**
- * Asks for everything that a sign-in takes.
+ * Requires the same proof as a sign-in.
  * @throws HttpError 400 for a wrong password, or a wrong or missing code; 429 after too many guesses.
  */
 export async function proveOwner({ password, otp }: OwnerProof, owner: Owner): Promise<void> {

@@ -8,8 +8,8 @@ import { UserModel } from './user.model.js';
 
 /**
  * Sets a new password for someone who knows the security answer. Every session of the account ends.
- * @throws HttpError 401 for an unknown address or a wrong answer, which look alike, 429 after too many guesses, 503 when
- * too many hashes wait.
+ * @throws HttpError 401 for an unknown address or a wrong answer, with one message; 429 after too many guesses; 503
+ * when too many hashes wait.
  */
 export async function resetPassword(
   reset: PasswordReset,
@@ -29,6 +29,6 @@ export async function resetPassword(
   const $set = await hashPassword(newpassword, client);
   await UserModel.updateOne({ _id: user._id }, { $set, $inc: { tokenVersion: 1 } });
   await endSessionsOf(user._id);
-  // Owners who forgot their password have often guessed at it first: that must not lock them out now.
+  // Owners who forgot their password have often guessed it first: these guesses must not lock them out now.
   await guessLimits.clear({ secret: 'password', email, address });
 }

@@ -9,12 +9,12 @@ import { hashThreads } from './hashing/hash-threads.js';
 /** bcrypt's work factor: about 45 ms for each hash on the machine it was chosen on, off the event loop. */
 const COST = 10;
 
-/** Each keeps a thread busy, at a lower priority than pages and orders have. */
+/** Each hash keeps a thread busy, at a lower priority than pages and orders. */
 const MOST_AT_ONCE = 4;
-/** Hashes that wait at most. */
+/** Maximum number of hashes that wait. */
 const HASHES_WAITING = 600;
 
-/** Hashes for one network address at most, running ones included: an office that comes to work. */
+/** Maximum number of hashes per network address, running ones included: an office that signs in when work begins. */
 const HASHES_PER_CLIENT = 200;
 
 /** Clients take turns, so that many sign-ins from one address delay only each other. */
@@ -26,27 +26,27 @@ const hashing = new FairQueue({
   retryAfterSeconds: 5,
 });
 
-/** One per core. While somebody browses, one core is left to the pages. */
+/** One per core. While somebody browses, one core is left for the pages. */
 function hashesAtOnce(): number {
   const cores = availableParallelism();
   return Math.min(reads.areUnderWay ? Math.max(1, cores - 1) : cores, MOST_AT_ONCE);
 }
 
-/** Compared against when there is no such account, so that an unknown one takes as long as a known one. */
+/** Compared against when there is no such account, so that the reply takes as long as for an existing one. */
 const DUMMY_HASH = `$2b$${COST}$j5jqAlRYUJkw8gf6e7GjG.bJJ0U.1M.oMwKXTA0f9ovyrXTiNztnW`;
 
-/** How a password was hashed; without a mark, by bcrypt alone. */
+/** The scheme of a password's hash. A hash without a scheme is plain bcrypt. */
 const DIGESTED = 'nfkc-sha256-bcrypt';
 
-/** A password as it is stored. */
+/** A stored password. */
 export interface PasswordSecret {
   passwordHash: string;
   passwordScheme?: string;
 }
 
 /**
- * Refuses whoever would wait in vain for a hash, before anything is read or counted for them.
- * @throws HttpError 503 when too many hashes wait, or the client's would come too late; 429 when too many of theirs wait.
+ * Refuses a client whose hash would be refused or come too late, before anything is read or counted.
+ * @throws HttpError 503 when too many hashes wait, or the client's would be too late; 429 when the client has too many.
  */
 export function refuseIfHashesAreLate(client: Client): void {
   hashing.refuseIfLate(client);
@@ -60,13 +60,13 @@ export async function hashPassword(
   return { passwordHash: await hash(digest(password), client), passwordScheme: DIGESTED };
 }
 
-/** Whether a stored password was hashed as new ones are. */
+/** Whether a stored password uses the current scheme. */
 export function hasCurrentScheme({ passwordScheme }: PasswordSecret): boolean {
   return passwordScheme === DIGESTED;
 }
 
 /**
- * Whether a password matches what is stored. If nothing is, it never does, after the same time.
+ * Whether a password matches its stored hash. Without a hash, returns false after the same time.
  * @throws HttpError 503 when too many hashes wait, 429 when too many of one client do.
  */
 export function passwordMatches(
@@ -79,7 +79,7 @@ export function passwordMatches(
   return matchesUndigested(password, stored.passwordHash, client);
 }
 
-/** bcrypt alone compares 72 bytes: a longer text would match what it only begins like. */
+/** Plain bcrypt compares only the first 72 bytes: a longer text would match any with the same start. */
 async function matchesUndigested(
   password: string,
   passwordHash: string,
@@ -103,14 +103,14 @@ export function answerMatches(
   return matches(comparedAnswer(answer), answerHash, client);
 }
 
-/** Answers are compared without regard to case and outer spaces. */
+/** The form of a security answer for comparison: ignores case and surrounding spaces. */
 function comparedAnswer(answer: string): string {
   return digest(answer.trim().normalize('NFKC').toLowerCase());
 }
 
 /**
- * What bcrypt is given of a text: always 44 characters, because it reads 72 bytes and repeats what is shorter, so that
- * eight NULs would equal one. Keyboards spell one letter in several ways; NFKC makes them the same.
+ * The input of bcrypt: always 44 characters, because bcrypt reads 72 bytes and repeats shorter input, so that eight
+ * NULs would equal one. NFKC unifies the different encodings that keyboards produce for one letter.
  */
 function digest(text: string): string {
   return createHash('sha256').update(text.normalize('NFKC')).digest('base64');

@@ -13,7 +13,7 @@ export interface RoleSet {
 }
 
 /**
- * Makes a user an administrator or a shopper, from their next request on: each request reads the role.
+ * Makes a user an administrator or a shopper, from their next request on, because each request reads the role.
  * @throws HttpError 404 for an unknown user, 409 if the shop would be left without an administrator.
  */
 export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSet> {
@@ -43,7 +43,7 @@ export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSe
 }
 
 /**
- * The other administrators are written, not only counted: when two dismiss each other at once, one transaction fails.
+ * Writes to the other administrators, not only counts them: when two dismiss each other at once, one transaction fails.
  * @throws HttpError 409 if there is no other.
  */
 export async function assertAnotherAdmin(

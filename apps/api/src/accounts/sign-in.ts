@@ -9,7 +9,7 @@ import { useCode } from './second-factor/use-code.js';
 import { refuseIfHashesAreLate } from './secrets.js';
 import type { UserRecord } from './user.model.js';
 
-/** Where a sign-in comes from, and what limits it. */
+/** Where a sign-in comes from, and the limits on its guesses. */
 export interface SignInContext {
   guessLimits: GuessLimits;
   client: Client;
@@ -17,8 +17,8 @@ export interface SignInContext {
 }
 
 /**
- * Finds the account with this e-mail address and password. An unknown address and a wrong password look alike. An
- * account with a second factor needs a code too.
+ * Finds the account with this e-mail address and password. An unknown address and a wrong password give the same error.
+ * An account with a second factor needs a code too.
  * @throws HttpError 401 if there is none or the code is wrong or missing, 429 after too many guesses, 503 when too many
  * hashes wait.
  */

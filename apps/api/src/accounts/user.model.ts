@@ -7,23 +7,23 @@ import { searchPrefixes } from '../text/name-search.js';
 export interface UserRecord {
   _id: Types.ObjectId;
   name: string;
-  /** In lower case: one account however the address is typed. */
+  /** In lower case, so that an address has one account however it is typed. */
   email: string;
   phone: string;
   address: string;
   role: Role;
-  /** Goes up when all tokens are revoked, for example by a new password; a token of an earlier version is invalid. */
+  /** Increases when all tokens are revoked, for example by a new password; a token of an earlier version is invalid. */
   tokenVersion: number;
-  /** Of an administrator: how often another one was dismissed. Written so that two such changes at once conflict. */
+  /** For administrators: how often another one was dismissed. Written so that two such changes at once conflict. */
   otherDemotions: number;
   /** How often `holdAccount` has written the account. */
   holds: number;
   createdAt: Date;
-  /** When the second factor was turned on; without it signing in takes no code. */
+  /** When the second factor was turned on; without it, signing in takes no code. */
   secondFactorSince?: Date;
 }
 
-/** What never leaves the database unless a query selects it. */
+/** Fields that queries return only if they select them. */
 export interface UserSecrets extends PasswordSecret {
   /** Security answer, hashed like a password. */
   answerHash: string;
@@ -32,14 +32,14 @@ export interface UserSecrets extends PasswordSecret {
     secret: string;
     /** The step of the last code that was used, see `stepOf`. */
     lastStep: number;
-    /** Digests of those that are left. */
+    /** Digests of the unused recovery codes. */
     recoveryCodes: string[];
   };
   /** The secret of a second factor that has not been confirmed with a code yet. */
   proposedSecret?: string;
 }
 
-/** What is stored for searching alone; a query has to select it too. */
+/** Fields stored only for searching; queries have to select them too. */
 export interface UserSearchFields {
   searchPrefixes: string[];
 }

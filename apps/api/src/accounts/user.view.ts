@@ -1,7 +1,7 @@
 import type { User, UserRow } from '@shop/shared';
 import type { UserRecord } from './user.model.js';
 
-/** A user as the API returns them: never a hash. */
+/** A user as the API returns it, without any hash. */
 export function userView({ _id, name, email, phone, address, role }: UserRecord): User {
   return { _id: _id.toHexString(), name, email, phone, address, role };
 }

@@ -17,9 +17,9 @@ export interface AuditEntryRecord {
   before: AuditFacts | null;
   after: AuditFacts | null;
   requestId: string;
-  /** The actor's e-mail address as it is searched for. */
+  /** Search prefixes of the actor's e-mail address. */
   actorPrefixes: string[];
-  /** The subject's name as it is searched for. */
+  /** Search prefixes of the subject's name. */
   subjectPrefixes: string[];
 }
 
@@ -45,7 +45,7 @@ const schema = new Schema<AuditEntryRecord>(
     actorPrefixes: { type: [String], required: true },
     subjectPrefixes: { type: [String], required: true },
   },
-  // Without `minimize`: an edit that changes nothing has empty facts, which must not be dropped.
+  // `minimize` would drop the empty facts of an edit that changes nothing.
   { versionKey: false, autoIndex: false, minimize: false, collection: 'auditentries' },
 );
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@shop/shared';
 import type { AuditEntryRecord } from './audit-entry.model.js';
 
-/** An entry as the wire shows it. */
+/** An entry as the API returns it. */
 export function auditEntryView(entry: AuditEntryRecord): AuditEntry {
   const { by, subject } = entry;
   return {

@@ -4,7 +4,7 @@ import { nameFilter, typedId } from '../text/name-search.js';
 
 /**
  * A filter for entries that meet every given condition; each condition has an index.
- * @param timeZone of the days in `from` and `to`.
+ * @param timeZone the zone of the days in `from` and `to`.
  */
 export function auditFilter(query: Partial<AuditQuery>, timeZone: string): object {
   const { who, action, subject, from, to } = query;

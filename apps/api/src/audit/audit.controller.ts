@@ -5,9 +5,9 @@ import { AuditEntryModel, LATEST_FIRST } from './audit-entry.model.js';
 import { auditEntryView } from './audit-entry.view.js';
 import { auditFilter } from './audit-filter.js';
 
-/** What the audit log's controller works with. */
+/** Dependencies of the audit log's controller. */
 export interface AuditDeps {
-  /** The shop's time zone as it is set now. Passed in, because the settings' saves are recorded here. */
+  /** The shop's current time zone. Passed in to avoid a cycle: the settings feature records its saves here. */
   timeZone: () => Promise<string>;
 }
 

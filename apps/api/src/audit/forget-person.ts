@@ -6,15 +6,15 @@ import { AuditEntryModel } from './audit-entry.model.js';
 /** Ids in one query. */
 const BATCH_SIZE = 1_000;
 
-/** Whom audit entries name, as the actor or as the subject. */
+/** A person named in audit entries, as the actor or as the subject. */
 interface Person {
   readonly _id: Types.ObjectId;
   readonly email: string;
 }
 
 /**
- * Takes a person out of the audit entries in which they are the actor or the subject. The entries stay, with the
- * person's id: what was done remains, and that one and the same person did it.
+ * Anonymizes the audit entries in which a person is the actor or the subject. The entries keep the person's id, so that
+ * they still show what was done, and which actions were the same person's.
  */
 export async function forgetPerson({ _id, email }: Person, session: ClientSession): Promise<void> {
   await AuditEntryModel.updateMany(
@@ -29,7 +29,7 @@ export async function forgetPerson({ _id, email }: Person, session: ClientSessio
   );
 }
 
-/** Gives subjects another name, in all their entries. */
+/** Renames subjects in all their audit entries. */
 export async function renameSubjects(
   ids: readonly Types.ObjectId[],
   name: string,

@@ -1,4 +1,4 @@
-/** What this feature offers to others: recording audit entries, and the routes that list them. */
+/** The audit log's interface for other features: recording entries, and the routes that list them. */
 export { AuditEntryModel, type AuditEntryRecord } from './audit-entry.model.js';
 export { auditRoutes } from './audit.routes.js';
 export { forgetPerson, renameSubjects } from './forget-person.js';

@@ -15,7 +15,7 @@ export interface AuditedAct {
 }
 
 /**
- * Records an act in the transaction that performs it: both are kept, or neither.
+ * Records an act in the transaction that performs it: both are committed, or neither.
  * @throws HttpError 401 if the actor's account is deleted.
  */
 export async function recordAuditEntry(act: AuditedAct, session: ClientSession): Promise<void> {
@@ -35,7 +35,7 @@ export async function recordAuditEntry(act: AuditedAct, session: ClientSession):
   await AuditEntryModel.create([entry], { session });
 }
 
-/** The facts that differ, if both sides are known; otherwise all facts of the side that is. */
+/** The facts that differ. If only one side is known, all facts of that side. */
 function changedFacts(before: AuditFacts | null, after: AuditFacts | null) {
   if (!before || !after) return { before, after };
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);

@@ -9,21 +9,21 @@ export interface CurrentUser {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  /** Of the token that was presented; the account's own may be higher by now. */
+  /** From the presented token; the account's current version may be higher. */
   readonly tokenVersion: number;
   /** The session of the token. */
   readonly session: {
     readonly _id: Types.ObjectId;
     readonly user: Types.ObjectId;
     readonly startedAt: Date;
-    /** Whether it began before sessions were stored, and has not been stored since. */
+    /** Whether the session began before sessions were stored, and is still not stored. */
     readonly isUnstored: boolean;
   };
   /** Whether they are an administrator who has to set up a second factor before anything else. */
   readonly lacksSecondFactor: boolean;
 }
 
-/** Who acts, and in which request, as audit entries name them. On the command line they have no id. */
+/** Who acts, and in which request, for audit entries. The operator on the command line has no id. */
 export interface Actor {
   readonly _id: Types.ObjectId | null;
   readonly name: string;
@@ -36,13 +36,12 @@ export interface SignedInActor extends CurrentUser {
   readonly requestId: string;
 }
 
-/** Finds the user a token belongs to; undefined when it is not, or no longer, valid. */
+/** Finds the user a token belongs to; undefined if it is invalid or no longer valid. */
 export type Authenticate = (token: string) => Promise<CurrentUser | undefined>;
 
 /**
- * Lets a request pass if its caller may make it, and stores the caller in `res.locals.user`.
- * @throws HttpError 401 without a valid token, 403 where an administrator is required, or
- * their second factor.
+ * Passes a request on if its caller has access, and stores the caller in `res.locals.user`.
+ * @throws HttpError 401 without a valid token, 403 where an administrator is required, or their second factor.
  */
 export function requireAccess(access: Access, authenticate: Authenticate): RequestHandler {
   return async (req, res, next) => {
@@ -62,7 +61,7 @@ function assertAdmin({ role, lacksSecondFactor }: CurrentUser): void {
   if (lacksSecondFactor) throw secondFactorMissing();
 }
 
-/** The token is the whole Authorization header; `Bearer <token>` is accepted too. */
+/** The token is the whole Authorization header; `Bearer <token>` is also accepted. */
 export function tokenOf(req: Request): string | undefined {
   return req.get('authorization')?.replace(/^Bearer /i, '');
 }

@@ -2,12 +2,12 @@ import type { RequestHandler, Response } from 'express';
 import { errorHandler } from './error-handler.js';
 import { busy } from './errors.js';
 
-/** Longer than any call takes, shorter than browsers and proxies wait: the 503 comes from us. */
+/** Longer than any call takes, but shorter than browsers and proxies wait, so that the shop itself sends the 503. */
 const ANSWER_DEADLINE_MS = 15_000;
 
 /**
- * Bounds how long a caller waits for us. Work in progress may still succeed afterwards, but its outcome is no longer
- * reported: a client repeats a checkout with its key.
+ * Answers with a 503 after a deadline. Work in progress may still succeed afterwards, but its outcome is no longer
+ * reported: a client repeats a checkout with the same key.
  */
 export const answerInTime: RequestHandler = (req, res, next) => {
   stopClock(res);
@@ -17,7 +17,7 @@ export const answerInTime: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Stops the clock while the caller sends the body: other timeouts bound that. */
+/** Suspends the deadline while the caller sends the body, which has its own timeouts. Afterwards, it starts anew. */
 export function whileReading(readBody: RequestHandler): RequestHandler {
   return (req, res, next) => {
     stopClock(res);
@@ -28,7 +28,7 @@ export function whileReading(readBody: RequestHandler): RequestHandler {
   };
 }
 
-/** Stops the clock for good: the reply has begun. */
+/** Cancels the deadline. */
 export function stopClock({ locals }: Response): void {
   clearTimeout(locals.answerTimer as NodeJS.Timeout | undefined);
 }

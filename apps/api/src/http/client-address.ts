@@ -6,17 +6,17 @@ import { LRUCache } from 'lru-cache';
 /** `192.0.2.1:40001` or `[2001:db8::1]:40001`: some proxies forward the port too. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>[^:]*))(?::\d{1,5})?$/;
 
-/** What everything counts under that is not an address. */
+/** The key of all requests without a valid address. */
 const UNKNOWN = 'unknown';
 
-/** Each request of a connection asks again for the same address. */
+/** Cached, because each request of a connection asks for the same address. */
 const read = new LRUCache<string, string>({ max: 10_000 });
-/** Longer than any address. */
+/** In characters. No address is longer. */
 const LONGEST_KEPT = 64;
 
 /**
- * The network address that a client's requests are counted under. An IPv6 address counts as its /64 network: whoever
- * has one address of it has them all.
+ * The network address that a client's requests are counted under. An IPv6 address counts as its /64 network, because a
+ * client that has one address of it has them all.
  */
 export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
   const known = read.get(ip);
@@ -26,7 +26,7 @@ export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
   return address;
 }
 
-/** As Express finds it, before Express: behind so many proxies, the address that the outermost of them saw. */
+/** Like `req.ip`, before Express runs: behind trusted proxies, the address that the outermost of them saw. */
 export function addressBehind(
   { socket, headers }: IncomingMessage,
   trustedProxies: number,

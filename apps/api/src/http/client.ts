@@ -3,19 +3,19 @@ import { clientAddress } from './client-address.js';
 import { leaveTurn } from './turns.js';
 
 /**
- * On whose behalf something is done. It is handed on from the request: an `AsyncLocalStorage` would cost every request of
- * the shop a tenth of its time.
+ * On whose behalf work is done. Passed on as an argument: an `AsyncLocalStorage` would slow every request of the shop
+ * down by a tenth.
  */
 export interface Client {
   /** Clients with the same key share their turns in queues: the network address, or a name for the shop itself. */
   readonly key: string;
   /** Aborted when the client no longer waits for a reply. */
   readonly left?: AbortSignal;
-  /** Lets the address's next request be worked on, while this one waits in a queue. */
+  /** Gives the turn to the address's next request while this one waits in a queue. */
   leaveTurn?(): void;
 }
 
-/** Whoever starts the shop or runs a command. */
+/** The operator, who starts the shop or runs a command. */
 export const OPERATOR: Client = { key: 'operator' };
 
 /** The client who waits for the reply to a request. */
@@ -31,7 +31,7 @@ class WaitingClient implements Client {
     this.key = clientAddress(req);
   }
 
-  /** Made when it is first asked for: most requests wait in no queue. */
+  /** Created on first use: most requests wait in no queue. */
   get left(): AbortSignal {
     if (!this.leaving) {
       const leaving = (this.leaving = new AbortController());

@@ -16,7 +16,7 @@ const forAdmins = all.filter(([, { access }]) => access === 'admin');
 const withBody = all.filter(([, { body }]) => body !== undefined);
 const withId = all.filter(([, { path }]) => /:\w*[iI]d\b/.test(path));
 
-/** Something for every parameter in a path. */
+/** A value for every parameter in a path. */
 function paramsFor({ path }: Endpoint, value: string): Record<string, string> {
   return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, value]));
 }

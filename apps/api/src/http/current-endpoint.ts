@@ -1,7 +1,7 @@
 import type { Endpoint } from '@shop/shared';
 import type { RequestHandler, Response } from 'express';
 
-/** Notes which call of the contract a request makes, for everything that handles its reply. */
+/** Records which endpoint of the contract a request calls, for everything that handles its reply. */
 export function setEndpoint(endpoint: Endpoint): RequestHandler {
   return (_req, res, next) => {
     res.locals.endpoint = endpoint;
@@ -9,7 +9,7 @@ export function setEndpoint(endpoint: Endpoint): RequestHandler {
   };
 }
 
-/** The call that a request makes; undefined when it is none of the contract's. */
+/** The endpoint that a request calls; undefined if it is not in the contract. */
 export function endpointOf({ locals }: Response): Endpoint | undefined {
   return locals.endpoint as Endpoint | undefined;
 }

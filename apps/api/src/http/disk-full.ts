@@ -1,4 +1,4 @@
-/** The error codes of the system and of the database. */
+/** Error codes of a full disk or quota, from the system and from the database. */
 const CODES: unknown[] = ['ENOSPC', 'EDQUOT', 14_031];
 
 /** Whether something failed because the disk is full. */

@@ -8,22 +8,22 @@ import { loggedPath } from './operations/logged-path.js';
 import { requestId } from './operations/request-id.js';
 import { isOutage } from './outage.js';
 
-/** The last route, for addresses that nothing answers. */
+/** The last route: a 404 for unknown addresses. */
 export const nothingHere: RequestHandler = () => {
   throw notFound('Address');
 };
 
-/** The one exit for failures. They are answered in the contract's shape; unexpected ones are logged and reveal nothing. */
+/** Handles all failures. Replies have the contract's shape; unexpected errors are logged, and the reply hides them. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   const line = `${requestId(res)} ${req.method} ${loggedPath(req, res)} failed`;
   if (res.headersSent) {
-    // A complete answer stands; one that is under way can only be cut off. Express logs what it is given.
+    // A complete reply stays; a partial one can only be cut off. Express logs the text that it gets.
     if (!res.writableEnded) next(withoutPeople(detailOf(line, error)));
     return;
   }
   const known = toHttpError(error);
   if (known.status >= 500) {
-    // An outage is one line for each request, without a stack: the cause is not in our code.
+    // An outage is one line per request, without a stack: the cause is not in our code.
     if (known.status === 503) log.error(`${line}: ${summaryOf(error)}`);
     else log.error(line, error);
   }
@@ -58,7 +58,7 @@ function toHttpError(error: unknown): HttpError {
   return fromExpress(error) ?? new HttpError(500, 'Something went wrong on our side');
 }
 
-/** Errors of Express and its parsers carry a status; their messages are replaced by ours. */
+/** Errors of Express and its parsers have a status; their messages are replaced by ours. */
 function fromExpress(error: unknown): HttpError | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
     return undefined;

@@ -1,6 +1,6 @@
 import type { Failure, FieldError } from '@shop/shared';
 
-/** What a limit holds for: a network address, or an account. */
+/** What a limit applies to: a network address, or an account. */
 export type Reached = 'address' | 'account';
 
 /** A failure whose status and message the caller may see. */
@@ -12,7 +12,7 @@ export class HttpError extends Error {
     message: string,
     readonly details: Pick<Failure, 'errors' | 'secondFactor'> & {
       headers?: Record<string, string>;
-      /** Whose limit is reached: the same call of theirs is refused until `Retry-After`, whatever its body says. */
+      /** Whose limit is reached: repeats of their call are refused until `Retry-After`, whatever the body. */
       reached?: Reached | undefined;
     } = {},
   ) {
@@ -57,24 +57,24 @@ export function notFound(what: string): HttpError {
   return new HttpError(404, `${what} not found`);
 }
 
-/** Whether an error says that something is not there. */
+/** Whether an error is a 404. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
 }
 
-/** 408: the request took too long to arrive; the rest of it is not awaited. */
+/** 408: the request took too long to arrive; the rest is not read. */
 export function tooSlow(): HttpError {
   return new HttpError(408, 'The request took too long to arrive', {
     headers: { Connection: 'close' },
   });
 }
 
-/** 409: in conflict with the current state. */
+/** 409: conflict with the current state. */
 export function conflict(message: string, errors?: FieldError[]): HttpError {
   return new HttpError(409, message, { errors });
 }
 
-/** Whether an error says that a request is in conflict with the current state. */
+/** Whether an error is a 409. */
 export function isConflict(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409;
 }
@@ -101,7 +101,7 @@ export function tooManyRequests(
   });
 }
 
-/** 499: nobody gets this reply, because the caller has left. */
+/** 499: the caller has disconnected, so nobody receives this reply. */
 export function callerLeft(): HttpError {
   return new HttpError(499, 'The caller has left');
 }

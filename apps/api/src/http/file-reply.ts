@@ -4,18 +4,18 @@ import type { Response } from 'express';
 import { log } from '../log.js';
 import { requestId } from './operations/request-id.js';
 
-/** A reply that browsers save as a file, made while it is sent, so that it may be larger than the memory. */
+/** A reply that browsers save as a file. It is streamed, so it may be larger than the memory. */
 export class FileReply {
   constructor(
-    /** Its ending decides the content type. */
+    /** Its extension decides the content type. */
     readonly name: string,
     readonly text: AsyncIterable<string>,
   ) {}
 }
 
-/** Sends a file. When it can't be read to its end, the connection is cut, so that nobody takes it for whole. */
+/** Sends a file. If reading it fails, the connection is cut, so that nobody takes a partial file for a complete one. */
 export async function sendFile(res: Response, { name, text }: FileReply): Promise<void> {
-  // Beside ours, each step that a request passes listens for the end of its reply.
+  // Many steps of a request listen for the end of its reply: a higher maximum avoids Node's warning about a leak.
   res.attachment(name).setMaxListeners(20);
   try {
     await pipeline(Readable.from(text), res);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { jsonBytes, JsonBytes, type WritesJson } from './json-bytes.js';
 
-/** A text that writes itself from its bytes. */
+/** A text that serializes itself from its bytes. */
 function listed(text: string): WritesJson {
   const bytes = Buffer.from(text);
   return {

@@ -1,21 +1,21 @@
-/** Bytes that are not part of a JSON text as they are: control characters, quotes and backslashes. */
+/** The JSON escapes by byte: for control characters, quotes and backslashes. Undefined for all other bytes. */
 const ESCAPES: readonly (string | undefined)[] = Array.from({ length: 256 }, (_, code) => {
   const text = String.fromCharCode(code);
   const escaped = code < 0x80 ? JSON.stringify(text).slice(1, -1) : text;
   return escaped === text ? undefined : escaped;
 });
 const IS_ESCAPED = Uint8Array.from(ESCAPES, (escaped) => (escaped === undefined ? 0 : 1));
-/** A control character becomes six characters. */
+/** A control character takes six characters. */
 const LONGEST_ESCAPE = 6;
 const FIRST_BYTES = 16_384;
 
-/** What writes itself as JSON, and so is the same as with `JSON.stringify`. */
+/** Serializes itself to the same JSON as `JSON.stringify`. */
 export interface WritesJson {
   writeJson(into: JsonBytes): void;
   toJSON(): unknown;
 }
 
-/** JSON that is written as bytes, without a text of it in between. */
+/** Builds JSON as bytes, without an intermediate string. */
 export class JsonBytes {
   private bytes = Buffer.allocUnsafe(FIRST_BYTES);
   private at = 0;
@@ -24,7 +24,7 @@ export class JsonBytes {
     return this.bytes.subarray(0, this.at);
   }
 
-  /** Characters of ASCII, as they are. */
+  /** Appends ASCII characters without escapes. */
   ascii(text: string): void {
     this.reserve(text.length);
     const { bytes } = this;
@@ -33,7 +33,7 @@ export class JsonBytes {
     this.at = at;
   }
 
-  /** JSON as it is. */
+  /** Appends bytes that are JSON already. */
   json(bytes: Uint8Array): void {
     this.reserve(bytes.length);
     this.bytes.set(bytes, this.at);
@@ -44,7 +44,7 @@ export class JsonBytes {
     this.json(Buffer.from(JSON.stringify(value)));
   }
 
-  /** A text that is given as UTF-8. */
+  /** Appends UTF-8 bytes as a JSON string. */
   text(source: Uint8Array, begin: number, end: number): void {
     this.reserve((end - begin) * LONGEST_ESCAPE + 2);
     const { bytes } = this;
@@ -59,7 +59,7 @@ export class JsonBytes {
     this.at = at;
   }
 
-  /** Bytes as a text of hexadecimal digits. */
+  /** Appends bytes as a JSON string of hexadecimal digits. */
   hex(source: Uint8Array, begin: number, end: number): void {
     this.reserve((end - begin) * 2 + 2);
     const { bytes } = this;
@@ -97,7 +97,7 @@ function digit(value: number): number {
 }
 
 /**
- * The bytes of a reply whose lists write themselves.
+ * Serializes a reply with lists of `WritesJson`.
  * @returns undefined for a reply without such a list.
  */
 export function jsonBytes(reply: unknown): Buffer | undefined {
@@ -122,7 +122,7 @@ export function jsonBytes(reply: unknown): Buffer | undefined {
   return into.result();
 }
 
-/** Whether all that it has can write itself. */
+/** Whether a value is a list of `WritesJson` with at least one item. */
 function isList(value: unknown): value is WritesJson[] {
   return Array.isArray(value) && value.length > 0 && value.every(writesJson);
 }

@@ -1,4 +1,4 @@
-/** An object as JSON, its last field a list that is read page by page. */
+/** Streams an object as JSON; its last field is a list that is read page by page. */
 export async function* jsonWithList<Whole extends object, Field extends keyof Whole & string>(
   head: Omit<Whole, Field>,
   field: Field,

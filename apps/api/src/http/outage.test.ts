@@ -4,7 +4,7 @@ import { isOutage } from './outage.js';
 
 const { MongoServerError, MongoClientClosedError, MongoNetworkError } = mongoose.mongo;
 
-/** An error of the driver that it doesn't export. */
+/** An error that the driver doesn't export. */
 function driverError(name: string): Error {
   return Object.assign(new Error('The driver gave up'), { name });
 }

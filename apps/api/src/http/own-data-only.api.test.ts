@@ -33,7 +33,7 @@ async function secondFactorStaysOwn() {
   expect((await UserModel.findById(ada.id).lean())?.secondFactorSince).toBeUndefined();
 }
 
-/** For each endpoint for shoppers, that one shopper can't reach what is another's. A new endpoint without a line does not compile. */
+/** Checks for each endpoint for shoppers that one can't reach another's data. A missing endpoint does not compile. */
 const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
   async listMyOrders() {
     const ada = await buildUser();

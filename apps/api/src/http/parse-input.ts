@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { badRequest } from './errors.js';
 
-/** The parts of a request as an endpoint's schemas parsed them; a part without a schema is undefined. */
+/** The parts of a request, parsed by the endpoint's schemas; a part without a schema is undefined. */
 export interface ParsedInput {
   params: unknown;
   query: unknown;
@@ -12,7 +12,7 @@ export interface ParsedInput {
 }
 
 /**
- * Parses every part of a request once, by the contract.
+ * Parses every part of a request once, as the contract defines.
  * @throws HttpError 400 with the invalid fields.
  */
 export function parseInput(
@@ -35,12 +35,12 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   throw badRequest(errors[0]?.message ?? 'The request is malformed', errors);
 }
 
-/** The library's own messages are not for shoppers; where a schema has a message, that one is used. */
+/** The library's own messages are not for shoppers. If a schema has a message, that one is used. */
 function plainMessage({ path = [] }: { path?: PropertyKey[] }): string {
   return path.length === 0 ? 'The request is malformed' : `${path.join('.')} is not valid`;
 }
 
-/** The first thing wrong with each field. */
+/** The first error of each field. */
 function fieldErrors(error: z.ZodError): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const issue of error.issues) {

@@ -10,13 +10,13 @@ export function refuse(res: ServerResponse, status: number, message: string): vo
   fail(res, status, message);
 }
 
-/** Refuses a request with a 503 while the application is not there to answer. */
+/** Refuses a request with a 503 and closes its connection, while the application is starting or closing. */
 export function refuseForNow(res: ServerResponse, message: string): void {
   res.setHeader('Connection', 'close');
   failForNow(res, message);
 }
 
-/** Answers a request with a 503 while there is no room for it; the connection may stay. */
+/** Refuses a request with a 503, for example while the shop is overloaded. The connection may stay open. */
 export function failForNow(res: ServerResponse, message: string): void {
   res.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   fail(res, 503, message);
@@ -39,14 +39,14 @@ const BROKEN: Record<string, [status: number, message: string]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large'],
 };
 
-/** What Node says of a request that it could not parse, with the bytes among which it stopped. */
+/** Node's error for a request that it could not parse, with the bytes in which it stopped. */
 export interface ClientError extends NodeJS.ErrnoException {
   rawPacket?: Buffer;
 }
 
 /**
- * The raw reply to what could not be parsed as a request; without a body for HEAD, where a client would take it for the
- * next reply.
+ * The raw reply to a request that could not be parsed. Has no body for HEAD, because a client would take the body for
+ * the next reply.
  */
 export function rawRefusal({ code, rawPacket }: ClientError): string {
   const [status, message] = BROKEN[code ?? ''] ?? [400, 'The request is malformed'];
@@ -54,7 +54,7 @@ export function rawRefusal({ code, rawPacket }: ClientError): string {
   return rawReply(status, message, isHead ? 'HEAD' : 'GET');
 }
 
-/** The raw reply to a client that sends too many requests on one connection without waiting for replies. */
+/** The raw reply to a client that pipelines too many requests on one connection. */
 export function rawOverflow(): string {
   return rawReply(503, 'Too many requests wait on this connection', 'GET', [
     `Retry-After: ${RETRY_AFTER_SECONDS}`,

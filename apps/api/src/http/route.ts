@@ -24,7 +24,7 @@ import type { ReadyAnswers } from './ready/ready-answers.js';
 import { requestId } from './operations/request-id.js';
 import { leaveTurn, takeTurns } from './turns.js';
 
-/** What a controller is given: the parsed request, and the caller where the contract requires a sign-in. */
+/** The input of a controller: the parsed request, and the caller where the contract requires a sign-in. */
 export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
   user: E['access'] extends 'public' ? undefined : CurrentUser;
   /** The administrator for audit entries, where the contract requires one. */
@@ -33,13 +33,13 @@ export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
   photo: E extends { encoding: 'multipart' } ? Buffer | undefined : undefined;
   /** The same as in the reply's `X-Request-Id`, for audit entries. */
   requestId: string;
-  /** Who waits for the reply: what waits in a queue waits in their name. */
+  /** The client that waits for the reply, for fair queues. */
   client: Client;
   /** The raw request, for what no schema describes, such as the token. */
   req: Request;
 };
 
-/** A list together with the full count that travels in a header. */
+/** A page of a list, with the total count, which is sent in a header. */
 export class Page<T> {
   constructor(
     readonly items: T,
@@ -47,7 +47,7 @@ export class Page<T> {
   ) {}
 }
 
-/** A reply that is not JSON: it writes itself. */
+/** Writes a reply that is not JSON. */
 export type WriteReply = (res: Response) => void;
 
 type ControllerResult<E extends Endpoint> = E['response'] extends 'image'
@@ -62,13 +62,13 @@ export type Controller<E extends Endpoint> = (
   input: ControllerInput<E>,
 ) => Promise<ControllerResult<E>> | ControllerResult<E>;
 
-/** What a reply shows, so that it can be kept until that changes; undefined for a reply that must not be kept. */
+/** The cache tags of a reply: it is cached until one of them changes. Undefined for a reply that must not be cached. */
 export type TagsOf<E extends Endpoint> = (
   input: EndpointInput<E>,
   body: E['response'] extends 'image' | 'csv' ? unknown : EndpointResponse<E>,
 ) => Tags | undefined;
 
-/** One mounted call. */
+/** One route of the API. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (input: never) => unknown;
@@ -76,8 +76,8 @@ export interface Route {
 }
 
 /**
- * Binds a call of the contract to the controller that answers it.
- * @param tagsOf for replies that are the same for everybody, and may be kept.
+ * Binds an endpoint of the contract to its controller.
+ * @param tagsOf only for replies that are the same for everyone and may be cached.
  */
 export function route<E extends Endpoint>(
   endpoint: E,
@@ -116,7 +116,7 @@ export function apiRouter(
           client: clientOf(req),
           req,
         };
-        // The client left while its token or its body was read.
+        // The client disconnected while its token or its body was read.
         if (res.closed) return;
         const answer = async () => noteWork(res, Promise.resolve(handle(input as never)));
         const reply = (result: unknown) => send(res, endpoint.status, result);
@@ -158,7 +158,7 @@ function bodyReader({ encoding }: Endpoint): RequestHandler {
   return encoding === 'multipart' ? multipartBody : jsonBody;
 }
 
-/** The addresses of calls with a body whose replies may be kept. */
+/** The paths of POST endpoints whose replies may be cached. */
 export function keptPosts(routes: readonly Route[]): ReadonlySet<string> {
   const posts = routes.filter(({ endpoint, tagsOf }) => endpoint.method === 'POST' && tagsOf);
   return new Set(
@@ -166,14 +166,14 @@ export function keptPosts(routes: readonly Route[]): ReadonlySet<string> {
   );
 }
 
-/** A call's own path and its aliases. */
+/** An endpoint's own path and its aliases. */
 export function pathsOf({ path }: Endpoint): string[] {
   const aliases = PATH_ALIASES.filter(([prefix]) => path.startsWith(`${prefix}/`));
   return [path, ...aliases.map(([prefix, alias]) => alias + path.slice(prefix.length))];
 }
 
 async function send(res: Response, status: number, result: unknown): Promise<void> {
-  // The caller has already been answered that it takes too long.
+  // The deadline has passed: the caller already has a 503.
   if (res.headersSent) return;
   if (typeof result === 'function') {
     (result as WriteReply)(res);

@@ -8,7 +8,7 @@ const NONCE_BYTES = 16;
 
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
-/** The shop also runs on plain HTTP, on a laptop: only requests that came by TLS get the header. */
+/** Only sent over TLS: the shop also runs on plain HTTP, for example on a laptop. */
 export const HSTS = {
   name: 'Strict-Transport-Security',
   value: `max-age=${HALF_A_YEAR_SECONDS}`,
@@ -19,21 +19,18 @@ const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()
 
 const EVERYWHERE = { xFrameOptions: { action: 'deny' }, strictTransportSecurity: false } as const;
 
-/** What a `<style>` element of this reply's page must carry; a new one for each reply. Base64. */
+/** The CSP nonce for `<style>` elements of this reply's page. Base64, new for each reply. */
 export function styleNonceOf(res: Response): string {
   return (res.locals as { styleNonce: string }).styleNonce;
 }
 
-/** Lets the scripts of this reply's page make a Trusted Types policy with another name than `default`, too. */
+/** Lets the scripts of this reply's page create the Trusted Types policy `name`, besides `default`. */
 export function allowTrustedTypes(res: Response, name: string): void {
   const policy = res.get(POLICY_HEADER) ?? '';
   res.set(POLICY_HEADER, policy.replace('trusted-types default', `$& ${name}`));
 }
 
-/**
- * What a browser may do with the shop's replies: with pages what they need, and with replies of the API, which are no
- * pages, nothing.
- */
+/** Security headers: pages may do what they need, and replies of the API, which are not pages, nothing. */
 export function securityHeaders(): RequestHandler {
   const ofPage = pageHeaders();
   const ofCall = callHeaders();
@@ -76,7 +73,7 @@ function pageHeaders() {
   });
 }
 
-/** Without headers that only mean something for a page. */
+/** Omits headers that only matter for pages. */
 function callHeaders() {
   return helmet({
     ...EVERYWHERE,

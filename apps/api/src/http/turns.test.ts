@@ -8,11 +8,11 @@ const ADA = '192.0.2.1';
 const BEN = '192.0.2.2';
 
 let server: Listening;
-/** How many requests have come, whether they wait or are worked on. */
+/** The number of requests that have arrived, waiting or in progress. */
 let arrived: number;
-/** How many of them have a reply, or their client has left. */
+/** The number of requests that have a reply, or whose client has disconnected. */
 let over: number;
-/** The requests that are worked on, or were. */
+/** The requests whose work has begun. */
 let begun: { name: string; res: Reply; finishWork: () => void }[];
 
 beforeEach(async () => {

@@ -5,12 +5,12 @@ import { clientAddress } from './client-address.js';
 import { shareOf } from '../workers/config.js';
 import { workOf } from './edge/admission.js';
 
-/** Enough to keep the shop and its database busy: with more, each only takes longer, and so do others' requests. */
+/** Enough to keep the shop and its database busy: more would only make these and others' requests slower. */
 const AT_WORK_PER_ADDRESS = 4;
 
 /**
- * Lets the requests of one network address be worked on a few at a time, in the order they came, so that a flood from one
- * address delays others by a few requests. Whatever only waits, for a body or in a queue of its own, gives its turn back.
+ * Limits how many requests of one network address run at a time, in FIFO order, so that a flood from one address delays
+ * others by only a few requests. A request that waits, for its body or in another queue, gives up its turn.
  */
 export function takeTurns(atOnce = shareOf(AT_WORK_PER_ADDRESS)): RequestHandler {
   const queues = new Map<string, PQueue>();
@@ -27,9 +27,9 @@ export function takeTurns(atOnce = shareOf(AT_WORK_PER_ADDRESS)): RequestHandler
   return (req, res, next) => {
     const isFirst = res.locals.leaveTurn === undefined;
     void queueOf(clientAddress(req)).add(async () => {
-      // Others are served between two requests of an address.
+      // Requests of other addresses run in between.
       await setImmediate();
-      // The client has left, or was told that it takes too long.
+      // The client has disconnected, or the deadline has passed.
       if (res.closed || res.headersSent) return;
       const turn = new Promise<void>((resolve) => (res.locals.leaveTurn = resolve));
       if (isFirst) leaveWhenOver(res);
@@ -46,7 +46,7 @@ export function leaveTurn({ locals }: Response): void {
 }
 
 function leaveWhenOver(res: Response): void {
-  // A file that a client reads slowly.
+  // A file is being sent, and the client may read it slowly.
   res.once('pipe', () => leaveTurn(res));
   res.once('close', () => {
     void workOf(res).then(() => leaveTurn(res));

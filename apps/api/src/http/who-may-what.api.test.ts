@@ -12,7 +12,7 @@ const api = useTestShop();
 const HOUR = 3_600;
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What a token says, so that it can be said again in another way. */
+/** The content of a token, to sign it again in another way. */
 function payloadOf(token: string): jwt.JwtPayload {
   const payload = jwt.decode(token);
   if (payload === null || typeof payload === 'string') throw new Error('No payload');
@@ -21,7 +21,7 @@ function payloadOf(token: string): jwt.JwtPayload {
 
 interface Bearer {
   token: string | undefined;
-  /** What the shop must take the caller for. */
+  /** The access that the shop must grant the caller. */
   seenAs: Access;
   /** Whether the token can be renewed. */
   renewable: boolean;
@@ -110,7 +110,7 @@ async function knock(endpoint: Endpoint, path: string, authorization: string | u
   return [401, 403].includes(response.status) ? String(response.status) : 'in';
 }
 
-/** What each kind of token was answered by the calls of each kind: `in`, or the status at the door. */
+/** The outcome of each kind of call with each kind of token: `in`, or the status of the refusal. */
 class Table {
   private readonly rows = new Map<string, Map<string, Set<string>>>();
 

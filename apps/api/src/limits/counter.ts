@@ -11,60 +11,60 @@ export const QUARTER_HOUR = 15 * 60;
 export const DAY = 24 * 60 * 60;
 
 /**
- * A count that ends later than this many of its durations from now was begun while the clock was wrong, and is ignored.
- * More than one, so that a clock that is set back a little gives nobody more guesses.
+ * A count that expires more than this many durations from now was started while the clock was wrong, and is ignored.
+ * Above 1, so that setting the clock back a little does not reset limits.
  */
 const MOST_DURATIONS = 2;
 
-/** A limit that was reached is not read again for so long. */
+/** How long a reached limit is cached before it is read again. */
 const KNOWN_FULL_MS = 1_000;
-/** So many reached limits are remembered. */
+/** Maximum number of reached limits cached at a time. */
 const MOST_KNOWN_FULL = 10_000;
 
-/** How often something may happen in how many seconds. */
+/** At most `most` uses in `seconds` seconds. */
 export interface Limit {
   most: number;
   seconds: number;
 }
 
-/** A limit that is `factor` times as generous. */
+/** Multiplies a limit by `factor`. */
 export function times(factor: number, { most, seconds }: Limit): Limit {
   return { most: most * factor, seconds };
 }
 
-/** What was counted for one key. */
+/** The counter of one key. */
 export interface Count {
   /** @throws HttpError 429 with `Retry-After` when the limit is reached. */
   add(): Promise<void>;
   /**
-   * Reads nothing.
-   * @throws HttpError 429 with `Retry-After` when the limit was reached a moment ago.
+   * Checks the cache only, without a query.
+   * @throws HttpError 429 with `Retry-After` when the limit was reached within the last second.
    */
   refuseIfKnown(): void;
-  /** Of what is stored. */
+  /** Key of the stored counter. */
   readonly key: string;
-  /** @throws HttpError 429 with `Retry-After` when the limit is reached, as this says. */
+  /** @throws HttpError 429 with `Retry-After` when `stored` has reached the limit. */
   refuseIfFull(stored: LimitCounterRecord): void;
-  /** Takes one back. */
+  /** Undoes one `add`. */
   takeBack(): Promise<void>;
-  /** Begins again at zero. */
+  /** Resets the counter to zero. */
   clear(): Promise<void>;
 }
 
-/** The count of each key. */
+/** Returns the counter of a key. */
 export type Counter = (key: string) => Count;
 
 /**
- * Counts in the database, so that all instances of the shop count together. Needs the connection to be open.
- * @param reached whose call is refused as a whole when the limit is reached, if it is.
+ * Counts in the database, so that all instances of the shop share the counters. The connection must be open.
+ * @param reached set if a reached limit refuses the whole call for that address or account, whatever its body says.
  */
 export function createCounter(name: string, limit: Limit, reached?: Reached): Counter {
   const limiter = createLimiter(name, limit);
   const farthestMs = MOST_DURATIONS * limit.seconds * 1000;
-  /** Keys whose limit was reached a moment ago: whoever goes on costs no query. */
+  /** Cache of reached limits, so that further requests cost no query. */
   const full = new LRUCache<string, { error: HttpError; at: number }>({ max: MOST_KNOWN_FULL });
 
-  /** Counts one, after dropping a count that was begun while the clock was wrong. */
+  /** Counts one use. First drops a count that was started while the clock was wrong. */
   async function consume(key: string): Promise<RateLimiterRes> {
     const count = await outcomeOf(limiter.consume(key));
     if (count.msBeforeNext <= farthestMs) return count;
@@ -79,7 +79,7 @@ export function createCounter(name: string, limit: Limit, reached?: Reached): Co
     const known = full.get(key);
     if (!known) return;
     const age = Date.now() - known.at;
-    // A clock that was set since says nothing about how long that was.
+    // A negative age means that the clock was set back: the time since then is unknown.
     if (age >= 0 && age < KNOWN_FULL_MS) throw known.error;
   }
 
@@ -115,7 +115,7 @@ export function createCounter(name: string, limit: Limit, reached?: Reached): Co
 }
 
 /**
- * Reads all of these at once, and counts nothing.
+ * Checks all counters with one query, and counts nothing.
  * @throws HttpError 429 with `Retry-After` when the limit of one is reached.
  */
 export async function checkAll(counts: readonly Count[]): Promise<void> {
@@ -125,7 +125,7 @@ export async function checkAll(counts: readonly Count[]): Promise<void> {
   for (const each of stored) counts[keys.indexOf(each.key)]?.refuseIfFull(each);
 }
 
-/** What the library counted, whether it is over the limit or not. */
+/** Returns the library's result, which the library throws when the limit is exceeded. */
 async function outcomeOf(counting: Promise<RateLimiterRes>): Promise<RateLimiterRes> {
   try {
     return await counting;
@@ -135,7 +135,7 @@ async function outcomeOf(counting: Promise<RateLimiterRes>): Promise<RateLimiter
   }
 }
 
-/** The library's own counters, which a power cut may set back by moments. Needs the connection to be open. */
+/** The library's own limiter. A power cut may undo its last moments. The connection must be open. */
 export function createLimiter(keyPrefix: string, { most, seconds }: Limit): RateLimiterMongo {
   return new RateLimiterMongo({
     storeClient: mongoose.connection

@@ -3,22 +3,22 @@ import { SECRETS } from './guess-limits.js';
 import { LimitCounterModel } from './limit-counter.model.js';
 import { USES } from './usage-limits.js';
 
-/** Whose counters. */
+/** The account whose counters are deleted. */
 interface Account {
   readonly _id: Types.ObjectId;
   readonly email: string;
 }
 
-/** A network address from which an account's owner has proved who they are. */
+/** A network address from which an account's owner has authenticated. */
 export interface KnownAddress {
   address: string;
   keptUntil: Date;
 }
 
-/** Known addresses in an answer. */
+/** Maximum number of addresses returned. */
 const MOST_ADDRESSES = 10_000;
 
-/** Where the owner of an account has proved who they are. */
+/** The addresses from which an account's owner has authenticated. */
 export async function knownAddressesOf(email: string): Promise<KnownAddress[]> {
   const prefix = `known:${email}|`;
   const counters = await LimitCounterModel.find({ key: startingWith(prefix) })
@@ -48,11 +48,11 @@ export async function deleteCountersOf(
     { key: { $in: exact } },
     ...prefixes.map((prefix) => ({ key: startingWith(prefix) })),
   ];
-  // One by one: each uses the index.
+  // Separate queries, so that each uses the index.
   for (const filter of filters) await LimitCounterModel.deleteMany(filter, { session });
 }
 
-/** A range of the index. No e-mail address has a `|`, so none is the beginning of another's key. */
+/** An index range. E-mail addresses contain no `|`, so a prefix never matches another account's keys. */
 function startingWith(prefix: string) {
   return { $gte: prefix, $lt: `${prefix}\uffff` };
 }

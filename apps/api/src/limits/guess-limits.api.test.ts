@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Place = Pick<Guess, 'secret' | 'address'>;
 
-/** Two instances of the shop that take turns, each with limits of its own on the one database. */
+/** Returns two instances of the shop in turn, each with its own limits on the shared database. */
 function twoInstances(): () => GuessLimits {
   const instances = [createGuessLimits(), createGuessLimits()];
   return () => {
@@ -29,7 +29,7 @@ const guessWrong = (limits: GuessLimits, place: Place) =>
 const guessRight = (limits: GuessLimits, place: Place) =>
   limits.guess({ email, ...place }, () => Promise.resolve('it is me'));
 
-/** Guesses wrong until the limit refuses; returns how many guesses were let through. */
+/** Makes wrong guesses until the limit refuses one; returns how many were allowed. */
 async function guessUntilRefused(instance: () => GuessLimits, place: Place, most = 1_000) {
   for (let count = 0; count < most; count += 1) {
     const [outcome] = await Promise.allSettled([guessWrong(instance(), place)]);
@@ -38,7 +38,7 @@ async function guessUntilRefused(instance: () => GuessLimits, place: Place, most
   return most;
 }
 
-/** The wrong guesses that are counted at a secret, by key. */
+/** The counts of wrong guesses at a secret, by key. */
 async function wrongGuesses(secret: Guess['secret']): Promise<Record<string, number>> {
   const counters = await LimitCounterModel.find({ key: new RegExp(`^${secret}-`) }).lean();
   return Object.fromEntries(counters.map(({ key, points }) => [key, points]));

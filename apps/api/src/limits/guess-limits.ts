@@ -3,7 +3,7 @@ import { createKnownAddresses } from './known-addresses.js';
 
 /**
  * Wrong guesses from one network address, at one account from one address (`pair`), and at one account from everywhere.
- * The last is more than one address may make at passwords, so that nobody alone can lock an owner out elsewhere.
+ * For passwords, the last limit exceeds the first, so that one address alone can't lock an owner out elsewhere.
  */
 const WRONG_GUESSES = {
   password: {
@@ -16,7 +16,7 @@ const WRONG_GUESSES = {
     pair: { most: 5, seconds: QUARTER_HOUR },
     account: { most: 60, seconds: DAY },
   },
-  /** Whoever guesses at one knows the password, and three of a million codes are right at any time. */
+  /** A caller who guesses codes already knows the password, and three of a million codes are valid at any time. */
   code: {
     address: { most: 100, seconds: QUARTER_HOUR },
     pair: { most: 10, seconds: QUARTER_HOUR },
@@ -24,7 +24,7 @@ const WRONG_GUESSES = {
   },
 } as const satisfies Record<string, Record<'address' | 'pair' | 'account', Limit>>;
 
-/** Guesses, right or wrong: each costs a hash, and one account must not fill the queue for hashes from one address. */
+/** All guesses: each costs a hash, and guesses at one account from one address must not fill the hashing queue. */
 const ALL_GUESSES = {
   address: { most: 5_000, seconds: QUARTER_HOUR },
   pair: { most: 180, seconds: QUARTER_HOUR },
@@ -32,7 +32,7 @@ const ALL_GUESSES = {
 
 type Secret = keyof typeof WRONG_GUESSES;
 
-/** What can be guessed at. */
+/** The kinds of secrets that can be guessed. */
 export const SECRETS = Object.keys(WRONG_GUESSES);
 
 /** A guess at an account's password, its security answer or a code of its second factor. */
@@ -46,19 +46,19 @@ export interface Guess {
 /** Limits guesses at secrets. */
 export interface GuessLimits {
   /**
-   * Runs `check` on a guess and returns what it found; undefined means that the guess was wrong. A guess counts before
-   * its outcome is known, so that many at once gain nothing. A right one clears the wrong ones at its account from its
-   * address. When `check` fails there was no guess, and its count is taken back.
+   * Runs `check` and returns its result; undefined means that the guess was wrong. A guess is counted before `check`
+   * runs, so that concurrent guesses gain nothing. A right guess resets the wrong guesses at its account from its
+   * address. If `check` throws, the count is undone.
    * @throws HttpError 429 when there were too many guesses.
    */
   guess<T>(guess: Guess, check: () => Promise<T | undefined>): Promise<T | undefined>;
-  /** Clears the wrong guesses at an account: its owner has just proved who they are. */
+  /** Resets the wrong guesses at an account, because its owner has just authenticated. */
   clear(guess: Guess): Promise<void>;
 }
 
 /**
- * Needs the connection to be open.
- * @param factor what every limit is multiplied by.
+ * The database connection must be open.
+ * @param factor multiplies every limit.
  */
 export function createGuessLimits(factor = 1): GuessLimits {
   const counter = (name: string, limit: Limit) => createCounter(name, times(factor, limit));
@@ -83,10 +83,10 @@ export function createGuessLimits(factor = 1): GuessLimits {
       const { secret, email, address } = guess;
       const pair = pairOf(guess);
       const own = wrong[secret].byPair(pair);
-      // Before anything is read or counted: whoever goes on after the limit costs as little as can be.
+      // Checked before anything is read or counted, so that a caller over the limit costs as little as possible.
       for (const count of [all.byPair(pair), wrong[secret].byAddress(address), own])
         count.refuseIfKnown();
-      // A password does not make an address known for codes: who guesses at codes has the password.
+      // Knowing the password must not make an address known for codes: whoever guesses codes knows the password.
       const place = secret === 'code' ? `code|${pair}` : pair;
       const [{ isKnown, isRecent }] = await Promise.all([
         knownAddresses.find(place),
@@ -94,12 +94,12 @@ export function createGuessLimits(factor = 1): GuessLimits {
         all.byPair(pair).add(),
       ]);
       const { byAddress, byAccount } = wrong[secret];
-      // In this order: a caller who has used up their own guesses can't use up the account's.
+      // In this order, so that guesses beyond the caller's own limits don't use up the account's limit.
       const counts = [byAddress(address), own, ...(isKnown ? [] : [byAccount(email)])];
       for (const count of counts) await count.add();
 
       const found = await check().catch(async (failure: unknown) => {
-        // Settled, because what made the check fail may make the counters fail too.
+        // `allSettled`, because whatever made the check fail may make the counters fail too.
         await Promise.allSettled(counts.map((count) => count.takeBack()));
         throw failure;
       });

@@ -2,28 +2,28 @@ import { createLimiter, DAY } from './counter.js';
 
 /** Seconds. */
 const KNOWN_FOR = 90 * DAY;
-/** Whoever proves themselves again so soon costs no write. Milliseconds. */
+/** Milliseconds within which a known address is not written again. */
 const RENEWED_AFTER_MS = DAY * 1_000;
 
-/** Whether an address is known, and whether it was noted within the last day. */
+/** Whether an address is known, and whether it was stored within the last day. */
 export interface Acquaintance {
   isKnown: boolean;
   isRecent: boolean;
 }
 
-/** Remembers from which addresses an account's owner has proved who they are. */
+/** Remembers the addresses from which an account's owner has authenticated. */
 export interface KnownAddresses {
   find(key: string): Promise<Acquaintance>;
   add(key: string): Promise<void>;
 }
 
-/** Needs the connection to be open. */
+/** The database connection must be open. */
 export function createKnownAddresses(): KnownAddresses {
   const limiter = createLimiter('known', { most: 1, seconds: KNOWN_FOR });
   return {
     async find(key) {
       const known = await limiter.get(key);
-      // Negative if the clock was ahead then.
+      // Negative if the clock was ahead when the address was stored.
       const ageMs = KNOWN_FOR * 1_000 - (known?.msBeforeNext ?? 0);
       return { isKnown: known !== null, isRecent: ageMs >= 0 && ageMs < RENEWED_AFTER_MS };
     },

@@ -1,6 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 
-/** A counter as rate-limiter-flexible keeps it. */
+/** A counter as rate-limiter-flexible stores it. */
 export interface LimitCounterRecord {
   key: string;
   points: number;
@@ -15,5 +15,5 @@ const schema = new Schema<LimitCounterRecord>(
 schema.index({ expire: 1 }, { expireAfterSeconds: 0 });
 schema.index({ key: 1 }, { unique: true });
 
-/** Written by the library; a model so that its indexes are created with all others. */
+/** The library writes the documents; the model exists so that its indexes are created with all others. */
 export const LimitCounterModel = mongoose.model<LimitCounterRecord>('LimitCounter', schema);

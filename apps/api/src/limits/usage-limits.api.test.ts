@@ -16,7 +16,7 @@ afterEach(() => {
 
 const ADDRESS = '192.0.2.1';
 
-/** As if something had been used so often already. */
+/** Stores a counter as if something had already been used this often. */
 const useBefore = (key: string, points: number) =>
   LimitCounterModel.create({ key, points, expire: new Date(Date.now() + 60_000) });
 

@@ -1,7 +1,7 @@
 import type { Reached } from '../http/errors.js';
 import { checkAll, createCounter, QUARTER_HOUR, times, type Limit } from './counter.js';
 
-/** From one network address, and for one account: far above what people do, below what programs could. */
+/** Limits for one network address and for one account: far above what people do, below what programs can. */
 const USAGE_LIMITS = {
   passwordChange: {
     address: { most: 200, seconds: QUARTER_HOUR },
@@ -23,7 +23,7 @@ const USAGE_LIMITS = {
     address: { most: 10_000, seconds: 5 * 60 },
     account: { most: 1_000, seconds: 5 * 60 },
   },
-  // Per account far fewer than per address: a crowd behind one address may all be too late for the last piece.
+  // The account limit is far lower: many shoppers behind one address may all be too late for the last piece.
   refusedCheckout: {
     address: { most: 2_000, seconds: 5 * 60 },
     account: { most: 100, seconds: 5 * 60 },
@@ -32,13 +32,13 @@ const USAGE_LIMITS = {
 
 type Kind = keyof typeof USAGE_LIMITS;
 
-/** What has a usage limit. */
+/** The uses that have a limit. */
 export const USES = Object.keys(USAGE_LIMITS);
 
-/** One use of something that costs the shop more than a page does. */
+/** One use of something that costs the shop more than a page. */
 export interface Use {
   kind: Kind;
-  /** The account it is for: an id, or the e-mail address that registers. */
+  /** The account's id, or the e-mail address of a registration. */
   account: string;
   /** Network address of the caller. */
   address: string;
@@ -52,20 +52,20 @@ export interface UsageLimits {
    */
   count(use: Use): Promise<void>;
   /**
-   * Counts nothing.
+   * Checks the limits without counting a use.
    * @throws HttpError 429 when there were too many.
    */
   check(use: Use): Promise<void>;
 }
 
 /**
- * Needs the connection to be open.
- * @param factor what every limit is multiplied by.
+ * The database connection must be open.
+ * @param factor multiplies every limit.
  */
 export function createUsageLimits(factor = 1): UsageLimits {
   const counter = (kind: Kind, of: Reached) => {
     const limit = times(factor, USAGE_LIMITS[kind][of]);
-    // A profile is changed with a password or without one; every other call is one use.
+    // Not every profile update changes the password, so a reached limit must not refuse all of them.
     return createCounter(`${kind}-${of}`, limit, kind === 'passwordChange' ? undefined : of);
   };
   const countersOf = (kind: Kind) => ({
@@ -84,7 +84,7 @@ export function createUsageLimits(factor = 1): UsageLimits {
     async count({ kind, account, address }) {
       const { byAddress, byAccount } = counters[kind];
       const counts = [byAddress(address), byAccount(account)];
-      // A limit that is known to be reached uses up nothing of the other.
+      // If one limit is known to be reached, nothing is counted towards the other.
       for (const count of counts) count.refuseIfKnown();
       await Promise.all(counts.map((count) => count.add()));
     },

@@ -7,9 +7,9 @@ import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
 
 /**
- * Writes a note on an order. The audit entry counts the notes and does not repeat them: it is kept for good, while notes
+ * Adds a note to an order. The audit entry has only the number of notes, because entries are kept forever, while notes
  * are deleted with the buyer's account.
- * @throws HttpError 404 for an unknown order, 409 if it has as many notes as it may have.
+ * @throws HttpError 404 for an unknown order, 409 if it has the maximum number of notes.
  */
 export async function addOrderNote(
   id: string,

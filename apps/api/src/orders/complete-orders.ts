@@ -7,19 +7,19 @@ import { takeOrderNumbers } from './order-number.js';
 
 const BATCH_SIZE = 500;
 
-/** An order of an earlier version of the shop has no number and no delivery. */
+/** False for an order of an earlier version of the shop, which has no number and no delivery. */
 export function isComplete({ number }: Partial<OrderRecord>): boolean {
   return number !== undefined;
 }
 
 /**
- * Gives orders of an earlier version what they lack, the oldest first: a number, and as their delivery what the buyer's
- * account says now. Each batch is one transaction, so that instances that start together never number an order twice. The
- * shop waits for this, so what they are found by is left to `completeOrderSearch`.
+ * Adds what orders of an earlier version lack, the oldest first: a number, and the buyer's current contact details as
+ * the delivery. Each batch is one transaction, so that instances that start together never number an order twice. The
+ * shop waits for this, so the search words are left to `completeOrderSearch`.
  */
 export async function completeOrders(): Promise<void> {
   if (await areAllNumbered()) return;
-  // Makes the counter, which two transactions could not make at once.
+  // Creates the counter, because two transactions that create it at the same time would conflict.
   await takeOrderNumbers(0);
   let from = new Date(0);
   for (;;) {
@@ -30,7 +30,7 @@ export async function completeOrders(): Promise<void> {
   }
 }
 
-/** By two counts, since no index knows the orders without a number: with very many, to look for one takes seconds. */
+/** Compares two counts: no index covers orders without a number, and in a large shop, a scan for one takes seconds. */
 async function areAllNumbered(): Promise<boolean> {
   const numbered = await OrderModel.countDocuments({ number: { $gt: 0 } });
   return numbered >= (await OrderModel.countDocuments());

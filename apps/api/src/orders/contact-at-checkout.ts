@@ -6,8 +6,8 @@ import { conflict } from '../http/errors.js';
 const CONTACT_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 
 /**
- * The buyer's account as it is in the transaction of a checkout, and stays until that ends.
- * @throws HttpError 409 if the shopper was shown something else, 401 if the account is gone.
+ * The buyer's contact details, held unchanged until the transaction of the checkout ends.
+ * @throws HttpError 409 if the shopper was shown other details, 401 if the account is deleted.
  */
 export async function contactAtCheckout(
   { buyer, shown }: { buyer: { _id: Types.ObjectId }; shown?: Contact | undefined },

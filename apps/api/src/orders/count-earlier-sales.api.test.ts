@@ -16,7 +16,7 @@ async function setStatus(orderId: string, status: 'cancel' | 'Processing') {
   await api.call(endpoints.updateOrderStatus, { token, params: { orderId }, body: { status } });
 }
 
-/** Makes all orders so far those of an earlier version. */
+/** Turns all existing orders into orders of an earlier version. */
 async function asOfAnEarlierVersion() {
   await OrderModel.updateMany({}, { $unset: { isSoldCounted: 1 } });
   await ProductModel.updateMany({}, { $unset: { piecesSold: 1 } });

@@ -5,15 +5,15 @@ import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { piecesSoldBy } from './pieces-sold.js';
 
-/** Few enough for checkouts to get their turn in between. */
+/** Small enough for checkouts to run between batches. */
 const BATCH_SIZE = 50;
 const PAUSE_MS = 5;
 const ID = 'earlier-sales';
 
-/** How far the orders of earlier versions are counted. */
+/** How far the orders of earlier versions have been counted. */
 interface ProgressRecord {
   _id: string;
-  /** The last order that was looked at. */
+  /** The last order that was processed. */
   upTo?: Types.ObjectId;
   isDone: boolean;
 }
@@ -29,9 +29,9 @@ const ProgressModel = mongoose.model<ProgressRecord>(
 type CountedOrder = Pick<OrderRecord, '_id' | 'status' | 'lines' | 'isSoldCounted'>;
 
 /**
- * Adds what orders of an earlier version sold to their products, which only new orders do by themselves. Runs while the
- * shop is open, goes on at the next start where it was stopped, and counts each order once.
- * @returns how many orders it was.
+ * Adds the sales of orders of an earlier version to their products; checkout does so for new orders. Runs while the
+ * shop is open, resumes at the next start, and counts each order once.
+ * @returns how many orders were counted.
  */
 export async function countEarlierSales(signal?: AbortSignal): Promise<number> {
   await beginOnce();
@@ -44,7 +44,7 @@ export async function countEarlierSales(signal?: AbortSignal): Promise<number> {
   }
 }
 
-/** Two transactions could not make the record at once. */
+/** Outside a transaction: two transactions that create the record at once would conflict. */
 async function beginOnce(): Promise<void> {
   try {
     await ProgressModel.updateOne(

@@ -2,7 +2,7 @@ import { MAX_NEW_ORDERS, type NewOrders } from '@shop/shared';
 import { NEWEST_FIRST } from '../mongo/find-page.js';
 import { OrderModel } from './order.model.js';
 
-/** How many orders were placed after a moment, and when the newest was. Reads no more than it counts. */
+/** How many orders were placed after a moment, and when the newest was placed. Reads only the orders it counts. */
 export async function countNewOrders(since?: Date): Promise<NewOrders> {
   const found = await OrderModel.find(since ? { createdAt: { $gt: since } } : {}, { createdAt: 1 })
     .sort(NEWEST_FIRST)

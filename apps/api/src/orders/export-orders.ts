@@ -12,10 +12,10 @@ import { EXPORTED_FIELDS, exportTable, type ExportTable } from './export-table.j
 import { orderFilter } from './order-filter.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 
-/** Orders read at once: all that an export holds in memory. */
+/** Orders per read: all that an export holds in memory. */
 const BATCH_SIZE = 250;
 
-/** Exports take turns batch by batch, so that a hundred of them cost the database as much as one. */
+/** Exports take turns batch by batch, so that a hundred of them load the database no more than one. */
 const batchQueue = new FairQueue({
   atOnce: 1,
   capacity: 600,
@@ -25,15 +25,15 @@ const batchQueue = new FairQueue({
 
 const CSV = { escape_formulas: true, record_delimiter: 'windows' } as const;
 
-/** What an export works with. */
+/** The context of an export. */
 export interface ExportContext {
   by: SignedInActor;
   client: Client;
-  /** IANA name of the zone that times are written in. */
+  /** IANA name of the time zone for the times in the file. */
   timeZone: string;
 }
 
-/** The orders that match as a CSV file, and the audit entry that says who took it. */
+/** The matching orders as a CSV file. Records an audit entry that says who exported them. */
 export async function exportOrders(
   query: OrderExportQuery,
   { by, client, timeZone }: ExportContext,
@@ -59,7 +59,7 @@ async function* csvOf(
   for await (const batch of batches) yield stringify(batch.flatMap(rowsOf), CSV);
 }
 
-/** What was searched for may name a person, who could not be erased from the entry. */
+/** The entry omits the search text: it may name a person, who could not be erased from the entry. */
 async function recordExport(
   { rows, search, ...filters }: OrderExportQuery,
   by: SignedInActor,

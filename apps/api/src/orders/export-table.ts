@@ -1,7 +1,7 @@
 import { formatAmount, type ExportRow } from '@shop/shared';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 
-/** All that the tables are made from: an order has more, which takes longer to read than these. */
+/** The only fields that the tables need: reading whole orders takes longer. */
 export const EXPORTED_FIELDS = [
   'number',
   'createdAt',
@@ -13,7 +13,7 @@ export const EXPORTED_FIELDS = [
   'payment',
 ] as const satisfies (keyof OrderRecord)[];
 
-/** An order as far as it is exported. */
+/** The exported fields of an order. */
 export type ExportedOrder = Pick<OrderRecord, '_id' | (typeof EXPORTED_FIELDS)[number]>;
 
 type Cell = string | number;
@@ -24,7 +24,7 @@ export interface ExportTable {
   readonly rowsOf: (order: ExportedOrder) => Cell[][];
 }
 
-/** What a cell is made from. */
+/** A column: its name, and a function that makes a cell. */
 type Column<Source> = readonly [name: string, cell: (source: Source) => Cell];
 
 /** Columns of both tables. */

@@ -10,7 +10,7 @@ import { shipmentView } from './order.view.js';
 
 /**
  * An order by its number or its id.
- * @param filter what it must match as well
+ * @param filter a further condition for the order
  * @throws HttpError 404 if there is none.
  */
 export async function findOrder(reference: string, filter: object = {}): Promise<OrderRecord> {
@@ -25,7 +25,7 @@ export async function findOrder(reference: string, filter: object = {}): Promise
   return (await find()) ?? order;
 }
 
-/** An order with its way, for its buyer. */
+/** An order with its history and shipment, for its buyer. */
 export async function presentMyOrder(order: OrderRecord): Promise<OrderDetails> {
   return {
     ...(await presentOrder(order)),
@@ -35,7 +35,7 @@ export async function presentMyOrder(order: OrderRecord): Promise<OrderDetails> 
   };
 }
 
-/** An order with its way, who did what, and the notes, for administrators. */
+/** An order with its history, who did what, its shipment and its notes, for administrators. */
 export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderDetails> {
   const { history, notes = [], buyer } = order;
   const people = await contactsOf([...history, ...notes].map(({ by }) => by));

@@ -5,22 +5,22 @@ import { completeOrders, isComplete } from './complete-orders.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderView, type Photos } from './order.view.js';
 
-/** Which orders, in which order, and perhaps one of them that comes before all others. */
+/** Filter and sort order of a list, and optionally one order that comes first. */
 export interface OrderList extends ListSpec<OrderRecord> {
   first?: OrderRecord | null;
 }
 
-/** One page of a list of orders, and how many there are in all. */
+/** One page of a list of orders, and the total count. */
 export async function findOrders(list: OrderList, page: PageRequest) {
   const { rows, total } = await findOrderRecords(list, page);
   return { orders: await presentOrders(rows), total };
 }
 
-/** The same as they are stored. */
+/** Like `findOrders`, but returns the stored records. */
 export async function findOrderRecords(list: OrderList, page: PageRequest) {
   const found = await readOrders(list, page);
   if (found.rows.every(isComplete)) return found;
-  // An instance of an earlier version, which is still running, wrote them.
+  // An instance of an earlier version that is still running wrote some of these.
   await completeOrders();
   return readOrders(list, page);
 }

@@ -5,7 +5,7 @@ import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
 import { FORMER_SEARCH_FIELDS, orderSearchWords } from './search/order-search.js';
 
-/** What an order keeps of its buyer once they are forgotten: no name, and nothing that they chose or typed. */
+/** The update that anonymizes an order: removes the buyer's name, and everything that they chose or typed. */
 function withoutBuyer({ _id, number, lines }: Pick<OrderRecord, '_id' | 'number' | 'lines'>) {
   const delivery = { name: DELETED_CUSTOMER, email: '', phone: '', address: '' };
   return {
@@ -13,15 +13,15 @@ function withoutBuyer({ _id, number, lines }: Pick<OrderRecord, '_id' | 'number'
       'buyer.name': DELETED_CUSTOMER,
       delivery: { ...delivery, completedLater: false },
       searchWords: orderSearchWords({ number, delivery, lines }),
-      // Unique for each buyer, so it can't be the same text for all.
+      // Unique for each buyer, so a fixed text for all orders won't do.
       idempotencyKey: _id.toHexString(),
     },
-    // A parcel's way leads to its address, and notes may speak of the buyer.
+    // Tracking a parcel leads to its address, and notes may mention the buyer.
     $unset: { shipment: 1, notes: 1, ...FORMER_SEARCH_FIELDS },
   };
 }
 
-/** Whether a buyer has orders that still have to reach them. */
+/** Whether a buyer has orders that are still to be delivered. */
 export async function hasUndeliveredOrders(
   buyer: Types.ObjectId,
   session?: ClientSession,
@@ -31,8 +31,8 @@ export async function hasUndeliveredOrders(
 }
 
 /**
- * Takes a person out of all their orders, and out of the audit entries about these. The orders stay for the books, with
- * the buyer's id, which stands for nobody once the account is deleted. Issued invoices stay: the law requires it.
+ * Anonymizes all orders of a buyer, and the audit entries about these. The orders stay for bookkeeping, with the
+ * buyer's id, which identifies nobody once the account is deleted. Issued invoices stay: the law requires it.
  */
 export async function forgetBuyer(buyer: Types.ObjectId, session: ClientSession): Promise<void> {
   const orders = await OrderModel.find(

@@ -1,4 +1,4 @@
-/** What other features may use of the orders. */
+/** The orders' interface for other features. */
 export { personalOrders } from './personal-orders.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
 export { completeOrders } from './complete-orders.js';

@@ -18,7 +18,7 @@ async function buildScene() {
   return { token, actor, orders, changes: buildStatusChanges(orders, 'Shipped') };
 }
 
-/** Lets something happen while the second order is being changed. */
+/** Runs `happen` while the second order is being changed. */
 function duringTheSecond(happen: () => void) {
   const create = AuditEntryModel.create.bind(AuditEntryModel);
   let count = 0;

@@ -7,8 +7,8 @@ import { asksForWords, typedNumber } from './search/order-search.js';
 import { WORDS_INDEX } from './search/words-index.js';
 
 /**
- * So few matches are read from the index of words, and then sorted. Databases expect more than there are, and look for
- * the page in the whole list, from its first order on.
+ * With fewer matches than this, the query is told to use the index of words, and then to sort. The database would
+ * overestimate the matches and scan the whole list in its sort order.
  */
 const FEW = 200;
 
@@ -23,8 +23,8 @@ export async function listOrders(query: OrderListQuery & OrderFilters, timeZone:
 }
 
 /**
- * The list that a query describes, on all pages. The order whose whole number was typed comes first, before those that
- * merely have it in them.
+ * The list that a query describes, on all pages. If a whole order number was typed, that order comes first, before
+ * those whose numbers only contain it.
  * @param timeZone in which the days begin.
  */
 export async function orderList(query: OrderStatusesQuery, timeZone: string): Promise<OrderList> {

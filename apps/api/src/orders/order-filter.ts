@@ -2,7 +2,7 @@ import { WAITING_STATUSES, type OrderListQuery, type OrderStatusFilter } from '@
 import { endOfDay, startOfDay, startOfLastDays } from '../shop-days.js';
 import { orderSearchFilter } from './search/order-search.js';
 
-/** The filters of the list, and a moment after which nothing is listed. */
+/** The filters of the list, and optionally the moment after which orders are left out. */
 export type OrderFilters = Partial<OrderListQuery> & { asOf?: Date | undefined };
 
 /**
@@ -23,7 +23,7 @@ function statusFilter(status: OrderStatusFilter) {
   return status === 'waiting' ? { $in: WAITING_STATUSES } : status;
 }
 
-/** One range, so that an index can be read from its start to its end. */
+/** One range, so that a single index scan is enough. */
 function placedBetween({ days, from, until, asOf }: OrderFilters, timeZone: string) {
   const starts = [
     ...(days ? [startOfLastDays(days, timeZone)] : []),

@@ -1,6 +1,6 @@
 import type { OrderRecord } from './order.model.js';
 
-/** What audit entries call an order. */
+/** The name of an order in audit entries. */
 export function orderName({
   number,
   buyer,

@@ -26,13 +26,13 @@ interface Batch {
   first: Promise<number>;
 }
 
-/** Those that are taken together, as soon as the batch before them has been taken. */
+/** The batch that collects requests until the previous batch has its numbers. */
 let gathering: Batch | undefined;
 let lastTaken: Promise<unknown> = Promise.resolve();
 
 /**
- * Takes a number that no other order gets, outside any transaction: inside, any two checkouts would be in conflict. A
- * number whose order is not placed is left out. Checkouts that ask at the same moment share one write.
+ * Takes a unique number, outside any transaction: inside, any two checkouts would conflict. If the order is not placed,
+ * its number stays unused. Concurrent checkouts share one write.
  */
 export async function takeOrderNumber(): Promise<number> {
   gathering ??= startBatch();
@@ -56,7 +56,7 @@ function startBatch(): Batch {
 
 /** Takes successive numbers, and returns the first. With a session, in its transaction. */
 export async function takeOrderNumbers(count: number, session?: ClientSession): Promise<number> {
-  // The order that gets the number waits for the disk, and takes the number along.
+  // Need not wait for the disk: the later write of the order does, and never survives without this one.
   const options = session ? { session } : { writeConcern: UNSYNCED };
   const take = () =>
     CounterModel.findByIdAndUpdate(

@@ -9,7 +9,7 @@ export interface OrderLineRecord {
   name: string;
   slug: string;
   description: string;
-  /** US cents apiece. */
+  /** US cents per piece. */
   priceCents: number;
   quantity: number;
 }
@@ -19,31 +19,31 @@ export interface OrderRecord {
   /** 1001, 1002, …: see `takeOrderNumbers`. */
   number: number;
   status: OrderStatus;
-  /** The buyer under the name they had when they bought; `forgetBuyer` takes the name away. */
+  /** The buyer, with the name they had at checkout; `forgetBuyer` removes the name. */
   buyer: { _id: Types.ObjectId; name: string };
-  /** The buyer's account as it was at checkout. An empty part is unknown. */
+  /** The buyer's contact details at checkout. An empty part is unknown. */
   delivery: Delivery;
-  /** What an administrator finds it by: see `orderSearchWords`. */
+  /** Words by which administrators find it: see `orderSearchWords`. */
   searchWords: string[];
   lines: OrderLineRecord[];
   /** US cents, the sum of price times quantity. */
   totalCents: number;
   payment: { success: boolean; provider: string; reference: string };
-  /** The client's key: one order per buyer and key, however often it is sent. */
+  /** The client's key: one order per buyer and key, however often the request is sent. */
   idempotencyKey: string;
   /** Every status it has had, the current one last. `by` is the user who set it. */
   history: { status: OrderStatus; at: Date; by: Types.ObjectId }[];
   createdAt: Date;
-  /** Whether its products count its pieces as sold, or no longer do; absent in orders of earlier versions until `countEarlierSales`. */
+  /** Whether its products' sales account for it; absent in orders of earlier versions until `countEarlierSales`. */
   isSoldCounted?: boolean;
-  /** What orders of earlier versions have in place of `searchWords`, until `completeOrderSearch` replaces it. */
+  /** Orders of earlier versions have this instead of `searchWords`, until `completeOrderSearch` replaces it. */
   searchPrefixes?: string[];
   searchParts?: string[];
   /** Absent until an administrator enters it. */
   shipment?: Shipment;
   /** When its invoice was issued; absent before that. */
   invoicedAt?: Date;
-  /** What administrators wrote down for each other. Absent without any. */
+  /** Administrators' notes for each other. Absent without any. */
   notes?: { text: string; at: Date; by: Types.ObjectId }[];
 }
 
@@ -107,7 +107,7 @@ const schema = new Schema<OrderRecord>(
 );
 
 schema.index({ 'buyer._id': 1, idempotencyKey: 1 }, { unique: true });
-// Sparse: instances of an earlier version, while they still run, write orders without a number.
+// Sparse: instances of an earlier version that still run write orders without a number.
 schema.index({ number: 1 }, { unique: true, sparse: true });
 schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
 schema.index(NEWEST_FIRST);

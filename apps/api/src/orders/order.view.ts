@@ -10,7 +10,7 @@ import type { OrderLineRecord, OrderRecord } from './order.model.js';
 /** The photos of products that are still in the catalogue, by the products' ids; null without one. */
 export type Photos = ReadonlyMap<string, Photo | null>;
 
-/** An order as the API returns it: in dollars, with the products as they were when bought, and their photos of today. */
+/** An order as the API returns it: in dollars, with the products as they were when bought, and their current photos. */
 export function orderView(order: OrderRecord, photos: Photos): Order {
   const { success, provider, reference } = order.payment;
   const { name, email, phone, address, completedLater } = order.delivery;

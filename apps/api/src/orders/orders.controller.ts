@@ -19,7 +19,7 @@ import { setOrderShipment } from './set-order-shipment.js';
 import { setOrderStatus } from './set-order-status.js';
 import { setOrderStatuses } from './set-order-statuses.js';
 
-/** What the orders' controllers work with. */
+/** Dependencies of the orders' controllers. */
 export interface OrdersDeps {
   payments: PaymentProvider;
   usageLimits: UsageLimits;

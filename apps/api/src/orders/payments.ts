@@ -4,7 +4,7 @@ import type { Cents } from '@shop/shared';
 /** One payment to take. */
 export interface Charge {
   amountCents: Cents;
-  /** The same key is the same charge: the buyer pays once, however often it is sent. */
+  /** Charges with the same key are one charge: the buyer pays once, however often it is sent. */
   idempotencyKey: string;
 }
 
@@ -13,15 +13,15 @@ export type PaymentResult =
   { success: true; reference: string } | { success: false; reason: string };
 
 /**
- * Takes the money. A charge is made before its order is committed, and again when the transaction is retried, so a
- * provider must honour the key.
+ * Takes payments. The charge is made before its order is committed, and again when the transaction is retried, so that
+ * a provider must honour the key.
  */
 export interface PaymentProvider {
   readonly name: string;
   charge(charge: Charge): Promise<PaymentResult>;
 }
 
-/** Takes no money and never refuses. Its references follow from the key, as a real provider's would. */
+/** Charges nothing and never refuses. Derives its references from the key, as a real provider would. */
 export const simulatedPayments: PaymentProvider = {
   name: 'simulated',
   charge({ idempotencyKey }) {

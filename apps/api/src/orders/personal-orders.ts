@@ -6,15 +6,15 @@ import type { OrderRecord } from './order.model.js';
 import { orderView, shipmentView } from './order.view.js';
 import { InvoiceModel, type InvoiceRecord } from './paper/invoice.model.js';
 
-/** Whose orders, and whether with what administrators wrote down about them. */
+/** The buyer, and whether to include administrators' notes. */
 export interface PersonalOrdersRequest {
   buyer: Types.ObjectId;
-  /** Orders that are placed later would move the pages. */
+  /** Excludes later orders, which would shift the pages. */
   until: Date;
   withNotes: boolean;
 }
 
-/** A person's orders with all that is kept about the person in them, newest first, page by page. */
+/** A person's orders with all their personal data, newest first, page by page. */
 export async function* personalOrders({
   buyer,
   until,
@@ -46,7 +46,7 @@ function buyerOnInvoice(invoice: InvoiceRecord | undefined): PersonalOrder['invo
   return { issuedAt: invoice.issuedAt.toISOString(), buyer: { name, address } };
 }
 
-/** Without their authors, who are other people. */
+/** Omits the authors, who are other people. */
 function notesView({ notes = [] }: OrderRecord) {
   return notes.map(({ text, at }) => ({ text, at: at.toISOString() }));
 }

@@ -91,7 +91,7 @@ it('shows the photos of a new order without reading them again', async () => {
   const checkout = buildCheckout(token, [{ product: id, quantity: 1 }]);
   const first = await api.call(endpoints.placeOrder, checkout);
   expect(first.body.order.products).toMatchObject([{ photo, inCatalog: true }]);
-  // Whether it is in stock, before the queue.
+  // The stock check before the queue.
   expect(read).toHaveBeenCalledTimes(1);
   read.mockRestore();
   expect((await api.call(endpoints.placeOrder, checkout)).body).toEqual(first.body);
@@ -116,7 +116,7 @@ it('lets no buyer alone fill the queue of a product', async () => {
   await settled();
   await release();
   expect((await neighbours).order.buyer._id).toEqual(neighbour._id);
-  // On a slow machine, some of the hundred that had a place give up before their turn.
+  // On a slow machine, some of the hundred queued checkouts give up before their turn.
   const refused = (await hoarded).filter(
     (outcome) => outcome.status === 'rejected' && isTooMany(outcome.reason),
   );

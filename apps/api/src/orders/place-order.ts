@@ -13,13 +13,13 @@ import { orderSearchWords } from './search/order-search.js';
 import type { PaymentProvider } from './payments.js';
 import { findShortages, inWords, mergeItems, takeStock, type Shortage } from './stock.js';
 
-/** What a shopper asks for. */
+/** A shopper's request for an order. */
 export interface OrderRequest {
   buyer: Pick<CurrentUser, '_id'>;
   items: readonly OrderItem[];
-  /** The delivery that the shopper was shown, if it shall be checked. */
+  /** The delivery that the shopper was shown, if it is to be checked. */
   shown?: Contact | undefined;
-  /** Chosen by the client: the same key asks for the same order. */
+  /** Chosen by the client: requests with the same key get the same order. */
   idempotencyKey: string;
   client: Client;
 }
@@ -32,10 +32,10 @@ export interface PlacedOrder {
 
 /**
  * Takes the stock, charges the buyer and writes the order in one transaction: all of it happens, or nothing. A key that
- * has already placed an order gets that order again.
- * @throws HttpError 401 if the buyer's account is deleted; 409 if an item is unavailable, the payment fails, the delivery
- * is not as shown, or the key was used for other items; 429 if the buyer has too many checkouts under way; 503 if its
- * turn comes too late.
+ * has already placed an order returns that order.
+ * @throws HttpError 401 if the buyer's account is deleted; 409 if an item is unavailable, the payment fails, the
+ * delivery is not as shown, or the key was used for other items; 429 if the buyer has too many checkouts in progress;
+ * 503 if its turn comes too late.
  */
 export async function placeOrder(
   request: OrderRequest,
@@ -61,11 +61,11 @@ export async function placeOrder(
       findShortages(items),
     ]);
     if (earlier) return { order: earlier };
-    // Seen before the queue: a checkout that can't succeed must not keep others waiting.
+    // Checked before the queue: a checkout that can't succeed must not keep others waiting.
     if (shortages.length > 0) return fasterOrder(unavailable(request, shortages), request, items);
-    // Beside the transaction: inside it, any two checkouts would be in conflict.
+    // Outside the transaction: inside it, any two checkouts would conflict.
     const number = takeOrderNumber();
-    // The transaction awaits it, unless it fails before that.
+    // Avoids an unhandled rejection if the transaction fails before it awaits the number.
     number.catch(() => undefined);
     const checkOutOnce = (session: ClientSession) => place(session, number);
     const bought = checkoutQueue.run(
@@ -79,9 +79,9 @@ export async function placeOrder(
 }
 
 /**
- * The order of another request with the same key that was faster: the answer to both. It may also have taken the last
- * piece.
- * @throws the error that the slower one failed with, if there is no such order.
+ * The order that a faster request with the same key has placed: the answer to both. That request may also have taken
+ * the last piece.
+ * @throws the error of the slower request, if there is no such order.
  */
 async function fasterOrder(
   error: unknown,
@@ -154,7 +154,7 @@ async function writeOrder(
     history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],
     createdAt,
   };
-  // Not through the model: all of it was validated, read or computed here, and to check it again costs a millisecond.
+  // Bypasses the model: all fields are valid already, and checking them again costs a millisecond.
   await OrderModel.collection.insertOne(order, { session });
   return order;
 }

@@ -7,7 +7,7 @@ import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
 
 /**
- * Sets who carries an order, and under which number. The audit entry has the carrier alone: the number leads to the
+ * Sets an order's carrier and tracking number. The audit entry has only the carrier: the tracking number leads to the
  * buyer's address.
  * @throws HttpError 404 for an unknown order.
  */

@@ -10,11 +10,11 @@ import { orderName } from './order-name.js';
 import { inWords, returnStock, takeStock } from './stock.js';
 
 /**
- * Sets an order's status and records who did it. Cancelling puts the stock back, once however often it is requested;
- * reopening a cancelled order takes it again. An order that has the status already is left alone.
- * @param since when the caller began to wait, as `performance.now()` has it.
- * @throws HttpError 404 for an unknown order; 409 if there is too little stock to reopen a cancelled one, or if the order
- * no longer has the status that the administrator saw.
+ * Sets an order's status and records who did it. Cancelling returns the stock, only once if repeated; reopening a
+ * cancelled order takes it again. An order that already has the status is left unchanged.
+ * @param since when the caller began to wait, from `performance.now()`.
+ * @throws HttpError 404 for an unknown order; 409 if there is too little stock to reopen a cancelled one, or if the
+ * order no longer has the status that the administrator saw.
  */
 export async function setOrderStatus(
   id: string,
@@ -52,7 +52,7 @@ export async function setOrderStatus(
   }, since);
 }
 
-/** Says who gave the order a status that the administrator has not seen, and which. */
+/** The error that says who has changed the status since the administrator saw it, and to what. */
 async function changedMeanwhile({ number, status, history }: OrderRecord, session: ClientSession) {
   const last = history.at(-1);
   const person = last && (await contactOf(last.by, session));
@@ -60,7 +60,7 @@ async function changedMeanwhile({ number, status, history }: OrderRecord, sessio
   return conflict(message, [{ field: 'statusBefore', message }]);
 }
 
-/** @returns whether the new status put stock back, or took it. */
+/** @returns whether the new status returned stock or took it. */
 async function moveStock(
   order: OrderRecord,
   status: OrderStatus,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const setStatuses = (changes: readonly StatusChange[], as = token) =>
   setAllStatuses(api, as, changes);
 
-/** What became of each change. */
+/** The outcome of each change. */
 async function outcomes(changes: readonly StatusChange[]) {
   return (await setStatuses(changes)).map(({ outcome }) => outcome);
 }

@@ -6,12 +6,12 @@ import { log } from '../log.js';
 import { FairQueue } from '../queues/fair-queue.js';
 import { setOrderStatus } from './set-order-status.js';
 
-/** No change is begun later than this, so that the reply comes before its deadline. */
+/** No change begins later than this, so that the reply is sent before its deadline. */
 const BEGIN_WITHIN_MS = 8_000;
-/** How long a change waits for its turn at most. */
+/** Longest time that a change waits for its turn. */
 const MAX_WAIT_MS = 4_000;
 
-/** One order at a time, whoever changes many: they take turns, and single changes don't wait for them. */
+/** Bulk changes run one order at a time, with clients taking turns. Single changes don't wait for them. */
 const turns = new FairQueue({
   atOnce: 1,
   capacity: 600,
@@ -20,10 +20,10 @@ const turns = new FairQueue({
 });
 
 /**
- * Sets the statuses of many orders, each in a transaction of its own as `setOrderStatus` does it. Stops when the time is
- * up, the caller has left or something breaks: what is done then stays done, and the rest is `unfinished`.
- * @returns what became of each change, in their order.
- * @throws what the first change failed with, if there was more to it than the state of its order: nothing is done then.
+ * Sets the statuses of many orders, each in its own transaction by `setOrderStatus`. Stops when the time is up, the
+ * client disconnects or an error occurs: finished changes stay, and the rest is `unfinished`.
+ * @returns the outcome of each change, in their order.
+ * @throws the error of the first change, unless it is about the state of its order: nothing is changed then.
  */
 export async function setOrderStatuses(
   changes: readonly StatusChange[],

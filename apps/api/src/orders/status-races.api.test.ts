@@ -10,7 +10,7 @@ const api = useTestShop();
 const ORDERS = 6;
 const PIECES = 2;
 
-/** Orders of one product, so that every cancellation meets the others in its stock. */
+/** Orders of one product, so that all cancellations compete for its stock. */
 async function buildScene() {
   const product = await buildProduct({ quantity: ORDERS * PIECES });
   const orders = [];

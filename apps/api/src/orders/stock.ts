@@ -3,13 +3,13 @@ import type { ClientSession } from 'mongoose';
 import { photoFields, ProductModel, recordChange } from '../catalog/index.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 
-/** An unavailable item, and the reason in words for the shopper. */
+/** An unavailable item, and the reason as a text for the shopper. */
 export interface Shortage {
   product: string;
   message: string;
 }
 
-/** Items out of stock, with their products' photos by the products' ids. */
+/** Items taken from stock, with the photos of their products by product id. */
 export interface TakenStock {
   lines: OrderLineRecord[];
   photos: Map<string, Photo | null>;
@@ -26,7 +26,7 @@ export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
     .sort((a, b) => (a.product < b.product ? -1 : 1));
 }
 
-/** The items that are not in stock in full. One read, whatever their number. */
+/** The items that are not fully in stock. One query, whatever their number. */
 export async function findShortages(
   items: readonly OrderItem[],
   session?: ClientSession,
@@ -52,9 +52,9 @@ function shortageOf(product: { name: string; quantity: number } | undefined): st
 }
 
 /**
- * Takes items out of stock inside a transaction and turns them, at their current prices, into order lines: one for each,
- * or fewer when some are short. Then the transaction must be aborted: the items before the first short one have been
- * taken.
+ * Takes items out of stock inside a transaction and turns them, at their current prices, into order lines: one for
+ * each, or fewer when some are short. In that case the transaction must be aborted, because the items before the first
+ * short one have been taken.
  */
 export async function takeStock(
   items: readonly OrderItem[],
@@ -69,7 +69,7 @@ export async function takeStock(
   return { ...taken, shortages: [] };
 }
 
-/** Adds an item to what is taken. @returns whether there was enough of it. */
+/** Takes an item from stock and adds it to `taken`. @returns whether there was enough of it. */
 async function takeItem(
   { product: id, quantity }: OrderItem,
   { lines, photos }: TakenStock,
@@ -92,7 +92,7 @@ export function inWords(shortages: readonly Shortage[]): string {
   return shortages.map(({ message }) => message).join('; ');
 }
 
-/** Puts an order's lines back into stock inside a transaction, except for products deleted meanwhile. */
+/** Returns an order's lines to stock inside a transaction, except for products that have been deleted. */
 export async function returnStock(
   { lines, isSoldCounted }: Pick<OrderRecord, 'lines' | 'isSoldCounted'>,
   session: ClientSession,

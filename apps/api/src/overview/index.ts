@@ -1,2 +1,2 @@
-/** What the overview offers to other features. */
+/** The overview's interface for other features. */
 export { overviewRoutes } from './overview.routes.js';

@@ -29,7 +29,7 @@ it('counts waiting orders by status', async () => {
   ]);
 });
 
-/** Zones in which it is a different day at some time of every day, and which change their clocks. */
+/** Zones whose dates differ from each other at some time of every day; two of them change their clocks. */
 const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'];
 
 it.each(ZONES)('reports the sales of each recent day in %s, to the cent', async (timeZone) => {

@@ -3,7 +3,7 @@ import type { Controller } from '../http/route.js';
 import type { ShopSettings } from '../settings/index.js';
 import { readOverview } from './read-overview.js';
 
-/** What the overview's controller works with. */
+/** Dependencies of the overview's controller. */
 export interface OverviewDeps {
   settings: ShopSettings;
 }

@@ -11,7 +11,7 @@ import type { ShopSettings } from '../settings/index.js';
 import { lastDays, type ShopDay } from '../shop-days.js';
 import { salesByDay } from './sales-by-day.js';
 
-/** What an administrator wants to know first, as of now. */
+/** The current figures of an administrator's overview. */
 export async function readOverview(settings: ShopSettings): Promise<Overview> {
   const { timeZone, lowStock: mark } = await settings.current();
   const [waiting, sales, lowStock] = await Promise.all([

@@ -31,8 +31,8 @@ export function salesByDay(days: readonly ShopDay[]) {
 }
 
 /**
- * The latest day that began before a moment. The days come from the shop and not from the database's own calendar, so
- * that all figures and filters of the shop mean the same days.
+ * A database expression for the latest day that began before `moment`. The shop passes the days in, instead of using
+ * the database's calendar, so that all its figures and filters use the same days.
  */
 function dayOf(moment: string, days: readonly ShopDay[]) {
   const branches = days

@@ -27,7 +27,7 @@ const ADMINISTRATOR = 'This user is an administrator: make them a shopper first'
  * delivered, and for the last administrator; 429 after too many guesses.
  */
 export async function deleteOwnAccount(proof: OwnerProof, owner: Owner): Promise<void> {
-  // Before the proof too: a code counts only once.
+  // Checked before the proof as well, because a code works only once.
   await assertDelivered(owner._id, OWN_ORDERS);
   await proveOwner(proof, owner);
   await inTransaction(async (session) => {
@@ -42,7 +42,7 @@ export async function deleteOwnAccount(proof: OwnerProof, owner: Owner): Promise
 }
 
 /**
- * Deletes a shopper's account for them, all or nothing. Answers who they were.
+ * Deletes a shopper's account on their behalf, all or nothing. Returns the deleted user.
  * @throws HttpError 404 for an unknown user; 409 for an administrator, and while an order is not delivered.
  */
 export async function deleteUser(userId: string, by: Actor): Promise<UserRecord> {

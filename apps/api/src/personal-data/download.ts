@@ -11,12 +11,12 @@ import { inTransaction } from '../mongo/transaction.js';
 import { personalOrders } from '../orders/index.js';
 import { knownAddressView, profileView, sessionView } from './personal-data.view.js';
 
-/** Sessions in a file. */
+/** Maximum number of sessions in a file. */
 const MOST_SESSIONS = 10_000;
 
 /**
- * Everything that is kept about a person. The orders are read while the file is sent.
- * @param forWhom for an administrator it has the notes of orders, too: somebody has to judge what of them can be handed on
+ * All data stored about a person. The orders are read while the file is sent.
+ * @param forWhom an administrator's file includes orders' notes: somebody has to judge which of them may be passed on
  * @throws HttpError 401 if the account is deleted.
  */
 export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): Promise<FileReply> {
@@ -40,7 +40,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
 }
 
 /**
- * Records that an administrator downloads the data of a shopper. Answers the shopper's id.
+ * Records that an administrator downloads the data of a shopper. Returns the shopper's id.
  * @throws HttpError 404 for an unknown user, 409 for an administrator.
  */
 export async function shopperFor(userId: string, by: Actor): Promise<Types.ObjectId> {

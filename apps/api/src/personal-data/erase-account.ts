@@ -5,8 +5,8 @@ import { deleteCountersOf } from '../limits/counters-of-account.js';
 import { forgetBuyer } from '../orders/index.js';
 
 /**
- * Removes a person from everywhere they are kept: `docs/personal-data.md` lists the places. What the shop writes in
- * their name elsewhere holds the account, see `holdAccount`, so nothing of it can be missed.
+ * Removes a person's data from everywhere: `docs/personal-data.md` lists the places. Concurrent writes in their name
+ * elsewhere hold the account, see `holdAccount`, so that none of them is missed.
  */
 export async function eraseAccount(user: UserRecord, session: ClientSession): Promise<void> {
   await forgetBuyer(user._id, session);

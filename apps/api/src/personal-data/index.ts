@@ -1,2 +1,2 @@
-/** What this feature offers to others: its routes. */
+/** This feature's interface for others: its routes. */
 export { personalDataRoutes } from './personal-data.routes.js';

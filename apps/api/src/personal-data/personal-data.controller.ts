@@ -9,13 +9,13 @@ import type { UsageLimits } from '../limits/usage-limits.js';
 import { deleteOwnAccount, deleteUser } from './delete-account.js';
 import { fileOf, shopperFor } from './download.js';
 
-/** What the controllers of personal data work with. */
+/** Dependencies of the controllers of personal data. */
 export interface PersonalDataDeps {
   guessLimits: GuessLimits;
   usageLimits: UsageLimits;
 }
 
-/** Counts a download of the caller. @throws HttpError 429 when there were too many. */
+/** Counts a download towards the caller's limit. @throws HttpError 429 when there were too many. */
 function countDownload(
   { usageLimits }: PersonalDataDeps,
   { _id }: { _id: Types.ObjectId },

@@ -7,7 +7,7 @@ import {
 } from '../accounts/index.js';
 import type { KnownAddress } from '../limits/counters-of-account.js';
 
-/** The profile of a user, with facts of their secrets, but no secret. */
+/** A user's profile, with facts about their secrets, but without the secrets. */
 export function profileView(
   user: UserRecord & Pick<UserSecrets, 'secondFactor'>,
 ): PersonalData['profile'] {

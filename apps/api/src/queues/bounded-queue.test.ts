@@ -30,7 +30,7 @@ it('gives a free place to the task that has waited longest, not to a newcomer', 
   const done = [queue.run(first.run), queue.run(named('waited'))];
   await settled();
   first.end();
-  // One newcomer at each of the next few steps of the microtask queue, so that one meets the moment of release.
+  // Adds one task in each of the next microtasks, so that one arrives just when a slot is released.
   for (let step = 0; step < 6; step += 1) {
     done.push(queue.run(named(`newcomer ${step}`)));
     await Promise.resolve();

@@ -2,21 +2,21 @@ import PQueue from 'p-queue';
 import { busy } from '../http/errors.js';
 import { shareOf } from '../workers/config.js';
 
-/** How many tasks a queue runs and holds. */
+/** The size of a queue. */
 export interface QueueSize {
   /** Tasks that run at the same time. */
   atOnce: number;
   /** How many tasks the queue holds, running ones included. */
   capacity: number;
-  /** Seconds after which a refused caller may come back. */
+  /** Seconds after which a refused caller may retry. */
   retryAfterSeconds?: number;
 }
 
-/** Runs a few tasks at a time, in the order they came, and refuses more than it can hold. */
+/** A FIFO queue that runs a few tasks at a time, and refuses tasks when it is full. */
 export class BoundedQueue {
   private readonly queue: PQueue;
 
-  /** @param size for the whole shop: each worker has its share. */
+  /** @param size of the whole shop: each worker gets its share. */
   constructor(private readonly size: QueueSize) {
     this.queue = new PQueue({ concurrency: shareOf(size.atOnce) });
   }
@@ -31,7 +31,7 @@ export class BoundedQueue {
     return this.queue.add(task);
   }
 
-  /** Calls `listener` each time the last task has ended. */
+  /** Calls `listener` whenever no task is left. */
   onIdle(listener: () => void): void {
     this.queue.on('idle', listener);
   }

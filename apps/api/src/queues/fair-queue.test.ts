@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A queue whose only place is taken until `end`. */
+/** A queue whose only slot is in use until `end`. */
 function takenQueue(size = SIZE) {
   const queue = new FairQueue(size);
   const { run, end } = heldTask();
@@ -156,14 +156,14 @@ describe('refuses before anything is done', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   });
 
-  /** A queue with this many waiting tasks of each client, after several took so long and while another runs. */
+  /** A queue with this many waiting tasks of each client, while another task runs and after several took `taskMs`. */
   async function busyQueue(taskMs: number, waiting: Record<string, number>) {
     const queue = new FairQueue(SIZE);
     const take = () => new Promise((resolve) => setTimeout(resolve, taskMs));
     const { run, end } = heldTask();
     const done: Promise<unknown>[] = [queue.run(ADA, take)];
     for (let task = 1; task <= FIRST_TASKS; task += 1) {
-      // Never empty, or it would forget.
+      // Keeps the queue from becoming empty, which would reset the measured times.
       done.push(queue.run(ADA, task === FIRST_TASKS ? run : take));
       await vi.advanceTimersByTimeAsync(taskMs);
     }

@@ -5,41 +5,41 @@ import { shareOf } from '../workers/config.js';
 import type { QueueSize } from './bounded-queue.js';
 import { UsualTime } from './usual-time.js';
 
-/** How many tasks a fair queue runs and holds. */
+/** The size of a fair queue. */
 export interface FairQueueSize extends Omit<QueueSize, 'atOnce'> {
-  /** Tasks that run at the same time, asked again whenever one comes or ends. */
+  /** Tasks that run at the same time. A function is called again whenever a task is added or ends. */
   atOnce: number | (() => number);
-  /** Tasks of one client in the queue at most, running ones included. */
+  /** Maximum number of tasks of one client in the queue, running ones included. */
   clientCapacity: number;
-  /** Milliseconds that a task waits for its turn at most. */
+  /** Longest time that a task waits for its turn, in milliseconds. */
   maxWaitMs: number;
 }
 
 /** The tasks of one client in the queue. */
 interface Tasks {
   count: number;
-  /** Of the latest one. */
+  /** The round of the latest task. */
   round: number;
 }
 
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Runs a few tasks at a time. Clients take turns: each round runs one task of each client that waits, so that a hundred
- * tasks of one client delay another client's first by one task. A task that waits too long, or whose client has left, is
- * dropped; one that runs is always awaited.
+ * Runs a few tasks at a time, with clients taking turns: each round runs one task of each waiting client, so that a
+ * hundred tasks of one client delay another client's first task by one task. A waiting task is dropped when it waits
+ * too long or its client disconnects; a running task is always awaited.
  */
 export class FairQueue {
   private readonly queue: PQueue;
   private readonly clients = new Map<string, Tasks>();
   /** How many tasks of each round wait. */
   private readonly waiting = new Map<number, number>();
-  /** Of the task that began last. */
+  /** The round of the task that began last. */
   private round = 0;
-  /** Of tasks since the queue was last empty: whoever comes to an empty one finds out anew. */
+  /** How long tasks take. Reset when the queue is empty, so that old times refuse nobody. */
   private readonly taskTime = new UsualTime();
 
-  /** @param size for the whole shop: each worker has its share. */
+  /** @param size of the whole shop: each worker gets its share. */
   constructor(private readonly size: FairQueueSize) {
     this.queue = new PQueue({ concurrency: this.atOnce });
   }
@@ -50,10 +50,10 @@ export class FairQueue {
   }
 
   /**
-   * Refuses a client before anything is done for a task that would be refused or dropped. When its turn would come is
-   * estimated, rather too early than too late.
-   * @throws HttpError 503 when the queue is full or the task would wait too long, 429 when the client has too many tasks
-   * in it.
+   * Refuses a task that would be refused or dropped anyway, before any work is done for it. The wait is estimated,
+   * rather too short than too long.
+   * @throws HttpError 503 when the queue is full or the task would wait too long, 429 when the client has too many
+   * tasks in it.
    */
   refuseIfLate({ key }: Client): void {
     const tasks = this.clients.get(key);
@@ -105,7 +105,7 @@ export class FairQueue {
     }
   }
 
-  /** Gives a client's next task its round. */
+  /** Counts a client's next task and assigns its round. */
   private enter({ key, left }: Client): Tasks {
     if (left?.aborted) throw callerLeft();
     const known = this.clients.get(key);
@@ -127,7 +127,7 @@ export class FairQueue {
     }
   }
 
-  /** The round after that of a client's previous task, or the current one. */
+  /** The round after that of the client's previous task, but not before the current round. */
   private nextRound(tasks: Tasks | undefined): number {
     return tasks ? Math.max(this.round, tasks.round + 1) : this.round;
   }

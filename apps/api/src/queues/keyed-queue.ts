@@ -2,13 +2,13 @@ import type { Client } from '../http/client.js';
 import { busy, type HttpError } from '../http/errors.js';
 import { BoundedQueue, type QueueSize } from './bounded-queue.js';
 
-/** Bounds how many tasks that share a key run at a time, in the order they came; tasks without a common key run at once. */
+/** Limits how many tasks with the same key run at a time, in FIFO order. Tasks without a common key run in parallel. */
 export class KeyedQueue {
   private readonly queues = new Map<string, BoundedQueue>();
 
   /**
    * @param size of each key's queue.
-   * @param refusal what a task fails with when the queue of one of its keys is full.
+   * @param refusal creates the error of a task when the queue of one of its keys is full.
    */
   constructor(
     private readonly size: QueueSize,
@@ -31,7 +31,7 @@ export class KeyedQueue {
     client?.leaveTurn?.();
     let leave: () => void = () => undefined;
     const left = new Promise<void>((resolve) => (leave = resolve));
-    // All queues are entered in one step, so two tasks never wait for each other.
+    // All queues are entered in one synchronous step, so that two tasks never deadlock.
     await Promise.all(distinct.map((key) => this.enter(key, left)));
     try {
       return await task();
@@ -40,7 +40,7 @@ export class KeyedQueue {
     }
   }
 
-  /** Takes a place in a key's queue and keeps it until `left`; resolves when its turn comes. */
+  /** Takes a slot in a key's queue and holds it until `left` resolves. Resolves when the slot's turn comes. */
   private enter(key: string, left: Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       const turn = () => {

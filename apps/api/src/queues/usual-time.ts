@@ -1,15 +1,15 @@
-/** The first ones may be slow because they start something: of these only the quickest counts, and only once all are known. */
+/** The first tasks may be slow because they start something: of these only the fastest counts, once all have ended. */
 export const FIRST_TASKS = 16;
-/** How much of the difference a shorter time makes up for, and a longer one. */
+/** Smoothing factors of the moving average: for shorter times, and for longer ones. */
 const FALL = 1 / 4;
 const RISE = 1 / 32;
 
-/** How long tasks usually take, rather too short than too long: a few quick ones outweigh many slow ones. */
+/** Estimates how long tasks take, rather too short than too long: a few quick tasks outweigh many slow ones. */
 export class UsualTime {
   private count = 0;
   private average = Infinity;
 
-  /** Zero while too little is known. */
+  /** Zero until enough tasks are measured. */
   get ms(): number {
     return this.count < FIRST_TASKS ? 0 : this.average;
   }

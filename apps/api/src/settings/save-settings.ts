@@ -7,13 +7,13 @@ import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
 import { settingsOf } from './settings.view.js';
 
-/** Drops what shows the settings, here and at the other instances. */
+/** Invalidates cached replies that show the settings, here and at the other instances. */
 export type RecordChange = (session: ClientSession) => Promise<void>;
 
 /**
- * Saves the settings if they are still those that the administrator saw, and records who did it.
- * @param first the environment's settings, which hold before the first save.
- * @param recordChange tells other instances, in the transaction.
+ * Saves the settings, unless they have changed since the administrator loaded them, and records an audit entry.
+ * @param first the environment's settings, used until the first save.
+ * @param recordChange notifies other instances, in the transaction.
  * @throws HttpError 409 when somebody saved them meanwhile; the message says who.
  */
 export async function saveSettings(
@@ -41,7 +41,7 @@ export async function saveSettings(
       return after;
     });
   } catch (error) {
-    // Two first saves at once: both found no document.
+    // Two first saves at the same time: neither found a document.
     if (isDuplicate(error)) throw await savedMeanwhile();
     throw error;
   }

@@ -11,7 +11,7 @@ import { SettingsModel } from './settings.model.js';
 import { createShopSettings } from './shop-settings.js';
 
 const api = useTestShop();
-/** What the specification allows a save to take until it is in effect everywhere. */
+/** The longest time that the specification allows until a save takes effect everywhere. */
 const IN_EFFECT_MS = 1_000;
 
 let token: string;

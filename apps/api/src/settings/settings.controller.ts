@@ -6,13 +6,13 @@ import { SETTINGS_KEY, SettingsModel } from './settings.model.js';
 import { settingsOf, storedSettingsView } from './settings.view.js';
 import type { ShopSettings } from './shop-settings.js';
 
-/** What the settings' controllers work with. */
+/** Dependencies of the settings' controllers. */
 export interface SettingsDeps {
   settings: ShopSettings;
   recordSettingsChange: RecordChange;
 }
 
-/** Reads the database and not the copy: an editor needs the version that is stored now. */
+/** Reads the database, not the cached copy: the editor needs the stored version. */
 export function get({
   settings,
 }: Pick<SettingsDeps, 'settings'>): Controller<typeof endpoints.getSettings> {

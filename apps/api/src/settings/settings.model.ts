@@ -1,10 +1,10 @@
 import { SETTINGS_ID, type Settings } from '@shop/shared';
 import mongoose, { Schema, Types } from 'mongoose';
 
-/** The shop's settings: one document, from the first save on. Who saved it is in the audit entries. */
+/** The shop's settings: one document, from the first save on. The audit entries say who saved it. */
 export interface SettingsRecord extends Settings {
   _id: Types.ObjectId;
-  /** Rises by one with every save. */
+  /** Increases by one with every save. */
   version: number;
 }
 

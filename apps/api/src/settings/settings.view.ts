@@ -2,12 +2,12 @@ import { settingsSchema, type Settings, type StoredSettings } from '@shop/shared
 import type { AuditEntryRecord } from '../audit/index.js';
 import type { SettingsRecord } from './settings.model.js';
 
-/** The settings of a document; what an earlier version of the shop did not store is as the environment says. */
+/** The settings in a document. Fields that an earlier version of the shop did not store come from the environment. */
 export function settingsOf(record: SettingsRecord | null, first: Settings): Settings {
   return settingsSchema.strip().parse({ ...first, ...record });
 }
 
-/** The settings as an administrator edits them. Without a document, the environment's hold. */
+/** The settings as an administrator edits them. Without a document, those of the environment. */
 export function storedSettingsView(
   record: SettingsRecord | null,
   lastSave: AuditEntryRecord | null,

@@ -16,7 +16,7 @@ async function store(settings = LAMPS) {
   await SettingsModel.create({ _id: SETTINGS_KEY, version: 1, ...settings });
 }
 
-/** Moves the clock by which the age of a copy is measured. */
+/** Advances the clock that measures the age of a copy. */
 function passTime(ms: number) {
   const later = performance.now() + ms;
   vi.spyOn(performance, 'now').mockImplementation(() => later);

@@ -3,24 +3,24 @@ import type { Settings } from '@shop/shared';
 import { SETTINGS_KEY, SettingsModel } from './settings.model.js';
 import { settingsOf } from './settings.view.js';
 
-/** How long a copy is used before it is read again: half of the second within which a save is in effect everywhere. */
+/** How long a cached copy is used: half of the second within which a save must take effect everywhere. */
 const COPY_MS = 500;
-/** How long a caller waits for the database before the last copy has to do. */
+/** How long a caller waits for the database before it gets the last copy. */
 const PATIENCE_MS = 300;
 
-/** The settings as one instance knows them. */
+/** One instance's cache of the settings. */
 export interface ShopSettings {
-  /** The environment's, which hold until somebody saves. */
+  /** The environment's settings, used until the first save. */
   readonly first: Settings;
-  /** At most half a second old, or the last that could be read while the database is away. Never rejects. */
+  /** At most half a second old; during an outage, the last settings that were read. Never rejects. */
   current(): Promise<Settings>;
-  /** As they are in the database now. Rejects when it can't be read. */
+  /** The settings in the database now. Rejects when they can't be read. */
   stored(): Promise<Settings>;
-  /** Takes over what was just saved. */
+  /** Caches settings that were just saved. */
   keep(saved: Settings): void;
 }
 
-/** Each instance has its own. */
+/** Creates the cache of this instance. */
 export function createShopSettings(first: Settings): ShopSettings {
   let copy = first;
   let freshUntil = -Infinity;
@@ -36,7 +36,7 @@ export function createShopSettings(first: Settings): ShopSettings {
     return settingsOf(await SettingsModel.findById(SETTINGS_KEY).lean(), first);
   }
 
-  /** One read, which all callers of that moment share. What is kept meanwhile is newer than what it finds. */
+  /** One read that all concurrent callers share. Its result is discarded if settings are saved meanwhile. */
   function read(): Promise<void> {
     const lookup = stored()
       .catch(() => copy)

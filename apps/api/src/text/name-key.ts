@@ -4,8 +4,8 @@ import { plainText } from './plain-text.js';
 const DIGITS = 12;
 
 /**
- * A name in the form by which lists are sorted: without regard to case, accents and punctuation, with numbers by value,
- * so that `Lamp 9` comes before `Lamp 10`.
+ * The sort key of a name: ignores case, accents and punctuation, and compares numbers by value, so that `Lamp 9` comes
+ * before `Lamp 10`.
  */
 export function nameKey(name: string): string {
   const plain = plainText(name);

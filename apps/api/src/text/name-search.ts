@@ -1,14 +1,14 @@
 import { Types } from 'mongoose';
 import { wordsOf } from './plain-text.js';
 
-/** Characters. Anything typed beyond them no longer narrows a search. */
+/** In characters. The rest of a longer typed word is ignored. */
 const MAX_PREFIX_LENGTH = 32;
 /** Further words of a search are ignored. */
 const MAX_WORDS = 5;
 
 /**
- * Every prefix of every word of these texts, such as a name and an e-mail address. Stored with a document and indexed
- * together with the list's order, so that a search reads only the page it shows, however long the list is.
+ * Every prefix of every word of these texts, such as a name and an e-mail address. Stored in a document and indexed
+ * together with the list's sort order, so that a search reads only the page it shows, however long the list is.
  */
 export function searchPrefixes(...texts: string[]): string[] {
   const prefixes = texts.flatMap(wordsOf).flatMap((word) => {
@@ -20,8 +20,8 @@ export function searchPrefixes(...texts: string[]): string[] {
 
 /**
  * A filter for documents that have, for each typed word, a word that begins with it. Text without words matches all
- * documents; no character is ever a pattern.
- * @param field where the documents keep their `searchPrefixes`.
+ * documents; no character acts as a wildcard.
+ * @param field where the documents store their `searchPrefixes`.
  */
 export function nameFilter(field: string, typed: string): object {
   const words = wordsOf(typed).slice(0, MAX_WORDS);

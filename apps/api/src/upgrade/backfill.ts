@@ -9,8 +9,8 @@ import { searchPrefixes } from '../text/name-search.js';
 const BATCH_SIZE = 500;
 
 /**
- * Adds what an earlier version of the shop did not write to its documents: the fields by which lists are sorted and
- * searched, and the number and the delivery of orders.
+ * Adds the fields that an earlier version of the shop did not store: those by which lists are sorted and searched, and
+ * the number and the delivery of orders.
  */
 export async function backfill(): Promise<void> {
   await backfillMissing(UserModel, 'searchPrefixes', ({ name, email }) => ({
@@ -24,14 +24,14 @@ export async function backfill(): Promise<void> {
   await completeOrders();
 }
 
-/** Derives fields from the others of each document that lacks `field`, in batches until none is left. */
+/** Computes the missing fields of each document that lacks `field`, in batches until none is left. */
 async function backfillMissing<Document extends { _id: Types.ObjectId }>(
   model: Model<Document>,
   field: string,
   derive: (document: Document) => object | Promise<object>,
 ): Promise<void> {
   for (;;) {
-    // The index finds a missing field as null.
+    // In the index, a missing field is null.
     const documents = await model
       .find({ [field]: { $eq: null } })
       .limit(BATCH_SIZE)

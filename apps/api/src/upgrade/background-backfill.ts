@@ -6,13 +6,13 @@ import { completeOrderSearch, countEarlierSales } from '../orders/index.js';
 const RETRY_MS = 30_000;
 const UNFINISHED = `Orders of an earlier version are not yet prepared for lists and search, trying again in ${RETRY_MS / 1_000} seconds`;
 
-/** Work that goes on while the shop is open. */
+/** A task that runs while the shop is open. */
 export interface BackgroundWork {
-  /** Returns when nothing is being written any more. */
+  /** Resolves when no more writes are in progress. */
   stop(): Promise<void>;
 }
 
-/** Backfills what takes too long to keep the shop closed for. */
+/** Runs the backfills that take too long to delay the opening of the shop. */
 export function startBackgroundBackfill(): BackgroundWork {
   const stopping = new AbortController();
   const done = run(stopping.signal);
@@ -33,7 +33,7 @@ async function run(signal: AbortSignal): Promise<void> {
       return;
     } catch (error) {
       if (isStopped()) return;
-      // An outage is one line without a stack: the cause is not in our code.
+      // An outage is logged as one line without a stack: the cause is not in our code.
       log.error(UNFINISHED, isOutage(error) ? undefined : error);
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }

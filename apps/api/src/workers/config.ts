@@ -1,13 +1,13 @@
 import cluster from 'node:cluster';
 
-/** What the supervisor tells each worker that it starts. */
+/** What the supervisor passes to each worker that it starts. */
 export interface WorkerConfig {
   /** How many workers serve the shop. */
   count: number;
   databaseUri: string;
 }
 
-/** The environment variable that it is told in. */
+/** The environment variable that carries the `WorkerConfig` as JSON. */
 export const WORKER_VARIABLE = 'SHOP_WORKER';
 
 const told = process.env[WORKER_VARIABLE];
@@ -16,7 +16,7 @@ const told = process.env[WORKER_VARIABLE];
 export const worker =
   cluster.isWorker && told !== undefined ? (JSON.parse(told) as WorkerConfig) : undefined;
 
-/** This process's share of what the whole shop may do or hold: an equal part, and at least one. */
+/** This process's share of a bound for the whole shop: an equal part, and at least one. */
 export function shareOf(total: number): number {
   return Math.max(1, Math.ceil(total / (worker?.count ?? 1)));
 }

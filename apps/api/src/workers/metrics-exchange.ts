@@ -10,7 +10,7 @@ interface Collection {
   finish: () => void;
 }
 
-/** Collects the metrics of all workers for the one that was asked. */
+/** Collects the metrics of all workers for the worker that received the request. */
 export class MetricsExchange {
   private readonly collections = new Map<number, Collection>();
   private calls = 0;
@@ -36,7 +36,7 @@ export class MetricsExchange {
   }
 }
 
-/** A worker that has just ended gets nothing. */
+/** Does nothing if the worker has just ended. */
 export function sendTo(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }

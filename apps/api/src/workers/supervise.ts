@@ -8,27 +8,27 @@ import type { FromWorker } from './messages.js';
 import { MetricsExchange, sendTo } from './metrics-exchange.js';
 import { TurnGiver } from './turn-giver.js';
 
-/** Workers that end more often than this within the window keep ending: the shop is given up. */
+/** If more workers than this end within the window, the supervisor gives up. */
 const MAX_DEATHS = 5;
 const DEATHS_WINDOW_MS = 60_000;
-/** Before a worker is replaced: what was in its way may have gone by then. */
+/** Delay before a worker is replaced: the cause may have passed by then. */
 const REPLACE_AFTER_MS = 100;
-/** For the C library, which reads it as a process starts: by itself it keeps some 20 MB of free memory for later. */
+/** Makes the C library return free memory: by default, it keeps some 20 MB. Read when a process starts. */
 const GIVE_FREE_MEMORY_BACK = { MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** Worker processes that serve the shop together. */
 export interface RunningWorkers {
-  /** Where the shop is open. */
+  /** The origin at which the shop is open. */
   origin: string;
-  /** Lets each finish its running requests. */
+  /** Closes the workers after their running requests have finished. */
   close(): Promise<void>;
 }
 
 /**
- * Serves the shop from several worker processes on one port, and replaces a worker that ends. The first one opens the
- * shop, which may fill the database, before the others start.
+ * Serves the shop from several worker processes on one port, and replaces a worker that ends. The first one starts
+ * alone, because it may fill the database.
  * @param onLoss is called when workers keep ending.
- * @throws OperatorError when one can't start; it has said why.
+ * @throws OperatorError when a worker can't start; the worker has logged why.
  */
 export async function superviseWorkers(
   config: WorkerConfig,
@@ -56,7 +56,7 @@ class Workers {
     private readonly onLoss: (error: Error) => void,
   ) {}
 
-  /** @returns where the shop is open. */
+  /** @returns the origin at which the shop is open. */
   async start(): Promise<string> {
     const origin = await this.startOne();
     const others = Array.from({ length: this.config.count - 1 }, () => this.startOne());
@@ -109,7 +109,7 @@ class Workers {
     }
     log.error(`A worker process ended (${reason}). Another one takes its place.`);
     await setTimeout(REPLACE_AFTER_MS);
-    // One that can't start ends as well, and is replaced in turn.
+    // A worker that can't start also exits, and is then replaced like any other.
     if (!this.isStopped()) await this.startOne().catch(() => undefined);
   }
 

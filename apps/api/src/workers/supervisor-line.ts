@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { worker } from './config.js';
 import type { FromWorker, ToWorker } from './messages.js';
 
-/** Sends something to the supervisor. A supervisor that has gone takes this worker along. */
+/** Sends a message to the supervisor. Ignores failures: when the supervisor ends, this worker ends too. */
 export function tellSupervisor(message: FromWorker): void {
   process.send?.(message, undefined, {}, () => undefined);
 }
 
-/** Calls `listener` with each message of the supervisor; without workers, never. */
+/** Calls `listener` with each message of the supervisor; never in a shop without workers. */
 export function onSupervisorMessage(listener: (message: ToWorker) => void): void {
   if (worker) process.on('message', listener);
 }
@@ -20,7 +20,7 @@ async function nextMessage(type: ToWorker['type']): Promise<void> {
   }
 }
 
-/** Runs a task while no other worker does; the caller has only one at a time. Without workers, at once. */
+/** Runs a task while no other worker does. One task at a time per worker. Without workers, runs it at once. */
 export async function aloneAmongWorkers<T>(task: () => Promise<T>): Promise<T> {
   if (!worker) return task();
   const turn = nextMessage('turn');

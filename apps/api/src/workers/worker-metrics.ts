@@ -1,12 +1,12 @@
 import { worker } from './config.js';
 import { onSupervisorMessage, tellSupervisor } from './supervisor-line.js';
 
-/** What one worker measured, or all of them. */
+/** Reads the metrics of one worker, or of all of them. */
 export type MetricsOf<T> = () => Promise<T>;
 
 /**
  * Sends this worker's metrics when another worker asks for them.
- * @returns what asks for those of all workers, its own included; undefined without workers.
+ * @returns a function that asks for the metrics of all workers, its own included; undefined without workers.
  */
 export function shareMetrics<T>(own: MetricsOf<T>): MetricsOf<T[]> | undefined {
   if (!worker) return undefined;

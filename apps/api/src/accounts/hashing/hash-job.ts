@@ -1,5 +1,5 @@
-/** What a hash thread is asked: to hash a text, or whether a text has a hash. */
+/** A job for a hash thread: hash a text, or compare it with a hash. */
 export type HashJob = { text: string } & ({ cost: number } | { hash: string });
 
-/** The hash, or whether it is that of the text. */
+/** The hash, or whether the text matches the hash. */
 export type HashResult = string | boolean;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { threadOf } from '../../places.js';
 import type { HashJob, HashResult } from './hash-job.js';
 
-/** How long a thread stays without work. Then it ends, and its memory is free again. */
+/** How long an idle thread is kept. Then it ends, which frees its memory. */
 const IDLE_MS = 30_000;
 
 interface IdleThread {
@@ -13,8 +13,8 @@ interface IdleThread {
 const idle: IdleThread[] = [];
 
 /**
- * bcrypt in threads of our own: libuv's, which bcrypt would take, also compress replies and read files, and have no
- * priority of their own. There are as many as the callers have jobs at once.
+ * Runs bcrypt in separate threads. bcrypt itself would use libuv's threads, which also compress replies and read files,
+ * and have no priority of their own. There are as many threads as jobs that run at the same time.
  */
 export const hashThreads = {
   async hash(text: string, cost: number): Promise<string> {
@@ -51,7 +51,7 @@ function startThread(): Worker {
   return new Worker(threadOf('accounts/hashing/hash.thread'));
 }
 
-/** A thread that failed has ended, and is not used again. */
+/** A thread that fails has ended and is not reused. */
 function answerOf(thread: Worker, job: HashJob): Promise<HashResult> {
   return new Promise((resolve, reject) => {
     const settle = () => thread.off('message', answer).off('error', fail).off('exit', end);

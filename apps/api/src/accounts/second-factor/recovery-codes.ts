@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RECOVERY_CODES } from '@shop/shared';
 import { Secret } from 'otpauth';
 
-/** Bytes: 16 characters of base32. Too many for guessing, so that a plain digest is enough to store. */
+/** Bytes: 16 characters of base32. Too long to guess, so that storing a plain digest is safe. */
 const CODE_SIZE = 10;
 
 /** New recovery codes as they are shown, once: `abcd-efgh-ijkl-mnop`. */
@@ -13,7 +13,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What is stored of a recovery code. Hyphens don't count. */
+/** The digest of a recovery code to store. Hyphens are ignored. */
 export function recoveryCodeHash(code: string): string {
   return createHash('sha256').update(code.replaceAll('-', '')).digest('base64');
 }

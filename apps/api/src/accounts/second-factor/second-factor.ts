@@ -13,7 +13,7 @@ const ON = { secondFactor: true };
 const OFF = { secondFactor: false };
 
 /**
- * Proposes a new secret to a user without a second factor. It does nothing until a code of it is confirmed.
+ * Proposes a new secret to a user without a second factor. The secret has no effect until a code confirms it.
  * @throws HttpError 400 for a wrong password, 409 if they have a second factor, 429 after too many guesses.
  */
 export async function startSecondFactor(password: string, owner: Owner): Promise<string> {
@@ -28,8 +28,8 @@ export async function startSecondFactor(password: string, owner: Owner): Promise
 }
 
 /**
- * Turns the second factor on, given a code of the proposed secret. Every other session ends, because it began without
- * one. Answers the recovery codes, which are not stored as they are.
+ * Turns the second factor on, given a code of the proposed secret. Ends every other session, because it began without
+ * one. Returns the recovery codes, of which only digests are stored.
  * @throws HttpError 400 for a wrong code, 409 without a proposed secret, 429 after too many guesses.
  */
 export async function turnOnSecondFactor(

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds that a code is shown for. */
+/** Seconds for which a code is shown. */
 const PERIOD = 30;
 /** How many codes before and after the current one are accepted, because clocks differ. */
 const WINDOW = 1;
@@ -12,12 +12,12 @@ export function newSecret(): string {
   return new Secret({ size: SECRET_SIZE }).base32;
 }
 
-/** The secret as an address that authenticator apps read from a QR code; they show the shop's name and the account. */
+/** The secret as a URI that authenticator apps read from a QR code; they show the shop's name and the account. */
 export function secretUri(secret: string, shopName: string, email: string): string {
   return totpOf(secret, shopName, email).toString();
 }
 
-/** The number of the 30 seconds that a code belongs to, counted from 1970; undefined if the code is wrong. */
+/** The step of a code, in periods of 30 seconds since 1970; undefined if the code is wrong. */
 export function stepOf(secret: string, code: string): number | undefined {
   const delta = totpOf(secret).validate({ token: code, window: WINDOW });
   return delta === null ? undefined : currentStep() + delta;

@@ -4,8 +4,8 @@ import { recoveryCodeHash } from './recovery-codes.js';
 import { lastAcceptedStep, stepOf } from './totp.js';
 
 /**
- * Uses up a code of an account's second factor, from the app or a recovery code: each counts once. Undefined if it is
- * wrong or was used before.
+ * Redeems a code of an account's second factor, from the app or a recovery code: each works once. Returns undefined if
+ * the code is wrong or was used before.
  */
 export function useCode(user: Types.ObjectId, code: string): Promise<true | undefined> {
   return /^\d+$/.test(code) ? useAppCode(user, code) : useRecoveryCode(user, code);
@@ -23,7 +23,7 @@ async function useAppCode(_id: Types.ObjectId, code: string): Promise<true | und
       'secondFactor.secret': secret,
       $or: [
         { 'secondFactor.lastStep': { $lt: step } },
-        // From a time when the clock was wrong.
+        // The step was stored while the clock was wrong.
         { 'secondFactor.lastStep': { $gt: lastAcceptedStep() } },
       ],
     },

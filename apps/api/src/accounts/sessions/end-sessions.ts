@@ -17,14 +17,14 @@ export async function endSession(user: Types.ObjectId, id: string): Promise<void
   if (matchedCount === 0) throw notFound('Session');
 }
 
-/** Ends the session of a token. One that was never stored is stored as ended, so that the token stays worthless. */
+/** Ends the session of a token. A session that was never stored is stored as ended, so that the token stays invalid. */
 export async function endTokenSession(session: TokenSession): Promise<void> {
   const { _id, user, startedAt, isUnstored } = session;
   const $setOnInsert = { user, startedAt, usedAt: startedAt, expiresAt: sessionExpiry(startedAt) };
   await SessionModel.updateOne({ _id }, { ...end(), $setOnInsert }, { upsert: isUnstored });
 }
 
-/** Ends every session of a user, or every other than `keep`. Answers how many it ended. */
+/** Ends all sessions of a user, except `keep` if given. Returns how many it ended. */
 export async function endSessionsOf(
   user: Types.ObjectId,
   { keep, transaction }: { keep?: Types.ObjectId; transaction?: ClientSession } = {},
@@ -35,8 +35,8 @@ export async function endSessionsOf(
 }
 
 /**
- * Ends every session of the caller, or every other than `keep`, and revokes every token of theirs, including those that
- * are being issued now. An administrator's act leaves an audit entry.
+ * Ends all sessions of the caller, except `keep` if given, and revokes all their tokens, including those that are just
+ * being issued. Records an audit entry for administrators.
  */
 export async function endEverywhere(
   owner: AccountOwner,

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 import { clientAddress } from '../../http/client-address.js';
 
-/** What a session stores about where it was started, for its user to recognize it. */
+/** What a session stores about its client, so that the user can recognize it. */
 export interface SessionClient {
   /** For example 'Chrome on Windows'. */
   client: string;
@@ -11,7 +11,7 @@ export interface SessionClient {
   network: string;
 }
 
-/** Characters. Longer ones are not from browsers. */
+/** In characters. Browsers send shorter ones. */
 const USER_AGENT_LENGTH = 500;
 
 /** What the request says about its client. */

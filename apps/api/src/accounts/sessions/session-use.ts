@@ -4,23 +4,23 @@ import type { SessionClient } from './session-client.js';
 import { SessionModel, type SessionRecord } from './session.model.js';
 import { sessionExpiry, type TokenSession } from './tokens.js';
 
-/** How exactly a session's last use is known: so that not every read is a write as well. */
+/** The precision of a session's last use, so that not every read causes a write. */
 const PRECISION_MS = 5 * 60_000;
 
-/** Notes that a session is in use, every few minutes. */
+/** Records that a session is in use, every few minutes. */
 export async function markUsed({ _id, usedAt }: SessionRecord): Promise<void> {
-  // A last use in the future is from a time when the clock was wrong.
+  // A last use in the future was stored while the clock was wrong.
   if (Math.abs(Date.now() - usedAt.getTime()) < PRECISION_MS) return;
   try {
     await SessionModel.updateOne({ _id, endedAt: null }, { $set: { usedAt: new Date() } });
   } catch {
-    // Reads go on while nothing can be written, for example when the disk is full.
+    // Reads must work while writes fail, for example because the disk is full.
   }
 }
 
 /**
- * Lets a session that has not ended go on from now. One from before sessions were stored is stored. Answers whether it
- * goes on.
+ * Extends a session that has not ended. Stores a session from before the shop stored sessions. Returns whether the
+ * session is still open.
  * @throws HttpError 401 if the account was deleted meanwhile.
  */
 export async function extendSession(

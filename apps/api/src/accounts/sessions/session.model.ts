@@ -1,19 +1,19 @@
 import mongoose, { Schema, type Types } from 'mongoose';
 
-/** One sign-in. Its tokens are valid until it ends. */
+/** One sign-in. Its tokens are valid until the session ends. */
 export interface SessionRecord {
   _id: Types.ObjectId;
   user: Types.ObjectId;
   startedAt: Date;
-  /** To within a few minutes. */
+  /** Accurate to a few minutes. */
   usedAt: Date;
   /** For example 'Chrome on Windows'. Removed when the session ends. */
   client?: string;
   /** Shortened network address. Removed when the session ends. */
   network?: string;
-  /** Kept instead of deleting the session: a token without a session could otherwise start it again. */
+  /** Set instead of deleting the session: otherwise, a token without a stored session could start it again. */
   endedAt: Date | null;
-  /** From when on no token of it can be renewed. */
+  /** From then on, no token of the session can be renewed. */
   expiresAt: Date;
 }
 

@@ -9,7 +9,7 @@ import { sessionClient } from './session-client.js';
 import { SessionModel } from './session.model.js';
 import { sessionView } from './session.view.js';
 
-/** Sessions in a reply. */
+/** Maximum number of sessions in a reply. */
 const LIST_SIZE = 100;
 
 export function renew({ sessions }: AccountsDeps): Controller<typeof endpoints.renewSession> {

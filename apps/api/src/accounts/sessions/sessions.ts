@@ -10,14 +10,14 @@ import { createTokens, type TokenClaims, type TokenSession } from './tokens.js';
 
 /** Starts, checks, renews and ends sessions. */
 export interface Sessions {
-  /** Starts a session and answers its first token. */
+  /** Starts a session and returns its first token. */
   start(user: UserRecord, client: SessionClient, requestId: string): Promise<string>;
   /** Renews a token; undefined if it is forged or revoked, or its session is over. */
   renew(
     token: string,
     client: SessionClient,
   ): Promise<{ user: UserRecord; token: string } | undefined>;
-  /** A token for a session that goes on after the user's tokens were revoked; undefined if it has ended. */
+  /** A new token for a session that stays open after the user's tokens were revoked; undefined if it has ended. */
   reissue(
     user: UserRecord,
     session: TokenSession,

@@ -7,7 +7,7 @@ import { SessionModel, type SessionRecord } from './session.model.js';
 import { sessionExpiry } from './tokens.js';
 
 /**
- * Stores a new session of a user who has just signed in. An administrator's leaves an audit entry.
+ * Stores a new session of a user who has just signed in. Records an audit entry for administrators.
  * @throws HttpError 401 if the account was deleted meanwhile.
  */
 export async function startSession(

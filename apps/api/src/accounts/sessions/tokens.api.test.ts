@@ -14,7 +14,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 beforeEach(() => {
-  // From the real time on: the database removes what has expired by its own clock.
+  // Starts at the real time, because the database removes expired documents by its own clock.
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 1000) * 1000 });
 });
 

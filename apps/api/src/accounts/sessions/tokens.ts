@@ -31,7 +31,7 @@ const payloadSchema = z.object({
 /** The session a token belongs to. */
 export type TokenSession = CurrentUser['session'];
 
-/** What a token says. */
+/** The content of a token. */
 export interface TokenClaims {
   session: TokenSession;
   tokenVersion: number;
@@ -40,14 +40,14 @@ export interface TokenClaims {
 /** Signs and reads tokens with the shop's secret. */
 export interface Tokens {
   issue(session: Omit<TokenSession, 'isUnstored'>, tokenVersion: number): string;
-  /** What a token says; undefined if it is forged or has expired. */
+  /** The content of a token; undefined if it is forged or has expired. */
   read(token: string): TokenClaims | undefined;
   /** Like `read`, also for a token that has expired but can still be renewed. */
   readRenewable(token: string): TokenClaims | undefined;
 }
 
 export function createTokens(secret: string): Tokens {
-  // The library would take text for a public key first, which costs a millisecond for each token.
+  // Given a string, the library first tries to parse it as a public key, which costs a millisecond per token.
   const key = createSecretKey(secret, 'utf8');
   return {
     issue({ _id, user, startedAt }, tokenVersion) {
@@ -69,7 +69,7 @@ export function createTokens(secret: string): Tokens {
   };
 }
 
-/** From when on no token of a session can be renewed, if the last one is issued now. */
+/** When a session's tokens can no longer be renewed, if the last one is issued now. */
 export function sessionExpiry(startedAt: Date): Date {
   const afterIdle = Date.now() + (LIFETIME + GRACE) * 1000;
   return new Date(Math.min(afterIdle, startedAt.getTime() + SESSION * 1000));
@@ -87,7 +87,7 @@ function claimsOf({ sub, ver, sid, since }: z.output<typeof payloadSchema>): Tok
   };
 }
 
-/** The same id for every token of a session that was not stored, so that several tabs renew it into one. */
+/** The same id for all tokens of a session that was not stored, so that several tabs share one stored session. */
 function derivedId(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }

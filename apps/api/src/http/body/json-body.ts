@@ -3,7 +3,7 @@ import { tooSlow, unsupportedType } from '../errors.js';
 
 const parseJson = express.json({ limit: '100kb' });
 
-/** Uploads may take longer on a slow line; a hundred kilobytes need no more than this. */
+/** Enough for a hundred kilobytes on a slow line. Uploads may take longer. */
 const BODY_TIMEOUT_MS = 30_000;
 
 /** Reads a JSON body; a body of another type is refused rather than ignored. */

@@ -9,17 +9,17 @@ import { makeUploadFolder } from './upload-folders.js';
 /** Text fields and files of a form together; formidable's own limit on fields does not work. */
 const MAX_PARTS = 50;
 
-/** What formidable leaves on the request; a file's name and type are the client's claims and never read. */
+/** What formidable adds to the request. A file's name and type come from the client and are never used. */
 interface FormRequest {
   fields?: Record<string, unknown>;
   files?: Record<string, FormFile | undefined>;
 }
 
 /**
- * Reads a multipart form: its text fields become `req.body`, the bytes of its file field `photo` what `uploadedPhoto`
- * returns. Each request has its own temporary folder, which is removed when the reply is over; whatever formidable still
- * opens then fails.
- * @throws HttpError 413, 415 or 400 for what a client did wrong, 503 when too many are under way.
+ * Reads a multipart form: its text fields become `req.body`, and `uploadedPhoto` returns the bytes of its file field
+ * `photo`. Each request has its own temporary folder, which is removed when the reply ends; if formidable opens another
+ * file after that, this fails.
+ * @throws HttpError 413, 415 or 400 for what a client did wrong, 503 when too many are in progress.
  */
 export const multipartBody: RequestHandler = async (req, res, next) => {
   if (!req.is('multipart/form-data')) throw unsupportedType('Send the form as multipart/form-data');
@@ -30,12 +30,12 @@ export const multipartBody: RequestHandler = async (req, res, next) => {
   else res.on('close', removeFolder);
 
   let answered = false;
-  // formidable reports one failure twice; Express must get it once.
+  // formidable may report a failure twice; Express must get it once.
   const proceed = (error?: unknown) => {
     if (answered) return;
     answered = true;
     if (error) {
-      // The rest of the upload is read and dropped, so that the client gets to see the answer.
+      // The rest of the upload is read and dropped, so that the client receives the reply.
       req.resume();
       next(fromFormidable(error));
       return;
@@ -81,7 +81,7 @@ async function readPhoto(photo: FormFile | undefined): Promise<Buffer | undefine
   return photo && photo.size > 0 ? readFile(photo.path) : undefined;
 }
 
-/** Why a file was not written in full: formidable may call the form complete before it notices. */
+/** The error of a file that was not written in full: formidable may complete the form before it notices. */
 function lossOf(files: readonly FormFile[]): Error | undefined {
   return (
     files.map(({ _writeStream }) => _writeStream.errored).find((error) => error !== null) ??
@@ -93,7 +93,7 @@ function formOf(req: Request): FormRequest {
   return req as FormRequest;
 }
 
-/** formidable 1 does not handle errors of the file it writes; unhandled, a full disk would end the whole process. */
+/** formidable 1 does not handle errors when it writes a file; unhandled, a full disk would end the whole process. */
 function reportWriteErrors(file: FormFile, report: (error: unknown) => void): void {
   const open = file.open.bind(file);
   file.open = () => {

@@ -10,19 +10,19 @@ export const FIELD_BYTES = 64 * 1024;
 const OVERHEAD_BYTES = 64 * 1024;
 /** Bytes of a whole form. */
 const FORM_BYTES = PHOTO_LIMITS.bytes + FIELD_BYTES + OVERHEAD_BYTES;
-/** Bytes of all forms that are sent or handled at the moment: thirty of the largest. */
+/** Bytes of all forms in progress together: thirty of the largest. */
 const ALL_FORMS_BYTES = 30 * FORM_BYTES;
 
 let allReceived = 0;
 
-/** @throws HttpError 413 when a form says that it is larger than any may be. */
+/** @throws HttpError 413 when a form's `Content-Length` is larger than allowed. */
 export function assertFormLength({ headers }: Pick<Request, 'headers'>): void {
   if (Number(headers['content-length'] ?? 0) > FORM_BYTES) throw tooLarge(PHOTO_TEXTS.tooLarge);
 }
 
 /**
- * Counts the bytes of a form, which need not say how many they are, until its reply is over. Reports a 413 when there are
- * more than any form may have, a 503 when there are too many of all forms together. A slow sender takes little of that.
+ * Counts the received bytes of a form until its reply ends, because a form need not have a `Content-Length`. Reports a
+ * 413 when the form is too large, a 503 when all forms together are. A slow sender uses little of that.
  */
 export function countFormBytes(
   form: Readable,

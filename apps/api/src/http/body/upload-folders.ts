@@ -2,7 +2,7 @@ import { lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Ours alone: named by user and machine, since process ids mean nothing on another one that shares the disk. */
+/** For this user and machine only: process ids mean nothing on another machine that shares the disk. */
 function parentFolder(): string {
   return path.join(os.tmpdir(), `shop-uploads-${process.getuid?.() ?? 0}-${os.hostname()}`);
 }
@@ -17,7 +17,7 @@ export async function makeUploadFolder(): Promise<string> {
   return mkdtemp(path.join(parent, `${process.pid}-`));
 }
 
-/** Removes the folders of shops that were killed amid an upload. To be called before this process makes any. */
+/** Removes the folders of processes that were killed during an upload. Call it before this process creates any. */
 export async function removeLeftUploads(): Promise<void> {
   const parent = parentFolder();
   if (!(await isOurs(parent))) return;
@@ -28,7 +28,7 @@ export async function removeLeftUploads(): Promise<void> {
   }
 }
 
-/** Anybody may make folders and links in the system's temporary folder. */
+/** Any user may create folders and links in the system's temporary folder, so the owner is checked. */
 async function isOurs(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => undefined);
   return found?.isDirectory() === true && found.uid === (process.getuid?.() ?? found.uid);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Router } from 'express';
-// The package itself would run its pages' code in the server.
+// Importing the package itself would run the code of its pages in the server.
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import { API_PREFIX } from '@shop/shared';
 import { allowTrustedTypes } from '../security-headers.js';
@@ -23,21 +23,21 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Swagger UI turns the contract's texts into markup, which it sanitizes, and hands it to the browser as plain strings.
+ * Swagger UI converts the contract's texts to HTML, which it sanitizes, and passes it to the browser as plain strings.
  * The page shows nothing else, and its policy runs no inline script.
  */
 const START = `window.trustedTypes?.createPolicy('default', { createHTML: (html) => html });
 SwaggerUIBundle({ url: '${API_PREFIX}/openapi.json', dom_id: '#swagger-ui', deepLinking: true });
 `;
 
-/** What the page needs of the package; the rest of it is nobody's business. */
+/** The files of the package that the page needs; the others are not served. */
 const FILES = ['favicon-32x32.png', 'swagger-ui.css', 'swagger-ui-bundle.js'];
 
-/** The page on which people read the contract. */
+/** The page that shows the contract. */
 export function apiDocs(): Router {
   const router = Router({ caseSensitive: true });
   router.get('/', (_req, res) => {
-    // The name that the sanitizer of Swagger UI gives its own policy.
+    // The policy name of Swagger UI's sanitizer.
     allowTrustedTypes(res, 'dompurify');
     res.type('html').send(PAGE);
   });

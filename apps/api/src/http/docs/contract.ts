@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import type { RequestHandler } from 'express';
 
-/** Sends the contract as an OpenAPI document, which is written when somebody asks for it. */
+/** Sends the contract as an OpenAPI document, which is built on the first request. */
 export function contract(): RequestHandler {
   let written: Promise<object> | undefined;
   return async (_req, res) => {

@@ -3,19 +3,19 @@ import { shareOf } from '../../workers/config.js';
 import { clientAddress } from '../client-address.js';
 import { failForNow } from '../refusals.js';
 
-/** Requests under way from one address: an office of forty people whose browsers open six connections each. */
+/** Maximum number of concurrent requests per address: forty people in an office, with six connections each. */
 export const MAX_REQUESTS_PER_ADDRESS = 256;
-/** Requests under way in all. The database serves a hundred at a time; more than this wait longer than people do. */
+/** Maximum number of concurrent requests. The database serves a hundred at a time; beyond this, waits get too long. */
 export const MAX_REQUESTS_UNDER_WAY = 1_000;
 
-/** Half a second in which a client that asks again at once can't take time from others. */
+/** Delay of a refusal, so that a client that retries at once can't take time from others. */
 const REFUSED_AFTER_MS = 500;
-/** Refusals that are held back for so long; others are sent at once. */
+/** Maximum number of delayed refusals; further ones are sent at once. */
 const MAX_HELD_BACK = 1_000;
 
 /**
- * Refuses a request with a 503, before any work, while too many are under way. A request keeps its place until its
- * work is over, even if the client has left.
+ * Refuses a request with a 503, before any work, while too many are in progress. A request holds its slot until its
+ * work has ended, even if the client has disconnected.
  */
 export function admission({
   maxPerAddress = shareOf(MAX_REQUESTS_PER_ADDRESS),
@@ -66,19 +66,19 @@ export function admission({
   };
 }
 
-/** Gives a request's place to another one. Its work must be over. */
+/** Releases a request's slot. Its work must have ended. */
 export function leavePlace({ locals }: Response): void {
   const leave = locals.leavePlace as (() => void) | undefined;
   leave?.();
 }
 
-/** Notes the work that a request started, so that its place is kept until the work is over. */
+/** Registers the work of a request, so that the request holds its slot until the work has ended. */
 export function noteWork<T>(res: Response, work: Promise<T>): Promise<T> {
   res.locals.work = work;
   return work;
 }
 
-/** Resolves when the work that a request started is over. */
+/** Resolves when the work of a request has ended. */
 export async function workOf({ locals }: Response): Promise<void> {
   await Promise.allSettled([locals.work]);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FairStarts } from './fair-starts.js';
 
-/** The time, which passes when a task takes some. */
+/** The fake clock. It advances when a task takes time. */
 let now: number;
 let started: string[];
 let starts: FairStarts;
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A task that takes half of the time of a turn. */
+/** Enters a task that takes half of a turn's time. */
 const enter = (key: string, name: string) => {
   const list = started;
   starts.enter(key, () => {
@@ -28,7 +28,7 @@ const enter = (key: string, name: string) => {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets time pass in which the event loop has nothing to do. */
+/** Advances the clock while the event loop is idle. */
 const pass = (ms: number) => {
   now += ms;
   vi.advanceTimersByTime(ms);
@@ -72,7 +72,7 @@ it('while others are there, lets an address that has more to start rest for as l
   for (const name of ['a1', 'a2', 'a3', 'a4']) enter('ada', name);
   await turn();
   expect(started).toEqual(['b1', 'a1', 'a2', 'a3']);
-  // What the replies to these cost the event loop.
+  // The time that the event loop spends on the replies.
   now += 4;
   await turn();
   pass(4);

@@ -2,21 +2,21 @@ import type { RequestListener } from 'node:http';
 import { addressBehind } from '../client-address.js';
 import { Presence } from './presence.js';
 
-/** Milliseconds of one turn of the event loop in which requests are started. The others wait for the next turn. */
+/** Milliseconds of each event-loop turn in which requests are started. Further requests wait for the next turn. */
 const START_MS = 1;
-/** The longest that an address rests, however long a turn took. */
+/** Longest pause of an address, however long a turn took. */
 const LONGEST_REST_MS = 20;
 
-/** The tasks of one key that wait. */
+/** The waiting tasks of one key. */
 interface Line {
   tasks: (() => void)[];
   restsUntil: number;
 }
 
 /**
- * Starts requests a few at a time, with network addresses taking turns, so that hundreds of connections from one address
- * delay a request from another by milliseconds only. A request starts at once while there is time.
- * @param trustedProxies whose `X-Forwarded-For` names the client.
+ * Starts requests a few at a time, with network addresses taking turns, so that hundreds of connections from one
+ * address delay a request from another by milliseconds only. A request starts at once if the turn has time left.
+ * @param trustedProxies how many proxies are trusted to name the client in `X-Forwarded-For`.
  */
 export function startFairly(trustedProxies: number, listener: RequestListener): RequestListener {
   const starts = new FairStarts();
@@ -28,15 +28,15 @@ export function startFairly(trustedProxies: number, listener: RequestListener): 
 }
 
 /**
- * Starts tasks for a limited time in each turn of the event loop; keys take turns. While others are there, a key with more
- * tasks than a turn has room for rests after it as long as the turn took: it gets half of the loop's time.
+ * Starts tasks for a limited time in each turn of the event loop; keys take turns. While other keys are active, a key
+ * that has tasks left after a turn then pauses for as long as the turn took: it gets half of the loop's time.
  */
 export class FairStarts {
   private readonly lines = new Map<string, Line>();
   private readonly presence = new Presence();
   /** When the first task of this turn of the event loop was started. */
   private startedAt: number | undefined;
-  /** Lines that have had their turn in this one. */
+  /** Lines that were served in this turn and have tasks left. */
   private readonly served = new Map<string, Line>();
   private wake: NodeJS.Timeout | undefined;
 
@@ -61,7 +61,7 @@ export class FairStarts {
     setImmediate(() => this.endTurn());
   }
 
-  /** The time of a turn includes what its tasks made the event loop do afterwards. */
+  /** Runs as an immediate, so that a turn's time includes the follow-up work of its tasks in the event loop. */
   private endTurn(): void {
     const now = this.now();
     const tookMs = Math.min(now - (this.startedAt ?? now), LONGEST_REST_MS);
@@ -86,7 +86,7 @@ export class FairStarts {
     while (this.startNext(now) && this.hasTime());
   }
 
-  /** One task of the key that has waited longest and rests no more. The key goes to the end of the line. */
+  /** Starts one task of the key that has waited longest and does not pause. The key goes to the end of the line. */
   private startNext(now: number): boolean {
     for (const [key, line] of this.lines) {
       if (line.restsUntil > now) continue;

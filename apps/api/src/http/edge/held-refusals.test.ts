@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Refuses an address so many times at once. @returns after how many milliseconds each refusal was sent. */
+/** Refuses an address `times` times at once. @returns the delay of each refusal in milliseconds. */
 function refuse(address: string, times: number): number[] {
   const begun = Date.now();
   const sent: number[] = [];
@@ -33,7 +33,7 @@ it('sends a single refusal at once, and those of a flood one after the other', (
 it('holds none back for longer than the bound, and only so many in all', () => {
   const [one, another] = [refuse('one', 600), refuse('another', 600)];
   expect(one).toHaveLength(1);
-  // A thousand are held back; these were too many.
+  // A thousand are delayed; these are the rest.
   expect(another).toHaveLength(1_200 - 1_000 - 1);
   vi.advanceTimersByTime(LONGEST_HELD_MS);
   expect([...one, ...another]).toHaveLength(1_200);

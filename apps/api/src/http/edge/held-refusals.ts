@@ -8,18 +8,18 @@ import { leavePlace } from './admission.js';
 
 /** Milliseconds between two refusals of one network address; a single one is sent at once. */
 export const APART_MS = 20;
-/** After the refusal of a form, which was received and stored before it was refused. */
+/** The same after the refusal of a form, which was received and stored before it was refused. */
 export const FORMS_APART_MS = 200;
-/** So long a refusal is held back at most. */
+/** Longest delay of a refusal. */
 export const LONGEST_HELD_MS = 2_000;
-/** Refusals that are held back in all; others are sent at once. */
+/** Maximum number of delayed refusals; further ones are sent at once. */
 const MAX_HELD = 1_000;
-/** Addresses whose last refusal is remembered. */
+/** Maximum number of addresses whose last refusal is remembered. */
 const MOST_ADDRESSES = 10_000;
 
 /**
- * Spaces the refusals of one network address out: a client that asks again as soon as it was refused would otherwise keep
- * the shop busy with nothing else. One that waits holds no place and no turn.
+ * Throttles the refusals of one network address: a client that retries as soon as it is refused would otherwise keep
+ * the shop busy. A delayed refusal holds no slot and no turn.
  */
 export class HeldRefusals {
   private readonly nextAt = new LRUCache<string, number>({ max: MOST_ADDRESSES });
@@ -27,7 +27,7 @@ export class HeldRefusals {
 
   constructor(private readonly now = () => performance.now()) {}
 
-  /** Calls `send` now, or when it is this refusal's turn. */
+  /** Calls `send` now, or after the delay that the address's earlier refusals require. */
   hold(address: string, send: () => void, apartMs = APART_MS): void {
     const now = this.now();
     const at = Math.min(this.nextAt.get(address) ?? now, now + LONGEST_HELD_MS);
@@ -44,7 +44,7 @@ export class HeldRefusals {
     }, waitMs);
   }
 
-  /** Holds back what was refused because there was too much of it. */
+  /** Delays refusals with the status 429 or 503. */
   readonly beforeAnswer: ErrorRequestHandler = (error: unknown, req, res, next) => {
     if (!isRefusal(error) || res.closed || res.headersSent) {
       next(error);

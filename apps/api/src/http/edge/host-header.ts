@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A name or an IPv6 address in brackets, then perhaps a port: what may stand in an address without escaping. */
+/** A name or an IPv6 address in brackets, then perhaps a port: only characters that need no escaping in a URL. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 const HOST_LENGTH = 'host'.length;
 
-/** What is wrong with a request's Host header, if anything. HTTP/1.1 requires exactly one; Node takes the first. */
+/** The problem with a request's Host header, if any. HTTP/1.1 requires exactly one header; Node takes the first. */
 export function hostProblem({ httpVersion, rawHeaders }: IncomingMessage): string | undefined {
   let hosts = 0;
   let host = '';

@@ -2,10 +2,10 @@ import { IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * A request after which Node parses nothing more of its connection, if that is full. One read brings up to 64 KB, thousands
- * of pipelined requests: Node would build objects for all of them, and an error for each when it closes the connection.
- * Node's parser stops only after a request that upgrades the protocol, so a request on a full connection poses as one.
- * Real upgrades are answered as if they had not been asked for, and tunnels are closed.
+ * A request class that stops Node from parsing more of a connection that is full. One read brings up to 64 KB,
+ * thousands of pipelined requests: Node would build objects for all of them, and an error for each when it closes the
+ * connection. Node's parser stops only after a request that upgrades the protocol, so a request on a full connection
+ * pretends to be an upgrade. Real upgrade requests are answered like any other, and tunnels are closed.
  */
 export function stoppingRequest(isFull: (socket: Duplex) => boolean): typeof IncomingMessage {
   return class extends IncomingMessage {
@@ -15,17 +15,17 @@ export function stoppingRequest(isFull: (socket: Duplex) => boolean): typeof Inc
       return this.#stops || this.method === 'CONNECT';
     }
 
-    /** Called by the parser when it has read the head; in the base constructor with null. */
+    /** Set by the parser when it has read the head, and to null by the base constructor. */
     set upgrade(asked: boolean | null) {
       if (asked !== null) this.#stops = isFull(this.socket);
     }
   };
 }
 
-/** Passes on the connections on which parsing has stopped because they are full. */
+/** Calls `take` with each connection on which parsing has stopped because it is full. */
 export function onFull(server: Server, take: (socket: Duplex) => void): void {
   server.on('upgrade', (_req, socket) => {
-    // Node no longer listens: a client that resets the connection would end the process.
+    // Node has removed its error listener: without this one, a client that resets the connection would end the process.
     socket.on('error', () => socket.destroy());
     take(socket);
   });

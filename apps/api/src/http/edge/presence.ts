@@ -1,13 +1,13 @@
-/** A caller is there for so long after each request. */
+/** How long a caller counts as active after a request. */
 const PRESENT_MS = 1_000;
 
-/** Whether others than one caller are there, from the latest requests alone. */
+/** Tells whether callers other than a given one are active, from the latest requests alone. */
 export class Presence {
   private latest = { key: '', at: -Infinity };
-  /** The latest of anybody but the caller of `latest`. */
+  /** Time of the latest request of any caller but the one in `latest`. */
   private other = -Infinity;
 
-  /** A caller has sent a request. */
+  /** Records a request of a caller. */
   note(key: string, at: number): void {
     if (key === this.latest.key) {
       this.latest.at = at;

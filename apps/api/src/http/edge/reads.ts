@@ -1,4 +1,4 @@
-/** How long after a read the shop still counts as being read. */
+/** How long somebody counts as browsing after a GET. */
 export const READING_MS = 250;
 
 /** Tells whether somebody is browsing right now, from the time of the latest GET. */
@@ -16,5 +16,5 @@ export class Reads {
   }
 }
 
-/** Reads that this process serves. */
+/** The reads of this process. */
 export const reads = new Reads();

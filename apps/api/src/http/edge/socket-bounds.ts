@@ -3,17 +3,17 @@ import type { Socket } from 'node:net';
 import { shareOf } from '../../workers/config.js';
 
 /**
- * Connections that may be open, silent ones included. More than MAX_REQUESTS_UNDER_WAY, so that there is always a
- * silent one to close; and about 100 MB when each holds the head of an unfinished request.
+ * Maximum number of open connections, idle ones included. More than MAX_REQUESTS_UNDER_WAY, so that there is always an
+ * idle one to close; about 100 MB when each holds the head of an unfinished request.
  */
 export const MAX_SOCKETS = 4_096;
-/** Bytes of replies that wait for clients to read them, on all connections together. */
+/** Maximum bytes of replies that clients have not read yet, on all connections together. */
 export const MAX_UNSENT_BYTES = 128 * 1024 * 1024;
 const UNSENT_CHECK_MS = 1_000;
 
 /**
- * Bounds what connections hold. One too many closes the oldest without a request under way: a health check or a new
- * shopper still gets in. Too many unsent bytes close the connection that has most of them.
+ * Limits connections and their memory. One too many closes the oldest idle connection, so that a health check or a new
+ * shopper still gets in. Too many unsent bytes close the connections that have most of them.
  */
 export function boundSockets(
   server: Server,

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * How many pipelined requests may wait on one connection. Browsers and proxies send none before a reply is there; tools
- * that measure load send about ten.
+ * How many pipelined requests may wait on one connection. Browsers and proxies don't pipeline; load testing tools send
+ * about ten.
  */
 export const MAX_WAITING_PER_SOCKET = 32;
 
-/** One request, and what starts work on it. */
+/** One request, and the function that starts its work. */
 interface Waiting {
   res: ServerResponse;
   run: () => void;
@@ -18,7 +18,7 @@ interface Lane extends Waiting {
   isClosed: boolean;
 }
 
-/** Keeps requests of one connection in a row, so that pipelining gives nobody more than one place in the shop. */
+/** Runs the requests of a connection one after another, so that pipelining gives nobody a second slot in the shop. */
 export class SocketLanes {
   private readonly lanes = new Map<Duplex, Lane>();
 
@@ -33,14 +33,14 @@ export class SocketLanes {
     else this.start(socket, { res, run, waiting: [], isClosed: false });
   }
 
-  /** Whether no further request of a connection may wait, or no reply can reach the client any more. */
+  /** Whether a connection must take no further request, because too many wait or its client can't receive a reply. */
   isFull(socket: Duplex): boolean {
     const lane = this.lanes.get(socket);
     const hasRoom = !lane || (!lane.isClosed && lane.waiting.length < MAX_WAITING_PER_SOCKET);
     return !hasRoom || !socket.writable;
   }
 
-  /** Gives up what waits on a connection that sent more. */
+  /** Drops the waiting requests of a connection that sends too many, and reports the connection. */
   overflow(socket: Duplex): void {
     const lane = this.lanes.get(socket);
     if (!lane || lane.isClosed || !socket.writable) return;
@@ -49,12 +49,12 @@ export class SocketLanes {
     this.onOverflow(socket);
   }
 
-  /** The reply that is under way on a connection. */
+  /** The reply in progress on a connection. */
   current(socket: Duplex): ServerResponse | undefined {
     return this.lanes.get(socket)?.res;
   }
 
-  /** All replies that are under way. */
+  /** All replies in progress. */
   replies(): ServerResponse[] {
     return [...this.lanes.values()].map(({ res }) => res);
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { canSendWhole, sendWhole, wholeReply } from './whole-reply.js';
 
 const LONG = 'ä'.repeat(100_000);
-/** More than a connection takes while nobody reads. */
+/** More than a connection buffers while nobody reads. */
 const HUGE = 'x'.repeat(32 * 1024 * 1024);
 const BODIES = { '/huge': HUGE, '/short': 'Ärmel', '/long': LONG, '/none': '' };
 

@@ -1,26 +1,26 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 
 /**
- * How long a connection is kept for the next request. Clients are told, and give it up a second earlier; after Node's 5 s, a
- * client on a busy machine would often send a request as the connection is closed.
+ * How long a connection is kept open for the next request. Clients are told, and stop using it a second earlier. With
+ * Node's 5 s, clients on a busy machine would often send a request just as the connection is closed.
  */
 export const KEEP_ALIVE_MS = 30_000;
 
-/** Bytes of a body that is sent as text together with its head; longer ones are not copied. */
+/** Longest body in bytes that is sent as one string with its head; longer ones are not copied. */
 const LONGEST_TEXT = 16_384;
 
 const LAST_LINES = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1_000}\r\n\r\n`;
 
-/** A reply that is sent often: all but the headers that differ each time. */
+/** A reply that is sent often, without the headers that differ each time. */
 export interface WholeReply {
   /** The status line and headers. */
   readonly head: string;
   readonly body: Buffer;
-  /** The body with a character for each byte, if it is short. */
+  /** The body with one character per byte, if it is short. */
   readonly text: string | undefined;
 }
 
-/** @param headers are names and values in turn, as Node has sent them before. */
+/** @param headers alternating names and values, as Node has sent them before. */
 export function wholeReply(status: number, headers: readonly string[], body: Buffer): WholeReply {
   const first = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`;
   return {
@@ -30,7 +30,7 @@ export function wholeReply(status: number, headers: readonly string[], body: Buf
   };
 }
 
-/** Whether a reply can be sent whole: its connection is there, and is kept. A shop that is closing keeps none. */
+/** Whether a reply can be sent in one write: its connection is open and stays open. A closing shop keeps none open. */
 export function canSendWhole(res: ServerResponse): boolean {
   const { shouldKeepAlive, socket, headersSent } = res;
   const isKept = shouldKeepAlive && !res.hasHeader('Connection');
@@ -38,15 +38,15 @@ export function canSendWhole(res: ServerResponse): boolean {
 }
 
 /**
- * Sends a reply in one write, and finishes it. Node's own way checks each header of each reply and writes head and body one
- * by one, which takes half as long again as all else that is done for a reply.
+ * Sends a reply in one write, and finishes it. Node checks each header of each reply and writes head and body
+ * separately, which takes half as long again as all other work for a reply.
  * @param own are headers of this one reply.
  */
 export function sendWhole(res: ServerResponse, reply: WholeReply, own: readonly string[]): void {
   const { socket } = res;
   const head = `${reply.head}${linesOf(own)}Date: ${httpDate()}\r\n${LAST_LINES}`;
   const finish = (error?: Error | null) => {
-    // When it was not sent, the connection is closed, and with it the reply.
+    // On an error, the connection is closed, and with it the reply.
     if (!error) res.emit('finish');
   };
   Object.assign(res, { finished: true });
@@ -69,7 +69,7 @@ function linesOf(headers: readonly string[]): string {
 
 let date = { second: 0, text: '' };
 
-/** The time as HTTP writes it, made once a second. */
+/** The `Date` header, formatted once per second. */
 function httpDate(): string {
   const second = Math.floor(Date.now() / 1_000);
   if (second !== date.second) date = { second, text: new Date(second * 1_000).toUTCString() };

@@ -1,9 +1,9 @@
 import { worker } from '../../workers/config.js';
 
-/** Bytes that a pipe takes in one piece, so that lines of several workers don't get into each other. */
+/** Bytes that a pipe takes in one piece, so that lines of several workers don't interleave. */
 const WHOLE_BYTES = 4_096;
 
-/** Writes lines to standard output, all of one turn of the event loop at once. */
+/** Writes lines to standard output, those of one event-loop turn together. */
 export function lineBuffer(): (line: string) => void {
   let lines: string[] = [];
   const flush = () => {

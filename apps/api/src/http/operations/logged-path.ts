@@ -3,12 +3,12 @@ import { API_PREFIX } from '@shop/shared';
 import { withoutPeople } from '../../log.js';
 import { endpointOf } from '../current-endpoint.js';
 
-/** In characters. Longer ones are nobody's links. */
+/** In characters. The shop's own links are shorter. */
 const MAX_PATH_LENGTH = 300;
 
 /**
- * The path of a request as the log has it: without the query, where administrators search for e-mail addresses, and
- * without what visitors search for, which may be anything that was in their clipboard.
+ * The path of a request for the log: without the query, in which administrators search for e-mail addresses, and
+ * without visitors' search words, which may be anything that was in their clipboard.
  */
 export function loggedPath({ originalUrl }: Request, res: Response): string {
   const endpoint = endpointOf(res);

@@ -11,10 +11,10 @@ import {
 import { shareMetrics } from '../../workers/worker-metrics.js';
 import { endpointOf } from '../current-endpoint.js';
 
-/** Prometheus metrics of one running shop, of all its workers together. */
+/** Prometheus metrics of one running shop, all its workers together. */
 export interface Metrics {
   observe: RequestHandler;
-  /** Counts a request that no middleware has seen. */
+  /** Counts a request that bypassed the middleware. */
   count(labels: Record<'method' | 'route' | 'status', string>, seconds: number): void;
   expose: RequestHandler;
 }
@@ -34,7 +34,7 @@ export function createMetrics(): Metrics {
     count: (labels, seconds) => duration.observe(labels, seconds),
     observe: (req, res, next) => {
       const stop = duration.startTimer({ method: req.method });
-      // Not 'finish': a reply whose client has left is never finished.
+      // Not 'finish', which is never emitted when the client has disconnected.
       res.on('close', () => {
         const status = res.writableFinished ? String(res.statusCode) : 'aborted';
         stop({ route: routeLabel(res), status });
@@ -49,12 +49,12 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Sums, except where that says nothing: prom-client knows of its own metrics which are averaged. */
+/** Adds up the workers' metrics. Where a sum is meaningless, prom-client averages its own metrics instead. */
 function merged(metrics: MetricObjectWithValues<MetricValue<string>>[][]): Promise<string> {
   return AggregatorRegistry.aggregate(metrics).metrics();
 }
 
-/** The contract's path, not the request's: ids in addresses would make a time series each. */
+/** The path in the contract, not of the request: each id in a path would create its own time series. */
 export function routeLabel(res: Response): string {
   const endpoint = endpointOf(res);
   return endpoint ? API_PREFIX + endpoint.path : 'other';

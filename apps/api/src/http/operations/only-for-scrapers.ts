@@ -5,7 +5,7 @@ import { isIn, isLoopback } from '../../networks.js';
 import { tokenOf } from '../access.js';
 import { notFound } from '../errors.js';
 
-/** What proxies add. A request with any of these comes from somewhere else, whatever its socket says. */
+/** Headers that proxies add. A request with any of them comes from another machine, whatever its socket says. */
 const FORWARDING_HEADERS = [
   'forwarded',
   'via',
@@ -16,8 +16,7 @@ const FORWARDING_HEADERS = [
 ];
 
 /**
- * Lets pass who may read the metrics: this machine itself, the networks in METRICS_ALLOW, and whoever has
- * METRICS_TOKEN.
+ * Allows access to the metrics from this machine, from the networks in METRICS_ALLOW, and with METRICS_TOKEN.
  * @throws HttpError 404 for everybody else.
  */
 export function onlyForScrapers({
@@ -28,7 +27,7 @@ export function onlyForScrapers({
   return (req, _res, next) => {
     const isForwarded = FORWARDING_HEADERS.some((name) => req.headers[name] !== undefined);
     const isOwn = trustedProxies === 0 && !isForwarded && isLoopback(req.socket.remoteAddress);
-    // Behind a proxy that is not trusted, nobody knows whose request it is.
+    // Behind a proxy that is not trusted, the client's address is unknown.
     const isKnown = trustedProxies > 0 || !isForwarded;
     if (isOwn || (isKnown && isIn(metricsAllow, req.ip)) || hasToken(req, metricsToken)) next();
     else throw notFound('Address');
@@ -41,7 +40,7 @@ function hasToken(req: Request, expected: string | undefined): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** Of equal length for all, as the comparison requires. */
+/** All digests have the same length, which the comparison requires. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

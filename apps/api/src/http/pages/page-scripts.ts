@@ -8,10 +8,10 @@ const pageScriptsSchema: z.ZodType<Record<string, PageScripts>> = z.record(
   z.object({ own: z.array(z.string()), before: z.array(z.string()) }),
 );
 
-/** What a page needs of which the build noted nothing. */
+/** The scripts of a page that the build has not recorded. */
 export const NO_SCRIPTS: PageScripts = { own: [], before: [] };
 
-/** What the build of the pages noted, by the pattern of an address. */
+/** Reads the scripts that the build recorded for each route. */
 export function readPageScripts(dist: string): (route: string) => PageScripts {
   const file = path.join(dist, PAGE_SCRIPTS_FILE);
   if (!existsSync(file)) return () => NO_SCRIPTS;

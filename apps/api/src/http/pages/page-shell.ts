@@ -10,22 +10,22 @@ import {
 } from '@shop/shared';
 import escape from 'escape-html';
 
-/** For readers that don't run the page's script: message previews, most search engines. Addresses are paths. */
+/** Metadata for readers that don't run the page's script: message previews, most search engines. URLs are paths. */
 export interface PageHead extends PageTexts {
   type: 'website' | 'product';
   canonical: string;
   image?: string | undefined;
 }
 
-/** What one rendering depends on. */
+/** The input of one rendering. */
 export interface PageContext {
-  /** The shop's details as they are now. */
+  /** The shop's current details. */
   details: ShopDetails;
   /** `https://shop.example` */
   origin: string;
   /** Base64. The page's script puts it on the `<style>` elements that it writes. */
   styleNonce: string;
-  /** Addresses of what the page requests first. */
+  /** The URLs that the page requests first. */
   calls: readonly string[];
   /** The scripts of the page, besides the first. */
   scripts: readonly string[];
@@ -34,11 +34,11 @@ export interface PageContext {
 /** Renders the page for one address. */
 export type PageShell = (context: PageContext, head?: PageHead) => string;
 
-/** The metadata that the build put there; the page's script removes it too. */
+/** The default metadata from the build; the page's script removes it too. */
 const DEFAULT_METADATA =
   /<title[^>]*\sdata-default[^>]*>[^<]*<\/title>|<meta[^>]*\sdata-default[^>]*>/g;
 
-/** Puts the shop's details into the built page, and the metadata of the thing it shows, if any. */
+/** Inserts the shop's details into the built page, and the metadata of the product or category it shows, if any. */
 export function pageShell(builtPage: string): PageShell {
   const bare = builtPage.replace(DEFAULT_METADATA, '');
   return ({ details, origin, styleNonce, calls, scripts }, head) =>
@@ -54,27 +54,27 @@ export function pageShell(builtPage: string): PageShell {
     );
 }
 
-/** What a rendered page is sent with. */
+/** What is sent with a rendered page. */
 export interface RenderedContext {
   details: ShopDetails;
   scripts: PageScripts;
 }
 
-/** Makes the whole document of a rendered page. */
+/** Builds the whole document of a rendered page. */
 export type RenderedDocument = (page: RenderedPage, context: RenderedContext) => string;
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** The built page's scripts, but for the first, and what browsers load with them. */
+/** The scripts of the built page except the first, and their preloads. */
 const SCRIPTS =
   /<script type="module"(?! data-first)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** The code that makes calls. A rendered page has its data, and loads it once it is alive. */
+/** The script that calls the API. A rendered page has its data, so it loads this script only after hydration. */
 const CALLS = /\sdata-calls[\s>=]/;
 
 /**
- * Puts rendered pages into the built one, with the data that their script continues from. Its scripts stand in a
- * template: the first script adds them when the page has been painted.
+ * Inserts rendered pages into the built one, with the data for hydration. The scripts are in a template: the first
+ * script adds them after the page has been painted.
  */
 export function renderedDocument(builtPage: string): RenderedDocument {
   const first = (builtPage.match(SCRIPTS) ?? []).filter((element) => !CALLS.test(element));
@@ -83,7 +83,7 @@ export function renderedDocument(builtPage: string): RenderedDocument {
     const late = [...first, ...scripts.own.map(scriptElement)].join('');
     const before = scripts.before.map(blockingElement).join('');
     return insertIntoHead(
-      // Ahead of the first script, which looks at what is on the page.
+      // Before the first script, which looks at the page.
       bare.replace('<head>', () => `<head>${before}`),
       `<template id="${LATE_SCRIPTS_ELEMENT}">${late}</template>${detailsElement(details)}${head}`,
     ).replace(
@@ -94,21 +94,21 @@ export function renderedDocument(builtPage: string): RenderedDocument {
 }
 
 function insertIntoHead(page: string, elements: string): string {
-  // A function, because `$` in a replacement text has a meaning of its own.
+  // A function, because `$` has a special meaning in a replacement text.
   return page.replace('</head>', () => `${elements}</head>`);
 }
 
-/** The browser requests the page's own script beside the first, not after it. */
+/** Makes the browser request the page's own script together with the first, not after it. */
 function scriptElement(file: string): string {
   return `<link rel="modulepreload" crossorigin href="${escape(file)}">`;
 }
 
-/** Nothing is painted before it has run. */
+/** Nothing is painted before this script has run. */
 function blockingElement(file: string): string {
   return `<script type="module" crossorigin blocking="render" src="${escape(file)}"></script>`;
 }
 
-/** The browser requests the page's data beside its script, which then finds it there. */
+/** Makes the browser request the page's data together with its script, which then finds the data ready. */
 function preloadElement(address: string): string {
   return `<link rel="preload" as="fetch" crossorigin href="${escape(address)}">`;
 }
@@ -117,7 +117,7 @@ function detailsElement(details: ShopDetails): string {
   return dataElement(SHOP_DETAILS_ELEMENT, JSON.stringify(details));
 }
 
-/** Nothing in the data can end the element. */
+/** `<` is escaped, so that nothing in the data can close the element. */
 function dataElement(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 }

@@ -61,7 +61,7 @@ afterAll(async () => {
 /** Serves with a fresh renderer. */
 function serve(times: ConstructorParameters<typeof PageRenderer>[1] = {}): void {
   renderer?.stop();
-  // On a busy machine a thread takes its time to start.
+  // On a busy machine, a thread starts slowly.
   renderer = new PageRenderer(RENDERER, { deadlineMs: 30_000, ...times });
   const deps = buildAppDeps({ ready, renderer, settings });
   server.serve(createApp({ ...deps, config: { ...deps.config, webDist } }));

@@ -9,23 +9,23 @@ import type { PageRenderer } from '../rendering/page-renderer.js';
 import { originOf, pageKey } from './origin.js';
 import type { RenderedDocument } from './page-shell.js';
 
-/** In characters. Nobody links to longer addresses; their pages are rendered by the script. */
+/** In characters. Nobody links to longer URLs; the page's script renders these. */
 const MAX_ADDRESS = 1_000;
-/** How long a page waits for the shop's details. A database that is silent so long is slow with the rest, too. */
+/** How long a page waits for the shop's details. A database that takes longer would be slow with the rest as well. */
 const DETAILS_TIMEOUT_MS = 500;
 
-/** What pages are rendered with. */
+/** Dependencies of the rendered pages. */
 export interface Rendering {
   renderer: PageRenderer;
   /** Answers the calls that a page's data comes from. */
   dataFor: (req: Request) => PageData;
-  /** The shop's details as they are in the database. */
+  /** Reads the shop's details from the database. */
   details: () => Promise<ShopDetails>;
-  /** Where pages are kept, if they are. */
+  /** The cache of rendered pages, if there is one. */
   ready: ReadyAnswers | undefined;
 }
 
-/** Sends the page of an address with its content. What can't be rendered in time is left to the next handler. */
+/** Sends the rendered page of an address. A page that can't be rendered in time is left to the next handler. */
 export function renderedPages(
   rendering: Rendering,
   document: RenderedDocument,
@@ -63,7 +63,7 @@ export function renderedPages(
   };
 }
 
-/** The page with the details that it shows; undefined when it is late, or the database does not answer. */
+/** The rendered page and the details that it shows; undefined when it is late or the database does not answer. */
 async function render(
   { renderer, details: read }: Rendering,
   data: PageData,
@@ -78,7 +78,7 @@ async function render(
   return page && { page, details };
 }
 
-/** To the page that took its place. Browsers ask again each time: it may take its old name back. */
+/** Redirects to the page's new path. Browsers check it each time, because the page may get its old path back. */
 function redirect(req: Request, res: Response, path: string): void {
   const query = req.originalUrl.slice(req.path.length);
   res.set('Cache-Control', 'no-cache').redirect(301, path + query);

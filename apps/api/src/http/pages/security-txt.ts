@@ -5,7 +5,7 @@ export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 const VALID_FOR_MS = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * Where to report a vulnerability, as RFC 9116 has it.
+ * The file that says where to report a vulnerability (RFC 9116).
  * @param contact A `mailto:` or `https:` URI; without one there is no such file.
  */
 export function securityTxt(contact: string | undefined): RequestHandler {
@@ -19,7 +19,7 @@ export function securityTxt(contact: string | undefined): RequestHandler {
       `Contact: ${contact}`,
       `Expires: ${new Date(Date.now() + VALID_FOR_MS).toISOString()}`,
       'Preferred-Languages: en',
-      // The RFC allows no plain HTTP here.
+      // The RFC requires HTTPS here.
       ...(origin.startsWith('https:') ? [`Canonical: ${origin}${SECURITY_TXT_PATH}`] : []),
     ];
     res.type('text/plain').send(`${lines.join('\n')}\n`);

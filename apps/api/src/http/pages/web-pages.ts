@@ -17,7 +17,7 @@ import { pageShell, renderedDocument, type PageHead } from './page-shell.js';
 import { renderedPages, type Rendering } from './rendered-pages.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** How long a page waits to learn whether what it shows exists. */
+/** How long a page waits for the lookup of the product or category that it shows. */
 const LOOKUP_TIMEOUT_MS = 1_000;
 
 /** The pages that are the same for every visitor. */
@@ -39,10 +39,10 @@ const RENDERED = [
 /** The head of the page for a slug, or undefined when there is nothing to show. */
 type HeadLookup = (slug: string) => Promise<PageHead | undefined>;
 
-/** The screens that show one thing, each with a lookup of its page head. */
+/** Lookups of page heads, for the screens that show one product or category. */
 export type HeadLookups = Record<'product' | 'category', HeadLookup>;
 
-/** What is known of a page before it is sent. */
+/** What is known about a page before it is sent. */
 interface Known {
   head?: PageHead | undefined;
   /** See `PAGE_CALLS`. */
@@ -53,11 +53,11 @@ interface Known {
 type Show = (req: Request, res: Response, status: 200 | 404, known?: Known) => Promise<void>;
 
 /**
- * The built web app: assets, cached for good because their names change with their content, and one page for every
- * address, which shows the screen. For an unknown address the page says so, and the status is 404 for search engines and
- * link checkers.
- * @param details the shop's details as they are now; it never rejects.
- * @param rendering how public pages get their content; without it, or when it fails, the page's script fetches that.
+ * The built web app: assets, cached forever because their names change with their content, and one page for every
+ * address, whose script shows the screen. For an unknown address the page says so, and the status is 404 for search
+ * engines and link checkers.
+ * @param details returns the shop's current details; it never rejects.
+ * @param rendering how public pages are rendered; without it, or when it fails, the page's script fetches the content.
  */
 export function webPages(
   dist: string,
@@ -140,7 +140,7 @@ function showIfThere(
 ): RequestHandler<{ slug: string }> {
   return async (req, res) => {
     const { slug } = req.params;
-    // When the database does not answer, the page is sent all the same: it asks again and says what is wrong.
+    // If the database does not answer, the page is sent anyway: its script asks again and shows the error.
     const found = await Promise.race([
       lookups[page](slug).catch(() => 'unknown' as const),
       setTimeout(LOOKUP_TIMEOUT_MS, 'unknown' as const, { ref: false }),

@@ -10,16 +10,16 @@ import { isRenewal } from './renewal-request.js';
 interface Answering {
   req: Request;
   res: Response;
-  /** Under which the answer is kept; the request's address, unless it says more. */
+  /** The cache key; the request's address by default. */
   key?: string;
   answer: () => Promise<unknown>;
-  /** What a result shows. */
+  /** The cache tags of a result. */
   tags: (result: unknown) => Tags | undefined;
   /** Sends a result. */
   reply: (result: unknown) => Promise<void>;
 }
 
-/** Answers from what is ready; otherwise computes the answer, and keeps it if it is asked for again. */
+/** Answers from the cache; otherwise computes the answer, and caches it from the second request on. */
 export async function answerAndKeep(
   ready: ReadyAnswers,
   { req, res, key = keyOf(req), answer, tags, reply }: Answering,
@@ -34,7 +34,7 @@ export async function answerAndKeep(
   const captured: { reply?: CapturedReply } = {};
   try {
     const result = await answer();
-    // Without a result there is nothing that could follow a later state.
+    // Without a result, no state is sent that could be outdated.
     if (result !== undefined) await ready.catchUp();
     const shown = tags(result);
     if (shown) captureReply(req, res, (sent) => (captured.reply = sent));

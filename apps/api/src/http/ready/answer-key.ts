@@ -4,14 +4,14 @@ import type { IncomingMessage } from 'node:http';
 const MAX_BODY_BYTES = 4_096;
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 
-/** The address of an answer, with the body as JSON where the request has one. */
+/** The cache key of an answer: the URL, with the body as JSON where the request has one. */
 export function answerKey(url: string, body?: string): string {
   return body === undefined ? url : `POST ${url} ${body}`;
 }
 
 /**
- * The key of a POST whose small body came together with its head; undefined for any other, which is left unread. A body
- * that is not written as `JSON.stringify` would write it has a key without an answer.
+ * The cache key of a POST whose small body arrived together with its head; undefined for any other, whose body is left
+ * unread. A body that `JSON.stringify` would write differently gets a key that matches no answer.
  */
 export function postKey(req: IncomingMessage, take: (key: string | undefined) => void): void {
   const length = bodyLength(req);
@@ -19,11 +19,11 @@ export function postKey(req: IncomingMessage, take: (key: string | undefined) =>
     take(undefined);
     return;
   }
-  // The parser passes on the body right after the head, if it has it.
+  // The parser emits the body right after the head, if it has arrived.
   process.nextTick(() => {
     const isHere = req.readableLength === length;
     const body = isHere ? (req.read(length) as Buffer | null) : null;
-    // Unread again before its end was noticed, for Express.
+    // Put back before the end of the stream is noticed, so that Express can read the body.
     if (body) req.unshift(body);
     take(body ? answerKey(req.url ?? '', body.toString()) : undefined);
   });

@@ -5,7 +5,7 @@ import type { AskedFor } from './asked-for.js';
 /** Sends a request, and resolves when it is answered in full. */
 export type Ask = (asked: AskedFor, signal: AbortSignal) => Promise<void>;
 
-/** Asks a listener of this process as a visitor does, on connections that no network sees. */
+/** Sends requests to a listener of this process as a visitor does, but over connections in memory. */
 export function askInside(listener: RequestListener): Ask {
   const server = createServer(listener);
   return ({ method, url, headers, body }, signal) =>

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
 
-/** All of a request that its answer depends on. */
+/** All parts of a request that its answer depends on. */
 export interface AskedFor {
-  /** Under which its answer is kept. */
+  /** The cache key of its answer. */
   key: string;
   method: string;
   url: string;

@@ -3,7 +3,7 @@ import { routeLabel } from '../operations/metrics.js';
 import { loggedPath } from '../operations/logged-path.js';
 import type { SentAnswer } from './ready-answer.js';
 
-/** Headers that are made for each reply. */
+/** Headers that are set anew for each reply. */
 const OWN_TO_EACH = new Set([
   'access-control-allow-origin',
   'connection',
@@ -48,7 +48,7 @@ function sharedHeaders(res: Response): string[] {
   return Object.entries(res.getHeaders()).flatMap(([name, value]) => {
     if (value === undefined || OWN_TO_EACH.has(name)) return [];
     const text = Array.isArray(value) ? value.join(', ') : String(value);
-    // A nonce is for one reply's page: a page that is kept has no use for one.
+    // A nonce is only valid for one reply, so a cached page has none.
     return [name, name === 'content-security-policy' ? text.replace(/ 'nonce-[^']*'/, '') : text];
   });
 }

@@ -25,7 +25,7 @@ import { ReadyAnswers } from './ready-answers.js';
 
 useTestShop();
 const MEMORY = 8 * 1024 * 1024;
-/** The instance that makes the changes, and one that only reads of them in the database. */
+/** The instance that makes the changes, and one that learns of them only from the database. */
 const [own, other] = [new ReadyAnswers(MEMORY), new ReadyAnswers(MEMORY)];
 const indexes = [new LiveIndex(), new LiveIndex()] as const;
 const pins = [new PinnedProducts(), new PinnedProducts()] as const;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 });
 beforeEach(async () => {
-  // Registers anew, in a database that has just been emptied.
+  // Registers again, because the database has just been emptied.
   shareOwnChanges();
   for (const one of [own, other, ...pins]) one.clear();
   await Promise.all(indexes.map((index) => index.start()));
@@ -75,7 +75,7 @@ async function soldProduct() {
   return { shown: pageOf(product.slug), order };
 }
 
-/** One for each call that the contract marks. */
+/** One case for each call that the contract marks as changing the catalogue. */
 const CASES: Record<string, (token: string) => Promise<Case>> = {
   createCategory: () => Promise.resolve({ shown: CATEGORIES, write: { body: { name: 'Lamps' } } }),
   updateCategory: async () => {

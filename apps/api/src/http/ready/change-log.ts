@@ -1,16 +1,16 @@
 import type { Tags } from './ready-answer.js';
 
-/** Changes that are remembered. An answer that took longer to compute is not kept. */
+/** Maximum number of changes remembered. If there were more while an answer was computed, it is not cached. */
 const REMEMBERED = 512;
 
-/** What has changed lately, and what is being changed. */
+/** Recent changes, and changes in progress. */
 export class ChangeLog {
-  /** How many transactions are changing what a tag names. */
+  /** The number of open transactions that change a tag. */
   private readonly changing = new Map<string, number>();
   private readonly changes: Tags[] = [];
   private count = 0;
 
-  /** A place in the order of changes. */
+  /** The current position in the sequence of changes. */
   get position(): number {
     return this.count;
   }
@@ -21,7 +21,7 @@ export class ChangeLog {
     if (this.changes.length > REMEMBERED) this.changes.shift();
   }
 
-  /** From now until `end`, whatever shows one of these may be of before or of afterwards. */
+  /** Until `end`, anything read about these tags may be from before or after the change. */
   begin(tags: Tags): void {
     for (const tag of tags) this.changing.set(tag, (this.changing.get(tag) ?? 0) + 1);
   }
@@ -35,13 +35,13 @@ export class ChangeLog {
     }
   }
 
-  /** Anything may have changed. */
+  /** Treats everything as changed. */
   clear(): void {
     this.count += REMEMBERED + 1;
     this.changes.length = 0;
   }
 
-  /** Whether what was read since a position may be of before a change. */
+  /** Whether data read after the position `since` may be outdated. */
   hasChanged(tags: Tags, since: number): boolean {
     if (tags.some((tag) => this.changing.has(tag))) return true;
     const later = this.count - since;

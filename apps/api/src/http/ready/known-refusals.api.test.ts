@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As if an account had used up its checkouts; the counts end after so many seconds. */
+/** Stores counters as if an account had used up its checkouts; they expire after `seconds`. */
 const useUp = (id: string, seconds = 60) =>
   LimitCounterModel.create({
     key: `checkout-account:${id}`,

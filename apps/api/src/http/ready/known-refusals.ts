@@ -7,33 +7,33 @@ import { HttpError } from '../errors.js';
 import { captureReply } from './capture-reply.js';
 import { ReadyAnswer } from './ready-answer.js';
 
-/** How long a refusal is repeated before somebody may ask again whether the limit is still reached. */
+/** How long a refusal is repeated before one request may check the limit again. */
 const REPEATED_MS = 1_000;
-/** Refusals that are remembered, some three kilobytes each. */
+/** Maximum number of refusals remembered, some three kilobytes each. */
 const MOST_KNOWN = 2_000;
-/** Characters of a caller and a call that are remembered. */
+/** Longest key that is remembered, in characters. */
 const LONGEST_KEY = 2_000;
 
 interface Known {
   answer: ReadyAnswer;
-  /** Until when it is repeated. */
+  /** When the refusal has to be checked again. */
   until: number;
   /** When the limit is no longer reached. */
   endsAt: number;
-  /** Whether somebody asks again at the moment. */
+  /** Whether a request is checking the limit again. */
   isAskedAgain: boolean;
 }
 
 /**
- * Repeats the refusal of a limit that was reached a moment ago: to whoever calls the same with the same token from the same
- * address, before the token, the body or anything stored is read. Once a second one of them asks again.
+ * Repeats the refusal of a limit that was reached a moment ago: for the same call with the same token from the same
+ * address, before the token, body or database is read. Once a second, one such request may check the limit again.
  */
 export class KnownRefusals {
   private readonly known = new LRUCache<string, Known>({ max: MOST_KNOWN });
 
   constructor(private readonly now = () => performance.now()) {}
 
-  /** The reply to a request that is to be refused again. */
+  /** The refusal to repeat for a request, if any. */
   find(req: IncomingMessage, address: string): ReadyAnswer | undefined {
     if (this.known.size === 0) return undefined;
     const { authorization } = req.headers;
@@ -42,10 +42,10 @@ export class KnownRefusals {
     return this.current(keyOf(req, address, authorization));
   }
 
-  /** Remembers a refusal when it is answered. */
+  /** Caches a refusal when it is sent. */
   readonly remember: ErrorRequestHandler = (error: unknown, req, res, next) => {
     const { reached, headers } = error instanceof HttpError ? error.details : {};
-    // A public call has its account in its body.
+    // The account of a public call is in its body, which the key lacks.
     if (reached === 'address' || (reached && endpointOf(res)?.access !== 'public')) {
       const token = reached === 'account' ? req.headers.authorization : undefined;
       const key = keyOf(req, clientAddress(req), token);
@@ -77,7 +77,7 @@ export class KnownRefusals {
   }
 }
 
-/** Of the call without its query; for an account, with the token that names it. */
+/** The key of a call, without its query; for an account's limit, with the token that identifies the account. */
 function keyOf({ method = '', url = '' }: IncomingMessage, address: string, token = ''): string {
   const [path = ''] = url.split('?', 1);
   return `${address} ${method} ${path} ${token}`;

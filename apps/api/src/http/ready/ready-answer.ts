@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { wholeReply, type WholeReply } from '../edge/whole-reply.js';
 
-/** What an answer depends on: a name for each thing that it shows. */
+/** The cache tags of an answer: a name for each thing that it shows. */
 export type Tags = readonly string[];
 
-/** Name and value in turn, as `writeHead` takes them. */
+/** Alternating names and values, as `writeHead` takes them. */
 export type RawHeaders = readonly string[];
 
 export type Encoding = 'br' | 'gzip';
@@ -14,7 +14,7 @@ export type Encoding = 'br' | 'gzip';
 export interface SentAnswer {
   status: number;
   tags: Tags;
-  /** Without those that differ from reply to reply. */
+  /** Without the headers that differ from reply to reply. */
   headers: RawHeaders;
   etag: string;
   body: Buffer;
@@ -23,14 +23,14 @@ export interface SentAnswer {
   path: string;
 }
 
-/** One form of a reply, as it is sent, with its headers by themselves. */
+/** One form of a reply as it is sent, and its headers separately. */
 export interface Form extends WholeReply {
   headers: RawHeaders;
 }
 
-/** Smaller bodies gain nothing. */
+/** Compression gains nothing for smaller bodies. */
 const SMALLEST_COMPRESSED = 1_024;
-/** What an answer holds besides its bytes, about. */
+/** The approximate memory of an answer besides its body. */
 const OVERHEAD_BYTES = 5_000;
 const OWN_HEADERS = new Set(['cache-control', 'content-type', 'etag', 'x-total-count']);
 const COMPRESSIBLE = /^(?:application\/json|text\/html)/;
@@ -44,7 +44,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-/** A reply in the forms in which it can be sent again. */
+/** A cached reply in all the forms in which it can be sent. */
 export class ReadyAnswer {
   readonly status: number;
   readonly tags: Tags;
@@ -68,7 +68,7 @@ export class ReadyAnswer {
       body.length >= SMALLEST_COMPRESSED && headers.some((value) => COMPRESSIBLE.test(value));
   }
 
-  /** Bytes in memory at most, compressed forms included. */
+  /** The maximum number of bytes in memory, compressed forms included. */
   get size(): number {
     const { body, text = '' } = this.plain;
     const plain = body.length + text.length;
@@ -79,7 +79,7 @@ export class ReadyAnswer {
     return this.plain.body;
   }
 
-  /** Headers that only this answer has: all others are set for every reply. */
+  /** Headers specific to this answer: all others are set for every reply. */
   get ownHeaders(): [name: string, value: string][] {
     const pairs = this.notModified.headers.flatMap((name, index, all): [string, string][] =>
       index % 2 === 0 ? [[name, all[index + 1] ?? '']] : [],
@@ -87,7 +87,7 @@ export class ReadyAnswer {
     return pairs.filter(([name]) => OWN_HEADERS.has(name));
   }
 
-  /** The form for an `Accept-Encoding` without preferences. A compressed one is made when it is first asked for. */
+  /** The form for an `Accept-Encoding` without preferences. A compressed form is made when first requested. */
   form(accepted: string | undefined): Form {
     if (!accepted || !this.isCompressible) return this.plain;
     const encoding = accepted.includes('br')

@@ -9,7 +9,7 @@ beforeEach(() => {
   answers = new ReadyAnswers(MEGABYTE);
 });
 
-/** An answer to `/a`, unless it says more. */
+/** An answer to `/a` with these tags. */
 const build = (text: string, tags: string[], bytes?: number) =>
   buildKeptAnswer('/a', { text, tags, ...(bytes !== undefined && { bytes }) });
 

@@ -7,7 +7,7 @@ import type { ReadyAnswer, Tags } from './ready-answer.js';
 import { Renewal } from './renewal.js';
 import { TaggedAnswers, type KeptAnswer } from './tagged-answers.js';
 
-/** A place in the order of changes, taken before an answer is computed. */
+/** The position in the sequence of changes, taken before an answer is computed. */
 export interface Ticket {
   readonly key: string;
   readonly since: number;
@@ -16,18 +16,18 @@ export interface Ticket {
 /** Whether the changes of other instances are known up to the last second. */
 export interface Currency {
   isCurrent(): boolean;
-  /** Resolves when all changes that were there when it was called are known, or can't be read. */
+  /** Resolves when all changes made before the call are known, or can't be read. */
   catchUp(): Promise<void>;
 }
 
-/** A change whose transaction goes on. */
+/** A change whose transaction is open. */
 interface OpenChange {
   tags: Tags;
-  /** What to compute again, once somebody may have seen the change. */
+  /** The answers to compute again; set once somebody may have seen the change. */
   wanted: AskedFor[] | undefined;
 }
 
-/** A change that was committed, but that nobody has seen yet. */
+/** A committed change that nobody has seen yet. */
 interface UnseenChange {
   tags: Tags;
   /** Answers that show it. */
@@ -37,20 +37,20 @@ interface UnseenChange {
 /** For a database that nobody else writes to. */
 export const ALWAYS_CURRENT: Currency = { isCurrent: () => true, catchUp: () => Promise.resolve() };
 
-/** Addresses that were asked for once. The second time their answer is kept. */
+/** Maximum number of addresses remembered after one request. The second request caches their answer. */
 const ASKED_ONCE = 20_000;
-/** How long a change that was committed waits, with its caller, for answers that show it. */
+/** How long a committed change and its caller wait for answers that show it. */
 const UNSEEN_MS = 50;
 
 /**
- * Complete replies in memory. An answer is kept only if nothing it shows has changed since its computation began, and
- * is dropped before anybody may have seen a change of what it shows.
+ * Caches complete replies in memory. An answer is cached only if nothing that it shows has changed since its
+ * computation began, and is dropped before anybody may have seen such a change.
  */
 export class ReadyAnswers {
   private readonly answers: TaggedAnswers;
   private readonly askedOnce = new LRUCache<string, true>({ max: ASKED_ONCE });
   private readonly log = new ChangeLog();
-  /** For each address, the ticket whose answer may be kept. */
+  /** For each address, the ticket whose answer may be cached. */
   private readonly leading = new Map<string, Ticket>();
   private readonly open = new Set<OpenChange>();
   private unseen: UnseenChange | undefined;
@@ -66,14 +66,14 @@ export class ReadyAnswers {
     this.currency = currency;
   }
 
-  /** From now on, answers that are given up and were wanted are computed again before they are asked for. */
+  /** From now on, dropped answers that were in use are computed again before the next request for them. */
   renewBy(ask: Ask): void {
     this.renewal = new Renewal((asked, signal) =>
       this.isOutdated(asked.key) ? ask(asked, signal) : Promise.resolve(),
     );
   }
 
-  /** Computes nothing again from now on. */
+  /** Stops computing answers again. */
   stop(): void {
     this.renewal?.stop();
   }
@@ -82,23 +82,23 @@ export class ReadyAnswers {
     return this.currency.isCurrent() ? this.answers.take(key) : undefined;
   }
 
-  /** To be called before anything is read for an answer; `end` must follow. */
+  /** Call this before anything is read for an answer; `end` must follow. */
   begin(key: string): Ticket {
     const ticket = { key, since: this.log.position };
     if (!this.leading.has(key)) this.leading.set(key, ticket);
     return ticket;
   }
 
-  /** To be awaited before an answer is sent, so that nobody sees an earlier one afterwards. */
+  /** Await this before an answer is sent, so that nobody sees an older one afterwards. */
   catchUp(): Promise<void> {
     return this.currency.catchUp();
   }
 
-  /** Keeps the answer that was computed, if there is one and it is current. */
+  /** Caches the computed answer, if there is one and it is current. */
   end(ticket: Ticket, kept?: KeptAnswer): void {
     const { key, since } = ticket;
     const isLeading = this.leading.get(key) === ticket;
-    // Another request for this address read later and was answered first, so the earlier answer must not be kept.
+    // Another request for this address read later and was answered first, so the earlier answer must not be cached.
     if (isLeading || kept) this.leading.delete(key);
     if (!isLeading || !kept || this.log.hasChanged(kept.answer.tags, since)) return;
     if (!this.askedOnce.has(key)) {
@@ -109,7 +109,7 @@ export class ReadyAnswers {
     else this.answers.set(key, kept);
   }
 
-  /** To be called before anything else is sent, which may show changes that nobody has seen yet. */
+  /** Call this before any other reply is sent: it may show changes that nobody has seen yet. */
   reveal(): void {
     this.show();
     for (const change of this.open) {
@@ -119,7 +119,7 @@ export class ReadyAnswers {
     }
   }
 
-  /** Gives up all answers that show one of these. */
+  /** Drops all answers with one of these tags. */
   giveUp(tags: Tags): void {
     this.show();
     this.log.note(tags);
@@ -128,8 +128,8 @@ export class ReadyAnswers {
   }
 
   /**
-   * Keeps no answers that show one of these until the returned function is called: from before a transaction changes
-   * them until its outcome is known. Earlier ones are sent until somebody may have seen the change.
+   * Caches no answers with these tags until the returned function is called: from before a transaction changes them
+   * until its outcome is known. Earlier answers are sent until somebody may have seen the change.
    * @param isFrequent for changes after which nothing is computed again.
    * @returns a function whose promise resolves when everybody may see the change.
    */
@@ -150,14 +150,14 @@ export class ReadyAnswers {
     };
   }
 
-  /** Gives up all answers, and those that are being computed. */
+  /** Drops all answers, including those that are being computed. */
   clear(): void {
     this.unseen = undefined;
     this.log.clear();
     this.answers.clear();
   }
 
-  /** Lets everybody see the change that was committed last. */
+  /** Makes the last committed change visible to everybody. */
   private show(): void {
     if (!this.unseen) return;
     const { tags, renewed } = this.unseen;

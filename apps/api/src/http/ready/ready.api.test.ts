@@ -34,13 +34,13 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Two requests that keep the answer. */
+/** Sends two requests, so that the answer is cached. */
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   await (await shop.fetch(path, init)).arrayBuffer();
   return shop.fetch(path, init);
 }
 
-/** As it came, without decompression. */
+/** The raw reply, without decompression. */
 function raw(
   path: string,
   headers: Record<string, string>,

@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
 import type { ReadyAnswers } from './ready-answers.js';
 
-/** Marks a request that nobody waits for: its answer is computed, even where an earlier one is ready. */
+/** Marks an internal request that renews an answer: it is computed even if one is cached. */
 export const markRenewal: RequestHandler = (_req, res, next) => {
   res.locals.isRenewal = true;
   next();

@@ -14,7 +14,7 @@ const stopGivingUp = giveUpOwnChanges(ready);
 let server: Listening;
 const shop = apiClient(() => `http://127.0.0.1:${server.port}`);
 const LIST = addressOf(endpoints.listProductPage, { params: { page: 1 } });
-/** A busy machine takes its time. */
+/** Generous, for a busy machine. */
 const TIMEOUT_MS = 20_000;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Often enough that the answer is kept, and sent. */
+/** Sends enough requests that the answer is cached and sent from the cache. */
 async function askOften(path: string, init?: RequestInit): Promise<Response> {
   for (let asked = 0; asked < 2; asked += 1) await (await shop.fetch(path, init)).arrayBuffer();
   return shop.fetch(path, init);

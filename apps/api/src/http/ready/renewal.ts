@@ -2,15 +2,15 @@ import { performance as perfHooks } from 'node:perf_hooks';
 import type { Ask } from './ask-inside.js';
 import type { AskedFor } from './asked-for.js';
 
-/** Requests that are answered anew in one round; those that were asked for most. */
+/** Maximum number of requests renewed in one round: the most frequent ones. */
 const MOST_RENEWED = 16;
 const AT_ONCE = 2;
-/** Changes within this time cause one round. */
+/** Changes within this time share one round. */
 const REST_MS = 500;
-/** The share of its time that the event loop may have been at work before a round begins. */
+/** The event-loop utilization above which no round begins. */
 const BUSY = 0.75;
 
-/** How much of its time the event loop was at work since it was last asked. */
+/** Returns a function that measures the event-loop utilization since its last call. */
 export function loopLoad(): () => number {
   let last = perfHooks.eventLoopUtilization();
   return () => {
@@ -21,7 +21,7 @@ export function loopLoad(): () => number {
   };
 }
 
-/** Answers requests anew before somebody sends them again: a few at a time, in rounds, while there is time. */
+/** Computes dropped answers again before the next request: a few at a time, in rounds, unless the shop is busy. */
 export class Renewal {
   private readonly waiting = new Map<string, AskedFor>();
   private next: NodeJS.Timeout | undefined;
@@ -35,8 +35,8 @@ export class Renewal {
   ) {}
 
   /**
-   * Begins a round at once, which may take so many milliseconds.
-   * @returns undefined right after another round, or where there is nothing to do.
+   * Begins a round at once, for at most `withinMs` milliseconds.
+   * @returns undefined during or right after another round, or if there is nothing to do.
    */
   now(requests: readonly AskedFor[], withinMs: number): Promise<void> | undefined {
     const rests = this.isUnderWay || performance.now() - this.endedAt < REST_MS;
@@ -44,7 +44,7 @@ export class Renewal {
     return this.round(requests.slice(0, MOST_RENEWED), withinMs);
   }
 
-  /** Has these answered in the next round. */
+  /** Adds requests to the next round. */
   later(requests: readonly AskedFor[]): void {
     if (this.end.signal.aborted) return;
     for (const asked of requests)
@@ -52,7 +52,7 @@ export class Renewal {
     if (this.waiting.size > 0 && !this.next) this.plan();
   }
 
-  /** Ends the round that is under way; none begins afterwards. */
+  /** Ends the current round; no other begins afterwards. */
   stop(): void {
     this.end.abort();
     clearTimeout(this.next);

@@ -5,7 +5,7 @@ import type { KnownRefusals } from './known-refusals.js';
 import { sendAnswer, type AnsweringOptions } from './send-answer.js';
 import { isOwnOrigin } from './send-ready.js';
 
-/** Sends refusals that are known, spaced out as others are, and passes all other requests on. */
+/** Repeats known refusals, throttled like others, and passes all other requests on. */
 export function repeatRefusals(
   { known, held }: { known: KnownRefusals; held: HeldRefusals },
   options: AnsweringOptions,

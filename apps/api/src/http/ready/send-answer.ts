@@ -13,7 +13,7 @@ export interface AnsweringOptions {
   trustedProxies: number;
 }
 
-/** Sends an answer that is kept, with the headers, metrics and log line of any other reply. */
+/** Sends a cached answer, with the headers, metrics and log line of any other reply. */
 export function sendAnswer(
   req: IncomingMessage,
   res: ServerResponse,
@@ -47,7 +47,7 @@ export function isByTls({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Whether the client has this answer. A reload asks for it anew, unless the ETag names these very bytes. */
+/** Whether the client has this answer. On a reload, a weak ETag is not enough. */
 function isKnown({ method, headers }: IncomingMessage, { etag }: ReadyAnswer): boolean {
   const known = headers['if-none-match'];
   const isReload = headers['cache-control']?.includes('no-cache') && etag.startsWith('W/');
@@ -58,7 +58,7 @@ function isKnown({ method, headers }: IncomingMessage, { etag }: ReadyAnswer): b
 
 let time = { ms: 0, text: '' };
 
-/** The time as the log has it, made once a millisecond. */
+/** The timestamp of the log, formatted once per millisecond. */
 function isoTime(): string {
   const ms = Date.now();
   if (ms !== time.ms) time = { ms, text: new Date(ms).toISOString() };

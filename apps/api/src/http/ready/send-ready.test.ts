@@ -37,7 +37,7 @@ afterAll(() => server.close());
 interface Sent {
   path?: string;
   headers?: Record<string, string>;
-  /** Sent one after the other. */
+  /** Parts of the body, sent one after the other. */
   parts?: string[];
 }
 

@@ -6,15 +6,15 @@ import type { ReadyAnswers } from './ready-answers.js';
 import { isByTls, sendAnswer, type AnsweringOptions } from './send-answer.js';
 
 export interface SendingOptions extends AnsweringOptions {
-  /** Addresses of calls with a body whose replies are kept. */
+  /** Paths of POST endpoints whose replies are cached. */
   posts: ReadonlySet<string>;
-  /** As configured; undefined: each request's own host. */
+  /** As configured; if undefined, each request's own host is used. */
   publicUrl: string | undefined;
 }
 
 /**
- * Sends ready answers, and passes all other requests on: also those that negotiate more than a form, or come from
- * another site, whose replies have headers of their own.
+ * Sends cached answers, and passes all other requests on. Some are never answered from the cache: requests for ranges
+ * or with weighted encodings, and those from other sites, whose replies have additional headers.
  */
 export function sendReady(
   answers: ReadyAnswers,
@@ -34,7 +34,7 @@ export function sendReady(
   };
 }
 
-/** Calls are kept under their address, pages with the origin that their metadata has. */
+/** Replies of the API are cached by URL, pages also by origin, because their metadata has it. */
 function keyOf(req: IncomingMessage, { publicUrl, trustedProxies }: SendingOptions): string {
   const { url = '', headers } = req;
   if (url.startsWith(API_PREFIX)) return url;
@@ -50,7 +50,7 @@ function isPlain({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Browsers name the origin of every POST, also to the page's own site. */
+/** Browsers send the origin with every POST, even to the page's own site. */
 export function isOwnOrigin({ origin, host = '' }: IncomingHttpHeaders): boolean {
   return origin === undefined || origin === `https://${host}` || origin === `http://${host}`;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { AskedFor } from './asked-for.js';
 import type { ReadyAnswer, Tags } from './ready-answer.js';
 
-/** The longest that any answer is kept, so that changes made by hand in the database are seen as well. */
+/** Longest time that an answer is cached, so that changes made by hand in the database show up as well. */
 const LONGEST_MS = 60_000;
 
 /** An answer, and the request that it answers. */
@@ -12,11 +12,11 @@ export interface KeptAnswer {
 }
 
 interface Entry extends KeptAnswer {
-  /** How often it was sent. */
+  /** How often it was sent from the cache. */
   uses: number;
 }
 
-/** Answers by their keys, within a number of bytes, that can be found by what they show. */
+/** A cache of answers with a maximum size in bytes, which drops answers by tag. */
 export class TaggedAnswers {
   private readonly entries: LRUCache<string, Entry>;
   private readonly keysByTag = new Map<string, Set<string>>();
@@ -30,7 +30,7 @@ export class TaggedAnswers {
     });
   }
 
-  /** An answer that is about to be sent. */
+  /** Returns an answer to send, and counts the use. */
   take(key: string): ReadyAnswer | undefined {
     const entry = this.entries.get(key);
     if (entry) entry.uses += 1;
@@ -50,7 +50,7 @@ export class TaggedAnswers {
     }
   }
 
-  /** The requests whose answers show one of these and were sent since they were computed, the most frequent first. */
+  /** The requests whose answers have one of these tags and were sent from the cache, the most frequent first. */
   wanted(tags: Tags): AskedFor[] {
     return this.keysOf(tags)
       .flatMap((key) => this.entries.peek(key) ?? [])
@@ -59,7 +59,7 @@ export class TaggedAnswers {
       .map(({ asked }) => asked);
   }
 
-  /** Drops all that show one of these. */
+  /** Drops all answers with one of these tags. */
   drop(tags: Tags): void {
     for (const key of this.keysOf(tags)) this.entries.delete(key);
   }

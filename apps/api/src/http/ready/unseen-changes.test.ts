@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const shown = () => PATHS.map((path) => answers.get(path)?.body.toString().trim());
 
-/** Computes answers when the test says so. @returns a task for each path. */
+/** Computes answers on the test's command. @returns a task for each path. */
 function renewOnCommand() {
   const tasks = new Map(PATHS.map((path) => [path, heldTask()]));
   answers.renewBy(async ({ key }) => {

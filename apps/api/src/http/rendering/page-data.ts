@@ -7,17 +7,17 @@ import type { Tags } from '../ready/ready-answer.js';
 import { Page, type Route } from '../route.js';
 import type { AnswerCall } from './page-renderer.js';
 
-/** Answers one page's calls, and collects what their replies show. */
+/** Answers one page's calls, and collects the cache tags of their replies. */
 export interface PageData {
   answer: AnswerCall;
-  /** Undefined if a reply must not be kept. */
+  /** Undefined if a reply must not be cached. */
   tags(): Tags | undefined;
 }
 
 /**
- * Answers the calls that pages are rendered from by the controllers that answer visitors. Only those whose replies are
- * the same for everybody: a page that is kept must not show anything else.
- * @param everywhere what every page shows.
+ * Answers the calls that pages are rendered from, with the controllers that answer visitors. Allows only calls whose
+ * replies are the same for everybody: a cached page must not show anything else.
+ * @param everywhere the tags of what every page shows.
  */
 export function pageDataOf(routes: readonly Route[], everywhere: Tags): (req: Request) => PageData {
   const byCall = new Map(
@@ -41,7 +41,7 @@ export function pageDataOf(routes: readonly Route[], everywhere: Tags): (req: Re
         const tags = route.tagsOf(parsed as never, body as never);
         tags?.forEach((tag) => shown.add(tag));
         mayBeKept &&= tags !== undefined;
-        // What writes itself as JSON can't be sent to a thread as it is.
+        // `WritesJson` objects can't be sent to a thread, so they become plain JSON.
         return { status: 200, body: JSON.parse(JSON.stringify(body)) as unknown, total };
       } catch (error) {
         if (error instanceof HttpError && error.status === 404)
@@ -53,7 +53,7 @@ export function pageDataOf(routes: readonly Route[], everywhere: Tags): (req: Re
   };
 }
 
-/** The parts of a call as they arrive in a request: parameters and query as text. */
+/** The parts of a call as they arrive in a request: parameters and query as strings. */
 function asSent({ params, query, body }: AnyCallInput) {
   return { params: texts(params), query: texts(query), headers: {}, body };
 }

@@ -10,17 +10,17 @@ import type {
 import { log } from '../../log.js';
 import { shareOf } from '../../workers/config.js';
 
-/** Pages that are rendered or wait for it. Beyond these the shell is sent at once. */
+/** Maximum number of pages in progress, waiting ones included. For further pages, the shell is sent at once. */
 export const MAX_PAGES_UNDER_WAY = 48;
 /** How long a visitor waits for a rendered page before the shell is sent. */
 const DEADLINE_MS = 1_000;
-/** A thread that owes an answer for so long hangs. Starting it takes a fraction of this. */
+/** A thread that owes an answer for this long has hung. Starting a thread takes a fraction of this. */
 const HANG_MS = 10_000;
 /** How long no page is rendered after the thread died or hung, so that a page that breaks it costs little. */
 const REST_MS = 5_000;
-/** How long the thread stays without work. Then it ends, and its memory is free again. */
+/** How long an idle thread is kept. Then it ends, which frees its memory. */
 const IDLE_MS = 30_000;
-/** The thread's heap at most; V8 ends it beyond. */
+/** The thread's maximum heap; beyond it, V8 ends the thread. */
 const MEMORY_MB = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 3 };
 
 const TIMES = { deadlineMs: DEADLINE_MS, hangMs: HANG_MS, restMs: REST_MS, idleMs: IDLE_MS };
@@ -30,14 +30,14 @@ export type AnswerCall = (call: PageCall) => Promise<PageCallReply>;
 
 interface PageUnderWay {
   answer: AnswerCall;
-  /** Calls whose replies the thread waits for. With none, it owes the page. */
+  /** The number of calls whose replies the thread waits for. With 0, it owes the page. */
   calls: number;
   resolve: (page: RenderedPage | undefined) => void;
 }
 
 /**
- * Renders pages in a thread of its own, which is started for the first page. Whatever goes wrong there, or takes too long,
- * ends with `undefined`: then the visitor gets the shell, whose script renders the page.
+ * Renders pages in a worker thread, which is started for the first page. If rendering fails or takes too long, it
+ * returns `undefined`: then the visitor gets the shell, whose script renders the page.
  */
 export class PageRenderer {
   private worker: Worker | undefined;
@@ -63,7 +63,7 @@ export class PageRenderer {
     this.worker ??= this.start();
     const page = this.next++;
     const { promise, resolve } = outcome<RenderedPage | undefined>();
-    // A late page stays among those under way until the thread is done with it.
+    // A late page stays in `pages` until the thread is done with it.
     const timer = setTimeout(() => resolve(undefined), this.times.deadlineMs);
     this.pages.set(page, { answer, calls: 0, resolve });
     this.send({ type: 'render', page, ...request });
@@ -74,7 +74,7 @@ export class PageRenderer {
     }
   }
 
-  /** Ends the thread. Pages under way get the shell. */
+  /** Ends the thread. Pages in progress get the shell. */
   stop(): void {
     this.restsUntil = Infinity;
     this.endWorker();
@@ -82,7 +82,7 @@ export class PageRenderer {
 
   private start(): Worker {
     const worker = new Worker(this.file, {
-      // Neither the shop's secrets nor how it was started are the pages' concern.
+      // Pages must not see the shop's secrets or start options.
       env: { NODE_ENV: 'production' },
       execArgv: [],
       resourceLimits: MEMORY_MB,
@@ -117,7 +117,7 @@ export class PageRenderer {
 
   private async reply(underWay: PageUnderWay, { page, call, method, path, input }: CallMessage) {
     underWay.calls += 1;
-    // Without a reply the page's own script makes the call, and says what is wrong.
+    // Without a reply, the page's own script makes the call and shows the error.
     const reply = await underWay
       .answer({ method, path, input })
       .catch((): PageCallReply => ({ status: 503 }));
@@ -126,7 +126,7 @@ export class PageRenderer {
     this.send({ type: 'reply', page, call, reply });
   }
 
-  /** Ends a thread that owes a page and says nothing. */
+  /** Ends the thread if it owes a page and does not respond. */
   private watch(): NodeJS.Timeout | undefined {
     const { worker } = this;
     const isOwed = [...this.pages.values()].some(({ calls }) => calls === 0);

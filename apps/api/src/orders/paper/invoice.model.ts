@@ -2,7 +2,7 @@ import type { Seller } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { OrderRecord } from '../order.model.js';
 
-/** An invoice as it was issued. Inserted once and never changed, whatever becomes of its order, buyer and shop. */
+/** An invoice as it was issued. Inserted once and never changed, even if its order, buyer or shop changes. */
 export interface InvoiceRecord {
   /** The order's id, so that an order can't have two. All lookups are by it. */
   _id: Types.ObjectId;
@@ -11,7 +11,7 @@ export interface InvoiceRecord {
   orderedAt: Date;
   seller: Seller;
   buyer: { name: string; address: string };
-  /** Prices in US cents apiece. */
+  /** Prices in US cents per piece. */
   lines: { name: string; priceCents: number; quantity: number }[];
   /** US cents. */
   totalCents: number;

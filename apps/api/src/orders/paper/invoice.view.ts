@@ -17,7 +17,7 @@ function sellerView(seller: Seller): Seller {
   return { name, address, email, phone, tollFree, timeZone, invoiceFooter };
 }
 
-/** What the invoice of an order says if it is issued now. */
+/** The invoice that an order would get if it were issued now. */
 export function draftInvoice(order: OrderRecord, settings: Settings): InvoiceDraft {
   const { _id, number, createdAt, delivery, lines, totalCents, payment } = order;
   return {

@@ -11,13 +11,13 @@ import { draftInvoice, type InvoiceDraft } from './invoice.view.js';
 
 interface IssueContext {
   settings: Settings;
-  /** Absent when the buyer asks, which is no act of an administrator. */
+  /** Absent when the buyer asks, which is no administrator's action. */
   by?: SignedInActor;
 }
 
 /**
- * The invoice of an order as it was issued. If it wasn't, it is issued now, provided that the order is shipped. The order
- * is written as well, so that whoever changes its status or deletes its buyer at the same moment is in conflict with it.
+ * Returns an order's invoice as it was issued. Without one, issues it now if the order is shipped, or else returns a
+ * draft. Also writes to the order, so that concurrent changes of its status, and deletion of its buyer, conflict.
  * @throws HttpError 404 for an unknown order.
  */
 export async function issueInvoice(

@@ -5,7 +5,7 @@ import { InvoiceModel } from './invoice.model.js';
 import { draftInvoice, invoiceView } from './invoice.view.js';
 import { issueInvoice } from './issue-invoice.js';
 
-/** Orders by their numbers, in the order of these. Unknown ones are left out. */
+/** Orders by their numbers, in the given order. Unknown ones are left out. */
 export async function ordersByNumber(numbers: readonly number[]): Promise<OrderRecord[]> {
   const found = await OrderModel.find({ number: { $in: numbers } }).lean();
   const byNumber = new Map(found.map((order) => [order.number, order]));

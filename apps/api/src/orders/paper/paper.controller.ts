@@ -8,7 +8,7 @@ import { issueInvoice } from './issue-invoice.js';
 import { invoicesOf, ordersByNumber } from './orders-on-paper.js';
 import { packingSlipView } from './packing-slip.view.js';
 
-/** What the controllers of packing slips and invoices work with. */
+/** Dependencies of the controllers of packing slips and invoices. */
 export interface PaperDeps {
   settings: Pick<ShopSettings, 'current'>;
 }

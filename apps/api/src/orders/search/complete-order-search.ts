@@ -3,15 +3,15 @@ import { NEWEST_FIRST } from '../../mongo/find-page.js';
 import { OrderModel } from '../order.model.js';
 import { FORMER_SEARCH_FIELDS, orderSearchWords } from './order-search.js';
 
-/** Few enough for checkouts to get their turn in between. */
+/** Small enough for checkouts to run between batches. */
 const BATCH_SIZE = 50;
 const PAUSE_MS = 5;
 const FORMER_INDEX = new RegExp(`^(${Object.keys(FORMER_SEARCH_FIELDS).join('|')})_1_`);
 
 /**
- * Lets orders of an earlier version be found by all that an order is found by now, the newest first. Runs while the shop
- * is open, and goes on at the next start where it was stopped.
- * @returns how many orders it was.
+ * Replaces the search fields of orders of an earlier version by the current ones, the newest orders first. Runs while
+ * the shop is open, and resumes at the next start.
+ * @returns how many orders were updated.
  */
 export async function completeOrderSearch(signal?: AbortSignal): Promise<number> {
   await dropFormerIndexes();
@@ -25,7 +25,7 @@ export async function completeOrderSearch(signal?: AbortSignal): Promise<number>
 }
 
 async function completeBatch(): Promise<number> {
-  // The index finds a missing field as null. Orders without a number are completed before the shop opens.
+  // In the index, a missing field is null. Orders without a number are completed before the shop opens.
   const orders = await OrderModel.find(
     { searchWords: { $eq: null as never }, number: { $ne: null } },
     { number: 1, delivery: 1, lines: 1 },
@@ -35,7 +35,7 @@ async function completeBatch(): Promise<number> {
     .lean();
   const updates = orders.map((order) => ({
     updateOne: {
-      // Unless the buyer was forgotten in the meantime.
+      // Skips an order whose buyer was anonymized in the meantime.
       filter: { _id: order._id, searchWords: { $eq: null as never } },
       update: {
         $set: { searchWords: orderSearchWords(order) },
@@ -47,7 +47,7 @@ async function completeBatch(): Promise<number> {
   return orders.length;
 }
 
-/** Of earlier versions, before their fields go one by one. */
+/** Drops the indexes of earlier versions, before their fields are removed order by order. */
 async function dropFormerIndexes(): Promise<void> {
   for (const { name = '' } of await OrderModel.collection.indexes())
     if (FORMER_INDEX.test(name)) await OrderModel.collection.dropIndex(name);

@@ -4,20 +4,20 @@ import type { OrderLineRecord } from '../order.model.js';
 import { phoneEndings, typedPhone } from './phone-search.js';
 import { searchWords, wordFilter } from './word-search.js';
 
-/** More products of one order than this are not found by their names: each word costs the checkout an index entry. */
+/** Maximum number of products of an order that are searchable by name: each word costs the checkout an index entry. */
 const SEARCHED_LINES = 20;
 
 /** What earlier versions had in place of `searchWords`. */
 export const FORMER_SEARCH_FIELDS = { searchPrefixes: 1, searchParts: 1 } as const;
 
-/** What an administrator finds an order by. */
+/** The parts of an order that are searched. */
 interface SearchedOrder {
   number: number;
   delivery: Contact;
   lines: readonly Pick<OrderLineRecord, 'name'>[];
 }
 
-/** The order's number, whom and where it goes to, and what was bought, as words whose beginnings are typed. */
+/** Search words from an order's number, its delivery and the products bought. Searches match their beginnings. */
 export function orderSearchWords({ number, delivery, lines }: SearchedOrder): string[] {
   const { name, email, phone, address } = delivery;
   const products = lines.slice(0, SEARCHED_LINES).map((line) => line.name);
@@ -30,7 +30,7 @@ export function orderSearchWords({ number, delivery, lines }: SearchedOrder): st
   );
 }
 
-/** What a number ends with, down to two digits, so that a part of it is found: 1042, 042 and 42. */
+/** The endings of a number, down to two digits, so that a part of it matches: 1042, 042 and 42. */
 function numberEndings(number: number): string[] {
   const digits = String(number);
   return Array.from(digits, (_, index) => digits.slice(index)).slice(0, -1);
@@ -39,7 +39,7 @@ function numberEndings(number: number): string[] {
 /** Digits with dashes, such as a postal code: whoever types them may mean a phone number. */
 const DASHED_DIGITS = /^\d+(-\d+)+$/;
 
-/** The words of a text, and the parts of each: `Smith-Jones` is found as `Jones`, too. */
+/** The words of a text, and their parts: `Jones` finds `Smith-Jones`, too. */
 function wordsWithin(text: string): string[] {
   return text.split(/\s+/).flatMap((word) => {
     const whole = withoutEdges(word);
@@ -53,7 +53,7 @@ function withoutEdges(word: string): string {
   return word.replace(/^[([{"'“„«,;:]+|[)\]}"'”“»,;:.]+$/g, '') || word;
 }
 
-/** The `Order` and the `#` before a number, or with nothing behind them while it is still being typed. */
+/** `Order` and `#` before a number, or at the end of the text while the number is still being typed. */
 const NUMBER_SIGNS = /\border\s*#?\s*(?=\d|$)|#\s*(?=\d|$)/gi;
 
 /**
@@ -68,7 +68,7 @@ export function orderSearchFilter(typed: string): object {
   return wordFilter('searchWords', words);
 }
 
-/** Whether a filter asks for words, so that it can read `WORDS_INDEX`. */
+/** Whether a filter searches for words, and so can use `WORDS_INDEX`. */
 export function asksForWords(filter: object): boolean {
   return '$and' in filter;
 }

@@ -1,13 +1,13 @@
-/** Digits, and what stands between them in a phone number. */
+/** Digits, and the characters between them in a phone number. */
 const PHONE = /^[+(]*\d[\d\s().+/-]*$/;
-/** Fewer digits are more likely a house number or an order's. */
+/** Fewer digits are more likely a house number or an order number. */
 const MIN_DIGITS = 5;
-/** Digits without a gap are the number of an order, unless they begin like a phone number. */
+/** Digits without a gap are an order number, unless they begin like a phone number. */
 const UNBROKEN_PHONE = /^0\d{7,}$/;
 
 /**
- * The digits of a phone number from each of its groups on: of `+1 (555) 010-0123` these are `15550100123`, `5550100123`
- * and so on. The zero in front of a number is left out where the country's code is written, so it doesn't count.
+ * The digits of a phone number, starting at each of its groups: for `+1 (555) 010-0123` these are `15550100123`,
+ * `5550100123` and so on. Leading zeros are ignored, because numbers with a country code are written without them.
  */
 export function phoneEndings(phone: string): string[] {
   const groups = phone.split(/\D+/).filter(Boolean);

@@ -1,13 +1,13 @@
 import { wordsOf } from '../../text/plain-text.js';
 
-/** Characters. Anything typed beyond them no longer narrows a search. */
+/** In characters. The rest of a longer typed word is ignored. */
 const MAX_WORD_LENGTH = 32;
 /** Further words of a search are ignored. */
 const MAX_WORDS = 5;
 
 /**
- * The words of these texts, without those that others begin with: who types the beginning of a word finds it. Stored with
- * a document and indexed, one entry for each.
+ * The words of these texts, except those that others begin with: a search for the beginning of a word finds it. Stored
+ * in a document and indexed, one entry for each.
  */
 export function searchWords(...texts: string[]): string[] {
   const words = [...new Set(texts.flatMap(wordsOf).map(cut))].sort();
@@ -16,8 +16,8 @@ export function searchWords(...texts: string[]): string[] {
 
 /**
  * A filter for documents that have, for each typed word, a word that begins with it. Text without words matches all
- * documents; no character is ever a pattern.
- * @param field where the documents keep their `searchWords`.
+ * documents; no character acts as a wildcard.
+ * @param field where the documents store their `searchWords`.
  */
 export function wordFilter(field: string, typed: string): object {
   const words = [...new Set(wordsOf(typed).slice(0, MAX_WORDS).map(cut))];

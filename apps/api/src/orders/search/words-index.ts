@@ -1,4 +1,4 @@
 import { NEWEST_FIRST } from '../../mongo/find-page.js';
 
-/** The index that a search for words reads. */
+/** The index for word searches. */
 export const WORDS_INDEX = { searchWords: 1, ...NEWEST_FIRST } as const;
