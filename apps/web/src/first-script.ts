@@ -4,7 +4,7 @@ import { addLateScripts } from './lib/late-scripts';
 import { markKnownVisitor } from './lib/mark-visitor';
 import { allowPlainMarkup } from './lib/trusted-types';
 
-// A script of its own, before the shop's: libraries look at what they may do as they load.
+// A separate script that runs before the shop's, because libraries check what is allowed as they load.
 
 allowPlainMarkup(window);
 
@@ -12,7 +12,7 @@ declare global {
   var __zod_globalConfig: core.$ZodConfig | undefined;
 }
 
-// The page's policy allows no code made of text. Zod would try it, which browsers report as an error.
+// The page's policy forbids `eval`. Zod would try it, which browsers report as an error.
 globalThis.__zod_globalConfig = { jitless: true };
 
 markKnownVisitor(window);

@@ -54,15 +54,15 @@ const shop = (
 const pageData = document.getElementById(PAGE_DATA_ELEMENT)?.textContent;
 
 if (pageData) {
-  // What this visitor has in the cart, or may see as a shopper, is asked for at once.
+  // A visitor with a cart or a session makes calls right away.
   if (document.documentElement.dataset.visitor) prepareCalls();
   restorePageData(queryClient, pageData);
-  // As a transition it is done in slices, between which the page scrolls and reacts.
+  // As a transition, hydration runs in slices, between which the page scrolls and responds.
   const show = () => {
     repeatEarlyClicks = window.takeEarlyClicks?.();
     startTransition(() => void hydrateRoot(root, shop));
   };
-  // What was rendered stays until the code is there; without it the page says what is wrong.
+  // The rendered page stays until its code has loaded; if that fails, the page shows the error.
   loadPage(window.location).then(show, show);
 } else {
   createRoot(root).render(shop);
@@ -70,7 +70,7 @@ if (pageData) {
 
 const CART_PRELOAD_DELAY_MS = 3_000;
 
-// The cart must also open offline: its page is preloaded once everything else is there, with what it shows.
+// The cart must also open offline: its page and contents are preloaded after everything else.
 function preloadCart() {
   setTimeout(() => {
     loadCart().catch(() => undefined);

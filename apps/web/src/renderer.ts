@@ -1,4 +1,4 @@
-// Runs in a thread of the API, which asks for pages and answers their calls.
+// Runs in a worker thread of the API, which requests pages and answers their calls.
 import { parentPort } from 'node:worker_threads';
 import type { FromRenderer, PageCallReply, PageRequest, ToRenderer } from '@shop/shared';
 import { ApiError } from './lib/api-error';
@@ -22,7 +22,7 @@ async function answerWithPage(page: number, request: PageRequest) {
   try {
     send({ type: 'rendered', page, rendered: await renderPage(request, answer) });
   } catch (error) {
-    // What the API itself could not answer is no news to it.
+    // An `ApiError` comes from the API, which already knows about it.
     const isKnown = error instanceof ApiError;
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     send({ type: 'failed', page, ...(!isKnown && { message }) });

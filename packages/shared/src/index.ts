@@ -1,4 +1,4 @@
-// A module with schemas holds nothing that pages need at once: they load zod with their forms.
+// Modules with schemas export nothing that pages need at startup: pages load zod together with their forms.
 
 // The contract
 export * from './contract/call.js';

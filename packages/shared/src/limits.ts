@@ -1,8 +1,8 @@
 import { SEARCH_KEYWORD_LENGTH } from './search-keyword.js';
 
 /**
- * Limits that the API enforces and the forms announce. Lengths are in UTF-16 units, as forms and strings count them,
- * unless the name says otherwise. What limits an upload is in `PHOTO_LIMITS`.
+ * Limits that the API enforces and the forms show. Lengths are in UTF-16 units, as forms and strings count them, unless
+ * the name says otherwise. Upload limits are in `PHOTO_LIMITS`.
  */
 export const LIMITS = {
   categoryName: 60,
@@ -18,7 +18,7 @@ export const LIMITS = {
   address: 300,
   answer: 100,
   passwordMin: 8,
-  /** bcrypt reads no further. A longer password is refused, never cut. */
+  /** bcrypt ignores any further bytes. A longer password is refused, never truncated. */
   passwordMaxBytes: 72,
   searchKeyword: SEARCH_KEYWORD_LENGTH,
   /** Lines of the shop's own synonyms. */
@@ -26,11 +26,11 @@ export const LIMITS = {
   synonymLine: 200,
   /** All lines together, so that they fit into one request. */
   synonymsLength: 30_000,
-  /** Things in one line. */
+  /** Terms in one line. */
   synonymsInLine: 20,
-  /** Words of one thing. */
+  /** Words in one term. */
   synonymWords: 3,
-  /** Products that come first for the same words. */
+  /** Products pinned for the same words. */
   pinnedProducts: 12,
   /** Words with pinned products. */
   pins: 500,
@@ -44,7 +44,7 @@ export const LIMITS = {
   similarProducts: 4,
   /** Products shown as popular where a search finds nothing. */
   popularProducts: 4,
-  /** Words of a query that are searched for one by one where all together find nothing. */
+  /** Words of a query that are searched individually when the whole query finds nothing. */
   wordsInstead: 6,
   /** Items of one order. */
   orderLines: 100,
@@ -58,20 +58,20 @@ export const LIMITS = {
   orderNotes: 100,
   /** Orders whose statuses one call changes. */
   statusChanges: 500,
-  /** Orders that are selected at once, by “all that match”. */
+  /** Orders that “all that match” can select at once. */
   selectedOrders: 5_000,
   /** Packing slips or invoices that are printed at once. */
   ordersOnPaper: 100,
   auditSubject: 120,
   /** The shop's name, and its author. */
   shopName: 60,
-  /** What shoppers read about delivery, or about returns. */
+  /** A text for shoppers about delivery, or about returns. */
   shopText: 2_000,
   invoiceFooter: 500,
   /** The highest low-stock mark, in pieces. */
   lowStockMark: 1_000,
-  /** Matches of a search for orders are counted up to here. */
+  /** Matches of an order search are counted up to this number. */
   countedOrders: 10_000,
-  /** How many days back the filter of orders reaches. */
+  /** How many days back the order filter reaches. */
   lookBackDays: 366,
 } as const;

@@ -18,7 +18,7 @@ export function formatDollars(dollars: number): string {
   return usd.format(dollarsFromCents(centsFromDollars(dollars)));
 }
 
-/** `129900` cents → `1299.00`, as a program reads it. */
+/** `129900` cents → `1299.00`, for machine-readable output. */
 export function formatAmount(cents: Cents): string {
   return dollarsFromCents(cents).toFixed(2);
 }

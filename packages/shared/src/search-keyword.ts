@@ -1,2 +1,2 @@
-/** Characters that a search reads at most. */
+/** The maximum length of a search, in characters. */
 export const SEARCH_KEYWORD_LENGTH = 100;

@@ -1,9 +1,9 @@
 import { BROWSING_TEXTS } from './toast-texts.js';
 
 /**
- * What a shopper or an administrator reads after something worked, spelled as the specification spells it (section 8).
- * The web shows them as toasts. The API sends them as `message` too, except `signedOut`, `addedToCart`, `dataDownloaded`
- * and `ordersExported`, which happen in the browser alone or answer with a file.
+ * Messages after a successful action, spelled as the specification spells them (section 8). The web shows them as
+ * toasts. The API sends them as `message` too, except `signedOut`, `addedToCart`, `dataDownloaded` and
+ * `ordersExported`, whose actions happen only in the browser or return a file.
  */
 export const SUCCESS_TEXTS = {
   ...BROWSING_TEXTS,

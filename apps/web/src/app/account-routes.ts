@@ -2,7 +2,7 @@ import { lazyPage } from './lazy-page';
 import type { PageRoute } from './page-handle';
 import { routes } from '../lib/paths';
 
-/** Where visitors sign in, register and reset their password. */
+/** The routes to sign in, register and reset a password. */
 export const accountRoutes: PageRoute[] = [
   {
     path: routes.register,

@@ -79,7 +79,7 @@ const adminRoutes: PageRoute[] = [
   },
 ];
 
-/** The administrator's pages, behind their guard; antd is in a chunk that only they load. */
+/** The administrator's pages, behind their guard. Only they load the chunk with antd. */
 export const adminArea: PageRoute = {
   ...lazyPage(async () => (await import('./guards/admin-guard')).AdminGuard),
   children: [

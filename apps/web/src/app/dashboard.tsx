@@ -11,7 +11,7 @@ import { userArea } from './user-routes';
 
 const dashboardRoutes = [userArea, adminArea];
 
-/** The same routes with paths below the dashboard's own, as a router inside a page needs them. */
+/** The same routes relative to the dashboard's path, for the nested router. */
 function below(routes: PageRoute[]): PageRoute[] {
   return routes.map(({ path, children, ...route }) => ({
     ...route,
@@ -22,7 +22,7 @@ function below(routes: PageRoute[]): PageRoute[] {
 
 const routesBelow = [...below(dashboardRoutes), { path: '*', Component: NotFoundPage }];
 
-/** The pages of shoppers and administrators. Visitors load none of it, not even their addresses. */
+/** The pages of shoppers and administrators. Visitors load none of this code, not even the routes. */
 export function Dashboard() {
   const queryClient = useQueryClient();
   useEffect(() => prefetchOnIntent(dashboardRoutes, queryClient), [queryClient]);

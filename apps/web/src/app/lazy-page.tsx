@@ -7,32 +7,32 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
 }
 
-/** A request for the code of a page. React keeps what came of it. */
+/** A request for the code of a page. React caches the result. */
 interface Attempt<Props> {
   code: Promise<ComponentType<Props>>;
   Page: ComponentType<Props>;
-  /** Key of the navigation it was made for; none if the page was only likely to be opened. */
+  /** Key of the navigation it was made for; undefined for a prefetch. */
   navigation: string | undefined;
   failed: boolean;
-  /** Whether it is on the screen, or waited for there. */
+  /** Whether the page is on the screen, or will be once loaded. */
   isShown: boolean;
 }
 
 /**
- * A page whose code is a separate chunk, loaded at its first visit; until then the previous page stays. `React.lazy` never
- * retries: here, each navigation after a failure is a new attempt.
+ * A page in its own chunk, loaded on the first visit; until then the previous page stays. `React.lazy` never retries:
+ * here, each navigation after a failure is a new attempt.
  */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let attempt: Attempt<Props> | undefined;
 
   function begin(navigation?: string): Attempt<Props> {
-    // A connection that drops for a moment should not show an error.
+    // A short loss of connection should not show an error.
     const code = load().catch(() => pause().then(load));
     const Page = lazy(async () => ({ default: await code }));
     const begun: Attempt<Props> = { code, Page, navigation, failed: false, isShown: false };
     code.then(
       (loaded) => {
-        // What is loaded before it is shown needs no waiting: a rendered page continues with it at once.
+        // Code that is loaded before the page is shown needs no suspending: a rendered page hydrates at once.
         if (!begun.isShown) begun.Page = loaded;
       },
       () => (begun.failed = true),
@@ -40,7 +40,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
     return begun;
   }
 
-  /** Within one navigation a failure is shown, not repeated endlessly. */
+  /** Within one navigation, a failure is shown and not retried endlessly. */
   function attemptFor(navigation?: string): Attempt<Props> {
     if (attempt?.failed && attempt.navigation !== navigation) attempt = undefined;
     attempt ??= begin(navigation);

@@ -10,11 +10,11 @@ import {
   readFilters,
 } from '../features/catalog';
 
-/** What a route's `handle` knows of its page before the page is shown. */
+/** What a route's `handle` can load for its page before the page is shown. */
 export interface PageHandle {
-  /** Loads its code, for the navigation with this key or ahead of one. */
+  /** Loads the page's code for the navigation with this key, or without a key as a prefetch. */
   loadCode?: (navigation?: string) => Promise<unknown>;
-  /** Fetches what it shows first, unless it is cached. */
+  /** Fetches the data that the page shows first, unless they are cached. */
   fetchData?: (
     queryClient: QueryClient,
     params: Params,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import type { PageRoute } from './page-handle';
 
-/** How long a pointer or the focus stays on a link that someone means to follow. */
+/** How long the pointer or the focus must rest on a link before its page is prefetched. */
 const DWELL_MS = 80;
 
 function savesData(): boolean {
@@ -16,9 +16,9 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Requests code and data of the page that someone is about to open: when they point at a link, focus it or touch it.
- * Visitors who save data get only what they open.
- * @returns how to stop
+ * Prefetches code and data of a page when the user hovers over, focuses or touches a link to it. Does nothing in the
+ * browser's data-saving mode.
+ * @returns a function that stops prefetching
  */
 export function prefetchOnIntent(routes: PageRoute[], queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function prefetchOnIntent(routes: PageRoute[], queryClient: QueryClient):
     const search = new URLSearchParams(link.search);
     for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
       const { loadCode, fetchData } = route.handle ?? {};
-      // What fails to load is loaded again when the page is opened, which then says so.
+      // What fails here is loaded again when the page is opened, which then shows the error.
       loadCode?.().catch(() => undefined);
       fetchData?.(queryClient, params, search).catch(() => undefined);
     }

@@ -2,7 +2,7 @@ import { lazyPage } from './lazy-page';
 import type { PageRoute } from './page-handle';
 import { DASHBOARD } from '../lib/paths';
 
-/** What each visitor sees for themselves: the dashboards. */
+/** The routes that differ for each user: the dashboards. */
 export const privateRoutes: PageRoute[] = [
   {
     path: `${DASHBOARD}/*`,

@@ -13,12 +13,12 @@ interface ProvidersProps {
   queryClient: QueryClient;
   /** `https://shop.example` */
   origin: string;
-  /** As they came with the page. */
+  /** The details that came with the page. */
   shopDetails: ShopDetails;
   children: ReactNode;
 }
 
-/** Ends the session when its token is refused, keeps what is being typed, and drops private data when the user changes. */
+/** Ends the session when its token is refused, saves drafts of forms, and drops private data when the user changes. */
 function useSessionRules(queryClient: QueryClient) {
   useEffect(() => {
     setSessionRefusedHandler(session.clear);

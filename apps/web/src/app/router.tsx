@@ -12,13 +12,13 @@ import { NotFoundPage } from './pages/static/not-found-page';
 import { StaticLayout } from './pages/static/static-layout';
 import { routes } from '../lib/paths';
 
-/** A page in a chunk of its own, with the data that it shows first. */
+/** A page in its own chunk, with the data that it shows first. */
 function lazyPageOf(load: () => Promise<ComponentType>, data: PageHandle) {
   const { Component, handle } = lazyPage(load);
   return { Component, handle: { ...handle, ...data } };
 }
 
-/** The server names the chunks of the page that it sends: `vite/page-scripts.ts`. */
+/** The server names the chunks of each page in its HTML: `vite/page-scripts.ts`. */
 const shopRoutes: PageRoute[] = [
   {
     path: routes.home,
@@ -69,14 +69,14 @@ export const pageRoutes: PageRoute[] = [
   ...shopRoutes,
   { Component: StaticLayout, children: staticRoutes },
   ...accountRoutes,
-  // A server renders what is the same for every visitor.
+  // A server renders only what is the same for every visitor.
   ...(import.meta.env.SSR ? [] : privateRoutes),
   { path: '*', Component: NotFoundPage },
 ];
 
 const layout: PageRoute[] = [{ Component: ShopLayout, children: pageRoutes }];
 
-/** Loads the code of an address's page, so that it can be rendered at once. */
+/** Loads the code of the page at a URL, so that it can be rendered without suspending. */
 export async function loadPage(address: Partial<Path>): Promise<void> {
   const matches = matchRoutes(pageRoutes, address) ?? [];
   await Promise.all(matches.flatMap(({ route }) => route.handle?.loadCode?.() ?? []));
@@ -87,7 +87,7 @@ function Screen() {
   return useRoutes(layout);
 }
 
-/** The screen of the current address, in its layout. */
+/** The screen of the current URL, in its layout. */
 export function App() {
   return (
     <ErrorBoundary>

@@ -7,10 +7,10 @@ import { refetchAfterOutage } from '../lib/query-client';
 
 const FIRST_PROBE_MS = 2_000;
 const LAST_PROBE_MS = 30_000;
-/** A call that keeps failing while the shop answers others must not be repeated endlessly. */
+/** A call that keeps failing while the shop answers others must not be retried endlessly. */
 const MIN_REFETCH_INTERVAL_MS = 30_000;
 
-/** Polls a shop that does not respond until it does, then refetches what the page is missing. */
+/** Polls an unresponsive shop until it replies, then refetches the data that the page lacks. */
 export function useReconnect(queryClient: QueryClient) {
   const connection = useConnection();
   const isDue = useRef(false);
@@ -34,7 +34,7 @@ export function useReconnect(queryClient: QueryClient) {
     let isOver = false;
     function probeAfter(pause: number) {
       timer = setTimeout(() => {
-        // The call itself updates the connection; any reply ends this effect.
+        // The call itself updates the connection state; any reply ends this effect.
         call(endpoints.countProducts).catch(() => {
           if (!isOver) probeAfter(Math.min(pause * 2, LAST_PROBE_MS));
         });

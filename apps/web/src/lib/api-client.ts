@@ -12,13 +12,13 @@ import { connection } from './connection';
 import type * as SendCall from './send-call';
 import { session } from './session';
 
-/** What a call of the contract needs, no more: only the parts its endpoint declares. */
+/** The input of a call: only the parts that its endpoint declares. */
 type CallInput<E extends Endpoint> = ContractInput<E> &
   (E extends { encoding: 'multipart' }
     ? { onUpload?: OnUpload }
     : {
         signal?: AbortSignal;
-        /** Nobody asked for it: it is no use of the session. */
+        /** A background call, which does not count as use of the session. */
         isPolled?: boolean;
       });
 
@@ -33,27 +33,27 @@ export type AnswerCall = (
 
 let answerHere: AnswerCall | undefined;
 
-/** On a server, calls are answered in the process instead of being sent. */
+/** On a server, calls are answered in-process instead of being sent. */
 export function answerCallsWith(answer: AnswerCall | undefined) {
   answerHere = answer;
 }
 
 let onSessionRefused: () => void = () => undefined;
 
-/** Registers what happens when the server no longer accepts the stored token. */
+/** Registers a handler for when the server no longer accepts the stored token. */
 export function setSessionRefusedHandler(handler: () => void) {
   onSessionRefused = handler;
 }
 
-/** In a chunk of its own, with axios. */
+/** In its own chunk, with axios. */
 const importSendCall = () => import('./send-call');
 
-/** Loads the code of calls before the first is made. */
+/** Preloads the code that sends calls. */
 export function prepareCalls(): void {
   importSendCall().catch(() => undefined);
 }
 
-/** Without it no call can be made, as without a connection. */
+/** Without this code no call can be sent, as without a connection. */
 async function loadSendCall(): Promise<typeof SendCall> {
   if (import.meta.env.SSR) throw new Error('A server sends no calls');
   try {
@@ -66,13 +66,13 @@ async function loadSendCall(): Promise<typeof SendCall> {
 
 async function send<E extends Endpoint>(endpoint: E, input: LooseInput = {}): Promise<Reply<E>> {
   if (answerHere) return answerHere(endpoint, input);
-  // As it is now: whoever signs out is forgotten before the code of the call is there.
+  // Read now: after a sign-out, the session is gone before the code has loaded.
   const caller = session.get();
   const { sendCall } = await loadSendCall();
   return sendCall(endpoint, input, { caller, onSessionRefused: () => onSessionRefused() });
 }
 
-/** Makes a call of the contract and returns the body of the reply. @throws ApiError when the call fails */
+/** Calls an endpoint and returns the body of the reply. @throws ApiError when the call fails */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input]: CallArguments<E>

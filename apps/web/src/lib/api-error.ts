@@ -11,12 +11,12 @@ interface ApiErrorDetails {
 /** A failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 without a reply. */
+  /** HTTP status; 0 if there was no reply. */
   readonly status: number;
-  /** The server's reason for refusing a request (4xx); undefined when it broke or could not be reached. */
+  /** The server's reason for refusing a request (4xx); undefined if it failed or could not be reached. */
   readonly serverMessage: string | undefined;
   readonly errors: readonly FieldError[];
-  /** What the server needs before it goes on: a code, or a second factor that is set up. */
+  /** What the server requires first: a code, or a configured second factor. */
   readonly secondFactor: Failure['secondFactor'];
 
   constructor(
@@ -36,7 +36,7 @@ function isFieldError(value: unknown): value is FieldError {
   return isText(field) && isText(message);
 }
 
-/** Reads the body of a refusal; one that something else than the shop wrote says nothing. */
+/** Reads the body of a refusal. A body that the shop did not write is ignored. */
 export function readFailure(body: unknown): Omit<ApiErrorDetails, 'status'> {
   const { message, errors, secondFactor } = fieldsOf(body);
   if (!isText(message)) return {};
@@ -47,7 +47,7 @@ export function readFailure(body: unknown): Omit<ApiErrorDetails, 'status'> {
   };
 }
 
-/** The sentence to show for a failure: the server's own, or the fallback when it had none. */
+/** The message to show for a failure: the server's own, or the fallback if it gave none. */
 export function failureText(error: unknown, fallback: string = FAILURE_TEXTS.call): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
 }

@@ -1,7 +1,7 @@
 import type { AnyCallInput, Endpoint, EndpointResponse } from '@shop/shared';
 import type { AxiosResponse } from 'axios';
 
-/** Receives the share of a form that is sent, from 0 to 1. */
+/** Receives the fraction of a form that has been sent, from 0 to 1. */
 export type OnUpload = (share: number) => void;
 
 /** What any call needs. */

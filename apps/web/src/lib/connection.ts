@@ -15,7 +15,7 @@ function read(): Connection {
   return isReachable ? 'online' : 'unreachable';
 }
 
-/** The connection to the shop, judged by the browser and by the outcome of the last call. */
+/** The connection to the shop, derived from the browser and from the outcome of the last call. */
 export const connection = {
   get: read,
   /** Records the outcome of a call. @param answered whether the shop itself replied, even with a refusal */

@@ -15,7 +15,7 @@ function forOrders(numbers: readonly number[], { one, many }: { one: string; man
     : `${many}?orders=${numbers.join(',')}`;
 }
 
-/** The same routes as addresses to link to, for pages that know the dashboards. */
+/** The same routes as paths to link to, for the pages of the dashboards. */
 export const paths = {
   ...routes,
   ...shopPaths,

@@ -1,11 +1,11 @@
-/** What was typed into a form, by its fields. */
+/** The text typed into a form, by field. */
 type Draft = Record<string, unknown>;
 
-/** Whose draft it is, and of which form. */
+/** The user and the form that a draft belongs to. */
 export interface DraftOwner {
   /** The user's id. */
   user: string;
-  /** The address of the page and the names of the fields. */
+  /** The path of the page and the names of the fields. */
   form: string;
 }
 
@@ -14,36 +14,36 @@ const SECRET = /password|answer|code|otp/i;
 
 const keyOf = ({ user, form }: DraftOwner) => `draft ${user} ${form}`;
 
-/** Keeps each form that is on the screen. */
+/** Callbacks that save the drafts of the forms on the screen. */
 const forms = new Set<() => void>();
 
-/** Registers how to keep a form's draft. @returns a way to take it back */
+/** Registers a callback that saves a form's draft. @returns a function that unregisters it */
 export function registerForm(keep: () => void): () => void {
   forms.add(keep);
   return () => forms.delete(keep);
 }
 
-/** To be called when the session has ended, before the forms leave the screen. */
+/** Call this when the session has ended, before the forms unmount. */
 export function keepDrafts() {
   for (const keep of forms) keep();
 }
 
-/** Whoever signs out leaves nothing behind. */
+/** Used on sign-out, which leaves no drafts behind. */
 export function dropDrafts() {
   forms.clear();
 }
 
-/** Keeps a draft for as long as the tab is open, without passwords and the like. */
+/** Stores a draft for as long as the tab is open, without passwords and other secrets. */
 export function keepDraft(owner: DraftOwner, draft: Draft) {
   const harmless = Object.entries(draft).filter(([name]) => !SECRET.test(name));
   try {
     window.sessionStorage.setItem(keyOf(owner), JSON.stringify(Object.fromEntries(harmless)));
   } catch {
-    // Storage is full or forbidden: the text is lost, as it was without drafts.
+    // Storage is full or forbidden: the typed text is lost.
   }
 }
 
-/** A draft of the same person in the same form. */
+/** The stored draft of this user for this form. */
 export function draftOf(owner: DraftOwner): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(owner)) ?? 'null');
@@ -57,6 +57,6 @@ export function forgetDraft(owner: DraftOwner) {
   try {
     window.sessionStorage.removeItem(keyOf(owner));
   } catch {
-    // Then nothing was kept either.
+    // Storage is forbidden, so no draft was stored either.
   }
 }

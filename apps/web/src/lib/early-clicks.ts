@@ -1,31 +1,31 @@
 declare global {
   interface Window {
     /**
-     * Ends the notes, and returns what repeats what was done. A property, because the script that sets it runs before
-     * all others.
+     * Stops recording, and returns a function that replays the recorded actions. A property of `window`, because the
+     * script that sets it runs before all others.
      */
     takeEarlyClicks?: () => () => void;
   }
 }
 
-/** How to click again what only a script can serve; undefined for all else. */
+/** Repeats a click on a button that needs a script; undefined for anything else. */
 function clickOf({ target }: Event): (() => void) | undefined {
   const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
   return button ? () => button.click() : undefined;
 }
 
-/** How long a visitor who wants to leave the page waits for what they clicked before. */
+/** How long leaving the page waits for earlier clicks to be replayed. */
 const LONGEST_HOLD_MS = 5_000;
 
-/** Without the second for a form that only a script can send, such as one with a password. */
+/** Has no second element for a form that only a script can send, such as one with a password. */
 type Departure = [again: () => void, withoutScript?: () => void];
 
-/** How to leave the page as a click or a form would have; undefined when it stays open. */
+/** How to leave the page as the link or form would; undefined if the event stays on the page. */
 function departureOf(event: Event): Departure | undefined {
   if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   if (event.type === 'submit' && event.target instanceof HTMLFormElement) {
     const form = event.target;
-    // By a click, because React takes over a part of the page at once when it is clicked, and not when it is submitted.
+    // Clicks instead of submitting: React hydrates the clicked part of a page at once, but not a submitted one.
     const again = () => form.querySelector<HTMLElement>('[type="submit"]')?.click();
     return form.method === 'dialog' ? [again] : [() => form.requestSubmit(), () => form.submit()];
   }
@@ -37,9 +37,9 @@ function departureOf(event: Event): Departure | undefined {
 }
 
 /**
- * Notes which buttons a visitor clicks before the page's script takes over. From then on React holds clicks until it
- * can handle them. Until the notes have been repeated, links and forms wait, because what was clicked before would be
- * lost with the page, and so do forms that only the script can send.
+ * Records clicks on buttons until React hydrates the page; from then on React replays clicks itself. Until the recorded
+ * clicks are replayed, links and forms wait, because leaving the page would lose those clicks. Forms that only the
+ * script can send wait, too.
  */
 export function noteEarlyClicks(window: Window): void {
   const repeats: (() => void)[] = [];

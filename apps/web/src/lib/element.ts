@@ -1,4 +1,4 @@
-/** Makes an element without React, for what is shown before that is there. */
+/** Creates an element without React, for content shown before React has loaded. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string | undefined,

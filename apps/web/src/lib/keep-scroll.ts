@@ -4,7 +4,7 @@ interface ScrollState {
   keepScroll?: boolean;
 }
 
-/** Options of a navigation that leaves the page where it is scrolled to. */
+/** Options of a navigation that keeps the scroll position. */
 export const KEEP_SCROLL = { state: { keepScroll: true } satisfies ScrollState };
 
 export function keepsScroll({ state }: Location): boolean {

@@ -1,14 +1,14 @@
 import { LATE_SCRIPTS_ELEMENT } from '@shop/shared';
 
-/** How long scripts wait for the pictures in sight. */
+/** The longest that scripts wait for the pictures in view. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** A visitor who does something needs the scripts at once. */
+/** A visitor who interacts with the page needs the scripts at once. */
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin'];
 
 /**
- * Adds the scripts of a page that the server rendered once the visitor sees it, so that they don't compete with its
- * pictures for a slow line.
+ * Adds the scripts of a server-rendered page once it has been painted, so that they don't compete with its pictures for
+ * bandwidth.
  */
 export function addLateScripts(page: Document): void {
   const late = page.getElementById(LATE_SCRIPTS_ELEMENT);
@@ -19,7 +19,7 @@ export function addLateScripts(page: Document): void {
   void Promise.race([painted(page), afterLongestWait()]).then(add);
 }
 
-/** Resolves when the pictures in sight have been painted. */
+/** Resolves when the pictures in view have been painted. */
 async function painted(page: Document): Promise<void> {
   const inSight = [...page.images].filter(
     (picture) => picture.loading !== 'lazy' && isInSight(picture),

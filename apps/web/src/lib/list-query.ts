@@ -6,20 +6,20 @@ import { useAddressParams } from './use-address-params';
 
 type QueryValue = string | number | undefined;
 
-/** What a list is asked for: filters, perhaps a sort order, and a page of a fixed size. */
+/** The query of a list: filters, possibly a sort order, and a page of a fixed size. */
 type AnyListQuery = ListQuery & Record<string, QueryValue>;
 
-/** A list with a screen of its own. The address of the screen carries the query: `?search=lamp&sort=price&page=2`. */
+/** A list with its own screen, whose URL holds the query: `?search=lamp&sort=price&page=2`. */
 export interface AddressedList<Query> {
-  /** Address of the list as it opens. */
+  /** Path of the list without a query. */
   path: string;
-  /** The query in an address. Anyone can make one up: what the contract would refuse is ignored. */
+  /** Reads the query from a URL. Values that the contract would refuse are ignored. */
   read: (params: URLSearchParams) => Query;
-  /** The query as parameters of an address, without what the list opens with. */
+  /** The query as URL parameters, without default values. */
   write: (query: Partial<Query>) => URLSearchParams;
-  /** Address of a query. */
+  /** URL of a query. */
   href: (query: Partial<Query>) => string;
-  /** Whether a query leaves any rows out. A sort order does not. */
+  /** Whether a query excludes any rows. A sort order does not. */
   isFiltered: (query: Query) => boolean;
 }
 
@@ -27,11 +27,11 @@ interface ListDefinition<Query> {
   path: string;
   /** Rows on one page. */
   pageSize: number;
-  /** The query of the list's call in the contract. */
+  /** The schema of the query in the contract. */
   schema: z.ZodType<Query> & { shape: object };
 }
 
-/** Ties the query of a list, as the contract has it, to the address of the list's screen. */
+/** Maps between the query of a list, as in the contract, and the URL of the list's screen. */
 export function defineList<Query extends AnyListQuery>({
   path,
   pageSize,
@@ -74,12 +74,12 @@ export function defineList<Query extends AnyListQuery>({
   };
 }
 
-/** The query in the address of a list's screen, and a way to change parts of it. */
+/** The query in the URL of a list's screen, and a function to change parts of it. */
 export function useListQuery<Query extends AnyListQuery>(list: AddressedList<Query>) {
   const { params, change } = useAddressParams();
   return {
     query: list.read(params),
-    /** Changes some filters and returns to the first page. The controls stay where they are on the screen. */
+    /** Changes some filters and returns to the first page. Keeps the scroll position. */
     change: (part: Partial<Query>, options?: { replace?: boolean }) => {
       change((now) => list.write({ ...list.read(now), page: 1, ...part }), {
         ...options,
@@ -97,7 +97,7 @@ export interface ListRows<Row> {
 }
 
 /**
- * How the pages of every list are cached. Each query has a key of its own, so a late answer never replaces a newer one;
- * until the new rows arrive, the previous ones stay on the screen.
+ * Cache options of every list. Each query has its own key, so a late reply never replaces a newer one; until the new
+ * rows arrive, the previous ones stay on the screen.
  */
 export const LIST_OPTIONS = { staleTime: 0, placeholderData: keepPreviousData } as const;

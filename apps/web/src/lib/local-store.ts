@@ -12,7 +12,7 @@ interface LocalStore<T> {
 
 interface LocalStoreOptions<T> {
   key: string;
-  /** The value when nothing is stored, or nothing readable. */
+  /** The value if nothing is stored, or nothing readable. */
   empty: T;
   /** Turns the parsed JSON into a value; may throw. */
   parse: (stored: unknown) => T;
@@ -22,7 +22,7 @@ export function createLocalStore<T>({ key, empty, parse }: LocalStoreOptions<T>)
   const listeners = new Set<() => void>();
   let seenText: string | null = null;
   let seenValue = empty;
-  // Where storage is full or forbidden, the value lives as long as the page.
+  // If storage is full or forbidden, the value lives as long as the page.
   let unsaved: string | null | undefined;
 
   function readText(): string | null {

@@ -1,9 +1,9 @@
-/** `STORAGE_KEYS.auth`, which would load the script of the shop with this one. */
+/** The value of `STORAGE_KEYS.auth`, repeated here because importing it would load the shop's script. */
 const SESSION_KEY = 'auth';
 
 /**
- * Marks a page, for its styles, if the browser has stored something of the shop, such as a cart or a session: then what
- * was rendered for everybody may not be what this visitor is going to see.
+ * Marks the document, for its styles, if the browser has stored data of the shop, such as a cart or a session: the
+ * server-rendered content may then differ from what this visitor will see.
  */
 export function markKnownVisitor(window: Window): void {
   try {
@@ -13,6 +13,6 @@ export function markKnownVisitor(window: Window): void {
         ? 'signed-in'
         : 'known';
   } catch {
-    // A browser that stores nothing knows nobody.
+    // Storage is unavailable, so the visitor is unknown.
   }
 }

@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError, isNotFound } from './api-error';
 
-/** One thing that a rendered page shows, as it is cached: its data, or the reason why it is not there. */
+/** One cached query of a rendered page: its data, or the message of a 404. */
 type PageDatum = [key: QueryKey, data: unknown] | [key: QueryKey, data: null, notFound: string];
 
-/** What a page was rendered from, as JSON. */
+/** The cached data that a page was rendered from, as JSON. */
 export function writePageData(queryClient: QueryClient): string {
   const data = queryClient
     .getQueryCache()
@@ -16,7 +16,7 @@ export function writePageData(queryClient: QueryClient): string {
   return JSON.stringify(data);
 }
 
-/** Caches what a page was rendered from, as fresh as the page. */
+/** Fills the cache with the data that a page was rendered from, as fresh as the page. */
 export function restorePageData(queryClient: QueryClient, json: string): void {
   for (const [queryKey, data, notFound] of JSON.parse(json) as PageDatum[]) {
     if (notFound === undefined) queryClient.setQueryData(queryKey, data);

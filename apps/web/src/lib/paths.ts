@@ -1,17 +1,17 @@
 import { SHOP_ROUTES } from '@shop/shared';
 
-/** What the addresses of all dashboard pages begin with. */
+/** The path prefix of all dashboard pages. */
 export const DASHBOARD = '/dashboard';
 
 /** The routes of the shop, as the router matches them. */
 export const routes = SHOP_ROUTES;
 
-/** The address of what has a slug. */
+/** The path of a page whose route has a slug. */
 export function withSlug(pattern: string, slug: string): string {
   return pattern.replace(':slug', encodeURIComponent(slug));
 }
 
-/** The same routes as addresses to link to. */
+/** The same routes as paths to link to. */
 export const paths = {
   ...routes,
   product: (slug: string) => withSlug(routes.product, slug),

@@ -4,14 +4,14 @@ import { connection } from './connection';
 
 /**
  * First part of the query key of all data that is the same for every visitor. All other data belongs to the signed-in
- * user and is dropped when that user changes.
+ * user and is dropped when the user changes.
  */
 export const PUBLIC_DATA = 'catalog';
 
-/** First part of the query keys of what the user may do. */
+/** First part of the query keys of the user's permissions. */
 export const ACCESS = 'access';
 
-/** The shop refused the call, and would refuse it again. */
+/** Whether the shop refused the call, and would refuse it again. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
@@ -20,13 +20,13 @@ function mayRetry(failures: number, error: unknown): boolean {
   return !isRefusal(error) && failures < 2 && connection.get() !== 'offline';
 }
 
-/** For `retryOnMount`: a page that shows that something is not there does not ask again as it appears. */
+/** For `retryOnMount`: a page that shows a 404 does not refetch when it mounts. */
 export function mayBeThere({ state }: { state: { error: Error | null } }): boolean {
   return !isNotFound(state.error);
 }
 
 export function createQueryClient(): QueryClient {
-  /** When the shop begins to require a second factor, the screens that are open learn it from their next call. */
+  /** When the shop starts to require a second factor, open screens learn of it from their next call. */
   const onError = (error: unknown) => {
     if (lacksSecondFactor(error)) void queryClient.invalidateQueries({ queryKey: [ACCESS] });
   };
@@ -36,11 +36,11 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // Long enough to return to a list as it was left.
+        // Long enough to return to a list in the state in which it was left.
         gcTime: 30 * 60_000,
         retry: mayRetry,
         retryDelay: (failures) => 400 * 2 ** failures,
-        // Being offline is shown as a failure with a way to try again, instead of waiting silently.
+        // Being offline shows an error with a retry button, instead of pausing silently.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
@@ -49,12 +49,12 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** Forgets data that only the user who was signed in may see. */
+/** Drops data that only the user who was signed in may see. */
 export function forgetPrivateData(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== PUBLIC_DATA });
 }
 
-/** Refetches data on the screen that failed to load, or became stale, while the shop could not be reached. */
+/** Refetches data on the screen that failed to load or became stale while the shop could not be reached. */
 export function refetchAfterOutage(queryClient: QueryClient) {
   void queryClient.refetchQueries({
     type: 'active',

@@ -1,5 +1,5 @@
 /**
- * A unique key. `crypto.randomUUID` exists on secure origins only, and a shop that is tried out in a local network is
+ * A unique key. `crypto.randomUUID` exists only on secure origins, and a shop that is tried out in a local network is
  * not one.
  */
 export function randomKey(): string {

@@ -1,7 +1,7 @@
-/** How long the browser may take to begin reading a file. */
+/** How long the browser may take to start reading a file. */
 const READ_MS = 60_000;
 
-/** Hands a text to the browser, which saves it where it saves downloads. @param type such as `text/csv` */
+/** Saves a text as a download. @param type such as `text/csv` */
 export function saveTextFile(name: string, text: string, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -15,7 +15,7 @@ import { createRenewal } from './session-renewal';
 import { send as transmit } from './transport';
 import { watchUpload } from './watch-upload';
 
-/** How a proxy replies for a shop that it cannot reach. */
+/** Statuses with which a proxy replies if it cannot reach the shop. */
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
 function noteConnection(error: unknown) {
@@ -39,7 +39,7 @@ async function request<E extends Endpoint>(
       headers: { ...headers, ...(token && { Authorization: token }) },
       data: endpoint.encoding === 'multipart' ? formDataOf(body as FormFields) : body,
       signal,
-      // A long table takes as long as it takes.
+      // A large CSV export may take any time.
       ...(endpoint.response === 'csv' && { timeout: 0 }),
       ...(upload && {
         timeout: 0,
@@ -64,12 +64,12 @@ const renewal = createRenewal(
 interface Sender {
   /** Who was signed in when the call was made. */
   caller: Session | null;
-  /** What happens when the server no longer accepts the stored token. */
+  /** Called when the server no longer accepts the stored token. */
   onSessionRefused: () => void;
 }
 
 /**
- * Makes a call of the contract, with a fresh token where it needs one.
+ * Calls an endpoint, with a fresh token if it needs one.
  * @throws ApiError when the call fails
  */
 export async function sendCall<E extends Endpoint>(
@@ -81,19 +81,19 @@ export async function sendCall<E extends Endpoint>(
   if (!input.isPolled) renewal.noteUse();
   const mayRenew = !input.isPolled || !renewal.isUnused();
   if (guarded && mayRenew) await renewal.ifDue();
-  // What anyone may read is the same for everyone: without a token, the browser and the page can keep it.
+  // Public data is the same for everyone: without a token, the browser can cache it.
   const publicCaller = endpoint.method === 'GET' ? null : caller;
   const used = guarded ? session.get() : publicCaller;
   try {
     return await request(endpoint, input, used?.token);
   } catch (error) {
-    // The session still has a role that was taken away. A fresh session puts the links right.
+    // The session may still have a role that was taken away. A fresh session corrects the links.
     const isForbidden = error instanceof ApiError && error.status === 403 && !error.secondFactor;
     if (isForbidden && used && isAdmin(used)) await renewal.afterRefusal(used).catch(() => false);
     // A 401 from a public call (a wrong password) says nothing about the token.
     const refused = guarded && error instanceof ApiError && error.status === 401;
     if (!refused || !used || !mayRenew) throw error;
-    // A refused call has done nothing, so it can be made again with a fresh token.
+    // A refused call has changed nothing, so it can be repeated with a fresh token.
     if (await renewal.afterRefusal(used)) return request(endpoint, input, session.get()?.token);
     if (used.token === session.get()?.token) onSessionRefused();
     throw error;

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 let count = 0;
 
-/** A token as the server makes them, good for so long. */
+/** A token as the server makes them, valid for this long. */
 function buildToken(msLeft: number): string {
   count += 1;
   const payload = { sub: `token ${count}`, exp: Math.floor((Date.now() + msLeft) / 1000) };
@@ -25,7 +25,7 @@ let renewals: string[];
 let checks: string[];
 const refused = vi.fn();
 
-/** A server that takes the good tokens and renews any token. */
+/** A server that accepts the valid tokens and renews any token. */
 function serve(next = () => buildToken(30 * MINUTE)) {
   server.use(
     on(endpoints.checkUser).answer(({ request }) => {

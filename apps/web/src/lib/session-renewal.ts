@@ -5,20 +5,20 @@ import { session } from './session';
 /** A token that expires within this time is renewed before it is used. */
 const MARGIN_MS = 5 * 60_000;
 
-/** A tab that only polls keeps its session for a working day after it was last used; then the session ends as any other. */
+/** A tab that only polls keeps its session this long after the last use; then the session expires normally. */
 export const UNUSED_MS = 12 * 60 * 60_000;
 
 /** Keeps the session's token fresh. */
 interface SessionRenewal {
-  /** Notes that a person uses the session. */
+  /** Records that a user uses the session. */
   noteUse(): void;
-  /** Whether nobody has used the session for so long that polling may not renew it. */
+  /** Whether nobody has used the session for so long that polling must not renew it. */
   isUnused(): boolean;
-  /** Renews the token if it has expired or is about to. For use before a call that needs one. Never rejects. */
+  /** Renews the token if it has expired or is about to. Call this before a call that needs a token. Never rejects. */
   ifDue(): Promise<void>;
   /**
-   * For use after the server refused a session's token: whether there is another token to try for the same user. Fetches
-   * one if necessary.
+   * Call this after the server refused a token. Fetches a new token if necessary.
+   * @returns whether there is another token to try for the same user
    * @throws when the server does not answer: the session cannot be renewed now, but it is not over.
    */
   afterRefusal(used: Session): Promise<boolean>;
@@ -27,12 +27,12 @@ interface SessionRenewal {
 /** @param fetchSession exchanges a token for a fresh one. */
 export function createRenewal(fetchSession: (token: string) => Promise<Session>): SessionRenewal {
   let pending: { token: string; renewed: Promise<void> } | undefined;
-  /** A token that the server refused to renew. Asking again is pointless. */
+  /** A token that the server refused to renew. Retrying is pointless. */
   let refused: string | undefined;
   let clockIsWrong = false;
   let usedAt = Date.now();
 
-  /** A token is renewed once, however many calls need that at the same time. */
+  /** Renews a token once, however many calls need it at the same time. */
   function renew(token: string): Promise<void> {
     if (pending?.token !== token) {
       const renewed = exchange(token).finally(() => {

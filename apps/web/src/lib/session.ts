@@ -2,7 +2,7 @@ import { ROLE, STORAGE_KEYS, type Session } from '@shop/shared';
 import { createLocalStore, useLocalStore } from './local-store';
 import { readSession } from './stored-session';
 
-/** Who is signed in: `{ user, token }` or null. Kept whole under the key `auth`. */
+/** Who is signed in: `{ user, token }` or null. Stored whole under the key `auth`. */
 export const session = createLocalStore<Session | null>({
   key: STORAGE_KEYS.auth,
   empty: null,

@@ -1,10 +1,10 @@
 /**
- * Reading JSON that may have any shape, such as what an earlier version stored. The schemas of the contract would do it
- * too, but zod is a quarter of what a page's first script may weigh.
+ * Reads JSON of unknown shape, such as values stored by an earlier version. The schemas of the contract could do it
+ * too, but zod would take a quarter of the size limit of a page's first script.
  */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of an object; none of anything else. */
+/** The fields of an object; empty for anything else. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -1,7 +1,7 @@
-/** What React sets to make a script element that does not run, such as a description for search engines. */
+/** What React assigns to create a script element that does not run, such as structured data for search engines. */
 const REACT_SCRIPT = '<script></script>';
 
-/** Of the browser's Trusted Types, what the shop uses. Not every browser has them. */
+/** The part of the browser's Trusted Types API that the shop uses. Not every browser has it. */
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown;
 }
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Sets the only policy by which text may become markup: browsers apply it where a library assigns a plain string, as antd
- * does with style sheets. It lets through what can't become an element, and refuses all else.
+ * Sets the default Trusted Types policy, which browsers apply when a library assigns a plain string as markup, as antd
+ * does with style sheets. It accepts text that can't become an element, and refuses everything else.
  */
 export function allowPlainMarkup({ trustedTypes }: Window): void {
   trustedTypes?.createPolicy('default', { createHTML: plainMarkup });

@@ -5,10 +5,10 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 
-/** What the address of a place says a moment after its latest change. */
+/** The parameters of a location after its latest change, which the URL may not show yet. */
 const latest = new WeakMap<Location, URLSearchParams>();
 
-/** As `useSearchParams`, but a change that comes before the address has followed the previous one adds to it. */
+/** Like `useSearchParams`, but a change made before the URL has followed the previous one builds on that change. */
 export function useAddressParams() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();

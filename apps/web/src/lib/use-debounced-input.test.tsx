@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An input and the place where its text is saved. */
+/** An input, and an element that shows the saved text. */
 function buildInput(saved: string) {
   const save = vi.fn((text: string) => input.rerender(text));
   const input = renderHook((text: string) => useDebouncedInput(text, save), {
@@ -29,7 +29,7 @@ function buildInput(saved: string) {
         vi.advanceTimersByTime(300);
       });
     },
-    /** The saved text changes by other means: a link, the Back button. */
+    /** Changes the saved text from outside: a link, the Back button. */
     change: (text: string) => input.rerender(text),
   };
 }

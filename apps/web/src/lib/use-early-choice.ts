@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * Hands over a field as a visitor left it before the page's script was there. React takes such a field as it finds it,
- * and only notices what changes later.
+ * Passes on a field as the visitor left it before hydration. React keeps such a field's state but fires no event for
+ * it.
  */
 export function useEarlyChoice<Field extends HTMLElement>(
   take: (field: Field) => void,

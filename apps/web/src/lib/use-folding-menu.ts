@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A menu that a button opens on narrow screens, and that a navigation or Escape closes. */
+/** A menu that a button opens on narrow screens. A navigation or Escape closes it. */
 export function useFoldingMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -12,7 +12,7 @@ export function useFoldingMenu() {
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       setOpenAt(undefined);
-      // The focused link is hidden with the menu.
+      // The focused link is hidden together with the menu.
       button.current?.focus();
     }
     document.addEventListener('keydown', closeOnEscape);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 
-/** Like `useNavigate`, with a promise that resolves once the new page is shown: until then, a form counts as being sent. */
+/** Like `useNavigate`, but returns a promise that resolves once the new page is shown: a form stays busy until then. */
 export function useGoTo(): (to: To, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   const location = useLocation();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on a server and while its page is taken over, true in every later rendering. */
+/** False on a server and during hydration, true in every later render. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

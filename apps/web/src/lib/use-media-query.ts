@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a CSS media query holds; false on a server. Prefer CSS where CSS can decide. */
+/** Whether a CSS media query matches; false on a server. Prefer CSS where possible. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,8 +2,8 @@
 const STALL_MS = 60_000;
 
 /**
- * Aborts an upload that stalls. On a slow connection it may take as long as it makes progress.
- * @param onUpload receives the share that is sent, from 0 to 1.
+ * Aborts an upload that stalls. A slow upload may take any time while it makes progress.
+ * @param onUpload receives the fraction that has been sent, from 0 to 1.
  */
 export function watchUpload(onUpload?: (share: number) => void) {
   const stopped = new AbortController();

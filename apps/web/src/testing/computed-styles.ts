@@ -2,8 +2,8 @@ const exact = window.getComputedStyle.bind(window);
 const displays = new Map<string, string>();
 
 /**
- * Computed styles as far as tests ask for them: what is shown, and what stands in a line. jsdom matches each element
- * against its whole style sheet again after every change of the page, which took two fifths of the time of all tests.
+ * Computed styles as far as tests need them: `display` and `visibility`. jsdom matches each element against its whole
+ * style sheet again after every change of the page, which took two fifths of the time of all tests.
  */
 export function stubComputedStyles(): void {
   window.getComputedStyle = (element) => {
@@ -16,7 +16,7 @@ export function stubComputedStyles(): void {
   };
 }
 
-/** How an element of this kind is shown when nothing else is said. */
+/** The default `display` of an element with this tag. */
 function displayOf({ tagName }: Element): string {
   const known = displays.get(tagName);
   if (known !== undefined) return known;

@@ -65,7 +65,7 @@ export function buildOrderLine(fields: Partial<OrderLine> = {}): OrderLine {
 
 let lastNumber = 1000;
 
-/** An order as administrators see it on its page. */
+/** An order as administrators see it on the order page. */
 export function buildAdminOrder(fields: Partial<AdminOrderDetails> = {}): AdminOrderDetails {
   const order = buildOrder();
   const history = [{ status: order.status, at: order.createAt, by: order.buyer }];

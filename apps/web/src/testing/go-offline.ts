@@ -6,7 +6,7 @@ function setOnline(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-/** Takes the device offline. The test restores the mock. @returns brings it back online */
+/** Takes the device offline. The test restores the mock. @returns a function that goes back online */
 export function goOffline(): () => void {
   setOnline(false);
   return () => setOnline(true);

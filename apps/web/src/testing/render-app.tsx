@@ -19,7 +19,7 @@ beforeAll(loadMessages);
 interface Visit {
   session?: Session;
   cart?: readonly Product[];
-  /** What the shop's owner has set, instead of the demo's. */
+  /** Shop details to use instead of the demo's. */
   shop?: Partial<ShopDetails>;
 }
 

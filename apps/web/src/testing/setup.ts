@@ -32,7 +32,7 @@ vi.stubGlobal(
 vi.stubGlobal('scrollTo', () => undefined);
 stubComputedStyles();
 
-// Nor can its dialogs be opened and closed.
+// jsdom cannot open and close dialogs either.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };
@@ -41,7 +41,7 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'));
 };
 
-// Pages load on demand, which takes long on a busy machine: what comes sooner is seen sooner.
+// Pages load on demand, which is slow on a busy machine. Queries still return as soon as they find a match.
 configure({ asyncUtilTimeout: 60_000 });
 
 beforeAll(() => {

@@ -8,7 +8,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 
-/** What a test sees of the router, and how it navigates. */
+/** The test's view of the router: its location, and how to navigate. */
 export interface RouterProbe {
   state: { location: Location };
   /** Resolves once React has settled. */

@@ -18,7 +18,7 @@ import { secondFactorNeedSchema } from './second-factor.js';
 const signedIn = { user: userSchema, token: z.string() };
 const allowed = ok({ ok: z.literal(true) });
 
-/** Registration, sign-in, password reset, profile, the checks of the guards and the list of users. */
+/** Registration, sign-in, password reset, profile, the access checks of the route guards, and the user list. */
 export const accountEndpoints = {
   register: {
     method: 'POST',

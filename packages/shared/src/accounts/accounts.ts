@@ -26,7 +26,7 @@ export type User = z.infer<typeof userSchema>;
 export const userRowSchema = userSchema.extend({
   /** ISO 8601, UTC. */
   createdAt: z.iso.datetime(),
-  /** Whether signing in takes a code as well as the password. */
+  /** Whether sign-in needs a code in addition to the password. */
   secondFactor: z.boolean(),
 });
 /** A user, when they registered, and whether they have a second factor. */
@@ -35,9 +35,9 @@ export type UserRow = z.infer<typeof userRowSchema>;
 /** Body of a change of role. */
 export const roleInputSchema = z.object({ role: roleSchema });
 
-/** `?search=` of the list of users, beside its page. */
+/** `?search=` of the user list, in addition to its page. */
 export const userListQuerySchema = listQuerySchema.extend({
-  /** Words; each has to begin the e-mail address or a word of the name. */
+  /** Words; each must be a prefix of the e-mail address or of a word in the name. */
   search: searchText('search', LIMITS.email).toLowerCase().optional(),
 });
 /** The query of the list of users, parsed: page and page size always have a value. */
@@ -61,7 +61,7 @@ function utf8Bytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** A password that is being set. Nothing is trimmed: spaces count. */
+/** A new password. It is not trimmed: spaces count. */
 export const newPasswordSchema = wellFormed('Password', z.string({ error: 'Password is required' }))
   .min(1, 'Password is required')
   .min(LIMITS.passwordMin, `Password must have at least ${LIMITS.passwordMin} characters`)
@@ -75,20 +75,20 @@ const phone = requiredText('Phone', { max: LIMITS.phone });
 const address = requiredText('Address', { max: LIMITS.address });
 const answer = requiredText('Answer', { max: LIMITS.answer });
 
-/** The registration form. A role can't be set with it. */
+/** The registration form. It cannot set a role. */
 export const registrationSchema = z.object({
   name,
   email: emailSchema,
   password: newPasswordSchema,
   phone,
   address,
-  /** The security answer, asked for again to reset the password. */
+  /** The security answer, required again to reset the password. */
   answer,
 });
 /** The registration form, parsed: texts are trimmed, the e-mail address is in lower case. */
 export type Registration = z.output<typeof registrationSchema>;
 
-/** A password that is being checked. The rules for new ones don't apply: a wrong password is "wrong", not "too short". */
+/** A password to verify. The rules for new passwords don't apply: a wrong one is "wrong", not "too short". */
 export const passwordGuessSchema = wellFormed(
   'Password',
   z.string({ error: 'Password is required' }),
@@ -105,7 +105,7 @@ export const credentialsSchema = z.object({
 /** The login form, parsed: the e-mail address is in lower case. */
 export type Credentials = z.output<typeof credentialsSchema>;
 
-/** The form that begins to set up a second factor. */
+/** The form that starts setting up a second factor. */
 export const secondFactorStartSchema = z.object({ password: passwordGuessSchema });
 
 /** The form that confirms the secret of a new second factor. */
@@ -145,5 +145,5 @@ export const profileSchema = z.object({
   phone: phone.optional(),
   address,
 });
-/** The profile form, parsed: fields that are undefined stay as they are. */
+/** The profile form, parsed: undefined fields stay unchanged. */
 export type ProfileInput = z.output<typeof profileSchema>;

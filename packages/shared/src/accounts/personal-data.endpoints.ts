@@ -6,7 +6,7 @@ import { ownerProofSchema, personalDataSchema } from './personal-data.js';
 
 const params = z.object({ userId: objectIdSchema });
 
-/** Getting and deleting what is kept about a person. */
+/** Downloading and deleting a person's stored data. */
 export const personalDataEndpoints = {
   downloadMyData: {
     method: 'GET',

@@ -5,54 +5,54 @@ import { orderShipmentSchema } from '../orders/shipment.js';
 import { credentialsSchema, userSchema } from './accounts.js';
 import { sessionRowSchema } from './sessions.js';
 
-/** Stands for a person whose account was deleted, in audit entries. */
+/** Shown in audit entries in place of a user whose account was deleted. */
 export const DELETED_USER = 'Deleted user';
 
-/** What proves again that the caller is the owner: the password, and a code where the second factor is on. */
+/** Re-authenticates the account's owner: the password, and a code if the second factor is on. */
 export const ownerProofSchema = credentialsSchema.pick({ password: true, otp: true });
 /** A password and possibly a code, parsed. */
 export type OwnerProof = z.output<typeof ownerProofSchema>;
 
 const moment = z.iso.datetime();
 
-/** An order in the file: with what else is kept about its buyer. */
+/** An order in the data export, with the other data stored about its buyer. */
 const personalOrderSchema = orderSchema.extend({
   shipment: orderShipmentSchema,
-  /** The person as the order's issued invoice names them, which stays when the account is deleted; null without one. */
+  /** The buyer as named on the issued invoice, which outlives the account; null without an invoice. */
   invoice: invoiceSchema.pick({ buyer: true }).extend({ issuedAt: moment }).nullable(),
-  /** What administrators wrote down for each other. Only in a file that an administrator downloads. */
+  /** Internal notes of the administrators. Only in a file that an administrator downloads. */
   notes: z.array(z.strictObject({ text: z.string(), at: moment })).optional(),
 });
-/** An order with what else is kept about its buyer. */
+/** An order with the other data stored about its buyer. */
 export type PersonalOrder = z.infer<typeof personalOrderSchema>;
 
-/** The file that someone gets of everything that is kept about them. Times are ISO 8601, UTC. Holds no secrets. */
+/** The export of all data stored about a user. Times are ISO 8601, UTC. Contains no secrets. */
 export const personalDataSchema = z.strictObject({
-  /** When the file was made. */
+  /** When the export was created. */
   createdAt: moment,
   /** Kept until the account is deleted. */
   profile: userSchema.extend({
     registeredAt: moment,
-    /** Null while it is off. */
+    /** Null while the second factor is off. */
     secondFactorSince: moment.nullable(),
-    /** How many are left. */
+    /** How many recovery codes are left. */
     recoveryCodes: z.int(),
   }),
-  /** Sign-ins, last used first. The client and the network are removed when one ends. */
+  /** Sign-ins, most recently used first. The client and network of a session are removed when it ends. */
   sessions: z.array(
     sessionRowSchema
       .pick({ startedAt: true, usedAt: true, client: true, network: true })
       .extend({ endedAt: moment.nullable(), keptUntil: moment }),
   ),
-  /** Network addresses from which the owner has proved who they are. */
+  /** Network addresses from which the owner has authenticated. */
   knownAddresses: z.array(z.strictObject({ address: z.string(), keptUntil: moment })),
-  /** Newest first. They stay when the account is deleted, without the person. */
+  /** Newest first. Orders outlive the account, without the person's data. */
   orders: z.array(personalOrderSchema),
 });
-/** Everything that is kept about one person. */
+/** All data stored about one person. */
 export type PersonalData = z.infer<typeof personalDataSchema>;
 
-/** The name of a file made at this time (ISO 8601). It doesn't name the person. */
+/** The file name of an export created at this time (ISO 8601). It doesn't identify the person. */
 export function personalDataFileName(createdAt: string): string {
   return `shop-data-${createdAt.slice(0, 10)}.json`;
 }

@@ -31,7 +31,7 @@ export const secondFactorEndpoints = {
     response: ok({
       /** Base32. */
       secret: z.string(),
-      /** The same as an `otpauth://` address, for a QR code. */
+      /** The secret as an `otpauth://` URI, for a QR code. */
       uri: z.string(),
     }),
   },

@@ -22,17 +22,17 @@ export const otpSchema = codeText(OTP_RULE).pipe(
   z.string().regex(/^(\d{6}|[a-z2-7]{16})$/, OTP_RULE),
 );
 
-/** Whether an account has a second factor, and how it stands. */
+/** The state of an account's second factor, in replies. */
 export const secondFactorSchema = z.strictObject({
   /** ISO 8601, UTC; null while it is off. */
   since: z.iso.datetime().nullable(),
   /** How many recovery codes are left. */
   recoveryCodes: z.int(),
-  /** Whether the shop requires one of this user. */
+  /** Whether this user is required to have one. */
   required: z.boolean(),
 });
 /** The state of an account's second factor. */
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-/** What is missing at a sign-in or an administrator's call: a code, or a second factor that is set up. */
+/** What a sign-in or an administrator's call lacks: a code (`required`) or a second factor (`missing`). */
 export const secondFactorNeedSchema = z.enum(['required', 'missing']);

@@ -26,7 +26,7 @@ export const ADMIN_WRITES = [
   'updatePin',
 ] as const;
 
-/** Writes that change many things: each of these has an entry of its own, as if it had been changed by the other write. */
+/** Bulk writes. Each changed item is recorded under the name of the single write given here. */
 export const BULK_WRITES = {
   updateOrderStatuses: 'updateOrderStatus',
 } as const satisfies Record<string, (typeof ADMIN_WRITES)[number]>;
@@ -41,12 +41,12 @@ export const ADMIN_ACCOUNT_ACTIONS = [
   'deleteMyAccount',
 ] as const;
 
-/** Everything that leaves an audit entry. */
+/** Every action that the audit log records. */
 export const AUDIT_ACTIONS = [...ADMIN_WRITES, ...ADMIN_ACCOUNT_ACTIONS] as const;
 /** One of `AUDIT_ACTIONS`. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The kinds of things that audit entries are about. */
+/** The kinds of subjects of audit entries. */
 export const AUDIT_SUBJECTS = [
   'category',
   'product',
@@ -61,7 +61,7 @@ export const AUDIT_SUBJECTS = [
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 
 const factsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
-/** Facts about a subject by the name of their field. Prices are in US dollars. Never a secret or the bytes of a photo. */
+/** A subject's recorded fields, by name. Prices are in US dollars. Never a secret or the bytes of a photo. */
 export type AuditFacts = z.infer<typeof factsSchema>;
 
 /** An audit entry in replies. */
@@ -70,9 +70,9 @@ export const auditEntrySchema = z.strictObject({
   /** ISO 8601, UTC. */
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
-  /** The actor, as they were then; without an id it was done on the command line. `DELETED_USER` once the account is deleted. */
+  /** The actor at that time; the id is null for the command line. `DELETED_USER` once the account is deleted. */
   by: z.strictObject({ _id: objectIdSchema.nullable(), name: z.string(), email: z.string() }),
-  /** What was changed, under the name it had then. A person whose account is deleted is `DELETED_USER`. */
+  /** What was changed, with its name at that time. `DELETED_USER` for a user whose account is deleted. */
   subject: z.strictObject({
     kind: z.enum(AUDIT_SUBJECTS),
     _id: objectIdSchema,
@@ -82,27 +82,27 @@ export const auditEntrySchema = z.strictObject({
   before: factsSchema.nullable(),
   /** The same facts with their new values; null when the subject was deleted. */
   after: factsSchema.nullable(),
-  /** The id of the request. Its log line and its reply carry the same one. */
+  /** The id of the request, as in its log line and its reply. */
   requestId: z.string(),
 });
 /** One recorded act of an administrator. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Parses to a moment, or to a day such as 2026-11-21, which is one of the shop's time zone. */
+/** Parses to a moment, or to a day such as 2026-11-21 in the shop's time zone. */
 function momentOrDay(name: string) {
   const error = `${name} must be a day such as 2026-11-21, or a date and time such as 2026-11-21T00:00:00Z`;
   const moment = z.iso.datetime().transform((text) => new Date(text));
   return z.union([moment, z.iso.date()], { error }).optional();
 }
 
-/** Filters of the audit entries, beside the page. An entry has to match every filter that is given. */
+/** Filters of the audit log, in addition to the page. An entry must match all given filters. */
 export const auditQuerySchema = listQuerySchema.extend({
-  /** The beginning of the actor's e-mail address. */
+  /** A prefix of the actor's e-mail address. */
   who: searchText('who', LIMITS.email).toLowerCase().optional(),
   action: z
     .enum(AUDIT_ACTIONS, { error: `action must be one of: ${AUDIT_ACTIONS.join(', ')}` })
     .optional(),
-  /** The subject's id, or words; each has to begin a word of its name. */
+  /** The subject's id, or words; each must be a prefix of a word in its name. */
   subject: searchText('subject', LIMITS.auditSubject).toLowerCase().optional(),
   /** From this moment on, or from the beginning of this day. */
   from: momentOrDay('from'),

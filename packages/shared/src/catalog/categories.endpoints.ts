@@ -7,7 +7,7 @@ import { categoryInputSchema, categorySchema } from './categories.js';
 import { productSortQuerySchema } from './product-lists.js';
 import { productSchema } from './products.js';
 
-/** Categories, and the products of one. */
+/** Categories, and the products in a category. */
 export const categoryEndpoints = {
   listCategories: {
     method: 'GET',

@@ -12,7 +12,7 @@ export const categorySchema = z.strictObject({
 /** A group of products, with the slug of its page. */
 export type Category = z.infer<typeof categorySchema>;
 
-/** The category form, for a new category and for a new name. */
+/** The category form, for creating and renaming. */
 export const categoryInputSchema = z.object({
   name: requiredText('Category name', { max: LIMITS.categoryName }),
 });

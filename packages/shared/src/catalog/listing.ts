@@ -25,11 +25,11 @@ export const listingQuerySchema = searchQuerySchema.extend({
   /** The slug, current or former, of the category whose products are listed. */
   within: z.string().min(1).max(200).optional(),
   page: pageParamSchema.default(1),
-  /** Best match first where words are searched for, otherwise the newest. */
+  /** By default, best match first for a search, otherwise newest first. */
   sort: z
     .enum(LISTING_SORTS, { error: `sort must be one of: ${LISTING_SORTS.join(', ')}` })
     .optional(),
-  /** `1`: every word has to be found as it was typed. */
+  /** `1`: every word must match exactly as typed. */
   literal: z.enum(['1'], { error: 'literal must be "1" or left out' }).optional(),
 });
 /** The query of a listing, parsed: the page always has a value. */
@@ -37,9 +37,9 @@ export type ListingQuery = z.output<typeof listingQuerySchema>;
 
 const count = z.int().min(0);
 
-/** How many products each choice of a filter would list, given the choices of the other filters. */
+/** How many products each filter option would list, given the current choices in the other filters. */
 export const listingCountsSchema = z.strictObject({
-  /** Categories without a product that matches are left out. */
+  /** Categories without matching products are omitted. */
   categories: z.array(z.strictObject({ _id: objectIdSchema, count })),
   /** One for each of `PRICE_RANGES`. */
   prices: z.array(count),
@@ -48,7 +48,7 @@ export const listingCountsSchema = z.strictObject({
 /** See {@link listingCountsSchema}. */
 export type ListingCounts = z.infer<typeof listingCountsSchema>;
 
-/** Where a marked part of a text begins, and where it ends: its end is not part of it. In UTF-16 units. */
+/** Start and end of a highlighted range, in UTF-16 units. The end is exclusive. */
 const rangeSchema = z.tuple([z.int(), z.int()]);
 /** See {@link rangeSchema}. */
 export type MarkedRange = z.infer<typeof rangeSchema>;
@@ -57,38 +57,38 @@ const productMarksSchema = z.strictObject({
   name: z.array(rangeSchema),
   description: z.array(rangeSchema),
 });
-/** What to mark of a product: its name, and the preview of its description. */
+/** The ranges to highlight in a product's name and in the preview of its description. */
 export type ProductMarks = z.infer<typeof productMarksSchema>;
 
 const queryWithCountSchema = z.strictObject({ text: z.string(), total: count });
 
-/** What there is instead of products, where a search finds none. */
+/** What to offer when a search finds no products. */
 export const insteadSchema = z.strictObject({
   /** How many products match without the filters, if any. */
   withoutFilters: count.optional(),
-  /** The query in other words, and how many products match it. */
+  /** An alternative spelling of the query, and how many products match it. */
   spelling: queryWithCountSchema.optional(),
-  /** Words of the query that match products by themselves. */
+  /** Words of the query that match products on their own. */
   words: z.array(queryWithCountSchema),
-  /** What others buy. */
+  /** Popular products. */
   popular: z.array(productSchema),
 });
 /** See {@link insteadSchema}. */
 export type Instead = z.infer<typeof insteadSchema>;
 
-/** The fields of the reply beside `success`. */
+/** The fields of the reply besides `success`. */
 export const listingFields = {
   /** Twelve at most. */
   products: z.array(productSchema),
   /** Products on all pages. */
   total: count,
-  /** With `within`. */
+  /** Present if `within` is given. */
   category: categorySchema.optional(),
-  /** The query as it was read, if words were mended or left out. */
+  /** The query that was actually searched for, if words were corrected or dropped. */
   readAs: z.string().optional(),
   /** One for each product. */
   marks: z.array(productMarksSchema).optional(),
-  /** Left out while the index is not there. */
+  /** Omitted while the search index is unavailable. */
   counts: listingCountsSchema.optional(),
   /** Only where a search finds nothing. */
   instead: insteadSchema.optional(),

@@ -1,2 +1,2 @@
-/** Pixels. A photo is kept in each of these widths that it reaches, and is never enlarged. */
+/** Pixels. A photo is stored at each of these widths up to its own, and is never enlarged. */
 export const PHOTO_WIDTHS = { small: 320, medium: 640, large: 960 } as const;

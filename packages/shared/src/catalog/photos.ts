@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The MIME types that an upload may have, each with the name that people know it by. */
+/** The accepted MIME types of uploads, each with its display name. */
 export const PHOTO_TYPES = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
@@ -10,7 +10,7 @@ export const PHOTO_TYPES = {
 /** A key of `PHOTO_TYPES`, such as `image/png`. */
 export type PhotoType = keyof typeof PHOTO_TYPES;
 
-/** The largest upload. A proxy must let it pass: `client_max_body_size` in docs/operations.md. */
+/** Upload limits. A reverse proxy must allow them: `client_max_body_size` in docs/operations.md. */
 export const PHOTO_LIMITS = {
   /** Bytes of the file: 5 MB. */
   bytes: 5 * 1024 * 1024,
@@ -34,11 +34,11 @@ export const PHOTO_TEXTS = {
 
 /** What a client needs to show a product's photo. The bytes come from `getProductPhoto`. */
 export const photoSchema = z.strictObject({
-  /** Changes with the picture, so that an address with `?v=` can be cached forever. */
+  /** Changes with the photo, so that a URL with `?v=` can be cached forever. */
   version: z.string(),
-  /** Pixels of the largest width that is kept. */
+  /** The largest stored width, in pixels. */
   width: z.int(),
-  /** Pixels at that width. */
+  /** The height at that width, in pixels. */
   height: z.int(),
 });
 /** See {@link photoSchema}. */

@@ -5,7 +5,7 @@ export type PricePair = readonly [min: number, max: number];
 
 /** One choice of the price filter. The pair is in US dollars. */
 export interface PriceRange {
-  /** Stands in addresses (`?price=3`), so it never changes and is never given to another range. */
+  /** Used in URLs (`?price=3`), so it never changes and is never reused for another range. */
   readonly id: number;
   readonly label: string;
   readonly pair: PricePair;

@@ -44,7 +44,7 @@ export const searchKeywordSchema = searchText('The keyword', LIMITS.searchKeywor
   'Type a word to search for',
 );
 
-/** How results of a search can be sorted: best match first, or as lists are. */
+/** Sort orders of search results: best match first, or any of `PRODUCT_SORTS`. */
 export const SEARCH_SORTS = ['relevance', ...PRODUCT_SORTS] as const;
 /** One of `SEARCH_SORTS`. */
 export type SearchSort = (typeof SEARCH_SORTS)[number];
@@ -82,14 +82,14 @@ export const searchQuerySchema = z.object({
 /** The query of a search, parsed: sort always has a value. */
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 
-/** `?search=&category=&stock=&sort=` of the list of products, beside its page. */
+/** `?search=&category=&stock=&sort=` of the product list, in addition to its page. */
 export const productListQuerySchema = listQuerySchema.extend({
-  /** What a search of the shop finds, words of names or their beginnings, a product's id or its address. */
+  /** A search as in the shop, words or prefixes of words in names, a product's id, or its URL. */
   search: searchText('search', LIMITS.searchKeyword).optional(),
   category: objectIdSchema.optional(),
   /** `low`: only products low in stock or sold out. */
   stock: z.enum(['low'], { error: 'stock must be "low" or left out' }).optional(),
-  /** Best match first where something is searched for, else newest first. */
+  /** By default, best match first for a search, otherwise newest first. */
   sort: z
     .enum(SEARCH_SORTS, { error: `sort must be one of: ${SEARCH_SORTS.join(', ')}` })
     .optional(),

@@ -25,7 +25,7 @@ export const productSchema = z.strictObject({
 export type Product = z.infer<typeof productSchema>;
 
 const PRICE_TOO_HIGH = `Price must be at most ${LIMITS.productPrice}`;
-/** A number field also takes what is typed as 1e9. */
+/** A number input also accepts exponents such as 1e9. */
 const PRICE_FORMAT = {
   error: ({ input }: { input?: unknown }) =>
     Number(input) > LIMITS.productPrice
@@ -59,7 +59,7 @@ export const shippingTextSchema = z
   .enum(['0', '1', 'false', 'true'], { error: 'Shipping must be 0 or 1' })
   .transform((value) => value === '1' || value === 'true');
 
-/** The text fields of the multipart product form. The photo is sent beside them, as the file field `photo`. */
+/** The text fields of the multipart product form. The photo is sent with them, as the file field `photo`. */
 export const productInputSchema = z.object({
   name: requiredText('Name', { max: LIMITS.productName }),
   description: requiredText('Description', { max: LIMITS.productDescription, multiline: true }),
@@ -75,9 +75,9 @@ export const productInputSchema = z.object({
 export type ProductInput = z.output<typeof productInputSchema>;
 
 /**
- * The product form of an edit. `quantityBefore` is the stock that the form was opened with: the stock then changes by
- * the difference, so that pieces sold in the meantime stay sold. Without it, `quantity` becomes the stock. A form that
- * is sent again under the same `editKey`, because its reply was lost, does not change the stock twice.
+ * The product form for an edit. `quantityBefore` is the stock when the form was opened: the stock changes by the
+ * difference, so that sales in the meantime are not undone. Without it, `quantity` becomes the stock. Resending a form
+ * with the same `editKey` after a lost reply does not change the stock twice.
  */
 export const productEditSchema = productInputSchema.extend({
   quantityBefore: quantityTextSchema.optional(),

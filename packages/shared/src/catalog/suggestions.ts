@@ -3,7 +3,7 @@ import { searchText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { productSchema } from './products.js';
 
-/** How many are suggested at most. */
+/** The maximum number of suggested products. */
 export const MOST_SUGGESTED = { products: 6, categories: 3 } as const;
 
 /** `?q=` of the suggestions: what was typed so far. */
@@ -11,7 +11,7 @@ export const suggestionsQuerySchema = z.object({
   q: searchText('q', LIMITS.searchKeyword).min(1, 'Type a word to search for'),
 });
 
-/** What a suggestion shows of a product. */
+/** What a suggestion shows about a product. */
 export const suggestedProductSchema = productSchema.pick({
   _id: true,
   name: true,

@@ -8,7 +8,7 @@ export type FormFields = Record<string, Scalar | boolean | Blob | undefined>;
 type Part<Schema, Input> = Schema extends z.ZodType ? Input : unknown;
 type Keys<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never;
 
-/** Multipart calls take their fields as an object; the `Blob` in it travels as a file. */
+/** Multipart calls take their fields as an object; a `Blob` in it is sent as a file. */
 type CallBody<E extends Endpoint> = E extends { encoding: 'multipart' }
   ? EndpointBody<E> & { photo?: Blob }
   : EndpointBody<E>;
@@ -22,7 +22,7 @@ export type CallInput<E extends Endpoint> = Part<
   Part<E['headers'], { headers: Record<Keys<E['headers']>, string> }> &
   Part<E['body'], { body: CallBody<E> }>;
 
-/** `CallInput` of any endpoint, for code that sends calls without knowing which. */
+/** `CallInput` of any endpoint, for code that sends any call. */
 export interface AnyCallInput {
   params?: Record<string, Scalar>;
   query?: Record<string, Scalar | undefined>;

@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
-  /** Status of success. */
+  /** HTTP status of a successful reply. */
   readonly status: 200 | 201;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -23,15 +23,15 @@ export interface Endpoint {
   readonly encoding?: 'json' | 'multipart';
   /** The body of a successful reply; `image` for a picture, `csv` for a table as a file. */
   readonly response: z.ZodType | 'image' | 'csv';
-  /** Whether the call may change what visitors see of the catalogue, so that ready replies must be given up. */
+  /** Whether the call may change the catalogue that visitors see, which invalidates cached replies. */
   readonly changesCatalogue?: true;
-  /** A second field that carries a failure's message, where the specification reads it there. */
+  /** A second field for the message of a failure, where the specification requires it. */
   readonly messageAlias?: 'error';
 }
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
-/** What a controller gets: every part of the request, parsed by its schema. */
+/** The input of a controller: every part of the request, parsed by its schema. */
 export interface EndpointInput<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
@@ -39,7 +39,7 @@ export interface EndpointInput<E extends Endpoint> {
   body: Parsed<E['body']>;
 }
 
-/** The body of a successful reply; a table is its text. */
+/** The body of a successful reply; for `csv`, its text. */
 export type EndpointResponse<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.output<E['response']>
   : E['response'] extends 'csv'
@@ -54,5 +54,5 @@ export type EndpointBody<E extends Endpoint> = E['body'] extends z.ZodType
 /** Prefix of every path. */
 export const API_PREFIX = '/api/v1';
 
-/** Clients use both spellings: every path under the first one works under the second as well. */
+/** Clients use both prefixes: every path under the first one also works under the second. */
 export const PATH_ALIASES = [['/products', '/product']] as const;

@@ -9,11 +9,11 @@ export type FieldError = z.infer<typeof fieldErrorSchema>;
 export const failureSchema = z.strictObject({
   success: z.literal(false),
   message: z.string(),
-  /** The message again, from an endpoint with this `messageAlias`. */
+  /** A copy of `message`, from endpoints with a `messageAlias`. */
   error: z.string().optional(),
   errors: z.array(fieldErrorSchema).optional(),
   /** With 401, a sign-in needs a code too; with 403, an administrator has to set up a second factor first. */
   secondFactor: secondFactorNeedSchema.optional(),
 });
-/** Why a call failed, in a sentence for people, with the fields that are wrong. */
+/** Why a call failed, in a sentence for the user, with the invalid fields. */
 export type Failure = z.infer<typeof failureSchema>;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 // hold tabs and line breaks. The joiners U+200C and U+200D stay: some scripts and emoji need them.
 const FORBIDDEN = /\p{Cc}|(?![\u200c\u200d])\p{Cf}/u;
 const FORBIDDEN_MULTILINE = /[^\P{Cc}\t\n\r]|(?![\u200c\u200d])\p{Cf}/u;
-// Fillers and other characters that a font draws as nothing are no text either: U+115F, U+3164 and their like are
-// default-ignorable; the blank Braille pattern and the blank notehead are not.
+// A required text must have a character that fonts draw. Fillers such as U+115F and U+3164 are default-ignorable; the
+// blank Braille pattern and the blank notehead are not.
 const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 /** Half of a surrogate pair: it can't be stored as UTF-8. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -17,12 +17,12 @@ interface TextRule {
   multiline?: boolean;
 }
 
-/** The same text field without text that is not well-formed Unicode. */
+/** The same text field, refusing text that is not well-formed Unicode. */
 export function wellFormed(label: string, text: z.ZodString) {
   return text.refine((value) => !LONE_SURROGATE.test(value), `${label} is not valid text`);
 }
 
-/** A required text field: trimmed, with something visible in it, of bounded length, without control characters. */
+/** A required text field: trimmed, with a visible character, of bounded length, without control characters. */
 export function requiredText(label: string, { max, multiline = false }: TextRule) {
   const forbidden = multiline ? FORBIDDEN_MULTILINE : FORBIDDEN;
   return wellFormed(label, z.string({ error: `${label} is required` }))
@@ -41,7 +41,7 @@ export function optionalText(label: string, { max, multiline = false }: TextRule
     .refine((text) => !forbidden.test(text), `${label} must not contain control characters`);
 }
 
-/** A query parameter that a list is searched by: trimmed, at most `max` UTF-16 units, possibly empty. */
+/** A query parameter to search a list by: trimmed, at most `max` UTF-16 units, possibly empty. */
 export function searchText(name: string, max: number) {
   return z
     .string({ error: `${name} must be a string` })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_LIST_SIZE } from './list-sizes.js';
 
-/** Larger page numbers are read as this one. It is past the end of any list, and a database can still skip that far. */
+/** Larger page numbers are clamped to this one. It is past the end of any list, yet a database can still skip to it. */
 const FARTHEST_PAGE = 999_999_999;
 
 function positiveWholeNumber(label: string) {
@@ -33,5 +33,5 @@ export const listQuerySchema = z.object({
 /** A page of a list, parsed: both values are set. */
 export type ListQuery = z.output<typeof listQuerySchema>;
 
-/** `?page=` of calls that answer with everything when it is left out. */
+/** `?page=` of calls that return everything without it. */
 export const optionalPageQuerySchema = z.object({ page: pageParamSchema.optional() });

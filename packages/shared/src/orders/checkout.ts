@@ -10,7 +10,7 @@ const itemSchema = z.object({
   product: objectIdSchema,
   quantity: z.int({ error: QUANTITY }).min(1, QUANTITY).max(LIMITS.orderLineQuantity, TOO_MANY),
 });
-/** What a client asks for: the id of a product, and how many pieces of it. */
+/** One item of an order: the id of a product, and the quantity. */
 export type OrderItem = z.output<typeof itemSchema>;
 
 /** A product may appear in the list more than once; the limit holds for all its items together. */
@@ -34,12 +34,12 @@ export const orderInputSchema = z.object({
     .superRefine(checkQuantities),
 });
 
-/** Body of an order. With `delivery`, the order is placed only if the account still says the same. */
+/** Body of an order. With `delivery`, the order is placed only if the account still has the same data. */
 export const checkoutInputSchema = orderInputSchema.extend({ delivery: contactSchema.optional() });
 
 const KEY_HEADER = 'Idempotency-Key';
 
-/** The header that makes placing an order repeatable: a key that is sent again gets the same order again. */
+/** The header that makes placing an order idempotent: the same key returns the same order. */
 export const placeOrderHeadersSchema = z.object({
   'idempotency-key': z
     .string({ error: `The ${KEY_HEADER} header is required` })
@@ -47,16 +47,16 @@ export const placeOrderHeadersSchema = z.object({
     .max(LIMITS.idempotencyKey, `The ${KEY_HEADER} header is too long`),
 });
 
-/** The answer of a quote about one product. */
+/** One product in a quote. */
 export const quoteLineSchema = z.strictObject({
   /** The product's id. */
   product: objectIdSchema,
-  /** `short`: some pieces are left, but fewer than asked for. `gone`: the product was deleted. */
+  /** `short`: fewer pieces are left than requested. `gone`: the product was deleted. */
   state: z.enum(['available', 'short', 'sold-out', 'gone']),
-  /** US dollars apiece now; null when the product is gone. */
+  /** Current unit price in US dollars; null when the product is gone. */
   price: z.number().nullable(),
-  /** Pieces in stock, capped at what one order may hold. */
+  /** Pieces in stock, capped at the maximum for one order. */
   available: z.int(),
 });
-/** What a product costs now, in US dollars apiece, and whether enough of it is in stock. */
+/** A product's current unit price in US dollars, and whether enough of it is in stock. */
 export type QuoteLine = z.infer<typeof quoteLineSchema>;

@@ -6,24 +6,24 @@ const deliveryText = (max: number) =>
     .string({ error: 'delivery must have a name, email, phone and address' })
     .max(max, 'delivery is too long');
 
-/** Whom and where a parcel goes to. The body of a checkout may carry what the shopper was shown. */
+/** Recipient and address of a parcel. The body of a checkout may include what the shopper was shown. */
 export const contactSchema = z.object({
   name: deliveryText(LIMITS.userName),
   email: deliveryText(LIMITS.email),
   phone: deliveryText(LIMITS.phone),
   address: deliveryText(LIMITS.address),
 });
-/** Whom and where a parcel goes to. */
+/** Recipient and address of a parcel. */
 export type Contact = z.output<typeof contactSchema>;
 
-/** The delivery of an order in replies, frozen at checkout. A part that is unknown is empty. */
+/** The delivery of an order in replies, fixed at checkout. Unknown parts are empty. */
 export const deliverySchema = z.strictObject({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   address: z.string(),
-  /** The order was placed before the shop kept deliveries; the buyer's account was copied into it later. */
+  /** The order predates stored deliveries; this one was copied from the buyer's account later. */
   completedLater: z.boolean(),
 });
-/** Whom and where an order goes to. */
+/** Recipient and address of an order. */
 export type Delivery = z.infer<typeof deliverySchema>;

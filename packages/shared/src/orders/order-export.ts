@@ -6,7 +6,7 @@ export const EXPORT_ROWS = ['order', 'item'] as const;
 /** One of `EXPORT_ROWS`. */
 export type ExportRow = (typeof EXPORT_ROWS)[number];
 
-/** Which orders the file has, by the filters of the list, and what its rows are. */
+/** Which orders the file contains, by the filters of the list, and what each row is. */
 export const orderExportQuerySchema = orderListQuerySchema
   .omit({ page: true, pageSize: true, sort: true })
   .extend({

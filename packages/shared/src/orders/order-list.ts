@@ -9,24 +9,24 @@ export const ORDER_STATUS_FILTERS = ['waiting', ...ORDER_STATUSES] as const;
 /** One of `ORDER_STATUS_FILTERS`. */
 export type OrderStatusFilter = (typeof ORDER_STATUS_FILTERS)[number];
 
-/** The orders in which the list can be read. */
+/** Sort orders of the list. */
 export const ORDER_SORTS = ['newest', 'oldest'] as const;
 /** One of `ORDER_SORTS`. */
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 const DAYS = `days must be a whole number from 1 to ${LIMITS.lookBackDays}`;
 
-/** A day of the shop's time zone, such as 2026-11-21; years that nobody means are refused. */
+/** A day in the shop's time zone, such as 2026-11-21. Years outside 1000 to 2999 are refused. */
 function daySchema(name: string) {
   const error = `${name} must be a day such as 2026-11-21`;
   return z.iso.date({ error }).regex(/^[12]/, error);
 }
 
-/** Filters of the list of all orders, beside its page. An order has to match every filter that is given. */
+/** Filters of the list of all orders, in addition to its page. An order must match all given filters. */
 export const orderListQuerySchema = listQuerySchema.extend({
   /**
-   * The order's id, or words. Each has to begin a word of the delivery or of a product's name, or be part of the order's
-   * number. A phone number may be written in any way.
+   * The order's id, or words. Each must be a prefix of a word in the delivery or in a product's name, or part of the
+   * order's number. A phone number matches in any notation.
    */
   search: searchText('search', LIMITS.email).optional(),
   /** The id of the buyer. */
@@ -36,7 +36,7 @@ export const orderListQuerySchema = listQuerySchema.extend({
       error: `status must be one of: ${ORDER_STATUS_FILTERS.join(', ')}`,
     })
     .optional(),
-  /** Placed within this many days of the shop's time zone; today is the first of them. */
+  /** Placed within this many days in the shop's time zone, including today. */
   days: z
     .string({ error: DAYS })
     .regex(/^[1-9]\d{0,2}$/, DAYS)
@@ -56,7 +56,7 @@ export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 
 const AS_OF = 'asOf must be a date and time such as 2026-11-21T00:00:00Z';
 
-/** The same with a moment after which nothing is listed, so that orders that arrive meanwhile move no row. */
+/** The same, limited to orders placed up to a moment, so that new orders do not shift the rows. */
 export const orderPageQuerySchema = orderListQuerySchema.extend({
   asOf: z.iso
     .datetime({ error: AS_OF })

@@ -4,14 +4,14 @@ import { LIMITS } from '../limits.js';
 import { orderPageQuerySchema } from './order-list.js';
 import { orderSchema, orderStatusSchema } from './orders.js';
 
-/** What `GET /auth/order-statuses` says of an order: enough to change its status. */
+/** What `GET /auth/order-statuses` returns for an order: enough to change its status. */
 export const orderStatusLineSchema = orderSchema.pick({ _id: true, number: true, status: true });
 /** An order's id, number and status. */
 export type OrderStatusLine = z.infer<typeof orderStatusLineSchema>;
 
-/** The list of all orders without its pages: which orders, in which order, and as of when. */
+/** The query of the list of all orders without paging: filters, sort order and `asOf`. */
 export const orderStatusesQuerySchema = orderPageQuerySchema.omit({ page: true, pageSize: true });
-/** A query of the statuses of all orders that match, parsed. */
+/** A query for the statuses of all matching orders, parsed. */
 export type OrderStatusesQuery = z.output<typeof orderStatusesQuerySchema>;
 
 const statusChangeSchema = z.object({
@@ -20,7 +20,7 @@ const statusChangeSchema = z.object({
   statusBefore: orderStatusSchema,
   status: orderStatusSchema,
 });
-/** A change of one order's status, of many in one call. */
+/** One order's status change in a bulk call. */
 export type StatusChange = z.output<typeof statusChangeSchema>;
 
 function refuseRepeated(changes: readonly StatusChange[], context: z.RefinementCtx): void {
@@ -34,7 +34,7 @@ function refuseRepeated(changes: readonly StatusChange[], context: z.RefinementC
   }
 }
 
-/** Body of a change of many statuses. */
+/** Body of a bulk status change. */
 export const orderStatusesInputSchema = z.object({
   changes: z
     .array(statusChangeSchema, { error: 'changes must be a list of orders and statuses' })
@@ -44,18 +44,18 @@ export const orderStatusesInputSchema = z.object({
 });
 
 /**
- * What became of a change. `done`: the order has the status, by this request or by an earlier one of the same
- * administrator. `already`: it had the status without them. `refused`, `notFound`: the message says why. `unfinished`:
- * not tried, or interrupted with an unknown outcome; to send it again is safe.
+ * The outcome of a change. `done`: this request, or an earlier one of the same administrator, set the status.
+ * `already`: the order had the status without them. `refused`, `notFound`: the message says why. `unfinished`: not
+ * tried, or interrupted with an unknown outcome; resending is safe.
  */
 export const STATUS_OUTCOMES = ['done', 'already', 'refused', 'notFound', 'unfinished'] as const;
 
-/** What became of one change of many. */
+/** The outcome of one change in a bulk call. */
 export const statusResultSchema = z.strictObject({
   orderId: objectIdSchema,
   outcome: z.enum(STATUS_OUTCOMES),
-  /** A sentence for people. */
+  /** A sentence to show to the user. */
   message: z.string(),
 });
-/** What became of one change of many. */
+/** The outcome of one change in a bulk call. */
 export type StatusResult = z.infer<typeof statusResultSchema>;

@@ -25,7 +25,7 @@ export function isCancelled(status: OrderStatus): boolean {
   return CANCELLED_STATUSES.includes(status);
 }
 
-/** The statuses in which the shop still has something to do. */
+/** The statuses in which the shop still has to act. */
 export const WAITING_STATUSES = ['Not Process', 'Processing'] as const satisfies OrderStatus[];
 
 /** The statuses in which an order still has to reach its buyer. */
@@ -42,7 +42,7 @@ export function isShipped(status: OrderStatus): boolean {
   return SHIPPED_STATUSES.some((shipped) => shipped === status);
 }
 
-/** Stands for the buyer of an order whose account was deleted. */
+/** Shown in place of a buyer whose account was deleted. */
 export const DELETED_CUSTOMER = 'Deleted customer';
 
 /** The status of an order, in bodies and replies. */
@@ -50,7 +50,7 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES, {
   error: `Status must be one of: ${ORDER_STATUSES.join(', ')}`,
 });
 
-/** Body of a change of status. With `statusBefore`, it holds only if the order still has that status. */
+/** Body of a status change. With `statusBefore`, it applies only if the order still has that status. */
 export const orderStatusInputSchema = z.object({
   status: orderStatusSchema,
   statusBefore: orderStatusSchema.optional(),
@@ -59,12 +59,12 @@ export const orderStatusInputSchema = z.object({
 export type OrderStatusInput = z.output<typeof orderStatusInputSchema>;
 
 const orderLineSchema = z.strictObject({
-  /** The product's id, also after the product was deleted. */
+  /** The product's id, even after the product was deleted. */
   _id: objectIdSchema,
   name: z.string(),
   slug: z.string(),
   description: z.string(),
-  /** US dollars apiece at the time of purchase. */
+  /** Unit price in US dollars at the time of purchase. */
   price: z.number(),
   quantity: z.int(),
   /** The product's current photo; null when it has none or was deleted. */
@@ -72,23 +72,23 @@ const orderLineSchema = z.strictObject({
   /** Whether the product is still in the catalogue. */
   inCatalog: z.boolean(),
 });
-/** A product as it was when it was bought, in US dollars apiece, and how many pieces of it. */
+/** A product as it was at purchase, with its unit price in US dollars and the quantity. */
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
 /** An order in replies. */
 export const orderSchema = z.strictObject({
   _id: objectIdSchema,
-  /** What people call it: 1001, 1002, … Unique and rising; numbers may be missing in between. */
+  /** The order number that users see: 1001, 1002, … Unique and increasing, possibly with gaps. */
   number: z.int(),
   status: orderStatusSchema,
-  /** The buyer under the name they had when they bought; `DELETED_CUSTOMER` once their account is deleted. */
+  /** The buyer with their name at purchase; `DELETED_CUSTOMER` once their account is deleted. */
   buyer: z.strictObject({ _id: objectIdSchema, name: z.string() }),
   /** ISO 8601, UTC. Spelled as in the specification (section 3). */
   createAt: z.iso.datetime(),
   payment: z.strictObject({
     success: z.boolean(),
     provider: z.string(),
-    /** The provider's own number for the payment. */
+    /** The payment provider's id of the payment. */
     reference: z.string(),
   }),
   products: z.array(orderLineSchema),
@@ -96,5 +96,5 @@ export const orderSchema = z.strictObject({
   total: z.number(),
   delivery: deliverySchema,
 });
-/** What someone bought, and how far it has come. Amounts are in US dollars. */
+/** A purchase and its status. Amounts are in US dollars. */
 export type Order = z.infer<typeof orderSchema>;

@@ -11,7 +11,7 @@ const NUMBERS = `orders must be 1 to ${LIMITS.ordersOnPaper} order numbers, such
 
 const orderNumberSchema = z.int({ error: NUMBERS }).min(1, NUMBERS);
 
-/** Orders by their numbers, in the order in which they are printed; a number that is given twice counts once. */
+/** Order numbers, in the order of printing; duplicates count once. */
 const orderNumbersSchema = z
   .array(orderNumberSchema, { error: NUMBERS })
   .min(1, NUMBERS)
@@ -30,7 +30,7 @@ export const packingSlipsQuerySchema = z.object({
 /** Body: which invoices. */
 export const invoicesInputSchema = z.object({ orders: orderNumbersSchema });
 
-/** What a packer needs to know of an order. No prices and no e-mail address: it lies in the parcel. */
+/** What a packer needs to know about an order. No prices and no e-mail address: the slip goes into the parcel. */
 export const packingSlipSchema = z.strictObject({
   number: z.int(),
   status: orderStatusSchema,
@@ -42,7 +42,7 @@ export const packingSlipSchema = z.strictObject({
 /** A packing slip. */
 export type PackingSlip = z.infer<typeof packingSlipSchema>;
 
-/** Who sells, as an invoice says it. */
+/** The seller, as named on an invoice. */
 const sellerSchema = settingsSchema.pick({
   name: true,
   address: true,
@@ -52,12 +52,12 @@ const sellerSchema = settingsSchema.pick({
   timeZone: true,
   invoiceFooter: true,
 });
-/** Who sells, as an invoice says it. Its dates are in this time zone. */
+/** The seller, as named on an invoice. The invoice's dates are in this time zone. */
 export type Seller = z.infer<typeof sellerSchema>;
 
 /** An invoice in replies. Once issued, it never changes, except for `status`. Amounts are in US dollars. */
 export const invoiceSchema = z.strictObject({
-  /** The order's number, which is the invoice's as well. */
+  /** The order's number, which is also the invoice's. */
   number: z.int(),
   /** Null for a preview: the order has not been shipped. */
   issuedAt: moment.nullable(),
@@ -65,7 +65,7 @@ export const invoiceSchema = z.strictObject({
   status: orderStatusSchema,
   orderedAt: moment,
   seller: sellerSchema,
-  /** Name and postal address alone: an issued invoice is kept when the buyer's account is deleted. */
+  /** Only name and postal address: an issued invoice is kept when the buyer's account is deleted. */
   buyer: z.strictObject({ name: z.string(), address: z.string() }),
   lines: z.array(
     z.strictObject({ name: z.string(), quantity: z.int(), price: z.number(), total: z.number() }),

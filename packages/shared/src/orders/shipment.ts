@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 
-/** Where each carrier shows the way of a parcel to anybody; the tracking number follows. */
+/** The public tracking page of each carrier; the tracking number is appended. */
 const TRACKING_PAGES: Record<string, string> = {
   UPS: 'https://www.ups.com/track?tracknum=',
   USPS: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
@@ -13,17 +13,17 @@ const TRACKING_PAGES: Record<string, string> = {
   'Australia Post': 'https://auspost.com.au/mypost/track/details/',
 };
 
-/** The carriers whose parcels can be followed by a link. */
+/** The carriers with a known tracking page. */
 export const KNOWN_CARRIERS = Object.keys(TRACKING_PAGES);
 
 const shipmentSchema = z.strictObject({ carrier: z.string(), trackingNumber: z.string() });
-/** Who carries an order, and the number under which they know it. */
+/** The carrier of an order, and its tracking number. */
 export type Shipment = z.infer<typeof shipmentSchema>;
 
 /** The shipment of an order in replies; null before one is entered. */
 export const orderShipmentSchema = shipmentSchema.nullable();
 
-/** The page on which a carrier shows the way of a parcel; undefined for a carrier that is not in the table. */
+/** The tracking page of a parcel; undefined for a carrier that is not in the table. */
 export function trackingPage({ carrier, trackingNumber }: Shipment): string | undefined {
   const known = KNOWN_CARRIERS.find((name) => name.toLowerCase() === carrier.toLowerCase());
   const page = known && TRACKING_PAGES[known];

@@ -27,7 +27,7 @@ export const overviewSchema = z.strictObject({
   waiting: z.array(z.strictObject({ status: orderStatusSchema, orders: z.int() })),
   /** The last `OVERVIEW_DAYS` days without gaps, oldest first. */
   sales: z.array(salesDaySchema),
-  /** The shop's time zone, in which the days are. */
+  /** The shop's time zone, which defines the days. */
   timeZone: z.string(),
   lowStock: z.strictObject({
     /** A product with this many pieces or fewer is low in stock. */

@@ -1,2 +1,2 @@
-/** The id of the `<template>` in which a rendered page holds its scripts back until its first picture is there. */
+/** Id of the `<template>` in which a rendered page defers its scripts until its first pictures are painted. */
 export const LATE_SCRIPTS_ELEMENT = 'late-scripts';

@@ -3,7 +3,7 @@ import { urlOf } from '../contract/call.js';
 
 const categories = urlOf(catalogEndpoints.listCategories);
 
-/** Addresses of what a page without filters shows first, exactly as it requests them, so that they can be preloaded. */
+/** URLs that a page without filters requests first, exactly as it requests them, so that they can be preloaded. */
 export const PAGE_CALLS = {
   home: () => [categories, urlOf(catalogEndpoints.listProductPage, { params: { page: 1 } })],
   product: (slug: string) => [categories, urlOf(catalogEndpoints.getProduct, { params: { slug } })],

@@ -1,6 +1,6 @@
 import { SHOP_ROUTES } from './shop-routes.js';
 
-/** The address of every screen (spec, section 2), as a pattern that both routers understand. Others are not found. */
+/** The path of every screen (spec, section 2), as a pattern that both routers understand. All others are 404s. */
 export const PAGE_ROUTES = {
   ...SHOP_ROUTES,
   userOrders: '/dashboard/user/orders',

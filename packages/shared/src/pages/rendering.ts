@@ -4,17 +4,17 @@ import type { ShopDetails } from './shop-details.js';
 /** Where the build puts the script that renders pages, in the folder of the built pages. Dot folders are not served. */
 export const RENDERER_FILE = '.server/renderer.mjs';
 
-/** Id of the HTML element in which a rendered page carries the data that it shows, as JSON. */
+/** Id of the HTML element that holds the data of a rendered page, as JSON. */
 export const PAGE_DATA_ELEMENT = 'page-data';
 
 /** A page as HTML, the same for every visitor. */
 export interface RenderedPage {
   status: 200 | 404;
-  /** The path of the page that took its place, if one did. */
+  /** The path that this page has moved to, if it has. */
   movedTo?: string;
   /** Title, metadata and preloads. */
   head: string;
-  /** What is inside the element `root`. */
+  /** The content of the element `root`. */
   body: string;
   /** JSON for the element `PAGE_DATA_ELEMENT`. */
   data: string;
@@ -29,7 +29,7 @@ export interface PageRequest {
   details: ShopDetails;
 }
 
-/** A call of the contract that a page's data comes from. */
+/** An API call that provides data of a page. */
 export interface PageCall {
   method: string;
   /** As in the contract, with parameters as `:name`. */
@@ -37,18 +37,18 @@ export interface PageCall {
   input: AnyCallInput;
 }
 
-/** The reply to it; `total` is the full count of a list. With 503 there is none, and the page is given up. */
+/** The reply to a `PageCall`; `total` is the full count of a list. 503: no reply, and rendering is aborted. */
 export type PageCallReply =
   | { status: 200; body: unknown; total?: number | undefined }
   | { status: 404; message: string }
   | { status: 503 };
 
-/** What the server sends to the thread that renders pages. Numbers tell pages, and a page's calls, apart. */
+/** Messages from the server to the render thread. Numbers identify pages, and the calls of a page. */
 export type ToRenderer =
   | ({ type: 'render'; page: number } & PageRequest)
   | { type: 'reply'; page: number; call: number; reply: PageCallReply };
 
-/** What the thread sends back. A page that was given up fails without a message. */
+/** Messages from the render thread. An aborted page fails without a message. */
 export type FromRenderer =
   | ({ type: 'call'; page: number; call: number } & PageCall)
   | { type: 'rendered'; page: number; rendered: RenderedPage }

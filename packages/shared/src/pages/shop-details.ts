@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
 import type { Settings } from '../settings/settings.js';
 
-/** What the pages say about the shop, and its days and low-stock mark: the settings that everybody may see. */
+/** The public settings: what the pages say about the shop, its time zone and its low-stock mark. */
 export type ShopDetails = Omit<Settings, 'invoiceFooter'>;
 
-/** What everybody may see of the settings. Each field is named, so that no other gets out. */
+/** The public part of the settings. Each field is listed, so that no other is exposed. */
 export function shopDetailsOf(settings: Settings): ShopDetails {
   const { name, author, address, email, phone, tollFree } = settings;
   const { timeZone, lowStock, deliveryText, returnsText } = settings;
@@ -25,7 +25,7 @@ export function shopDetailsOf(settings: Settings): ShopDetails {
 /** The details of a shop whose owner has set none. */
 export const DEMO_SHOP_DETAILS = shopDetailsOf(DEFAULT_SETTINGS);
 
-/** Id of the HTML element in which the server hands these details to the pages, as JSON. */
+/** Id of the HTML element in which the server passes these details to the pages, as JSON. */
 export const SHOP_DETAILS_ELEMENT = 'shop-details';
 
 /** Id of the HTML element whose nonce the page's script puts on the `<style>` elements that it writes. */

@@ -1,4 +1,4 @@
-/** The addresses that pages of the shop link to. They stand apart, because visitors load no others. */
+/** The paths that the shop's pages link to. A separate module, because visitors load no others. */
 export const SHOP_ROUTES = {
   home: '/',
   product: '/product/:slug',

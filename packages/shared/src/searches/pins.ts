@@ -10,11 +10,11 @@ const pinnedProductSchema = z.strictObject({
   slug: z.string(),
 });
 
-/** Words of a search with the products that come first for them. */
+/** Search words with the products pinned for them. */
 export const pinSchema = z.strictObject({
-  /** As they were typed; other forms of the same words are meant, too. */
+  /** As typed; other forms of the same words match too. */
   words: z.string(),
-  /** In their order. */
+  /** In display order. */
   products: z.array(pinnedProductSchema),
   /** Rises with every save; 0 while nothing is pinned for these words. */
   version: z.int(),
@@ -27,7 +27,7 @@ const wordsSchema = requiredText('The words', { max: LIMITS.searchKeyword });
 /** `?words=` of pinned products. */
 export const pinQuerySchema = z.object({ words: wordsSchema });
 
-/** Body of a save: the products that come first for these words, in their order; none removes them. */
+/** Body of a save: the products pinned for these words, in display order; an empty list removes the pin. */
 export const pinInputSchema = z.object({
   words: wordsSchema,
   products: z

@@ -6,16 +6,16 @@ import { LIMITS } from '../limits.js';
 
 const FOUND = 'found must be a whole number, 0 or more';
 
-/** Body of a count: what was searched for, and either how many products that found, or the product that was chosen. */
+/** Body of a search count: the words, and either how many products were found or which one was opened. */
 export const searchCountSchema = z.object({
   words: searchKeywordSchema,
   found: z.int({ error: FOUND }).min(0, FOUND).optional(),
   chosen: objectIdSchema.optional(),
 });
-/** A count, parsed. */
+/** A search count, parsed. */
 export type SearchCount = z.output<typeof searchCountSchema>;
 
-/** What the list of searches shows: all, those that found nothing the last time, those after which nothing was chosen. */
+/** Views of the search list: all, those whose last search found nothing, those after which nothing was opened. */
 export const SEARCH_VIEWS = ['all', 'nothing-found', 'never-chosen'] as const;
 /** One of `SEARCH_VIEWS`. */
 export type SearchView = (typeof SEARCH_VIEWS)[number];
@@ -23,7 +23,7 @@ export type SearchView = (typeof SEARCH_VIEWS)[number];
 /** How many of the last days the list of searches can cover; today is one of them. */
 export const SEARCH_PERIODS = [7, 30, 90] as const;
 
-/** `?view=&days=&words=` of the list of searches, beside its page. */
+/** `?view=&days=&words=` of the list of searches, in addition to its page. */
 export const searchListQuerySchema = listQuerySchema.extend({
   view: z
     .enum(SEARCH_VIEWS, { error: `view must be one of: ${SEARCH_VIEWS.join(', ')}` })
@@ -34,20 +34,20 @@ export const searchListQuerySchema = listQuerySchema.extend({
     })
     .default(String(SEARCH_PERIODS[1]))
     .transform(Number),
-  /** The beginning of what was searched for. */
+  /** A prefix of the searched words. */
   words: searchText('words', LIMITS.searchKeyword).optional(),
 });
 /** The query of the list of searches, parsed: all but the words have a value. */
 export type SearchListQuery = z.output<typeof searchListQuerySchema>;
 
-/** What shoppers looked for in a period, in replies to an administrator. */
+/** A search and how often shoppers made it in a period, in replies to an administrator. */
 export const countedSearchSchema = z.strictObject({
   /** Lower case, without accents. */
   words: z.string(),
   asked: z.int(),
-  /** How many products they found the last time. */
+  /** How many products the latest search found. */
   found: z.int(),
-  /** How many they find now; null while that is unknown. */
+  /** How many products it would find now; null while that is unknown. */
   findsNow: z.int().nullable(),
   /** How often a product was opened from the results. */
   chosen: z.int(),

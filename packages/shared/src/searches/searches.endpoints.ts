@@ -5,7 +5,7 @@ import { pinInputSchema, pinListQuerySchema, pinQuerySchema, pinSchema } from '.
 import { countedSearchSchema, searchCountSchema, searchListQuerySchema } from './search-counts.js';
 import { shippedSynonymInputSchema, synonymsInputSchema, synonymsSchema } from './synonyms.js';
 
-/** What shoppers search for, and what administrators do so that they find it. */
+/** Search statistics, synonyms and pinned products. */
 export const searchesEndpoints = {
   countSearch: {
     method: 'POST',

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 
-/** Id of the one document that holds the shop's own synonyms, and of their audit entries. */
+/** Id of the single document that holds the shop's own synonyms, and of their audit entries. */
 export const SYNONYMS_ID = '5e7700000000000000000002';
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu;
 
-/** A line, read: each of `from` also finds `to`. */
+/** A parsed line: a search for any of `from` also finds `to`. */
 interface ReadLine {
   from: string[];
-  /** Undefined where each stands for all others. */
+  /** Undefined if all terms are synonyms of each other. */
   to: string[] | undefined;
 }
 
@@ -40,7 +40,7 @@ function problemOf(line: string): string | undefined {
   return undefined;
 }
 
-/** A line of synonyms: things that mean the same, with commas between them; `>` in one direction only. */
+/** A line of synonyms: terms with the same meaning, separated by commas; `>` makes it one-way. */
 export const synonymLineSchema = requiredText('A line', { max: LIMITS.synonymLine }).superRefine(
   (line, context) => {
     const message = problemOf(line);
@@ -48,7 +48,7 @@ export const synonymLineSchema = requiredText('A line', { max: LIMITS.synonymLin
   },
 );
 
-/** Body of a save: all lines of the shop's own, and the version that the administrator saw. */
+/** Body of a save: all of the shop's own lines, and the version that the administrator saw. */
 export const synonymsInputSchema = z.object({
   lines: z
     .array(synonymLineSchema, { error: 'lines must be a list of texts' })
@@ -62,12 +62,12 @@ export const synonymsInputSchema = z.object({
 /** A save of synonyms, parsed: lines are trimmed. */
 export type SynonymsInput = z.output<typeof synonymsInputSchema>;
 
-/** Body of a switch: a line that every shop has, and whether this shop does without it. */
+/** Body of a switch: a built-in line, and whether it is off in this shop. */
 export const shippedSynonymInputSchema = z.object({
   line: requiredText('The line', { max: LIMITS.synonymLine }),
   isOff: z.boolean({ error: 'isOff must be true or false' }),
 });
-/** A switch of a line that every shop has, parsed. */
+/** A switch of a built-in line, parsed. */
 export type ShippedSynonymInput = z.output<typeof shippedSynonymInputSchema>;
 
 /** The shop's own synonyms, in replies to an administrator. */

@@ -11,7 +11,7 @@ export const settingsSchema = z.strictObject({
   email: z.string(),
   phone: z.string(),
   tollFree: z.string(),
-  /** IANA name. The shop's days begin and end by its clock. */
+  /** IANA name. The shop's days are days in this zone. */
   timeZone: z.string(),
   /** A product with this many pieces or fewer is low in stock. */
   lowStock: z.int(),
@@ -19,7 +19,7 @@ export const settingsSchema = z.strictObject({
   deliveryText: z.string(),
   /** What shoppers read about returns; empty for nothing. */
   returnsText: z.string(),
-  /** At the end of every invoice; those that were issued keep theirs. */
+  /** Printed at the end of every invoice; issued invoices keep their text. */
   invoiceFooter: z.string(),
 });
 /** What an administrator sets for the whole shop. */
@@ -27,13 +27,13 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 /** The settings as they are stored, in replies to an administrator. */
 export const storedSettingsSchema = settingsSchema.extend({
-  /** Rises with every save; 0 while the environment's values hold. */
+  /** Rises with every save; 0 while the environment's values apply. */
   version: z.int(),
-  /** Who saved them last, and when (ISO 8601, UTC); null while the environment's values hold. */
+  /** Who saved them last, and when (ISO 8601, UTC); null while the environment's values apply. */
   saved: z.strictObject({ at: z.iso.datetime(), by: z.string() }).nullable(),
 });
 /** The settings with their version and who saved them. */
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
-/** Id of the one document that holds the settings, and of their audit entries. */
+/** Id of the single document that holds the settings, and of their audit entries. */
 export const SETTINGS_ID = '5e7700000000000000000001';

@@ -1,7 +1,7 @@
-/** `America/New_York`, `UTC`. Offsets such as `+02:00` are no zones: they know no daylight saving. */
+/** `America/New_York`, `UTC`. Offsets such as `+02:00` are refused: they have no daylight saving time. */
 const ZONE_NAME = /^[A-Za-z][\w+/-]*$/;
 
-/** Whether this machine knows a time zone by its IANA name. */
+/** Whether this runtime knows a time zone by its IANA name. */
 export function isTimeZone(name: string): boolean {
   if (!ZONE_NAME.test(name)) return false;
   try {

@@ -27,7 +27,7 @@ function tick() {
 
 async function findCountdown() {
   await screen.findByText(text(3));
-  // It is on the screen a moment before its timer starts.
+  // The countdown is visible a moment before its timer starts.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 20_000);
 }
 

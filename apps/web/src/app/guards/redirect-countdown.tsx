@@ -11,7 +11,7 @@ interface RedirectCountdownProps {
   to: string;
 }
 
-/** Counts down and then redirects, unless it is unmounted before. */
+/** Counts down and then redirects, unless it is unmounted first. */
 export function RedirectCountdown({ to }: RedirectCountdownProps) {
   const navigate = useNavigate();
   const [left, setLeft] = useState(SECONDS);
@@ -20,14 +20,14 @@ export function RedirectCountdown({ to }: RedirectCountdownProps) {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    // Replaced, so that the Back button does not return to this countdown.
+    // Replaces the history entry, so that the Back button does not return to this countdown.
     if (left <= 0) void navigate(to, { replace: true });
   }, [left, navigate, to]);
   return (
     <div className={styles.countdown} role="status">
       <PageMeta noIndex />
       <Spinner />
-      {/* It stays a moment longer while the code of the next page loads. */}
+      {/* At zero, this stays until the code of the next page has loaded. */}
       <p>redirecting to you {Math.max(left, 1)} second</p>
     </div>
   );

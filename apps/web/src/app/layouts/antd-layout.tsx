@@ -5,8 +5,8 @@ import { AntdProvider } from '../../ui/theme/antd-provider';
 import { PageLoading } from './page-loading';
 
 /**
- * Layout of every screen that uses antd. A page that was rendered for all visitors has no nonce for antd's styles: the
- * screen that is opened from there is loaded as a page of its own.
+ * Layout of every screen that uses antd. A server-rendered page has no nonce for antd's styles, so a screen opened from
+ * such a page is reloaded.
  */
 export function AntdLayout() {
   const isForEverybody = document.getElementById(PAGE_DATA_ELEMENT) !== null;

@@ -4,7 +4,7 @@ import { useConnection, type Connection } from '../../lib/connection';
 import { isAdmin, useSession } from '../../lib/session';
 import styles from './connection-notice.module.css';
 
-/** Shorter interruptions are not shown. */
+/** Shorter interruptions are not reported. */
 const NOTICE_DELAY_MS = 1_500;
 
 type Messages = Record<Exclude<Connection, 'online'>, string>;
@@ -14,13 +14,13 @@ const MESSAGES: Messages = {
   unreachable: 'The shop is not responding. We are trying to reconnect; your cart is safe.',
 };
 
-/** Administrators have work to save, and rarely a cart. */
+/** Administrators have unsaved work rather than a cart. */
 const ADMIN_MESSAGES: Messages = {
   offline: 'You are offline. You can save your changes once you are back online.',
   unreachable: 'The shop is not responding. We are trying to reconnect; you can save after that.',
 };
 
-/** Shows above the page that the shop can't be reached, and that it will reconnect. */
+/** A notice above the page that the shop can't be reached and will be reconnected. */
 export function ConnectionNotice() {
   const connection = useConnection();
   const messages = isAdmin(useSession()) ? ADMIN_MESSAGES : MESSAGES;

@@ -8,8 +8,8 @@ import { PageMeta } from '../../ui/page/page-meta';
 import { paths } from '../../lib/paths';
 
 /**
- * Shown instead of a page whose code did not load or that threw. While the shop can't be reached, a reload would end at
- * the browser's own error page, so only the page is loaded again, automatically once the connection is back.
+ * Shown instead of a page that threw or whose code did not load. While the shop can't be reached, a reload would end at
+ * the browser's own error page, so only the page's code is loaded again, automatically once the connection is back.
  */
 export function RouteError() {
   const isDisconnected = useConnection() !== 'online';

@@ -24,7 +24,7 @@ export function ShopLayout() {
       <ConnectionNotice />
       <Toasts />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        {/* Inside the layout, so that the navigation stays when a page breaks. */}
+        {/* Inside the layout, so that the navigation stays when a page throws. */}
         <ErrorBoundary>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

@@ -4,7 +4,7 @@ import { keepsScroll } from '../../lib/keep-scroll';
 
 const STORAGE_KEY = 'scroll-positions';
 
-/** Where each entry of the history was scrolled to, in pixels from the top. */
+/** The scroll position of each history entry, in pixels from the top. */
 let positions: Record<string, number> | undefined;
 
 function readPositions(): Record<string, number> {
@@ -19,11 +19,11 @@ function storePositions() {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
-    // Without storage, only a reload forgets the positions.
+    // Without storage, positions are lost only on a reload.
   }
 }
 
-/** The first page of every document has the key 'default': used alone, it would mix up the scroll positions of pages. */
+/** The first page of every document has the key 'default', so the key alone would mix up the positions of pages. */
 function entryOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
@@ -36,7 +36,7 @@ function targetOf({ hash }: Location): Element | null {
   }
 }
 
-/** Opens a new page at its top, or where its hash points, and one from the history where it was left. */
+/** Scrolls a new page to its top or to its hash, and a page from the history to where it was left. */
 export function useScrollRestoration() {
   const location = useLocation();
   const isFirst = useRef(true);
@@ -51,7 +51,7 @@ export function useScrollRestoration() {
   }, []);
 
   useLayoutEffect(() => {
-    // A page that was rendered on the server may have been scrolled before its script was there.
+    // A server-rendered page may have been scrolled before its script ran.
     const isScrolled = isFirst.current && window.scrollY > 0;
     isFirst.current = false;
     positions ??= readPositions();

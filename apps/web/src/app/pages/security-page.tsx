@@ -2,7 +2,7 @@ import { SecondFactorPanel, SessionList } from '../../features/security';
 import { PageHeading } from '../../ui/page/page-heading';
 import { PageMeta } from '../../ui/page/page-meta';
 
-/** The same in the shopper's and in the administrator's area. */
+/** Shared by the shopper's and the administrator's area. */
 export function SecurityPage() {
   return (
     <>

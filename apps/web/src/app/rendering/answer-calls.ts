@@ -19,7 +19,7 @@ answerCallsWith(async ({ method, path }, { params, query, body }) => {
   };
 });
 
-/** Does something whose calls are answered by `answer`. */
+/** Runs `work`, whose API calls are answered by `answer`. */
 export function withAnswers<T>(answer: AnswerPageCall, work: () => Promise<T>): Promise<T> {
   return current.run(answer, work);
 }

@@ -54,7 +54,7 @@ async function fetchMatches({ queryClient, search }: Visit) {
   if (selection.q) await queryClient.query(listingQuery(selection));
 }
 
-/** Everything that each page shows besides the categories, which all pages show. */
+/** The data that each page shows besides the categories, which all pages show. */
 const content: Partial<Record<string, (visit: Visit) => Promise<unknown>>> = {
   [PAGE_ROUTES.home]: fetchHome,
   [PAGE_ROUTES.product]: fetchProduct,
@@ -63,13 +63,13 @@ const content: Partial<Record<string, (visit: Visit) => Promise<unknown>>> = {
   [PAGE_ROUTES.search]: fetchMatches,
 };
 
-/** Fetches what the page of an address shows. That something is not there is shown, too. */
+/** Fetches the data of a page. A 404 is no failure: the page shows it. */
 export async function fetchContent(
   queryClient: QueryClient,
   { pathname = '/', search }: Partial<Path>,
 ) {
   const shown = Object.entries(content).flatMap(([route, fetch]) => {
-    // As the screens read it: `matchPath` would leave what is encoded in a slug as it is.
+    // As the router parses it: `matchPath` alone would leave encoded characters in a slug.
     const match = matchRoutes([{ path: route }], pathname)?.[0];
     const visit = {
       queryClient,

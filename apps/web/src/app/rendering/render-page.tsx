@@ -10,13 +10,13 @@ import { App, loadPage } from '../router';
 import { withAnswers, type AnswerPageCall } from './answer-calls';
 import { fetchContent } from './page-content';
 
-/** Before it React writes what belongs into the head. No text can contain it, because its `<` would be escaped. */
+/** React writes head elements before this tag. No text can contain it, because its `<` would be escaped. */
 const ROOT = '<div id="root">';
 const ROOT_END = '</div>';
 
 /**
- * Renders a page as a visitor sees it who has no session and no cart.
- * @throws ApiError when what it shows can't be read
+ * Renders a page as seen by a visitor without a session and a cart.
+ * @throws ApiError when its data can't be read
  */
 export async function renderPage(
   { address, origin, details }: PageRequest,
@@ -26,7 +26,7 @@ export async function renderPage(
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   try {
-    // As the router reads it: a URL would resolve an encoded `..`.
+    // As the router parses it: `URL` would resolve an encoded `..`.
     const place = parsePath(address);
     await Promise.all([
       withAnswers(answer, () => fetchContent(queryClient, place)),
@@ -43,7 +43,7 @@ export async function renderPage(
       data: writePageData(queryClient),
     };
   } finally {
-    // Otherwise its timers would keep it for half an hour.
+    // Otherwise its timers would keep it in memory for half an hour.
     queryClient.clear();
   }
 }

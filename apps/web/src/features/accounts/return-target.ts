@@ -13,8 +13,8 @@ function parsed(target: string): URL | undefined {
 }
 
 /**
- * The path if it stays within the shop. Anyone can make a link to the login screen, so its target must not lead to another
- * site: not `https://…`, not `//…`, and not the spellings that browsers treat alike.
+ * Returns the path if it stays within the shop. Anyone can craft a link to the login screen, so its target must not
+ * lead to another site: not `https://…`, not `//…`, nor spellings that browsers treat alike.
  */
 export function sameSitePath(target: string | null): string | undefined {
   if (!target?.startsWith('/')) return undefined;
@@ -25,7 +25,7 @@ export function sameSitePath(target: string | null): string | undefined {
 
 const accountScreens = [paths.login, paths.register, paths.forgotPassword];
 
-/** The target unless it is an account screen, which would send the visitor in a circle. */
+/** The target, unless it is an account screen, which would cause a loop. */
 export function returnTarget(target: string | null): string | undefined {
   const path = sameSitePath(target);
   if (!path) return undefined;
@@ -37,12 +37,12 @@ function withTarget(path: string, target: string | undefined): string {
   return target ? `${path}?${new URLSearchParams({ [PARAMETER]: target }).toString()}` : path;
 }
 
-/** Address of the login screen that returns to a path of the shop. */
+/** URL of the login screen with a path of the shop to return to. */
 export function loginPath(returnTo?: string): string {
   return withTarget(paths.login, returnTo);
 }
 
-/** Where the visitor goes after signing in, and links to the account screens that keep this target. */
+/** Where to go after signing in, and links to the account screens that keep this target. */
 export function useReturnTarget() {
   const [search] = useSearchParams();
   const target = returnTarget(search.get(PARAMETER));

@@ -6,11 +6,11 @@ import { paths } from '../../lib/paths';
 import { notify } from '../../ui/feedback/notify';
 import { session } from '../../lib/session';
 
-/** Ends the session, here at once and on the server if it can be reached, and opens the login screen. */
+/** Ends the session locally at once, and on the server if it can be reached, and opens the login screen. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
-    // Called first: the call carries the token that is forgotten next.
+    // Called first, because the call needs the token that is removed next.
     void call(endpoints.logout).catch(() => undefined);
     dropDrafts();
     session.clear();

@@ -6,7 +6,7 @@ import {
   type AuditFacts,
 } from '@shop/shared';
 
-/** What was done, as the screen names it. */
+/** Display names of the actions. */
 export const ACTION_TEXTS: Record<AuditAction, string> = {
   createCategory: 'Category created',
   updateCategory: 'Category renamed',
@@ -35,14 +35,14 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   deleteMyAccount: 'Own account deleted',
 };
 
-/** One fact of an entry, before and after; undefined where the subject did not exist. */
+/** One field of an entry, before and after; undefined where the subject did not exist. */
 export interface ChangedFact {
   name: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** The facts of an entry, each before and after the change. */
+/** The fields of an entry, each before and after the change. */
 export function changedFacts({ before, after }: AuditEntry): ChangedFact[] {
   const names = Object.keys(after ?? before ?? {});
   const side = (facts: AuditFacts | null, name: string) =>
@@ -50,7 +50,7 @@ export function changedFacts({ before, after }: AuditEntry): ChangedFact[] {
   return names.map((name) => ({ name, before: side(before, name), after: side(after, name) }));
 }
 
-/** What a fact is called on screen, where its name is not a word. */
+/** Labels of fields whose name is not a readable word. */
 const FACT_LABELS: Record<string, string> = {
   secondFactor: 'second factor',
   tollFree: 'toll-free phone',
@@ -61,7 +61,7 @@ const FACT_LABELS: Record<string, string> = {
   invoiceFooter: 'invoice footer',
 };
 
-/** The label of a fact. */
+/** The label of a field. */
 export function factLabel(name: string): string {
   return FACT_LABELS[name] ?? name;
 }

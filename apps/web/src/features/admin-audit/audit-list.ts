@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { defineList } from '../../lib/list-query';
 import { paths } from '../../lib/dashboard-paths';
 
-/** A day as a date input gives it, `YYYY-MM-DD`; years that nobody means are left out. */
+/** A day as a date input returns it, `YYYY-MM-DD`. Implausible years are ignored. */
 const daySchema = z.iso.date().regex(/^[12]/);
 
-/** The contract's filters, but whole days instead of moments: an administrator thinks in days. */
+/** The contract's filters, but with whole days instead of moments. */
 const auditFiltersSchema = auditQuerySchema.extend({
   /** The first day. */
   from: daySchema.optional(),

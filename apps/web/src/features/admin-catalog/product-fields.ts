@@ -1,7 +1,7 @@
 import { productInputSchema, shippingTextSchema, type Product } from '@shop/shared';
 import { z } from 'zod';
 
-/** The server's rules for a product. A form has an empty text for shipping that was not chosen; it is not sent. */
+/** The server's rules for a product. While no shipping is chosen, the form has an empty text, which is not sent. */
 export const productFormSchema = productInputSchema.extend({
   shipping: z.union([z.literal('').transform(() => undefined), shippingTextSchema], {
     error: 'Shipping must be No or Yes',

@@ -11,12 +11,12 @@ export const productList = defineList<ProductListQuery>({
 
 const STORAGE_KEY = 'admin-products';
 
-/** Remembers the query of the list for as long as the tab is open. */
+/** Stores the query of the list for as long as the tab is open. */
 export function rememberList(query: ProductListQuery) {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, productList.write(query).toString());
   } catch {
-    // Where storage is forbidden, the way back leads to the whole list.
+    // Without storage, the link back leads to the unfiltered list.
   }
 }
 
@@ -28,7 +28,7 @@ function remembered(): string {
   }
 }
 
-/** Address of the list as it was left: where saving or deleting a product leads back to. */
+/** URL of the list as it was left, to return to after a product is saved or deleted. */
 export function rememberedListAddress(): string {
   return productList.href(productList.read(new URLSearchParams(remembered())));
 }

@@ -4,17 +4,17 @@ import { ApiError } from '../../lib/api-error';
 
 interface ChosenPhoto {
   file: File;
-  /** Where the browser shows it from, until it is let go. */
+  /** Object URL of the file, until it is revoked. */
   url: string;
 }
 
 function complaintAbout({ type, size }: File): string | undefined {
-  // Some systems know no type for a file; the server judges by its bytes.
+  // Some systems report no type for a file; the server checks its bytes.
   if (type !== '' && !Object.hasOwn(PHOTO_TYPES, type)) return PHOTO_TEXTS.wrongType;
   return size > PHOTO_LIMITS.bytes ? PHOTO_TEXTS.tooLarge : undefined;
 }
 
-/** A form's photo: what was chosen, how to show it, what is wrong with it. */
+/** The photo of a form: the chosen file, its URL, and what is wrong with it. */
 export function usePhoto() {
   const [photo, setPhoto] = useState<ChosenPhoto>();
   const [error, setError] = useState<string>();
@@ -26,13 +26,13 @@ export function usePhoto() {
     file: photo?.file,
     url: photo?.url,
     error,
-    /** A file that the server would refuse leaves the one that was chosen before. */
+    /** Rejects a file that the server would refuse, and keeps the previous one. */
     choose: (file: File) => {
       const complaint = complaintAbout(file);
       setError(complaint);
       if (!complaint) setPhoto({ file, url: URL.createObjectURL(file) });
     },
-    /** Takes what the server says about the upload to the photo: too large, or of a wrong kind. */
+    /** Shows the server's message about the upload at the photo: too large, or of a wrong type. */
     complain: (failure: unknown) => {
       if (failure instanceof ApiError && (failure.status === 413 || failure.status === 415)) {
         setError(failure.serverMessage);

@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Units with their length in seconds, the largest first. */
+/** Units with their length in seconds, largest first. */
 const UNITS = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],

@@ -9,8 +9,8 @@ interface Arrivals {
 }
 
 /**
- * Shows orders that arrive as soon as nobody works on the list's rows.
- * @returns how to show them at once
+ * Shows new orders as soon as nobody is working on the list's rows.
+ * @returns a function that shows them at once
  */
 export function useArrivals({ held, isBusy, reload }: Arrivals): () => void {
   const { checkedAt } = useNewOrders();

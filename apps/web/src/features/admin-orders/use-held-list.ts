@@ -4,11 +4,11 @@ import { useNewOrders } from '../new-orders';
 import type { ListHold } from './api/list-all-orders';
 
 interface Held {
-  /** The filters of the list, on whatever page. */
+  /** The query of the list, regardless of the page. */
   list: string;
-  /** When the newest order was placed that the list could have shown; empty before the first order. */
+  /** When the newest order that the list could have shown was placed; empty before the first order. */
   until: string;
-  /** Whether it was loaded before anything was known of orders that its filters leave out. */
+  /** Whether the list was loaded before the newest order of all was known, which its filters may exclude. */
   isProvisional: boolean;
 }
 
@@ -19,14 +19,14 @@ function showsAllNew({ page, sort, search, buyer, status, days, from, until }: O
   return page === 1 && sort === 'newest' && hasNewStatus && !isNarrowed;
 }
 
-/** A filtered list need not begin with the newest of all orders. */
+/** The newest order of all may not be in a filtered list. */
 function heldUntil({ list, until }: Held, newest: string): Held {
   return { list, until: newest > until ? newest : until, isProvisional: false };
 }
 
 /**
- * Holds a list at the moment when its first page was loaded: orders that arrive later move no row, however often the list
- * is loaded again, until it is released. What the first page shows has been seen.
+ * Freezes a list at the moment when its first page was loaded: later orders do not shift its rows, however often it is
+ * refetched, until it is released. Marks the orders on the first page as seen.
  */
 export function useHeldList(query: OrderListQuery) {
   const { newest, markSeen } = useNewOrders();
@@ -50,13 +50,13 @@ export function useHeldList(query: OrderListQuery) {
 
   return {
     hold,
-    /** Whether orders have arrived that the first page does not show. */
+    /** Whether new orders have arrived that the first page does not show. */
     hasArrivals:
       current !== undefined && !held?.isProvisional && newest !== undefined && newest > current,
-    /** Whether this page would show them. */
+    /** Whether new orders would appear on this page. */
     isFirstPage: query.page === 1 && query.sort === 'newest',
     showsAllNew: showsAllNew(query),
-    /** Lets the next load be as of then. */
+    /** Makes the next refetch return the current list. */
     release: () => {
       isReleased.current = true;
     },

@@ -2,14 +2,14 @@ import type { Order, OrderListQuery } from '@shop/shared';
 import { useState } from 'react';
 
 interface Kept {
-  /** The list that they were changed in. */
+  /** The query of the list in which the orders were changed. */
   list: string;
   orders: readonly { order: Order; index: number }[];
 }
 
 /**
- * Keeps orders where they are after their status was changed here, although a filter may no longer match them, until
- * the administrator looks at another page or filter, or leaves: rows must not move away under a pointer.
+ * Keeps orders in place after their status was changed here, even if a filter no longer matches them, until the
+ * administrator changes the page or filter, or leaves: rows must not move under the pointer.
  */
 export function useKeptOrders(query: OrderListQuery, rows: readonly Order[] = []) {
   const list = JSON.stringify(query);
@@ -29,7 +29,7 @@ export function useKeptOrders(query: OrderListQuery, rows: readonly Order[] = []
     });
   }
 
-  /** Lets them go where the list has them now. */
+  /** Lets the orders move to where the list has them now. */
   const release = () => setKept({ list, orders: [] });
 
   return { shown, keep, release };

@@ -3,8 +3,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 const OPENING_KEYS = [' ', 'F4'];
 
 /**
- * Makes a select save only what is chosen with a click or with Enter. On some systems every arrow key changes a closed
- * select: what it passes over is shown, and forgotten with Escape or when the focus leaves.
+ * Makes a select save only what is chosen with a click or Enter. On some systems, every arrow key changes a closed
+ * select: those values are only previewed, and discarded on Escape or blur.
  */
 export function useKeyChoice<Value>(commit: (value: Value) => void) {
   const [passing, setPassing] = useState<Value>();
@@ -27,11 +27,11 @@ export function useKeyChoice<Value>(commit: (value: Value) => void) {
   }
 
   return {
-    /** What the keys have reached and Enter would save. */
+    /** The value that the keys have reached and Enter would save. */
     passing,
-    /** For the select's change of value. */
+    /** Handles the select's change event. */
     change,
-    /** For the select itself. */
+    /** Props for the select itself. */
     keys: {
       onKeyDown,
       onPointerDown() {

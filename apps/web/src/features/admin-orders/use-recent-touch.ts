@@ -1,13 +1,13 @@
 import { useRef, type RefObject } from 'react';
 
-/** A pointer that has rested this long is not working on anything. */
+/** After this long without movement, the pointer counts as idle. */
 const REST_MS = 4_000;
-/** Scrolled further down than this, the reader is among the rows. */
+/** Scrolled down further than this, the user is reading the rows. */
 const SCROLLED_PX = 400;
 
 /**
- * Whether somebody works on the rows of a list, so that nothing must move them: a row has the focus or is selected, the
- * pointer moved over one just now, or the page is scrolled.
+ * Whether the user is working on the rows of a list, which then must not move: a row has the focus or is selected, the
+ * pointer moved over one recently, the page is scrolled, or a dialog is open.
  */
 export function useRecentTouch(list: RefObject<HTMLElement | null>, row: string) {
   const touchedAt = useRef(-Infinity);
@@ -15,7 +15,7 @@ export function useRecentTouch(list: RefObject<HTMLElement | null>, row: string)
     touchedAt.current = performance.now();
   };
   return {
-    /** For the element around the list. */
+    /** Props for the element around the list. */
     touchProps: { onPointerMove: touch, onPointerDown: touch, onKeyDown: touch },
     isBusy: (): boolean => {
       if (performance.now() - touchedAt.current < REST_MS) return true;

@@ -4,8 +4,8 @@ import { failureText } from '../../lib/api-error';
 import { useUpdateOrderStatus } from './api/update-order-status';
 
 /**
- * Saves the status that is chosen for an order. Choices made while one is being saved wait, and only the last of them is
- * sent next, so that it wins. Each says which status the administrator saw.
+ * Saves the status chosen for an order. Choices made during a save are queued, and only the last one is sent. Each
+ * request includes the status that the administrator saw.
  */
 export function useStatusChoice(order: Order, onChanged?: (order: Order) => void) {
   const { mutateAsync } = useUpdateOrderStatus(order, onChanged);

@@ -1,4 +1,4 @@
 import type { Pin } from '@shop/shared';
 
-/** A product that is, or may be, pinned. */
+/** A product that is or may be pinned. */
 export type PinnedProduct = Pin['products'][number];

@@ -7,7 +7,7 @@ import {
 import { defineList } from '../../lib/list-query';
 import { paths } from '../../lib/dashboard-paths';
 
-/** What shoppers searched for: `?view=nothing-found&days=90&words=so&page=2`. */
+/** The shoppers' searches: `?view=nothing-found&days=90&words=so&page=2`. */
 export const searchesList = defineList<SearchListQuery>({
   path: paths.adminSearches,
   pageSize: 20,

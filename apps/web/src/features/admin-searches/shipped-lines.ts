@@ -1,7 +1,7 @@
-/** More are found by their words. */
+/** The maximum number of lines to show; searching finds the others. */
 const SHOWN = 40;
 
-/** The lines that have a text, those that are off first, and how many more there are. */
+/** The lines that contain a text, those that are off first, and how many more there are. */
 export function shippedLines(
   lines: readonly string[],
   off: readonly string[],

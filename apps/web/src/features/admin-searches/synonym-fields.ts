@@ -1,12 +1,12 @@
 import { synonymLineSchema, synonymsInputSchema } from '@shop/shared';
 import { z } from 'zod';
 
-/** The line that says that some words mean the same as others. Marks that have a meaning in a line are left out. */
+/** The synonym line for some words and others. Removes characters of the words that have a meaning in a line. */
 export function lineFor(words: string, others: string, isOneWay = false): string {
   return `${words.replace(/[,>]/g, ' ').trim()}${isOneWay ? ' >' : ','} ${others.trim()}`;
 }
 
-/** The server's rules for a line that begins with some words. */
+/** The server's rules for a line that begins with these words. */
 export function synonymFormSchema(words: string) {
   return z.object({ others: z.string() }).superRefine(({ others }, context) => {
     const isEmpty = others.trim() === '';
@@ -16,7 +16,7 @@ export function synonymFormSchema(words: string) {
   });
 }
 
-/** All lines as text, one below the other. */
+/** All lines as text, one per line. */
 export const synonymTextSchema = z.object({
   text: z.string().transform((text, context) => {
     const lines = text

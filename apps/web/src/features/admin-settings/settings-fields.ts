@@ -1,7 +1,7 @@
 import { lowStockMarkSchema, settingsInputSchema, type Settings } from '@shop/shared';
 import { z } from 'zod';
 
-/** The server's rules for the settings. A form has the low-stock mark as text. */
+/** The server's rules for the settings. The form holds the low-stock mark as text. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
   lowStock: z
     .string()
@@ -10,7 +10,7 @@ export const settingsFormSchema = settingsInputSchema.omit({ version: true }).ex
     .pipe(lowStockMarkSchema),
 });
 
-/** The values of a form for these settings. */
+/** The form values for these settings. */
 export function textsOf(settings: Settings): z.input<typeof settingsFormSchema> {
   return { ...settings, lowStock: String(settings.lowStock) };
 }

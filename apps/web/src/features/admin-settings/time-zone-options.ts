@@ -1,7 +1,7 @@
 /** Not in every browser's list. */
 const UTC = 'UTC';
 
-/** Every time zone that the browser knows, and the one that is set: it may have another name for the same zone. */
+/** All time zones that the browser knows, and the current one, which may be an alias that the browser doesn't list. */
 export function timeZoneOptions(current: string) {
   const names = new Set([UTC, current, ...Intl.supportedValuesOf('timeZone')]);
   return [...names]

@@ -2,7 +2,7 @@ import type { Product } from '@shop/shared';
 
 /** The entries of one product. */
 export interface CartRow {
-  /** As it was when it was last added. */
+  /** The product as it was when last added. */
   product: Product;
   /** One for each piece, in the order they were added. */
   entries: Product[];

@@ -19,8 +19,8 @@ export function addToCart(product: Product) {
 }
 
 /**
- * Sets how many pieces of a product are in the cart. Pieces that are added are copies of the newest entry; the newest
- * ones are the first to go.
+ * Sets the quantity of a product in the cart. Added pieces are copies of the newest entry; the newest entries are
+ * removed first.
  */
 export function setPieces(productId: Product['_id'], pieces: number) {
   const entries = cartStore.get();
@@ -31,7 +31,7 @@ export function setPieces(productId: Product['_id'], pieces: number) {
   save([...kept, ...Array<Product>(Math.max(0, missing)).fill(newest)]);
 }
 
-/** Sets the price of every stored copy of a product. @param price US dollars */
+/** Sets the price of all stored copies of a product. @param price US dollars */
 export function updateCartPrice(productId: Product['_id'], price: number) {
   cartStore.set(
     cartStore.get().map((item) => (item._id === productId ? { ...item, price } : item)),

@@ -2,10 +2,10 @@ import type { Product } from '@shop/shared';
 import { cartRows } from './cart-rows';
 import { cartStore } from './cart-store';
 
-/** Places of removed rows that can still be put back, in the order of removal. */
+/** Row indexes of removals that can still be undone, in the order of removal. */
 let gaps: { place: number }[] = [];
 
-/** The place among the rows of now at which a removed row belongs, whatever was removed after it. */
+/** The current row index at which to restore a removed row, given the removals after it. */
 function placeOf(gap: { place: number }, later: typeof gaps): number {
   let place = gap.place;
   for (const other of later) {
@@ -16,8 +16,8 @@ function placeOf(gap: { place: number }, later: typeof gaps): number {
 }
 
 /**
- * Removes a product, however many pieces of it there are.
- * @returns an undo that puts it back where it was, whatever else was removed or put back meanwhile
+ * Removes all pieces of a product.
+ * @returns an undo that restores its position, whatever else was removed or restored meanwhile
  */
 export function removeFromCart(productId: Product['_id']): () => void {
   const rows = cartRows(cartStore.get());

@@ -1,12 +1,12 @@
 import { endpoints, urlOf, type SearchCount } from '@shop/shared';
 import { useEffect } from 'react';
 
-/** What this tab has counted: a page that is turned back to is no other search. */
+/** What this tab has already counted: going back to a page is not a new search. */
 const counted = new Set<string>();
 /** The words whose results are on the screen. */
 let shownWords: string | undefined;
 
-/** Counts without who: no token, no cookie, no address of the page. What can't be sent is lost. */
+/** Counts anonymously: no token, no cookie, no referrer. Failures are ignored. */
 function send(count: SearchCount): void {
   const body = JSON.stringify(count);
   const key = `${count.words}\n${count.chosen ?? ''}`;
@@ -18,17 +18,17 @@ function send(count: SearchCount): void {
     body,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // It is sent even if the page is left.
+    // Lets the request finish after the page is left.
     keepalive: true,
   })
-    // Unread, the request would never end.
+    // Without reading the body, the request would never end.
     .then((reply) => reply.text())
     .catch(() => undefined);
 }
 
 /**
- * Counts a search once its results are looked at, and what is opened from them while they are shown.
- * @param found how many products there are; undefined until that is known, or where filters leave some out.
+ * Counts a search once its results are seen, and products opened from them.
+ * @param found how many products there are; undefined until that is known, or if filters exclude some.
  */
 export function useCountSearch(words: string, found: number | undefined): void {
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useCountSearch(words: string, found: number | undefined): void {
   useEffect(() => {
     if (words === '' || found === undefined) return undefined;
     const count = () => {
-      // A tab in the background, or a page that the browser renders before it is asked for, was not looked at.
+      // A background tab, or a page that the browser prerenders, has not been seen.
       if (document.visibilityState === 'visible') send({ words, found });
     };
     count();
@@ -52,7 +52,7 @@ export function useCountSearch(words: string, found: number | undefined): void {
 
 /**
  * Counts that a product was opened.
- * @param words what was searched for; by default that whose results are shown, if any are.
+ * @param words the searched words; by default those whose results are on the screen, if any.
  */
 export function countOpened(product: string, words = shownWords): void {
   if (words) send({ words, chosen: product });

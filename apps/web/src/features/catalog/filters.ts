@@ -1,13 +1,13 @@
 import { PRICE_RANGES, type ListingSort, type PriceRange } from '@shop/shared';
 
-/** Orders of a list of products, the default first. Sorting by stock is for administrators. */
+/** Sort orders of product lists, the default first. Sorting by stock is for administrators. */
 export const LIST_SORTS = ['newest', 'best-selling', 'price', 'price-desc', 'name'] as const;
-/** Orders of results. */
+/** Sort orders of search results. */
 export const RESULT_SORTS = ['relevance', ...LIST_SORTS] as const;
-/** Orders that a shopper can choose from, the default first. */
+/** Sort orders that a shopper can choose from, the default first. */
 export type Sorts = readonly [ListingSort, ...ListingSort[]];
 
-/** Filters and sort order of the list, as in the address: `?category=shoes&category=toys&price=0&stock=in&sort=name`. */
+/** Filters and sort order of the list, as in the URL: `?category=shoes&category=toys&price=0&stock=in&sort=name`. */
 export interface Filters {
   /** Slugs. */
   categories: readonly string[];
@@ -17,7 +17,7 @@ export interface Filters {
   sort: ListingSort | undefined;
 }
 
-/** What a choice makes of the filters. */
+/** A function that returns the changed filters. */
 export type FilterChange = (now: Filters) => Filters;
 
 export const NO_FILTERS: Filters = {
@@ -27,7 +27,7 @@ export const NO_FILTERS: Filters = {
   sort: undefined,
 };
 
-/** The order in the address, unless it is the list's own or none of its orders. */
+/** The sort order in the URL, unless it is the list's default or not one of its orders. */
 export function readSort(
   params: URLSearchParams,
   [own, ...others]: Sorts = LIST_SORTS,
@@ -54,7 +54,7 @@ export function writeFilters({ categories, price, inStock, sort }: Filters): URL
   return params;
 }
 
-/** How many filters are chosen; the sort order is none. */
+/** How many filters are active; the sort order does not count. */
 export function countFilters({ categories, price, inStock }: Filters): number {
   return categories.length + (price ? 1 : 0) + (inStock ? 1 : 0);
 }

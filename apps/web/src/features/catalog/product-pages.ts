@@ -12,8 +12,8 @@ function countLoaded(pages: readonly ProductsPage[]): number {
 }
 
 /**
- * For a list that begins with a page, the number of the page to load next; undefined when all are loaded. An empty page
- * ends the list, whatever its total.
+ * For a list that starts at page `first`: the number of the page to load next, or undefined when all are loaded. An
+ * empty page ends the list, whatever its total.
  */
 export function nextPage(first: number) {
   return (last: ProductsPage, pages: readonly ProductsPage[]): number | undefined => {
@@ -22,18 +22,18 @@ export function nextPage(first: number) {
   };
 }
 
-/** The page in an address (`?page=2`), with which a list begins for visitors without script, and for search engines. */
+/** The page in a URL (`?page=2`), at which a list starts for search engines and visitors without JavaScript. */
 export function readPage(params: URLSearchParams): number {
   const page = params.get('page') ?? '';
   return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
 }
 
-/** The address of a list that begins with a page. */
+/** The URL of a list that starts at this page. */
 export function pageAddress(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** The products of all pages. A product that moved to the next page meanwhile is listed once. */
+/** The products of all pages. A product that moved to the next page between two requests is listed once. */
 export function loadedProducts(pages: readonly ProductsPage[]): Product[] {
   const byId = new Map(pages.flatMap((page) => page.products).map((item) => [item._id, item]));
   return [...byId.values()];

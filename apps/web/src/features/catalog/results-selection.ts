@@ -5,7 +5,7 @@ import { readPage } from './product-pages';
 import { selectionOf } from './selection';
 import { searchedKeyword } from './use-search-keyword';
 
-/** What the server is asked for, for the results in an address. */
+/** The query to send to the server for the results in a URL. */
 export function resultsSelectionOf(
   params: URLSearchParams,
   categories: readonly Category[],

@@ -3,7 +3,7 @@ import type { Selection } from './api/get-listing';
 import { ALL_PRODUCTS } from './api/get-product-pages';
 import type { Filters } from './filters';
 
-/** What the server is asked for. Slugs of deleted categories are ignored. */
+/** The query to send to the server. Slugs of deleted categories are ignored. */
 export function selectionOf(
   { categories: slugs, price, inStock, sort }: Filters,
   from: number,
@@ -13,7 +13,7 @@ export function selectionOf(
   return {
     ...ALL_PRODUCTS,
     categoryIds: chosen.map(({ _id }) => _id).sort(),
-    // Left out when they are the default, so that the unfiltered list has a single query key.
+    // Defaults are omitted, so that the unfiltered list has a single query key.
     ...(price && { price }),
     ...(inStock && { inStock }),
     ...(sort && { sort }),

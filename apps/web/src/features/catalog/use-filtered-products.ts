@@ -5,7 +5,7 @@ import type { Filters } from './filters';
 import { selectionOf } from './selection';
 
 /**
- * The products that match the filters, page by page. The address has slugs of categories, the server takes ids: a list
+ * The products that match the filters, page by page. The URL has slugs of categories, but the server takes ids: a list
  * filtered by category waits until the categories are loaded.
  */
 export function useFilteredProducts(filters: Filters, from: number) {

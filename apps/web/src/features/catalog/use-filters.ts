@@ -12,7 +12,7 @@ import {
   type Sorts,
 } from './filters';
 
-/** What stays in the address of a list when its filters change. */
+/** Parameters that stay in a list's URL when its filters change. */
 const KEPT = ['q', 'literal'];
 
 function withFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
@@ -20,12 +20,12 @@ function withFilters(params: URLSearchParams, filters: Filters): URLSearchParams
   return new URLSearchParams([...kept, ...writeFilters(filters)]);
 }
 
-/** The filters in the address, and how to change them. Each change adds a history entry. */
+/** The filters in the URL, and functions to change them. Each change adds a history entry. */
 export function useFilters(sorts?: Sorts) {
   const { params, change } = useAddressParams();
   const { key: place, pathname } = useLocation();
 
-  // Shown until the address says it.
+  // Shown until the URL has changed.
   const [choice, setChoice] = useState<{ place: string; filters: Filters }>();
   if (choice && choice.place !== place) setChoice(undefined);
 
@@ -36,10 +36,10 @@ export function useFilters(sorts?: Sorts) {
 
   return {
     filters: choice?.filters ?? readFilters(params, sorts),
-    /** The page that the list begins with: the first after each change. */
+    /** The page that the list starts at: the first after each change. */
     from: choice ? 1 : readPage(params),
     change: (makeChange: FilterChange) => show(makeChange, KEEP_SCROLL),
-    /** Where the list is with other filters. */
+    /** URL of the list with other filters. */
     addressOf: (filters: Filters) => {
       const search = withFilters(params, filters).toString();
       return search === '' ? pathname : `${pathname}?${search}`;

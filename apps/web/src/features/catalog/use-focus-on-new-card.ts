@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the first new card after more were loaded, because the button that loaded them may be gone. A focus
- * that was moved elsewhere meanwhile stays there.
+ * Moves the focus to the first new card after more were loaded, because the button that loaded them may be gone. If the
+ * user has moved the focus elsewhere meanwhile, it stays there.
  */
 export function useFocusOnNewCard(count: number) {
   const list = useRef<HTMLUListElement>(null);

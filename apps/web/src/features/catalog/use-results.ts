@@ -6,20 +6,20 @@ import { RESULT_SORTS } from './filters';
 import { resultsSelectionOf } from './results-selection';
 import { useFilters } from './use-filters';
 
-/** The results for the words, filters and page in the address. */
+/** The results for the search, filters and page in the URL. */
 export function useResults() {
   const [params] = useSearchParams();
   const state = useFilters(RESULT_SORTS);
   const categories = useCategories();
   const { filters, from } = state;
   const selection = resultsSelectionOf(params, categories.data ?? [], filters, from);
-  // The address has slugs of categories, the server takes ids.
+  // The URL has slugs of categories, but the server takes ids.
   const known = filters.categories.length === 0 || categories.data !== undefined;
   const options = listingQuery(selection);
   const results = useQuery({
     ...options,
     enabled: known && options.enabled !== false,
-    // Other filters keep the current results until the new ones are loaded; other words do not.
+    // When filters change, the current results stay until the new ones are loaded; when words change, they do not.
     placeholderData: (previous, query) =>
       query?.queryKey[2].q === selection.q ? previous : undefined,
   });

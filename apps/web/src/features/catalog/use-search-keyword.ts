@@ -11,12 +11,12 @@ function cut(keyword: string): string {
     .trim();
 }
 
-/** The keyword in the query of the search screen's address. */
+/** The keyword in the URL of the search screen. */
 export function searchedKeyword(params: URLSearchParams): string {
   return cut(params.get('q') ?? '');
 }
 
-/** The keyword in the address of the search screen; empty on other screens. */
+/** The keyword in the URL of the search screen; empty on other screens. */
 export function useSearchKeyword(): string {
   const { pathname, search } = useLocation();
   return pathname === paths.search ? searchedKeyword(new URLSearchParams(search)) : '';

@@ -13,11 +13,11 @@ export interface QuotedRow {
   product: Product;
   /** Pieces in the cart. */
   pieces: number;
-  /** Pieces of them that can be bought. */
+  /** How many of them can be bought. */
   buyable: number;
-  /** US dollars apiece: the quoted price, or the stored one without a quote. */
+  /** Unit price in US dollars: the quoted price, or the stored one without a quote. */
   price: number;
-  /** US dollars apiece at which a piece was added, if it is no longer the price. */
+  /** Unit price in US dollars at which a piece was added, if the price has changed since. */
   earlierPrice?: number;
   /** Why not all pieces can be bought. */
   problem?: 'gone' | 'sold-out' | 'short';
@@ -58,7 +58,7 @@ function lineOf({ price, buyable }: QuotedRow): PricedLine {
   return { priceCents: centsFromDollars(price), quantity: buyable };
 }
 
-/** Brings the cart up to date with a quote; without one, stored prices and quantities stand. */
+/** Updates the cart with a quote; without one, stored prices and quantities apply. */
 export function applyQuote(cart: readonly Product[], quote: readonly QuoteLine[] = []): QuotedCart {
   const lines = new Map(quote.map((line) => [line.product, line]));
   const rows = cartRows(cart).map((row) => quotedRow(row, lines.get(row.product._id)));

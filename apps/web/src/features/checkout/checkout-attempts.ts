@@ -5,14 +5,14 @@ import { readAttempts, type Attempt } from './stored-attempts';
 
 type BuyerId = User['_id'];
 
-/** What a shopper wants to buy, and whom it shall go to. */
+/** What a shopper wants to buy, and where to deliver it. */
 export interface Wanted {
   buyer: BuyerId;
   items: readonly OrderItem[];
   delivery?: Contact;
 }
 
-/** At most one attempt per buyer, shared by all tabs, so that no tab begins a second one. */
+/** At most one attempt per buyer, shared by all tabs, so that no tab starts a second one. */
 const attempts = createLocalStore<readonly Attempt[]>({
   key: 'checkout',
   empty: [],
@@ -28,8 +28,8 @@ export function useAttempt(buyer: BuyerId | undefined): Attempt | undefined {
 }
 
 /**
- * Begins an attempt to buy these items, or returns the buyer's unsettled one, which comes first even after a reload or
- * in another tab: when a reply is lost, trying again sends the same order instead of a second one.
+ * Starts an attempt to buy these items, or returns the buyer's unsettled one, which takes precedence even after a
+ * reload or in another tab: after a lost reply, a retry sends the same order instead of a second one.
  */
 export function beginAttempt({ buyer, items, delivery }: Wanted): Attempt {
   const unsettled = attemptOf(buyer);
@@ -40,7 +40,7 @@ export function beginAttempt({ buyer, items, delivery }: Wanted): Attempt {
 }
 
 /**
- * Forgets an attempt whose outcome is known.
+ * Removes an attempt whose outcome is known.
  * @returns false if another tab has settled it already
  */
 export function settleAttempt({ key }: Attempt): boolean {
@@ -51,7 +51,7 @@ export function settleAttempt({ key }: Attempt): boolean {
   return others.length < before.length;
 }
 
-/** Forgets the attempt of a buyer whose account is deleted. */
+/** Removes the attempt of a buyer whose account is deleted. */
 export function forgetAttempt(buyer: BuyerId): void {
   const attempt = attemptOf(buyer);
   if (attempt) settleAttempt(attempt);

@@ -7,7 +7,7 @@ export interface Attempt {
   /** Id of the user. */
   buyer: string;
   items: OrderItem[];
-  /** What the shopper was shown. */
+  /** The delivery that was shown to the shopper. */
   delivery?: Contact | undefined;
 }
 
@@ -33,7 +33,7 @@ function isAttempt(stored: unknown): stored is Attempt {
   );
 }
 
-/** The stored attempts; those that can't be read are none. */
+/** Reads the stored attempts, without those that are unreadable. */
 export function readAttempts(stored: unknown): Attempt[] {
   return Array.isArray(stored) ? stored.filter(isAttempt) : [];
 }

@@ -30,7 +30,7 @@ class CartChanged extends Error {
   override readonly name = 'CartChanged';
 }
 
-/** The cart at current prices, and paying for it. */
+/** The cart at current prices, and its payment. */
 export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   const isOffline = useConnection() === 'offline';
   const paying = useIsMutating({ mutationKey: PAYMENT }) > 0;
 
-  /** The shopper pays the total on the screen, and learns before paying that something is sold out. */
+  /** Ensures that the shopper pays the displayed total, and learns before paying that something is sold out. */
   async function confirmQuote() {
     const { data } = await quote.refetch({ throwOnError: true });
     const now = applyQuote(cart, data);
@@ -52,14 +52,14 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   const payment = useMutation({
     mutationKey: PAYMENT,
     mutationFn: async (wanted: Wanted) => {
-      // An unsettled attempt may have taken the stock already: only sending the same order again can settle it.
+      // An unsettled attempt may have taken the stock already: only resending the same order can settle it.
       if (!attemptOf(wanted.buyer)) await confirmQuote();
       const attempt = beginAttempt(wanted);
       const isFirst = await placeOrder(attempt);
       return { ordered: attempt.items, isFirst, isWanted: isFor(attempt, wanted.items) };
     },
     onSuccess: ({ ordered, isFirst, isWanted }) => {
-      // Otherwise another tab got the answer first and has done this.
+      // Otherwise another tab got the reply first and has already removed the items.
       if (isFirst) removeOrdered(ordered);
       notify.success(isWanted ? SUCCESS_TEXTS.paid : earlierPaymentText());
       // Stock has changed, and there is a new order.
@@ -78,12 +78,12 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   });
 
   function pay() {
-    // Read from the client: two clicks can come before the button is drawn as busy.
+    // Read from the query client: a second click can arrive before the button is rendered as busy.
     if (!buyer || queryClient.isMutating({ mutationKey: PAYMENT }) > 0) return;
     payment.mutate(
       { buyer: buyer._id, items, delivery },
       {
-        // Called only while the page is still open: a shopper who left stays where they are.
+        // Called only while the page is open: a shopper who has left is not redirected.
         onSuccess: ({ isWanted }) => {
           if (isWanted) void navigate(paths.home);
         },
@@ -93,7 +93,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
 
   return {
     quoted,
-    /** Whom the order goes to; undefined for a visitor. */
+    /** Recipient and address of the order; undefined for a visitor. */
     delivery,
     quoteError: quote.error,
     retryQuote: () => void quote.refetch(),

@@ -2,7 +2,7 @@ import { sumDollars, type SalesDay } from '@shop/shared';
 
 /** The sales of the last days. */
 export interface Sales {
-  /** In order, the oldest first. */
+  /** Oldest first. */
   days: readonly SalesDay[];
   orders: number;
   cancelled: number;

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session';
 import { useCountNewOrders } from './api/count-new-orders';
 import { markSeenUntil, useSeenUntil } from './seen-orders';
 
-/** What the administrator's screens know of the orders that have arrived. */
+/** The new orders, for the administrator's screens. */
 export interface NewOrdersState {
   /** Orders that this administrator has not seen in the list, at most 100. */
   count: number;
@@ -11,7 +11,7 @@ export interface NewOrdersState {
   newest: string | undefined;
   /** Changes with each reply. */
   checkedAt: number;
-  /** Notes that the orders up to this moment were seen. */
+  /** Marks the orders up to this moment as seen. */
   markSeen: (until: string) => void;
 }
 
@@ -26,16 +26,16 @@ export function useNewOrders(): NewOrdersState {
   return use(NewOrdersContext);
 }
 
-/** Before the first order was placed. */
+/** A moment before any order. */
 const BEFORE_ALL = new Date(0).toISOString();
 
-/** For the context: watches for orders as long as an administrator's screen is open. */
+/** The value of the context. Polls for orders as long as an administrator's screen is open. */
 export function useWatchNewOrders(): NewOrdersState {
   const user = useSession()?.user._id;
   const seenUntil = useSeenUntil(user);
   const { data, dataUpdatedAt: checkedAt } = useCountNewOrders(seenUntil);
   useEffect(() => {
-    // What is there on the first visit is not new.
+    // Orders that exist on the first visit are not new.
     if (user && data && seenUntil === undefined) markSeenUntil(user, data.newest ?? BEFORE_ALL);
   }, [user, data, seenUntil]);
   const { count = 0, newest } = data ?? {};

@@ -4,7 +4,7 @@ import { createLocalStore, useLocalStore } from '../../lib/local-store';
 
 const seenSchema = z.object({ user: z.string(), until: z.iso.datetime() });
 
-/** Up to which order an administrator has seen the list: for each browser, and so for all its tabs. */
+/** The moment up to which an administrator has seen the orders, stored per browser and so shared by its tabs. */
 const seen = createLocalStore<z.output<typeof seenSchema> | null>({
   key: 'seen-orders',
   empty: null,
@@ -17,7 +17,7 @@ export function useSeenUntil(user: User['_id'] | undefined): string | undefined 
   return stored?.user === user ? stored?.until : undefined;
 }
 
-/** Notes that an administrator has seen all orders up to a moment (ISO 8601). */
+/** Marks all orders up to a moment (ISO 8601) as seen by an administrator. */
 export function markSeenUntil(user: User['_id'], until: string) {
   const stored = seen.get();
   if (stored?.user !== user || stored.until < until) seen.set({ user, until });

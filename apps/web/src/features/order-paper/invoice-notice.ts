@@ -1,6 +1,6 @@
 import { isCancelled, type Invoice } from '@shop/shared';
 
-/** What has to be said above an invoice; undefined for one that holds. */
+/** The notice to show above an invoice; undefined for a valid one. */
 export function invoiceNotice({ issuedAt, status }: Invoice): string | undefined {
   if (issuedAt)
     return isCancelled(status)

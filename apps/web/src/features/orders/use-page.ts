@@ -1,7 +1,7 @@
 import { pageParamSchema } from '@shop/shared';
 import { useSearchParams } from 'react-router-dom';
 
-/** The page in the address (`?page=2`); the first one by default. */
+/** The page in the URL (`?page=2`); the first one by default. */
 export function usePage(): number {
   const [search] = useSearchParams();
   return pageParamSchema.safeParse(search.get('page')).data ?? 1;

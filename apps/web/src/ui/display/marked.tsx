@@ -2,11 +2,11 @@ import type { MarkedRange } from '@shop/shared';
 
 interface MarkedProps {
   text: string;
-  /** Ascending. What is past the end of the text is ignored. */
+  /** Ascending. Ranges past the end of the text are ignored. */
   ranges?: readonly MarkedRange[] | undefined;
 }
 
-/** A text with marked parts. */
+/** A text with highlighted ranges. */
 export function Marked({ text, ranges = [] }: MarkedProps) {
   return (
     <>

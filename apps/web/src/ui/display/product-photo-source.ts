@@ -1,6 +1,6 @@
 import { endpoints, PHOTO_WIDTHS, urlOf, type Photo } from '@shop/shared';
 
-/** Address of a product's photo in a width of pixels. With a version the browser keeps it for good. */
+/** URL of a product's photo at a width in pixels. With a version, the browser caches it forever. */
 export function photoUrl(productId: string, width: number, version?: string): string {
   return urlOf(endpoints.getProductPhoto, {
     params: { id: productId },

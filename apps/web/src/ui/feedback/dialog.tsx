@@ -9,7 +9,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The browser's own dialog over the page, for screens without antd. Open for as long as it is rendered. */
+/** A native `<dialog>` over the page, for screens without antd. Open for as long as it is rendered. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-/** Closes the dialog it is in; the focus returns to where it was. */
+/** A button that closes the dialog around it; the focus returns to where it was. */
 export function CloseDialog({ children }: { children: ReactNode }) {
   return (
     <Button

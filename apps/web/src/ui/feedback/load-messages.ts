@@ -4,14 +4,14 @@ import type * as Messages from './messages';
 let messages: typeof Messages | undefined;
 const listeners = new Set<() => void>();
 
-/** The code of messages: a chunk that loads once a page is alive. */
+/** Loads the code that shows messages, a chunk of its own, after the page has hydrated. */
 export async function loadMessages(): Promise<typeof Messages> {
   messages ??= await import('./messages');
   for (const listener of listeners) listener();
   return messages;
 }
 
-/** What `loadMessages` has loaded. */
+/** The module that `loadMessages` has loaded. */
 export function loadedMessages(): typeof Messages | undefined {
   return messages;
 }
@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What `loadMessages` has loaded; nothing on a server. */
+/** The module that `loadMessages` has loaded; undefined on a server. */
 export function useMessages(): typeof Messages | undefined {
   return useSyncExternalStore(subscribe, loadedMessages, () => undefined);
 }

@@ -9,7 +9,7 @@ export { showMessage } from './show-message';
 /** More would cover the page. The newest come first. */
 const MAX_VISIBLE = 3;
 
-/** The messages of `showMessage`. Those that were there before it appear after its live regions. */
+/** The messages of `showMessage`. Live regions render first, so that earlier messages are announced, too. */
 export function Messages() {
   const { toasts, handlers } = useToaster({
     duration: 4_000,

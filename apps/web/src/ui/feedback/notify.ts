@@ -9,7 +9,7 @@ function show(message: (how: typeof showMessage) => void) {
   }
   loadMessages().then(
     (nowLoaded) => message(nowLoaded.showMessage),
-    // Offline, before anything but the page is there: what was done is on the screen all the same.
+    // The code did not load, as when offline. The page itself still shows what was done.
     () => undefined,
   );
 }

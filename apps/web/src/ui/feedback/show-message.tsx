@@ -4,7 +4,7 @@ import { UndoMessage } from './undo-message';
 /** Long enough to read the message, find the button and press it (WCAG 2.2.1); hovering stops the timer. */
 const UNDO_MS = 12_000;
 
-/** What `notify` does, once its code is there. */
+/** The implementation of `notify`, in a chunk that loads later. */
 export const showMessage = {
   success: (message: string) => toast.success(message, { id: message }),
   error: (message: string) => toast.error(message, { id: message }),

@@ -4,7 +4,7 @@ interface SkeletonProps {
   width?: string;
   height?: string;
   radius?: string;
-  /** Says the size instead, where a server renders it: the page's policy allows no style attributes. */
+  /** Sets the size where a server renders the skeleton: the page's policy allows no style attributes. */
   className?: string | undefined;
 }
 

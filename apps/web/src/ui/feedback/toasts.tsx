@@ -6,7 +6,7 @@ import { MessageRegions } from './message-regions';
 export function Toasts() {
   const loaded = useMessages();
   useEffect(() => {
-    // The first message tries again.
+    // The first message retries.
     loadMessages().catch(() => undefined);
   }, []);
   return loaded ? <loaded.Messages /> : <MessageRegions />;

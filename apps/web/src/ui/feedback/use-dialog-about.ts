@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 export interface DialogAbout<T> {
-  /** What it was last opened for. */
+  /** The item that the dialog was last opened for. */
   about: T | undefined;
   isOpen: boolean;
   open: (about: T) => void;
-  /** Closes what was open when it was rendered: a save that ends late doesn't close what was opened since. */
+  /** Closes the dialog that was open in this render: a save that ends late must not close one opened since. */
   close: () => void;
 }
 
-/** A dialog about one thing of a list. It belongs to the list, so that it stays open when the thing leaves it. */
+/** A dialog about one item of a list. The list owns its state, so that it stays open when the item leaves the list. */
 export function useDialogAbout<T>(): DialogAbout<T> {
   const [state, setState] = useState<{ about?: T; isOpen: boolean }>({ isOpen: false });
   return {

@@ -5,8 +5,8 @@ import { session } from '../../lib/session';
 import { notify } from '../feedback/notify';
 
 /**
- * Gives back what the same person had typed into a form when their session ended.
- * @param fields what the form opens with otherwise
+ * Restores what this user had typed into the form when their session ended.
+ * @param fields the initial values if there is no draft
  */
 export function useDraft<Fields extends object>(
   fields: Fields,
@@ -28,9 +28,9 @@ export function useDraft<Fields extends object>(
 }
 
 /**
- * Keeps what is typed into a form when the session ends.
- * @param fields what the form opens with
- * @param read what stands in it now
+ * Saves what is typed into a form as a draft when the session ends.
+ * @param fields the form's initial values
+ * @param read returns the form's current values
  */
 export function useKeptDraft(owner: DraftOwner | undefined, fields: object, read: () => object) {
   const keep = useEffectEvent(() => {

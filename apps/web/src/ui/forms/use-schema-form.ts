@@ -14,7 +14,7 @@ import { notify } from '../feedback/notify';
 import { useDraft, useKeptDraft } from './use-draft';
 
 interface SchemaFormOptions<Input extends FieldValues, Output> {
-  /** The server's own rules, and so its messages. */
+  /** The server's own rules, with the same messages. */
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   /** Sends valid input. If it throws, the form stays as it is and the error is shown. */
@@ -23,7 +23,7 @@ interface SchemaFormOptions<Input extends FieldValues, Output> {
   fallback?: string;
 }
 
-/** Focuses the first invalid field on the screen after a submit, once its message can be read out with it. */
+/** Focuses the first invalid field after a submit, once its message is rendered and can be announced with it. */
 function useFocusFirstInvalid(submitCount: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -34,8 +34,8 @@ function useFocusFirstInvalid(submitCount: number) {
 }
 
 /**
- * How every form of the shop behaves, on top of react-hook-form: fields are checked when it is submitted, it is sent
- * once at a time, and a refusal is shown as a toast and at the fields that the server names.
+ * The behaviour of every form of the shop, on top of react-hook-form: fields are validated on submit, only one submit
+ * runs at a time, and a refusal is shown as a toast and at the fields that the server names.
  */
 export function useSchemaForm<Input extends FieldValues, Output>(
   options: SchemaFormOptions<Input, Output>,
@@ -82,20 +82,20 @@ export function useSchemaForm<Input extends FieldValues, Output>(
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second submit can come before the button is drawn as busy.
+    // A second submit can arrive before the button is rendered as busy.
     if (sending.current) return;
     sending.current = true;
     void submit(event).finally(() => (sending.current = false));
   }
 
-  /** An invalid field is checked again with every change, so that its message disappears once it is corrected. */
+  /** An invalid field is validated again on every change, so that its message disappears once it is corrected. */
   const rules = (name: Path<Input>) => ({
     onChange: () => {
       if (getFieldState(name).error) void trigger(name);
     },
   });
 
-  /** What a visitor typed before the script was there stays: react-hook-form would put its own value in. */
+  /** Keeps what a visitor typed before hydration: react-hook-form would overwrite it with its own value. */
   function registerRendered(name: Path<Input>) {
     const registered = register(name, rules(name));
     const ref = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
@@ -110,8 +110,8 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     busy: formState.isSubmitting,
     setValue,
     /**
-     * For the `form` element. The browser's own messages stay away, and only the script can send it: a form with this
-     * method does nothing by itself, so that whoever is quicker than the script stays on the page with what they typed.
+     * For the `form` element. It turns off the browser's own validation messages. With this method the browser sends
+     * nothing, so that a submit before hydration stays on the page and keeps what was typed.
      */
     formProps: { ref: form, method: 'dialog', noValidate: true, onSubmit } as const,
     /** For the `Field` of that name. */

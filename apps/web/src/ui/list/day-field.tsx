@@ -5,14 +5,14 @@ interface DayFieldProps {
   label: string;
   /** `2026-11-21`; empty for none. */
   value: string | undefined;
-  /** Gets a whole day, or nothing once the field is cleared. */
+  /** Receives a complete day, or nothing once the field is cleared. */
   onDay: (day: string | undefined) => void;
 }
 
-/** While a year is being typed, its first digits make a day of their own, such as 0002-11-21. */
+/** While a year is being typed, its first digits already form a valid date, such as 0002-11-21. */
 const WHOLE_DAY = /^[12]\d{3}-/;
 
-/** A day that a list begins or ends with. What is being typed stays in the field until it is a whole day. */
+/** A date field that limits a list. An incomplete date stays in the field until it is complete. */
 export function DayField({ label, value = '', onDay }: DayFieldProps) {
   const [shown, setShown] = useState({ value, text: value });
   if (shown.value !== value) setShown({ value, text: value });

@@ -4,12 +4,12 @@ import { Badge } from '../display/badge';
 import styles from './folding-controls.module.css';
 
 interface FoldingControlsProps {
-  /** Whether a filter is in effect, which must be visible while the controls are folded. */
+  /** Whether a filter is active, which must be visible while the controls are collapsed. */
   isFiltered: boolean;
   children: ReactNode;
 }
 
-/** The controls of a list. On a phone they fold under a button, so that the list itself comes first. */
+/** The controls of a list. On a phone they collapse behind a button, so that the list itself comes first. */
 export function FoldingControls({ isFiltered, children }: FoldingControlsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

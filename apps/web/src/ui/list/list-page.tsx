@@ -26,19 +26,19 @@ interface ListPageProps<Row, Query> {
   icon: LucideIcon;
   /** Search and filters, if there are any. */
   controls?: ReactNode;
-  /** Stands beside the count while there are rows. */
+  /** Shown beside the count while there are rows. */
   besideCount?: ReactNode;
   /** Shown until the first rows arrive. */
   loading: ReactNode;
   /** Title of the list when the filters leave nothing. */
   noMatch: string;
-  /** What a list says that has no rows at all. */
+  /** Text for a list that has no rows at all. */
   empty: { title: string; note?: string; action?: ReactNode };
   /** Shows the rows. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list with its controls above it: loading, failed, empty, or there with a count and its pages. */
+/** A list with its controls above it: loading, failed, empty, or loaded with a count and page links. */
 export function ListPage<Row, Query extends ListQuery>({
   controls,
   besideCount,
@@ -98,7 +98,7 @@ type NoRowsProps<Row, Query> = Pick<
   total: number;
 };
 
-/** Stands in for a page without rows. From a page past the end it goes to the last one: the list may have shrunk. */
+/** Shown for a page without rows. From a page past the end it goes to the last one: the list may have shrunk. */
 function NoRows<Row, Query extends ListQuery>(props: NoRowsProps<Row, Query>) {
   const { list, query, noun, icon: Icon, noMatch, empty, total } = props;
   const lastPage = Math.ceil(total / query.pageSize);

@@ -4,11 +4,11 @@ import styles from './rows-skeleton.module.css';
 interface RowsSkeletonProps {
   label: string;
   rows?: number;
-  /** Of one row. */
+  /** The height of one row. */
   height?: string;
 }
 
-/** Holds the place of rows that are being loaded. */
+/** Placeholder for rows that are loading. */
 export function RowsSkeleton({ label, rows = 6, height = '2.75rem' }: RowsSkeletonProps) {
   return (
     <div className={styles.rows} role="status" aria-label={label}>

@@ -4,11 +4,11 @@ import { useShopDetails } from './shop-details';
 import { useAbsoluteUrl } from './site-origin';
 
 interface BreadcrumbDataProps {
-  /** From the page below the shop's first to the page itself. */
+  /** From the first level below the home page to the page itself. */
   steps: readonly { name: string; path: string }[];
 }
 
-/** Where a page is in the shop, for search engines. */
+/** The breadcrumb of a page as structured data, for search engines. */
 export function BreadcrumbData({ steps }: BreadcrumbDataProps) {
   const absoluteUrl = useAbsoluteUrl();
   const shop = useShopDetails();

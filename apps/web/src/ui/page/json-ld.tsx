@@ -7,7 +7,7 @@ export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return (
     <script
-      // Other data is another element: a page must not change what is in a script.
+      // New data gets a new element: a page must not change the content of a script.
       key={json}
       type="application/ld+json"
       dangerouslySetInnerHTML={{ __html: json.replace(/</g, '\\u003c') }}

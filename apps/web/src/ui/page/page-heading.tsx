@@ -5,7 +5,7 @@ interface PageHeadingProps {
   children: ReactNode;
   /** A line under the heading. */
   note?: ReactNode;
-  /** Whether it stays off paper, because what is printed has a heading of its own. */
+  /** Whether it is hidden in print, because the printed content has its own heading. */
   screenOnly?: boolean;
 }
 

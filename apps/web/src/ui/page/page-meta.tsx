@@ -10,7 +10,7 @@ interface PageMetaProps {
   title?: string;
   description?: string;
   keywords?: string;
-  /** Path of the page's canonical address. */
+  /** Path of the page's canonical URL. */
   canonical?: string;
   /** Path of a picture for link previews. */
   image?: string;

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** What a server has to know of the page that it renders, besides its HTML. */
+/** What a server must know about a page that it renders, besides its HTML. */
 interface PageOutcome {
   notFound: () => void;
-  /** @param path of the page that took its place */
+  /** @param path where this page has moved to */
   moved: (path: string) => void;
 }
 
@@ -15,7 +15,7 @@ export function useNotFound() {
   use(PageOutcomeContext)?.notFound();
 }
 
-/** Leads to the page that took the place of this one, with the same query. */
+/** Redirects to where this page has moved, with the same query. */
 export function Moved({ to }: { to: string }) {
   const { search } = useLocation();
   const outcome = use(PageOutcomeContext);

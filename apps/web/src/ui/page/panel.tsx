@@ -5,7 +5,7 @@ interface PanelProps {
   heading: string;
   /** Beside the heading. */
   mark?: ReactNode;
-  /** For whoever moves the focus to the heading. */
+  /** For callers that move the focus to the heading. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

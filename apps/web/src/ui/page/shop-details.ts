@@ -6,7 +6,7 @@ import {
 } from '@shop/shared';
 import { createContext, use, useMemo, useState } from 'react';
 
-/** The shop's details, and how a save replaces them. */
+/** The shop's details, and a function that replaces them after a save. */
 export interface CurrentShopDetails {
   details: ShopDetails;
   replace: (details: ShopDetails) => void;
@@ -27,14 +27,14 @@ export function useShopDetails(): ShopDetails {
   return use(ShopDetailsContext).details;
 }
 
-/** Shows other details from now on, on every screen of this tab. */
+/** Replaces the details on every screen of this tab. */
 export function useReplaceShopDetails(): CurrentShopDetails['replace'] {
   return use(ShopDetailsContext).replace;
 }
 
 /**
- * The details that the server put into the page; the demo's where there are none, as in development. A time zone that
- * this browser doesn't know is replaced, because writing a date in it would throw.
+ * The details that the server put into the page, or the demo's if there are none, as in development. A time zone that
+ * this browser doesn't know is replaced, because formatting a date in it would throw.
  */
 export function readShopDetails(page: Document): ShopDetails {
   const text = page.getElementById(SHOP_DETAILS_ELEMENT)?.textContent;

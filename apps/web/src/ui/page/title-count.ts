@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** How many things wait for the reader: the titles of all pages below begin with it, as in `(3) Users`. */
+/** A count of waiting items. The titles of all nested pages begin with it, as in `(3) Users`. */
 export const TitleCount = createContext(0);
 
 /** `(3) `, or nothing. */

@@ -3,7 +3,7 @@ import { useShopDetails } from './shop-details';
 
 type Style = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
 
-/** Writes moments (ISO 8601) by the shop's clock, as administrators of one shop talk about them. */
+/** Formats moments (ISO 8601) in the shop's time zone, so that all administrators see the same times. */
 export function useMomentFormat({ dateStyle, timeStyle }: Style): (moment: string) => string {
   const { timeZone } = useShopDetails();
   return useMemo(() => {

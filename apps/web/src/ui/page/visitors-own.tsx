@@ -3,15 +3,15 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import styles from './visitors-own.module.css';
 
 interface VisitorsOwnProps {
-  /** What it depends on: a session, or anything that the browser has stored of the shop, such as a cart. */
+  /** What the content depends on: a session, or anything the shop has stored in the browser, such as a cart. */
   of?: 'session' | 'anything';
-  /** What a known visitor sees on a rendered page until its script is there. */
+  /** Shown to a known visitor on a rendered page until it is hydrated. */
   waiting: ReactNode;
-  /** On a server, what a visitor sees who has no session and no cart. */
+  /** On a server, the content for a visitor without a session and a cart. */
   children: ReactNode;
 }
 
-/** Content that depends on the visitor. Nobody sees what was rendered for others. */
+/** Content that depends on the visitor. Known visitors do not see the version rendered for everyone. */
 export function VisitorsOwn({ of = 'anything', waiting, children }: VisitorsOwnProps) {
   const isHydrated = useIsHydrated();
   return (

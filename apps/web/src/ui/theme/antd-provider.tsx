@@ -38,7 +38,7 @@ function themeOf(scheme: 'light' | 'dark', motion: boolean): ThemeConfig {
   };
 }
 
-/** What the page's policy asks of the `<style>` elements that antd writes; empty without a policy, as in development. */
+/** The nonce that the page's policy requires on antd's `<style>` elements; empty without a policy. */
 function styleNonce(): string {
   return document.getElementById(STYLE_NONCE_ELEMENT)?.nonce ?? '';
 }

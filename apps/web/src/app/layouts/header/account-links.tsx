@@ -12,7 +12,7 @@ interface AccountLinksProps {
 export function AccountLinks({ id }: AccountLinksProps) {
   const session = useSession();
   const signOut = useSignOut();
-  // On the account screens these keep the page that the visitor wanted.
+  // On the account screens, these links keep the page to return to.
   const { login, register } = useReturnTarget();
   return (
     <ul id={id} data-folds className={styles.links}>

@@ -94,7 +94,7 @@ test('the form can’t be sent again while a request is pending', async () => {
   await signIn();
   const button = screen.getByRole('button', { name: 'LOGIN' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  // It is not `disabled`, and so keeps the focus.
+  // The button is not `disabled`, so it keeps the focus.
   expect(button).toBeEnabled();
   const form = button.closest('form');
   if (form) fireEvent.submit(form);

@@ -10,9 +10,9 @@ import { renderApp } from '../../../testing/render-app';
 
 const LIST = '/dashboard/admin/orders';
 
-/** What the server has, the newest first. */
+/** The orders on the server, newest first. */
 let orders: Order[];
-/** How often it was asked for new ones. */
+/** How often the server was asked for new orders. */
 let asked: number;
 
 const placed = (minute: number, number: number) =>
@@ -47,7 +47,7 @@ function open(path = LIST) {
   return renderApp(path, { session: buildSession({ role: 1 }) });
 }
 
-/** The tab is looked at again, which asks at once. */
+/** Makes the tab visible again, which polls at once. */
 function returnToTab() {
   act(() => {
     focusManager.setFocused(false);
@@ -100,7 +100,7 @@ test('every screen of the administrator counts the orders that were not seen yet
   await screen.findByRole('navigation', { name: 'Admin Panel' });
   expect(await menuLink(/^Orders 1 new$/)).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
-  // Seen in another tab.
+  // The order was seen in another tab.
   see('2026-01-06T10:02:00.000Z');
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'seen-orders' }));
@@ -133,7 +133,7 @@ test('a filtered list calls no order new that was there before it was opened', a
   await card(1001);
   firstCount.resolve();
   await waitFor(() => expect(asked).toBeGreaterThan(1));
-  // What is called new is loaded at once.
+  // The orders announced as new are loaded at once.
   expect(loads).toBe(1);
   orders = [placed(3, 1003), ...orders];
   await waitFor(() => {

@@ -18,7 +18,7 @@ const PAGE = 20;
 const TOTAL = 45;
 
 let orders: Order[];
-/** Changes of many statuses as they were sent. */
+/** The bulk status changes as they were sent. */
 let sent: StatusChange[][];
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-/** Does what the shop does. */
+/** Applies the changes as the shop does. */
 function change({ orderId, status, statusBefore }: StatusChange): StatusResult {
   const order = orders.find(({ _id }) => _id === orderId);
   if (!order) return { orderId, outcome: 'notFound', message: 'Order not found' };

@@ -8,9 +8,9 @@ import { renderApp } from '../../../testing/render-app';
 
 /** The first page of the list. */
 let rows: Order[];
-/** How many orders match, as the list says. */
+/** How many orders match, according to the list. */
 let total: number;
-/** What the selection asked for. */
+/** The queries that the selection sent. */
 let asked: Record<string, string>;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
   );
 });
 
-/** Opens the list, selects its first order, and then with the named button all. */
+/** Opens the list, selects its first order, and then all of them with the named button. */
 async function selectAll(query: string, count: string, button: string) {
   renderApp(`/dashboard/admin/orders${query}`, { session: buildSession({ role: 1 }) });
   await screen.findByText(`${count} orders`);

@@ -82,7 +82,7 @@ test('a change that breaks the server says "Something went wrong"', async () => 
   expect((await screen.findAllByText('Something went wrong'))[0]).toBeInTheDocument();
 });
 
-/** Saves every status but one, and returns what was sent. */
+/** Saves every status except `refused`, and returns what was sent. */
 function saveStatuses({ refused }: { refused?: string } = {}): string[] {
   const sent: string[] = [];
   server.use(

@@ -112,7 +112,7 @@ test('going back restores the filter and the search text', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?search=at&sort=quantity'));
   fireEvent.change(await searchBox(), { target: { value: '' } });
   await waitFor(() => expect(router.state.location.search).toBe('?sort=quantity'));
-  // The page must have caught up with its address before the step back.
+  // The page must have followed its URL before going back.
   await waitFor(() =>
     expect(asked.at(-1)).toEqual({ page: '1', pageSize: '12', sort: 'quantity' }),
   );

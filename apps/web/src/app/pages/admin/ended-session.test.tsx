@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const note = () => screen.findByLabelText(/^New note/);
 
-/** Types a note, and saves it when the session has ended. */
+/** Types a note, and saves it after the session has ended. */
 async function loseSession() {
   const view = renderApp(PAGE, { session });
   fireEvent.change(await note(), { target: { value: TEXT } });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/dashboard-paths';
 
-/** The way from a document back to its order, or to the list of all orders. */
+/** Links from a document back to its order, or to the list of all orders. */
 export function PaperLinks({ only }: { only: string | undefined }) {
   return only ? (
     <Link to={paths.adminOrder(only)}>Order {only}</Link>

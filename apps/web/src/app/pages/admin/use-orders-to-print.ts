@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 
-/** The orders that an address names: `/orders/1001/slip`, `/orders/slips?orders=1001,1002`. */
+/** The orders named in the URL: `/orders/1001/slip`, `/orders/slips?orders=1001,1002`. */
 export function useOrdersToPrint() {
   const { number } = useParams();
   const [search] = useSearchParams();
@@ -8,14 +8,14 @@ export function useOrdersToPrint() {
   const numbers = [...new Set(orders.split(','))];
 
   return {
-    /** Numbers with commas between them. */
+    /** Order numbers, separated by commas. */
     orders,
     /** `Invoice of order 1001`, `3 invoices`. */
     title: (noun: string) =>
       numbers.length === 1
         ? `${noun} of order ${numbers[0]}`
         : `${numbers.length} ${noun.toLowerCase()}s`,
-    /** The only number; undefined for several. */
+    /** The order number if there is only one; undefined for several. */
     only: numbers.length === 1 ? numbers[0] : undefined,
     /** Says which orders were not found. */
     missing: (found: readonly { number: number }[] | undefined) => {

@@ -13,7 +13,7 @@ export interface CartContentsProps {
   checkout: Checkout;
 }
 
-/** The items and the summary, or a payment whose outcome is not known. */
+/** The items and the summary, or a payment whose outcome is unknown. */
 export function CartContents({ cart, checkout }: CartContentsProps) {
   if (cart.length === 0) return <UnsettledPayment {...checkout} />;
   return (

@@ -11,7 +11,7 @@ const session = buildSession({ address: '1 Main Street' });
 const { name, email, phone, address } = session.user;
 const known = { name, email, phone, address };
 let shop: ReturnType<typeof serveCheckout>;
-/** What the shop knows of the buyer. */
+/** The buyer's data on the server. */
 let delivery: typeof known;
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ import { countText, greeting } from './cart-texts';
 import { cartContents } from './lazy-cart-contents';
 import { StoredCart } from './stored-cart/stored-cart';
 
-/** A Remove button disappears with its item: the focus then moves to the item count, which announces the change. */
+/** A Remove button disappears with its item, so the focus moves to the item count, which announces the change. */
 function useFocusOnChange(target: RefObject<HTMLElement | null>, value: unknown) {
   const lastValue = useRef(value);
   useEffect(() => {

@@ -117,7 +117,7 @@ test('a cart that the server rejects shows why and can’t be paid', async () =>
 test('a visitor sees that the quote failed', async () => {
   server.use(on(endpoints.quoteOrder).answer(() => refusal(503, 'Back soon')));
   renderApp('/cart', { cart: [lamp] });
-  // The quote is repeated once when another call shows that the shop is back.
+  // The quote is fetched again when another call shows that the shop is back.
   await waitFor(() => {
     expect(screen.getByText('We could not check current prices.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

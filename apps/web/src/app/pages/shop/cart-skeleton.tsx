@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import styles from './cart-skeleton.module.css';
 
-/** The place of a cart that the browser has stored. */
+/** Placeholder for a cart that the browser has stored. */
 export function CartSkeleton() {
   return (
     <div className={styles.cart}>

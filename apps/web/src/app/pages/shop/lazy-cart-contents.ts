@@ -1,7 +1,7 @@
 import { lazyPage } from '../../lazy-page';
 import type { CartContentsProps } from './cart-contents';
 
-/** What a cart shows that is not empty, apart from the page, which most visitors see without it. */
+/** The contents of a non-empty cart. A separate chunk, because most visitors open the cart page without any. */
 export const cartContents = lazyPage<CartContentsProps>(
   async () => (await import('./cart-contents')).CartContents,
 );

@@ -1,14 +1,12 @@
 import { cartStore } from '../../../features/cart';
 import { cartContents } from './lazy-cart-contents';
 
-/**
- * Loads the cart's page, and beside it what its visitor's cart needs. What was shown before stays until both are there.
- */
+/** Loads the cart page and, in parallel, what this visitor's cart needs. The previous page stays until then. */
 export async function loadCart() {
   const contents = cartStore.get().length > 0 ? cartContents.handle.loadCode() : undefined;
   const [{ CartPage }] = await Promise.all([
     import('./cart-page'),
-    // Without them the page is there, and says what is wrong.
+    // If the contents fail to load, the page still shows and reports the error.
     contents?.catch(() => undefined),
   ]);
   return CartPage;

@@ -70,7 +70,7 @@ test('shows its photo, its category, ADD TO CART and similar products [S2.15 S2.
     expect.stringContaining(`/api/v1/products/product-photo/${lamp._id}`),
   );
   expect(details.getByText('Electronics', { selector: 'dd a' })).toBeVisible();
-  // Inert in the specification, but it adds to the cart by decision.
+  // The specification has an inert button here; decision: it adds to the cart.
   await userEvent.click(details.getByRole('button', { name: 'ADD TO CART' }));
   expect(await screen.findByText('item added to cart')).toBeInTheDocument();
 

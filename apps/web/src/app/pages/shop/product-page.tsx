@@ -34,7 +34,7 @@ export function ProductPage() {
       </>
     );
   }
-  // The server still finds a renamed product by its old slug; the address is updated to the current one.
+  // The server still finds a renamed product by its old slug; the URL is updated to the current one.
   if (product.slug !== slug) return <Moved to={paths.product(product.slug)} />;
   return (
     <>

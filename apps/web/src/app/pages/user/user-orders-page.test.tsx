@@ -61,7 +61,7 @@ test('a deleted product has a placeholder for its photo, and no request is made 
   const kept = await screen.findByRole('img', { name: 'Chair' });
   expect(kept).toHaveAttribute('src', expect.stringContaining('v=v1'));
   expect(screen.getByRole('img', { name: 'Lamp' }).tagName).toBe('SPAN');
-  // A photo that fails to load is replaced as well.
+  // A photo that fails to load is replaced, too.
   fireEvent.error(kept);
   await waitFor(() => expect(screen.getByRole('img', { name: 'Chair' }).tagName).toBe('SPAN'));
 });

@@ -32,7 +32,7 @@ test('a saved profile replaces the user part of the stored session [S1.2 S2.35 S
   await updateProfile({ Address: '2 Side Street' });
   expect(await screen.findByText('profile updated successfully')).toBeInTheDocument();
   expect(storedSession()).toEqual({ user: updatedUser, token: session.token });
-  // An empty password is no password: the old one stays.
+  // An empty password field keeps the old password.
   expect(body).toEqual({ name: 'Ada Buyer', phone: '555 0100', address: '2 Side Street' });
   expect(screen.getByLabelText('Address')).toHaveValue('2 Side Street');
 });

@@ -15,11 +15,11 @@ function isRefusal(error: unknown): boolean {
 
 interface AccessState {
   isGranted: boolean;
-  /** Whether it is refused until this administrator has set up a second factor. */
+  /** Whether access is refused until this administrator has set up a second factor. */
   lacksSecondFactor: boolean;
 }
 
-/** That a second factor is missing is an answer, which stays while it is asked for again; other refusals are errors. */
+/** A missing second factor is returned as data, which stays during a refetch; other refusals are errors. */
 async function check(area: Area, signal: AbortSignal): Promise<AccessState> {
   try {
     return { isGranted: (await call(checks[area], { signal })).ok, lacksSecondFactor: false };
@@ -30,8 +30,8 @@ async function check(area: Area, signal: AbortSignal): Promise<AccessState> {
 }
 
 /**
- * Whether the server grants access to an area; not until it does. Access survives a later check that gets no answer,
- * but not one that is refused. Without a session nothing is requested.
+ * Whether the server grants access to an area; false until it does. A later check without a reply does not revoke
+ * access, a refused one does. Without a session nothing is requested.
  */
 export function useAccess(area: Area): AccessState {
   // Keyed by user, not by token: a profile update that renews the token must not close the page.

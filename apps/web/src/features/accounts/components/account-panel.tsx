@@ -4,7 +4,7 @@ import styles from './account-panel.module.css';
 interface AccountPanelProps {
   heading: string;
   note?: string;
-  /** The form; none until it is known who opens the page. */
+  /** The form; undefined until it is known whether the visitor is signed in. */
   children?: ReactNode;
   /** A link to the related account screen. */
   footer?: ReactNode;

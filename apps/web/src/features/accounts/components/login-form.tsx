@@ -22,7 +22,7 @@ export function LoginForm() {
       try {
         const { message, lacksSecondFactor } = await signIn(credentials);
         notify.success(message);
-        // Replaced, so that the Back button skips the submitted form.
+        // Replaces the history entry, so that the Back button skips the submitted form.
         await goTo(lacksSecondFactor ? paths.adminSecurity : target, { replace: true });
       } catch (error) {
         const asksForCode = error instanceof ApiError && error.secondFactor === 'required';

@@ -9,8 +9,8 @@ interface SignedInProps {
 }
 
 /**
- * Replaces the login and registration forms for someone who is signed in. It has a link instead of a redirect: a guard
- * that got no answer in time leads here, and the two would redirect to each other forever.
+ * Shown to signed-in users instead of the login and registration forms. It links instead of redirecting: a guard whose
+ * check timed out redirects here, and the two would redirect to each other forever.
  */
 export function SignedIn({ heading, name }: SignedInProps) {
   const { target } = useReturnTarget();

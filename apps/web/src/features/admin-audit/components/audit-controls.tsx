@@ -14,7 +14,7 @@ interface AuditControlsProps {
   change: (part: Partial<AuditFilters>) => void;
 }
 
-/** Who changed what, how and when. */
+/** Filters by actor, subject, action and day. */
 export function AuditControls({ filters, change }: AuditControlsProps) {
   return (
     <ListControls label="Changes" className={styles.controls}>

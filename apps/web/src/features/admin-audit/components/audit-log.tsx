@@ -8,7 +8,7 @@ import { AuditControls } from './audit-controls';
 import { AuditEntryCard } from './audit-entry-card';
 import styles from './audit-log.module.css';
 
-/** What administrators changed, latest first. */
+/** The changes that administrators made, latest first. */
 export function AuditLog() {
   const { query: filters, change } = useListQuery(auditList);
   return (

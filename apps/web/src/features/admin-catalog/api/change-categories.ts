@@ -11,7 +11,7 @@ import { failureText } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
-/** Categories appear in the navigation and on every product, so the whole catalog is loaded again. */
+/** Categories appear in the navigation and on every product, so the whole catalogue is refetched. */
 function refreshCatalog(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
 }
@@ -44,7 +44,7 @@ export function useDeleteCategory() {
     onError: (error) => {
       notify.error(failureText(error, FAILURE_TEXTS.deletingCategory));
     },
-    // A refused deletion means the table was out of date.
+    // A refused deletion means that the table is out of date.
     onSettled: () => refreshCatalog(queryClient),
   });
 }

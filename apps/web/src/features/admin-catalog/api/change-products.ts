@@ -7,10 +7,10 @@ import { PUBLIC_DATA } from '../../../lib/query-client';
 import { randomKey } from '../../../lib/random-key';
 import { productBody, type ProductFields } from '../product-fields';
 
-/** Start of the key of the administrator's product lists. */
+/** First part of the query keys of the administrator's product lists. */
 export const PRODUCT_LIST = [PUBLIC_DATA, 'admin-products'] as const;
 
-/** The list opens next and must not start with outdated rows. Everything else is reloaded when it is shown. */
+/** The list opens next and must not start with outdated rows. All other data is refetched when shown. */
 function forgetProducts(queryClient: QueryClient) {
   queryClient.removeQueries({ queryKey: PRODUCT_LIST });
   void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
@@ -25,8 +25,8 @@ export function useCreateProduct() {
 }
 
 /**
- * Saves a product that a form was opened with. The server moves the stock by the difference to that product, and only
- * once for an edit key, so that the form can be sent again after a lost reply.
+ * Saves an edited product. The server changes the stock by the difference to the product that the form opened with,
+ * once per edit key, so that the form can be resent after a lost reply.
  */
 export function useUpdateProduct({ _id: id, quantity }: Product) {
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { ORDERS } from '../../orders';
 
-/** An order by its number or its id, with who did what and the notes. */
+/** An order by its number or its id, with its history and notes. */
 export function useOrder(reference: string) {
   return useQuery({
     queryKey: [ORDERS, 'one', reference],

@@ -4,11 +4,11 @@ import { callCounted } from '../../../lib/api-client';
 import { LIST_OPTIONS } from '../../../lib/list-query';
 import { ORDERS } from '../../orders';
 
-/** Keeps orders that arrive while a list is open from moving its rows. */
+/** Freezes a list, so that new orders do not shift its rows. */
 export interface ListHold {
-  /** The moment (ISO 8601) after which nothing is listed; undefined for a list that is as of now. */
+  /** The moment (ISO 8601) up to which orders are listed; undefined for a current list. */
   asOf: () => string | undefined;
-  /** Gets when the newest order of a list that is as of now was placed; undefined without any. */
+  /** Receives when the newest order of a current list was placed; undefined if the list is empty. */
   onLoaded: (newest: string | undefined) => void;
 }
 

@@ -3,8 +3,8 @@ import { call } from '../../../lib/api-client';
 import { ordersList } from '../orders-list';
 
 /**
- * Id, number and status of the orders that a list has, on all pages, in its order.
- * @param asOf the moment (ISO 8601) after which nothing is listed
+ * Id, number and status of all orders of a list, on all pages, in the list's order.
+ * @param asOf the moment (ISO 8601) up to which orders are listed
  * @throws ApiError
  */
 export async function listOrderStatuses(query: OrderListQuery, asOf?: string) {

@@ -6,11 +6,11 @@ import { notify } from '../../../ui/feedback/notify';
 import { ORDERS } from '../../orders';
 
 type Change = Required<OrderStatusInput> & {
-  /** Whether it takes an earlier change back: then there is nothing more to undo. */
+  /** Whether this change undoes an earlier one and so offers no undo itself. */
   isUndo?: boolean;
 };
 
-/** The order as it is now, where somebody else had changed its status before. */
+/** The current order, if somebody else has changed its status meanwhile. */
 async function changedByOthers(error: Error, { number }: Order): Promise<Order | undefined> {
   const isOutdated =
     error instanceof ApiError && error.errors.some(({ field }) => field === 'statusBefore');
@@ -20,8 +20,8 @@ async function changedByOthers(error: Error, { number }: Order): Promise<Order |
 }
 
 /**
- * Sets an order's status, offers to undo it, and reloads the lists.
- * @param onChanged gets the order with its new status, whoever set it
+ * Sets an order's status, offers to undo it, and refetches the lists.
+ * @param onChanged receives the order with its new status, whoever set it
  */
 export function useUpdateOrderStatus(
   order: Order,
@@ -44,11 +44,11 @@ export function useUpdateOrderStatus(
     },
     onError: async (error) => {
       notify.error(failureText(error));
-      // A list that is filtered by status would drop the row without a word about it.
+      // Without this, the refetch of a list filtered by status would remove the row without explanation.
       const present = await changedByOthers(error, order);
       if (present) onChanged(present);
     },
-    // Awaited, so that the select stays busy until the list shows the change. A refused change means the list was out of date.
+    // Awaited, so that the select stays busy until the list is current. A refusal means that it was out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   });
   return mutation;

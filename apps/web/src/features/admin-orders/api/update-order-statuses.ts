@@ -1,7 +1,7 @@
 import { endpoints, type StatusChange } from '@shop/shared';
 import { call } from '../../../lib/api-client';
 
-/** Sets the statuses of many orders in one request. @returns what became of each @throws ApiError */
+/** Sets the statuses of many orders in one request. @returns the outcome of each @throws ApiError */
 export async function updateOrderStatuses(changes: readonly StatusChange[]) {
   const body = {
     changes: changes.map(({ orderId, statusBefore, status }) => ({

@@ -12,7 +12,7 @@ import { saveTextFile } from '../../../lib/save-file';
 import { notify } from '../../../ui/feedback/notify';
 import { useShopDetails } from '../../../ui/page/shop-details';
 
-/** Browsers take the byte-order mark away, and spreadsheets take a file without it for another encoding. */
+/** Browsers strip the byte-order mark, but without it spreadsheets assume another encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Saves all orders that match the filters of a list as a CSV file. */

@@ -15,7 +15,7 @@ interface BulkBarProps {
   matching: Matching;
 }
 
-/** Sticks to the lower edge while orders are selected or changed: what to do with them, how far it is, what came of it. */
+/** Sticks to the bottom while orders are selected or changed: shows the actions, their progress and the result. */
 export function BulkBar({ selection, control, matching }: BulkBarProps) {
   const { bulk } = control;
   const count = selection.lines.length;
@@ -53,7 +53,7 @@ export function BulkBar({ selection, control, matching }: BulkBarProps) {
   );
 }
 
-/** When the focused button disappears with its step, the focus goes to the next step, or back to the list. */
+/** When the focused button disappears with its step, the focus moves to the next step, or back to the list. */
 function useFocusAfterStep(step: string) {
   const bar = useRef<HTMLElement>(null);
   const before = useRef(step);

@@ -1,16 +1,16 @@
 import { type OrderStatus, type OrderStatusLine, type StatusChange } from '@shop/shared';
 import type { BulkOutcome } from './change-statuses';
 
-/** A change of an order whose number is known. */
+/** A status change together with the order's number. */
 export type NumberedChange = StatusChange & { number: number };
 
-/** A bulk change: under way, or over. */
+/** A bulk change, in progress or finished. */
 export interface BulkChange {
   changes: readonly NumberedChange[];
-  /** The status that all orders get; undefined where each gets its own back. */
+  /** The new status of all orders; undefined when each gets its previous status back. */
   target?: OrderStatus | undefined;
   finished: number;
-  /** Absent while it is under way. */
+  /** Undefined while the change is in progress. */
   outcome?: BulkOutcome;
 }
 
@@ -27,7 +27,7 @@ export function changesTo(
   }));
 }
 
-/** What takes a bulk change back: of orders that others had changed already, nothing. */
+/** The changes that undo a bulk change, without orders whose status it did not change. */
 export function undoOf({ changes, outcome }: BulkChange): NumberedChange[] {
   return changes
     .filter(({ orderId, status, statusBefore }) => {
@@ -44,16 +44,16 @@ export interface Refusal {
   message: string;
 }
 
-/** What a bulk change has come to, for people. */
+/** The result of a bulk change, as shown to the user. */
 export interface BulkReport {
-  /** In one sentence. */
+  /** A short summary. */
   summary: string;
   refusals: Refusal[];
   /** How many orders are unfinished. */
   unfinished: number;
 }
 
-/** Says what became of a bulk change that is over. */
+/** Reports the result of a finished bulk change. */
 export function reportOf(bulk: BulkChange): BulkReport {
   const { changes, target, outcome } = bulk;
   const ended = changes.map(({ orderId, number }) => ({

@@ -7,7 +7,7 @@ import { PrintSelected } from './print-selected';
 import { SelectMatching, type Matching } from './select-matching';
 import type { OrderSelection } from './use-order-selection';
 
-/** More orders than on a few pages are not changed without a question. */
+/** A bulk change of more orders than this requires a confirmation. */
 const ASKS_ABOVE = 100;
 
 interface BulkChoiceProps {
@@ -16,7 +16,7 @@ interface BulkChoiceProps {
   onApply: (status: OrderStatus) => void;
 }
 
-/** How many orders are selected, and the status that they shall get. */
+/** The number of selected orders, and the status to set them to. */
 export function BulkChoice({ selection, matching, onApply }: BulkChoiceProps) {
   const { lines, clear } = selection;
   const [status, setStatus] = useState<OrderStatus>();

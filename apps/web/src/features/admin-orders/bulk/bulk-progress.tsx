@@ -7,7 +7,7 @@ interface BulkProgressProps {
   onStop: () => void;
 }
 
-/** How far a bulk change is. */
+/** The progress of a bulk change. */
 export function BulkProgress({ bulk: { changes, target, finished }, onStop }: BulkProgressProps) {
   const what = target ? `Setting ${ordersOf(changes.length)} to ${target}` : 'Setting back';
   return (

@@ -11,7 +11,7 @@ interface BulkResultProps {
   control: BulkControl;
 }
 
-/** What became of a bulk change, why some orders were left alone, and a way to take it back as a whole. */
+/** The result of a bulk change, why some orders were not changed, and a button to undo all of it. */
 export function BulkResult({ bulk, control }: BulkResultProps) {
   const { summary, refusals, unfinished } = reportOf(bulk);
   const canUndo = bulk.target !== undefined && undoOf(bulk).length > 0;
@@ -50,7 +50,7 @@ export function BulkResult({ bulk, control }: BulkResultProps) {
   );
 }
 
-/** The message without the order's name, which the link before it says. */
+/** The message without the order's name, which the link before it already shows. */
 function afterName(number: number, message: string): string {
   const name = `Order ${number}`;
   return message.startsWith(name) ? message.slice(name.length) : `: ${message}`;

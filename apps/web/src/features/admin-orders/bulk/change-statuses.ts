@@ -1,9 +1,9 @@
 import type { StatusChange, StatusResult } from '@shop/shared';
 import { ApiError, failureText } from '../../../lib/api-error';
 
-/** Orders of one request: few enough that progress shows and a broken connection leaves little in doubt. */
+/** Orders per request: few enough to show progress and to leave little in doubt when the connection breaks. */
 const CHUNK_SIZE = 50;
-/** Requests in a row that finish no order before the rest is given up. */
+/** Consecutive requests that finish no order before the rest is abandoned. */
 const MAX_FRUITLESS = 4;
 
 /** How a bulk change is sent, and where its progress is reported. */
@@ -11,23 +11,23 @@ export interface BulkSteps {
   send: (changes: readonly StatusChange[]) => Promise<readonly StatusResult[]>;
   onProgress: (finished: number) => void;
   isStopped: () => boolean;
-  /** Waits before a request is sent again. @param count how many have finished nothing so far */
+  /** Waits before a retry. @param count how many requests in a row have finished no order */
   wait?: (count: number) => Promise<void>;
 }
 
-/** What became of a bulk change. */
+/** The result of a bulk change. */
 export interface BulkOutcome {
-  /** Of the changes that are finished, by the order's id. */
+  /** Finished changes by the order's id. */
   results: ReadonlyMap<string, StatusResult>;
   /** Ids of orders that were sent, whether their outcome is known or not. */
   sent: ReadonlySet<string>;
-  /** Why the rest was given up; undefined if there is none or the administrator stopped. */
+  /** Why the rest was abandoned; undefined if nothing was, or if the administrator stopped. */
   failure?: string | undefined;
 }
 
 /**
- * Sends changes in small parts, one after the other. What a part leaves unfinished, and a part without a reply, is sent
- * again: the shop does nothing twice.
+ * Sends changes in small chunks, one after the other. Unfinished changes, and chunks without a reply, are sent again:
+ * the shop applies no change twice.
  */
 export async function changeStatuses(
   changes: readonly StatusChange[],

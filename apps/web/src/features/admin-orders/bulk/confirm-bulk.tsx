@@ -10,7 +10,7 @@ interface ConfirmBulkProps {
   onKeep: () => void;
 }
 
-/** Asks before many orders are cancelled, or very many are changed, and says what that does. */
+/** Asks for confirmation before many orders are cancelled, or very many are changed, and explains the effects. */
 export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmBulkProps) {
   const isCancel = isCancelled(status);
   const count = ordersOf(lines.length);

@@ -3,7 +3,7 @@ import { paths } from '../../../lib/dashboard-paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import styles from './bulk-bar.module.css';
 
-/** Packing slips and invoices of the selected orders, the oldest first, in a tab of their own: the selection stays. */
+/** Links to packing slips and invoices of the selected orders, oldest first. A new tab keeps the selection. */
 export function PrintSelected({ lines }: { lines: readonly OrderStatusLine[] }) {
   if (lines.length > LIMITS.ordersOnPaper)
     return <p className={styles.note}>At most {LIMITS.ordersOnPaper} can be printed at once.</p>;

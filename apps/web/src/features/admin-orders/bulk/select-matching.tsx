@@ -14,7 +14,7 @@ export interface Matching {
   total: number;
   /** A total of this many means that there may be more. */
   countedTo?: number | undefined;
-  /** The moment (ISO 8601) after which nothing is listed. */
+  /** The moment (ISO 8601) up to which orders are listed. */
   asOf: () => string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface SelectMatchingProps {
   matching: Matching;
 }
 
-/** Selects the orders that the list has, on all pages, or as many of its first as can be selected at once. */
+/** Selects all orders of the list, on all pages, up to the maximum that can be selected at once. */
 export function SelectMatching({ selection, matching }: SelectMatchingProps) {
   const { query, total, countedTo = Infinity, asOf } = matching;
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ interface SelectOrderProps {
   selection: OrderSelection;
 }
 
-/** Selects an order for a bulk change; with Shift, all from the last one to this one. */
+/** Selects an order for a bulk change; with Shift, the range from the last clicked one to this one. */
 export function SelectOrder({ order, selection }: SelectOrderProps) {
   return (
     <label className={styles.hit}>

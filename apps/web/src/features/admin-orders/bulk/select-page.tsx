@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './select-page.module.css';
 import type { OrderSelection } from './use-order-selection';
 
-/** Where the focus goes when the bar below the list disappears. */
+/** Receives the focus when the bar below the list disappears. */
 export const SELECT_PAGE_ID = 'select-page';
 
 interface SelectPageProps {
@@ -11,7 +11,7 @@ interface SelectPageProps {
   selection: OrderSelection;
 }
 
-/** Selects all orders on the page, or none of them. */
+/** Selects all orders on the page, or deselects them. */
 export function SelectPage({ orders, selection }: SelectPageProps) {
   const box = useRef<HTMLInputElement>(null);
   const count = orders.filter((order) => selection.has(order)).length;

@@ -9,22 +9,22 @@ import { changeStatuses, type BulkOutcome } from './change-statuses';
 
 const BULK_KEY = ['bulk change'];
 
-/** Whether the bulk change under way shall end after the request in hand. */
+/** Whether the bulk change in progress should end after the current request. */
 let isStopped = false;
 
-/** What a bulk change has done before it starts. */
+/** The outcome of a bulk change before it starts. */
 const NOTHING: BulkOutcome = { results: new Map(), sent: new Set() };
 
-/** A bulk change to begin, or to go on with. */
+/** A bulk change to start or to resume. */
 type Start = Pick<BulkChange, 'changes' | 'target' | 'outcome'>;
 
-/** Browsers ask before a page is closed whose work is under way. */
+/** Makes the browser ask before a page with a bulk change in progress is closed. */
 const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * The bulk change that is under way or was the last one, and ways to start one. It outlives the screen that started it,
- * and is kept with the signed-in user's data.
- * @param onOver called when one is over
+ * The current or latest bulk change, and functions to start one. It outlives the screen that started it, and is cached
+ * with the signed-in user's data.
+ * @param onOver called when a bulk change has finished
  */
 export function useBulkChange(onOver: () => void) {
   const queryClient = useQueryClient();
@@ -74,7 +74,7 @@ export function useBulkChange(onOver: () => void) {
     set: (target: OrderStatus, lines: readonly OrderStatusLine[]) =>
       void start({ changes: changesTo(target, lines), target }),
     undo: () => bulk && void start({ changes: undoOf(bulk) }),
-    /** Tries what is unfinished again. */
+    /** Retries the unfinished changes. */
     goOn: () => bulk && void start(bulk),
     stop: () => {
       isStopped = true;
@@ -82,5 +82,5 @@ export function useBulkChange(onOver: () => void) {
     close: () => show(null),
   };
 }
-/** The bulk change of the screen, and ways to start one. */
+/** The bulk change of the screen, and functions to start one. */
 export type BulkControl = ReturnType<typeof useBulkChange>;

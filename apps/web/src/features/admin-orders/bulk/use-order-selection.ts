@@ -7,7 +7,7 @@ type Selected = ReadonlyMap<string, OrderStatusLine>;
 
 const NONE: Selected = new Map();
 
-/** What two pages of the same list have in common; the sort order leaves no order out. */
+/** The filters that all pages of a list share. The sort order excludes no order, so it is not part of them. */
 function filtersOf(query: OrderListQuery): string {
   const filters = ordersList.write({ ...query, page: 1 });
   filters.delete('sort');
@@ -15,7 +15,7 @@ function filtersOf(query: OrderListQuery): string {
 }
 
 /**
- * The orders that an administrator has selected, on whatever pages of a list. Other filters begin with none.
+ * The orders that an administrator has selected, on any page of a list. Other filters start with none.
  * @param rows the orders on the page
  */
 export function useOrderSelection(query: OrderListQuery, rows: readonly OrderStatusLine[]) {
@@ -36,7 +36,7 @@ export function useOrderSelection(query: OrderListQuery, rows: readonly OrderSta
     replace([...next.values()]);
   }
 
-  /** Selects an order, or takes it out; with `isRange`, all orders from the last touched one to this one. */
+  /** Selects or deselects an order; with `isRange`, all orders from the last clicked one to this one. */
   function toggle(order: OrderStatusLine, isSelected: boolean, isRange: boolean) {
     const [from, to] = [lastTouched.current, order._id].map((id) =>
       rows.findIndex(({ _id }) => _id === id),
@@ -50,18 +50,18 @@ export function useOrderSelection(query: OrderListQuery, rows: readonly OrderSta
     lines: [...selected.values()],
     has: ({ _id }: OrderStatusLine) => selected.has(_id),
     toggle,
-    /** Selects all orders of the page, or takes them out. */
+    /** Selects or deselects all orders on the page. */
     togglePage: (isSelected: boolean) => mark(rows, isSelected),
     replace,
     clear: () => replace([]),
-    /** Notes a status that the administrator has given an order themselves. */
+    /** Updates the status of a selected order after the administrator has changed it. */
     note(order: OrderStatusLine) {
       if (selected.has(order._id))
         replace([...selected.values()].map((line) => (line._id === order._id ? order : line)));
     },
   };
 }
-/** The orders that an administrator has selected, and ways to change them. */
+/** The orders that an administrator has selected, and functions to change the selection. */
 export type OrderSelection = ReturnType<typeof useOrderSelection>;
 
 function pick({ _id, number, status }: OrderStatusLine): OrderStatusLine {

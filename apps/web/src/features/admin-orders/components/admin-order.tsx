@@ -7,7 +7,7 @@ import { OrderNotes } from './order-notes';
 import { OrderStatusSelect } from './order-status-select';
 import { ShipmentForm } from './shipment-form';
 
-/** An order with everything that it takes to ship it. */
+/** An order with everything needed to ship it. */
 export function AdminOrder({ order }: { order: AdminOrderDetails }) {
   const { _id, number, buyer, history } = order;
   return (

@@ -22,7 +22,7 @@ import { NewOrdersNotice } from './new-orders-notice';
 import { OrderCards } from './order-cards';
 import { OrdersControls } from './orders-controls';
 
-/** Everyone's orders. New ones appear by themselves. */
+/** Everyone's orders. New orders appear automatically. */
 export function AllOrders() {
   const { query, change } = useListQuery(ordersList);
   const held = useHeldList(query);
@@ -30,7 +30,7 @@ export function AllOrders() {
   const { shown, keep, release } = useKeptOrders(query, result.data?.rows);
   const selection = useOrderSelection(query, shown);
   const bulk = useBulkChange(release);
-  // Another administrator can take an order out of a filtered list.
+  // Another administrator can remove an order from a filtered list by changing it.
   const listFocus = useFocusAfterRemoval<HTMLDivElement>('article');
   const { isBusy, touchProps } = useRecentTouch(listFocus.ref, 'article');
   const show = useArrivals({ held, isBusy, reload: result.refetch });
@@ -91,7 +91,7 @@ export function AllOrders() {
   );
 }
 
-/** Says that the list has the orders of one buyer alone. */
+/** Says that the list contains only the orders of one buyer. */
 function OfBuyer({ name = 'one customer' }: { name?: string }) {
   return (
     <p className={styles.buyer}>

@@ -8,7 +8,7 @@ interface CancelOrderProps {
   onKeep: () => void;
 }
 
-/** Asks before an order is cancelled, and says what that does. */
+/** Asks for confirmation before an order is cancelled, and explains the effects. */
 export function CancelOrder({ order, open, onCancel, onKeep }: CancelOrderProps) {
   const pieces = order.products.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return (

@@ -13,7 +13,7 @@ interface ExportOrdersProps {
   query: OrderListQuery;
 }
 
-/** Saves all orders that match the list's filters, on all pages, as a file for spreadsheets. */
+/** Downloads all orders that match the list's filters, on all pages, as a CSV file. */
 export function ExportOrders({ query }: ExportOrdersProps) {
   const { mutate, isPending, variables } = useExportOrders(query);
   return (

@@ -6,11 +6,11 @@ interface NewOrdersNoticeProps {
   count: number;
   /** Shows them at the top of the list. */
   onShow: () => void;
-  /** Address of a list that shows them, for one that doesn't. */
+  /** URL of a list that shows them, if this list doesn't. */
   to?: string | undefined;
 }
 
-/** Says that orders have arrived while somebody works on a row, which must not move. */
+/** Says that orders have arrived while the administrator works on a row, which must not move. */
 export function NewOrdersNotice({ count, onShow, to }: NewOrdersNoticeProps) {
   return (
     <div className={styles.place} data-no-print>

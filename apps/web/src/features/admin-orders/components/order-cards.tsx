@@ -9,10 +9,10 @@ import { OrderStatusSelect } from './order-status-select';
 
 interface OrderCardsProps {
   orders: readonly Order[];
-  /** How many orders the pages before this one hold. */
+  /** How many orders are on the previous pages. */
   before: number;
   selection: OrderSelection;
-  /** Gets an order whose status was changed. */
+  /** Receives an order whose status was changed. */
   onChanged: (order: Order) => void;
 }
 

@@ -7,7 +7,7 @@ import { OrderSection } from '../../orders';
 import { useWorkOnOrder } from '../api/work-on-order';
 import styles from './admin-order.module.css';
 
-/** What administrators wrote down about an order, and a form for more. */
+/** The administrators' internal notes on an order, and a form to add one. */
 export function OrderNotes({ order }: { order: AdminOrderDetails }) {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const { addNote } = useWorkOnOrder(order._id);

@@ -13,11 +13,11 @@ import styles from './order-status-select.module.css';
 
 interface OrderStatusSelectProps {
   order: Order;
-  /** Gets the order with its new status. */
+  /** Receives the order with its new status. */
   onChanged?: (order: Order) => void;
 }
 
-/** The status of an order, and a choice of another. */
+/** The status of an order, with a select to change it. */
 export function OrderStatusSelect({ order, onChanged }: OrderStatusSelectProps) {
   const { chosen, refusal, choose } = useStatusChoice(order, onChanged);
   const [asking, setAsking] = useState<OrderStatus>();

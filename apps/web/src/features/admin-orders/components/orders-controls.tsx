@@ -84,7 +84,7 @@ function toStatusFilter(value: string): OrderStatusFilter | undefined {
   return ORDER_STATUS_FILTERS.find((status) => status === value);
 }
 
-/** The periods to choose from, and the one that the address asks for. */
+/** The selectable periods, including the one in the URL. */
 function periodOptions(days: number | undefined) {
   const periods = days === undefined || PERIODS.includes(days) ? PERIODS : [...PERIODS, days];
   return periods.map((period) => ({

@@ -6,7 +6,7 @@ import { useUpdateOrderStatus } from '../api/update-order-status';
 /** Sets a waiting order to Shipped, next to where its tracking number is entered. */
 export function ShipOrder({ order }: { order: Order }) {
   const { mutate, isPending } = useUpdateOrderStatus(order);
-  // The button goes once it has worked.
+  // The button disappears after success.
   const focus = useFocusAfterRemoval<HTMLDivElement>('button');
   const isWaiting = WAITING_STATUSES.some((status) => status === order.status);
   return (

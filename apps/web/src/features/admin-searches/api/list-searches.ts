@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { LIST_OPTIONS } from '../../../lib/list-query';
 
-/** Begins the keys of every list that a synonym or a pinned product changes. */
+/** First part of the query keys of all lists that a synonym or a pinned product changes. */
 export const SEARCHES = ['searches'] as const;
 
 /** A page of what shoppers searched for, most often first. */

@@ -6,7 +6,7 @@ import { LIST_OPTIONS } from '../../../lib/list-query';
 import { notify } from '../../../ui/feedback/notify';
 import { SEARCHES } from './list-searches';
 
-/** Candidates that are shown. */
+/** The maximum number of candidates to show. */
 const CANDIDATES = 6;
 
 const keyOf = (words: string) => ['pin', words];
@@ -21,7 +21,7 @@ export function usePins(query: ListQuery) {
   });
 }
 
-/** What is pinned for some words. */
+/** The products pinned for these words. */
 export function usePin(words: string) {
   return useQuery({
     queryKey: keyOf(words),
@@ -31,7 +31,7 @@ export function usePin(words: string) {
   });
 }
 
-/** Saves what is pinned for some words. When somebody else did meanwhile, it is loaded again. */
+/** Saves the products pinned for these words. Refetches them if the save is refused. */
 export function useSavePin(pin: Pin) {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { failureText } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
 import { SEARCHES } from './list-searches';
 
-/** The synonyms to edit: always loaded fresh, and never reloaded while someone is typing. */
+/** The synonyms to edit: fetched on every visit, and never refetched while the form is open. */
 export function useSynonyms() {
   return useQuery({
     queryKey: ['synonyms'],
@@ -25,7 +25,7 @@ export function useSaveSynonyms() {
   };
 }
 
-/** Adds a line to those that are there now. */
+/** Adds a line to the lines currently stored. */
 export function useAddSynonym() {
   const save = useSaveSynonyms();
   return async (line: string) => {
@@ -34,7 +34,7 @@ export function useAddSynonym() {
   };
 }
 
-/** Switches a line that every shop has off or on. @param onDone is given the lines that are off now. */
+/** Switches a built-in line off or on. @param onDone receives the lines that are off now. */
 export function useSwitchShipped(onDone: (off: readonly string[]) => void) {
   const client = useQueryClient();
   return useMutation({

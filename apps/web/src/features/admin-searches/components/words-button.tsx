@@ -8,7 +8,7 @@ interface WordsButtonProps {
   children: ReactNode;
 }
 
-/** A small button in a list of searches; its name ends with the words that it is about. */
+/** A small button in a list of searches; its accessible name ends with the searched words. */
 export function WordsButton({ words, onClick, children }: WordsButtonProps) {
   return (
     <Button tone="secondary" className={styles.small} onClick={onClick}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { useReplaceShopDetails } from '../../../ui/page/shop-details';
 
-/** The settings to edit: always loaded fresh, and never reloaded while someone is typing. */
+/** The settings to edit: fetched on every visit, and never refetched while the form is open. */
 export function useStoredSettings() {
   return useQuery({
     queryKey: ['settings'],
@@ -13,7 +13,7 @@ export function useStoredSettings() {
   });
 }
 
-/** Saves the settings. The screens of this tab show them at once; other tabs show them when they load a page. */
+/** Saves the settings. This tab shows them at once, other tabs when they next load a page. */
 export function useSaveSettings() {
   const replaceDetails = useReplaceShopDetails();
   return async (input: SettingsInput) => {

@@ -4,12 +4,12 @@ import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useStoredSettings } from '../api/settings';
 import { SettingsForm } from './settings-form';
 
-/** The shop's settings: loading, failed, or there to edit. */
+/** The shop's settings: loading, failed, or editable. */
 export function EditSettings() {
   const { data: stored, error, isPending, dataUpdatedAt, refetch } = useStoredSettings();
   const frame = useRef<HTMLDivElement>(null);
   const reload = () => void refetch();
-  /** The button that was pressed goes with the old form. */
+  /** Moves the focus, because the pressed button disappears with the old form. */
   const reloadForm = () => void refetch().then(() => frame.current?.focus());
   if (isPending) return <RowsSkeleton label="Loading settings" height="6rem" />;
   if (!stored) return <ErrorState error={error} onRetry={reload} />;

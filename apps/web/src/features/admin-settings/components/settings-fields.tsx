@@ -15,7 +15,7 @@ type Form = ReturnType<
 >;
 
 interface SettingsFieldsProps extends Pick<Form, 'field' | 'controller'> {
-  /** The one that is saved. */
+  /** The saved time zone. */
   timeZone: string;
 }
 

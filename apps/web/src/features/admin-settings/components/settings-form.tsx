@@ -13,11 +13,11 @@ import styles from './settings-form.module.css';
 
 interface SettingsFormProps {
   stored: StoredSettings;
-  /** Loads what somebody else has saved, in place of what was typed. */
+  /** Replaces what was typed with what somebody else has saved. */
   reload: () => void;
 }
 
-/** The settings to edit. It sends the version that it shows: what somebody else saved meanwhile is not overwritten. */
+/** The settings form. It sends the version that it shows, so that a save by somebody else is not overwritten. */
 export function SettingsForm({ stored, reload }: SettingsFormProps) {
   const [{ version, saved, timeZone }, setShown] = useState(stored);
   const [conflict, setConflict] = useState<string>();

@@ -5,7 +5,7 @@ import { failureText } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
 import { session } from '../../../lib/session';
 
-/** Makes a user an administrator or a shopper. Users who change their own role see its effect at once. */
+/** Makes a user an administrator or a shopper. A change of one's own role takes effect at once. */
 export function useChangeRole(userId: UserRow['_id'], onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useChangeRole(userId: UserRow['_id'], onDone: () => void) {
     },
     onSettled: async () => {
       onDone();
-      // A refused change means the table was out of date.
+      // A refused change means that the table is out of date.
       await queryClient.invalidateQueries({ queryKey: ['users'] });
     },
   });

@@ -2,7 +2,7 @@ import { endpoints, type UserRow } from '@shop/shared';
 import { call } from '../../../lib/api-client';
 import { useUserWrite } from './use-user-write';
 
-/** Deletes the account of a shopper, whose name then goes from orders and changes too. */
+/** Deletes a shopper's account, which also removes their name from orders and audit entries. */
 export function useDeleteUser(userId: UserRow['_id'], onDone: () => void) {
   return useUserWrite({ write: () => call(endpoints.deleteUser, { params: { userId } }), onDone });
 }

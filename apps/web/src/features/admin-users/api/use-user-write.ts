@@ -4,12 +4,12 @@ import { notify } from '../../../ui/feedback/notify';
 
 interface UserWrite {
   write: () => Promise<{ message: string }>;
-  /** What is no longer true, whether the write succeeded or was refused; everything by default. */
+  /** The queries to invalidate, whether the write succeeded or was refused; all by default. */
   outdated?: QueryFilters;
   onDone: () => void;
 }
 
-/** A write to another user's account, with its outcome as a toast. */
+/** A write to another user's account, whose outcome is shown as a toast. */
 export function useUserWrite({ write, outdated, onDone }: UserWrite) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/forms/button';
 import { useChangeRole } from '../api/change-role';
 import styles from './change-role.module.css';
 
-/** What the button does to a user with this role. */
+/** The change that the button makes to a user with this role. */
 const CHANGES = {
   [ROLE.shopper]: {
     to: ROLE.admin,

@@ -8,7 +8,7 @@ import styles from './change-role.module.css';
 
 const LABEL = 'Reset second factor';
 
-/** Helps a user who has lost their second factor, after a confirmation. Your own is turned off on the Security screen. */
+/** Turns off the second factor of a user who has lost it, after a confirmation. Your own is on the Security screen. */
 export function ResetSecondFactor({ user }: { user: UserRow }) {
   const isOwn = useSession()?.user._id === user._id;
   const [asking, setAsking] = useState(false);

@@ -7,11 +7,11 @@ import { useDeleteUser } from '../api/delete-user';
 import buttonStyles from './change-role.module.css';
 import styles from './user-data.module.css';
 
-/** Downloads the data of a shopper, or deletes their account, for those who ask by other means. */
+/** Downloads a shopper's data or deletes their account, for shoppers who ask for it outside the shop. */
 export function UserData({ user }: { user: UserRow }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  // Administrators do both themselves.
+  // Administrators do both themselves, on their own screens.
   if (user.role === ROLE.admin) return null;
   return (
     <>

@@ -12,17 +12,17 @@ import { QuantityStepper } from './quantity-stepper';
 
 interface CartItemProps {
   product: Product;
-  /** US dollars apiece now. */
+  /** Current unit price in US dollars. */
   price: number;
   /** Pieces in the cart. */
   pieces: number;
   /** Pieces in stock. */
   available: number;
-  /** Whether no piece can be bought; its price is then not in the total. */
+  /** Whether no piece can be bought; the total then excludes the product. */
   unavailable?: boolean;
-  /** What the shopper must know about it before paying. */
+  /** A notice for the shopper to read before paying. */
   notice?: ReactNode;
-  /** Whether it can't be changed right now. */
+  /** Whether the item can't be changed at the moment. */
   locked?: boolean;
 }
 

@@ -10,11 +10,11 @@ interface QuantityStepperProps {
   pieces: number;
   /** Pieces in stock. */
   available: number;
-  /** Whether the cart can't be changed right now. */
+  /** Whether the cart can't be changed at the moment. */
   locked?: boolean;
 }
 
-/** How many pieces of a product are in the cart, one more or one fewer with a click. The last one goes with Remove. */
+/** The quantity of a product in the cart, with buttons for one more and one fewer. Remove takes the last one. */
 export function QuantityStepper({ product, pieces, available, locked }: QuantityStepperProps) {
   const most = Math.min(available, LIMITS.orderLineQuantity);
   function step(label: string, Icon: LucideIcon, next: number, possible: boolean) {

@@ -24,14 +24,14 @@ function link(product: Product, className: string | undefined, content: Node | s
   return made;
 }
 
-/** One product as `CartItem` shows it, without its controls. Made without React, which comes later. */
+/** One product as `CartItem` shows it, without its controls. Created without React, which loads later. */
 export function storedItem({ product, entries }: CartRow, isInSight: boolean): HTMLElement {
   const { name, description, photo, price } = product;
   const picture = photo
     ? photoElement(product, photo, isInSight)
     : element('span', photoStyles.placeholder);
   const pictureLink = link(product, itemStyles.photo, picture);
-  // The name leads there, too.
+  // Out of the tab order, because the name links to the same page.
   pictureLink.tabIndex = -1;
   const amount = element('div', itemStyles.price, element('span', 'tabular', formatDollars(price)));
   if (entries.length > 1) amount.append(element('span', itemStyles.each, ' each'));

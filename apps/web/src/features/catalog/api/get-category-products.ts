@@ -6,10 +6,10 @@ import type { Filters } from '../filters';
 import { nextPage } from '../product-pages';
 import { fetchListing, type Selection } from './get-listing';
 
-/** The category's filters and order, as the server takes them. */
+/** The category's filters and sort order, as the server takes them. */
 export type CategorySelection = Pick<Selection, 'price' | 'inStock' | 'sort'>;
 
-/** What the server is asked for. */
+/** The query to send to the server. */
 export function categorySelectionOf({ price, inStock, sort }: Filters): CategorySelection {
   return { ...(price && { price }), ...(inStock && { inStock }), ...(sort && { sort }) };
 }
@@ -29,7 +29,7 @@ async function fetchPage(
   return call(endpoints.listCategoryProducts, { params: { slug }, query, signal });
 }
 
-/** A category with its products, twelve per page, beginning with one of the pages. */
+/** A category with its products, twelve per page, starting at a given page. */
 export function categoryProductsQuery(slug: string, selection: CategorySelection, from = 1) {
   return infiniteQueryOptions({
     queryKey: [PUBLIC_DATA, 'category', slug, selection, ...(from > 1 ? [from] : [])],

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 import { fetchListing, type Selection } from './get-listing';
 
-/** How many products each choice of a filter would list; null while the server does not know. */
+/** How many products each filter option would list; null while the server does not know. */
 export function countsQuery({ within, categoryIds, price, inStock }: Selection) {
-  // Neither the order nor the page changes them.
+  // Neither the sort order nor the page changes the counts.
   const selection = {
     categoryIds,
     ...(within !== undefined && { within }),

@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
-/** Words, filters and order of a listing, as the server takes them. */
+/** Search words, filters and sort order of a listing, as the server takes them. */
 export interface Selection {
   /** The words to search for. */
   q?: string;
-  /** Whether they have to be found as they were typed. */
+  /** Whether the words must match exactly as typed. */
   literal?: boolean;
   /** The slug of the category that is listed. */
   within?: string;
@@ -16,7 +16,7 @@ export interface Selection {
   inStock?: boolean;
   /** The list's own order by default. */
   sort?: ListingSort;
-  /** The page that the list begins with, the first by default. */
+  /** The page that the list starts at, the first by default. */
   from?: number;
 }
 

@@ -9,7 +9,7 @@ export const ALL_PRODUCTS: Selection = { categoryIds: [] };
 
 function fetchPage(selection: Selection, page: number, signal: AbortSignal): Promise<ProductsPage> {
   const { categoryIds, price, inStock, sort } = selection;
-  // Only the index knows what sells.
+  // These need the search index, which only a listing uses.
   if (inStock || sort === 'best-selling' || sort === 'relevance')
     return fetchListing(selection, page, signal);
   if (categoryIds.length === 0 && !price) {

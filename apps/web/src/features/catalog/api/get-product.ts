@@ -13,7 +13,7 @@ export function productQuery(slug: string) {
   });
 }
 
-/** Caches a product that a list has loaded, so that its page opens at once and refreshes in the background. */
+/** Caches a product from a loaded list, so that its page opens at once and refreshes in the background. */
 export function useRememberProduct(): (product: Product) => void {
   const queryClient = useQueryClient();
   return (product) => {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
-/** One product with a photo for each category, from the newest hundred products; by category id. */
+/** One product with a photo for each category, from the newest hundred products; keyed by category id. */
 export const showcaseQuery = queryOptions({
   queryKey: [PUBLIC_DATA, 'showcase'],
   queryFn: async ({ signal }) => {

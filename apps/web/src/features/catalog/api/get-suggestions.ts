@@ -4,17 +4,17 @@ import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
 /**
- * Suggestions for what was typed so far. Each text has its own cache entry, so a late reply is never shown for another
- * text; a request that nothing waits for any more is cancelled.
+ * Suggestions for the text typed so far. Each text has its own cache entry, so a late reply is never shown for another
+ * text; a request that is no longer needed is cancelled.
  */
 export function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: [PUBLIC_DATA, 'suggestions', text],
     queryFn: ({ signal }) => call(endpoints.suggestProducts, { query: { q: text }, signal }),
     enabled: text !== '',
-    // Every beginning of a word is an entry.
+    // Short, because every prefix of a word is an entry.
     gcTime: 60_000,
-    // The next letter asks again anyway.
+    // The next keystroke sends a new request anyway.
     retry: false,
   });
 }

@@ -5,8 +5,8 @@ import { call } from '../../../lib/api-client';
 export const DELIVERY = ['delivery'] as const;
 
 /**
- * Whom and where the order would go to. Until the shop has answered, what the browser knows; the shop compares it when
- * the order is placed. Read again whenever the cart is opened or comes back into focus.
+ * Recipient and address of the order. Until the shop replies, these come from the session; the shop compares them when
+ * the order is placed. Refetched whenever the cart is opened or regains focus.
  */
 export function useDelivery(buyer: User | undefined): Contact | undefined {
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api-error';
 import { settleAttempt } from '../checkout-attempts';
 import type { Attempt } from '../stored-attempts';
 
-/** The server refused the order for good. Any other failure leaves open whether an earlier request with the same key succeeded. */
+/** Final refusals. After any other failure, an earlier request with the same key may have succeeded. */
 const FINAL_STATUSES = [400, 404, 409, 422];
 
 /**

@@ -5,7 +5,7 @@ import { PUBLIC_DATA } from '../../../lib/query-client';
 
 export const QUOTE = [PUBLIC_DATA, 'quote'] as const;
 
-/** Current prices and availability of items. Refetched whenever the cart is opened or comes back into focus. */
+/** Current prices and availability of items. Refetched whenever the cart is opened or regains focus. */
 export function useQuote(items: readonly OrderItem[]) {
   return useQuery({
     queryKey: [...QUOTE, items],
@@ -15,7 +15,7 @@ export function useQuote(items: readonly OrderItem[]) {
     },
     enabled: items.length > 0,
     staleTime: 0,
-    // While the quote of a changed cart loads, the other items keep theirs.
+    // While the quote of a changed cart loads, the other items keep their quoted prices.
     placeholderData: keepPreviousData,
   });
 }

@@ -7,7 +7,7 @@ interface DeliveryAddressProps {
   delivery: Contact;
 }
 
-/** Whom and where the order will be delivered to. */
+/** Recipient and address of the order. */
 export function DeliveryAddress({
   delivery: { name, email, phone, address },
 }: DeliveryAddressProps) {

@@ -9,10 +9,10 @@ interface PaymentProps {
   hasAddress: boolean;
 }
 
-/** The button that pays, and whatever prevents it. */
+/** The payment button, and the reason if payment is impossible. */
 export function Payment({ checkout, hasAddress }: PaymentProps) {
   const { paying, unsettled, isOffline, quoted, pay } = checkout;
-  // An unsettled attempt can always be finished, whatever the stock is now: it may be what reduced it.
+  // An unsettled attempt can always be completed, whatever the stock is now: it may be what reduced the stock.
   const blocked = (quoted.blocked || checkout.refused) && !unsettled && !paying;
   return (
     <div className={styles.payment}>

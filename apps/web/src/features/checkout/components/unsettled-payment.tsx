@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import type { Checkout } from '../use-checkout';
 
-/** For an empty cart with an unsettled payment: how to check whether it went through, and how to finish it. */
+/** For an empty cart with an unsettled payment: a way to check whether it went through, and to complete it. */
 export function UnsettledPayment({ paying, pay }: Pick<Checkout, 'paying' | 'pay'>) {
   return (
     <EmptyState

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { call } from '../../../lib/api-client';
 
 const POLL_MS = 10_000;
-/** While the shop fails, each wait is twice as long as the one before, up to this. */
+/** While the shop fails, the interval doubles with each failure, up to this maximum. */
 const MAX_POLL_MS = 5 * 60_000;
 
 /**
- * Asks every ten seconds how many orders were placed after a moment. A tab in the background asks nothing, and asks at
- * once when it is looked at again.
- * @param since ISO 8601; without it, the reply has no more than the moment of the newest order
+ * Polls every ten seconds how many orders were placed after a moment. A background tab does not poll, and polls at once
+ * when it becomes visible.
+ * @param since ISO 8601; without it, the reply contains only the moment of the newest order
  */
 export function useCountNewOrders(since: string | undefined) {
   const failures = useRef(0);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { ORDERS } from '../../orders';
 
-/** Packing slips. @param orders numbers, as in the address: `1001,1002` */
+/** Packing slips. @param orders numbers, as in the URL: `1001,1002` */
 export function usePackingSlips(orders: string) {
   return useQuery({
     queryKey: [ORDERS, 'slips', orders],
@@ -13,7 +13,7 @@ export function usePackingSlips(orders: string) {
   });
 }
 
-/** Invoices; those of shipped orders are issued with it. @param orders numbers, as in the address: `1001,1002` */
+/** Invoices. Requesting them issues those of shipped orders. @param orders numbers, as in the URL: `1001,1002` */
 export function useInvoices(orders: string) {
   return useQuery({
     queryKey: [ORDERS, 'invoices', orders],

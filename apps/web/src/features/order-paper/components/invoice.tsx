@@ -6,7 +6,7 @@ import { PaperNotice } from './paper-notice';
 import { PaperTable } from './paper-table';
 import styles from './invoice.module.css';
 
-/** An invoice, or the preview of one. All it says is from the invoice itself, never from the settings of today. */
+/** An invoice, or its preview. All content comes from the invoice itself, never from the current settings. */
 export function Invoice({ invoice }: { invoice: InvoiceDocument }) {
   const { number, issuedAt, orderedAt, seller, buyer, lines, total, payment } = invoice;
   const notice = invoiceNotice(invoice);

@@ -6,7 +6,7 @@ import { PaperNotice } from './paper-notice';
 import { PaperTable } from './paper-table';
 import styles from './packing-slip.module.css';
 
-/** What goes into a parcel and onto it: the address in large letters, and a box to tick for each line. No prices. */
+/** The packing slip of a parcel: the address in large letters, and a checkbox for each line. No prices. */
 export function PackingSlip({ slip }: { slip: Slip }) {
   const { number, status, createAt, delivery, shipment, lines } = slip;
   const shop = useShopDetails();

@@ -6,14 +6,14 @@ interface PaperHeadProps {
   shop: string;
   /** The shop's postal address and contacts. */
   children: ReactNode;
-  /** What kind of document it is, where the title doesn't say it. */
+  /** The kind of document, if the title doesn't say it. */
   kind?: string;
   /** `Invoice 1001` */
   title: string;
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** The head of a document: who sends it, what it is, and its dates. */
+/** The head of a document: the sender, the title and the dates. */
 export function PaperHead({ shop, children, kind, title, facts }: PaperHeadProps) {
   return (
     <header className={styles.head}>

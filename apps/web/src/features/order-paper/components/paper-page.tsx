@@ -9,9 +9,9 @@ import styles from './paper-page.module.css';
 
 interface PaperPageProps<Document> {
   title: string;
-  /** Ways to other pages. */
+  /** Links to other pages. */
   links: ReactNode;
-  /** What is asked for but does not exist, in a sentence. */
+  /** Says what was requested but does not exist. */
   missing?: string | undefined;
   result: {
     data: readonly Document[] | undefined;
@@ -22,7 +22,7 @@ interface PaperPageProps<Document> {
   children: (document: Document) => ReactNode;
 }
 
-/** Documents as they are printed, each on a sheet of its own, and a button to print them. Paper has only the sheets. */
+/** Printable documents, each on its own sheet, and a button to print them. Only the sheets are printed. */
 export function PaperPage<Document extends { number: number }>({
   title,
   links,

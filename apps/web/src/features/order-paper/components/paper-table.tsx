@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './paper-table.module.css';
 
 interface PaperTableProps {
-  /** Says which order it belongs to, because the head is repeated on each sheet. */
+  /** Names the order, because the head is repeated on each sheet. */
   item: string;
-  /** Heads of the columns before the item, and after it. */
+  /** Column headings before and after the item. */
   before?: readonly string[];
   after?: readonly string[];
   children: ReactNode;
 }
 
-/** The lines of a document. A line is never split, and each sheet repeats the head. */
+/** The lines of a document. A line never breaks across sheets, and each sheet repeats the head. */
 export function PaperTable({ item, before = [], after = [], children }: PaperTableProps) {
   return (
     <table className={styles.table}>

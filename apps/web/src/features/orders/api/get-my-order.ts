@@ -9,7 +9,7 @@ export function useMyOrder(number: string) {
     queryKey: [ORDERS, 'mine', 'one', number],
     queryFn: async ({ signal }) =>
       (await call(endpoints.getMyOrder, { params: { number }, signal })).order,
-    // Administrators change the status of an order at any time.
+    // Administrators may change the status of an order at any time.
     staleTime: 0,
   });
 }

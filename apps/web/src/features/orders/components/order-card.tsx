@@ -9,15 +9,15 @@ import { OrderLines } from './order-lines';
 
 interface OrderCardProps {
   order: Order;
-  /** Its place in the whole list, from 1. */
+  /** Its position in the whole list, from 1. */
   place: number;
-  /** A control that selects it. */
+  /** A checkbox that selects it. */
   select?: ReactNode;
   /** The status, or a control that changes it. */
   status: ReactNode;
-  /** Address of its page. */
+  /** URL of its page. */
   to: string;
-  /** Address of all orders of its buyer. */
+  /** URL of all orders of its buyer. */
   buyerTo?: string;
   date: ReactNode;
 }
@@ -43,7 +43,7 @@ export function OrderCard({ order, place, select, status, date, to, buyerTo }: O
   return (
     <article className={styles.card} aria-label={`Order ${order.number}`}>
       {select && <div className={styles.select}>{select}</div>}
-      {/* Narrow screens lay out the cells as blocks; without explicit roles, assistive technology would lose the table. */}
+      {/* Narrow screens lay out the cells as blocks; without explicit roles, assistive technology loses the table. */}
       <table className={styles.facts} role="table">
         <thead role="rowgroup">
           <tr role="row">

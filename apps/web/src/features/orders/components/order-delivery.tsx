@@ -5,7 +5,7 @@ interface OrderDeliveryProps {
   delivery: Delivery;
 }
 
-/** Whom and where an order goes to, as it was at checkout. */
+/** Recipient and address of an order, as they were at checkout. */
 export function OrderDelivery({ delivery }: OrderDeliveryProps) {
   const { name, email, phone, address, completedLater } = delivery;
   return (

@@ -14,11 +14,11 @@ import { ProductName } from './product-name';
 
 interface OrderFactsProps {
   order: Details;
-  /** Where the name of a product leads. */
+  /** URL that the name of a product links to. */
   linkTo: (line: OrderLine) => string;
 }
 
-/** What was bought and for how much, how it was paid, and where it goes. */
+/** An order's products, total, payment and delivery. */
 export function OrderFacts({ order, linkTo }: OrderFactsProps) {
   const { products, total, payment, delivery, createAt } = order;
   return (

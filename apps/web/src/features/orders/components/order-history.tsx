@@ -7,7 +7,7 @@ interface OrderHistoryProps {
   history: readonly { status: OrderStatus; at: string; by?: { name: string } }[];
 }
 
-/** Every status an order has had, the first one first; with who set it, where that is known. */
+/** Every status of an order, oldest first, with who set it if known. */
 export function OrderHistory({ history }: OrderHistoryProps) {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   return (

@@ -9,7 +9,7 @@ interface OrderLinesProps {
   lines: readonly OrderLine[];
 }
 
-/** What was bought, as it was then. A deleted product keeps its row, with a placeholder photo. */
+/** The products of an order as they were at purchase. A deleted product keeps its row, with a placeholder photo. */
 export function OrderLines({ lines }: OrderLinesProps) {
   return (
     <ul className={styles.lines}>

@@ -13,16 +13,16 @@ interface OrderListProps {
   orders: UseQueryResult<{ data: Order[]; total: number | undefined }>;
   /** 1-based */
   page: number;
-  /** @param place the order's place in the whole list, from 1 */
+  /** @param place the order's position in the whole list, from 1 */
   renderOrder: (order: Order, place: number) => ReactNode;
   /** Shown when there are no orders. */
   empty: ReactNode;
 }
 
-/** A page of orders: loading, failed, empty, or there. */
+/** A page of orders: loading, failed, empty, or loaded. */
 export function OrderList({ orders, page, renderOrder, empty }: OrderListProps) {
   if (orders.isPending) return <OrdersLoading />;
-  // A list that is already shown stays when reloading fails.
+  // A list that is already shown stays when refetching fails.
   if (!orders.data)
     return <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />;
   const { data, total = data.length } = orders.data;
@@ -47,7 +47,7 @@ export function OrderList({ orders, page, renderOrder, empty }: OrderListProps) 
   );
 }
 
-/** For a page past the end: an old address, or one that was made up. */
+/** For a page past the end, from an outdated or made-up URL. */
 function NothingOnPage() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './order-page.module.css';
 
 interface OrderPageProps {
-  /** Ways to other pages, above the order. */
+  /** Links to other pages, above the order. */
   links: ReactNode;
   children: ReactNode;
 }

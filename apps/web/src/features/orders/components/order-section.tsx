@@ -6,7 +6,7 @@ interface OrderSectionProps {
   children: ReactNode;
 }
 
-/** A part of an order's page, under a heading of its own. */
+/** A section of an order's page, with its own heading. */
 export function OrderSection({ heading, children }: OrderSectionProps) {
   return (
     <section className={styles.section}>

@@ -1,6 +1,6 @@
 import { trackingPage, type Shipment } from '@shop/shared';
 
-/** Who carries an order, and its tracking number: a link where the carrier is known. */
+/** The carrier of an order and its tracking number: a link if the carrier is known. */
 export function OrderShipment({ shipment }: { shipment: Shipment }) {
   const { carrier, trackingNumber } = shipment;
   const page = trackingPage(shipment);

@@ -4,12 +4,12 @@ import styles from './product-name.module.css';
 
 interface ProductNameProps {
   line: OrderLine;
-  /** Where the name leads while the product is in the catalogue. */
+  /** URL that the name links to while the product is in the catalogue. */
   to: string;
   className?: string | undefined;
 }
 
-/** The name of a product as it was bought, and a link to the product if it is still sold. */
+/** The name of a product at purchase, which links to the product if it is still sold. */
 export function ProductName({ line: { name, inCatalog }, to, className }: ProductNameProps) {
   if (inCatalog)
     return (

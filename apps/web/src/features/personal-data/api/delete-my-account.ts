@@ -4,7 +4,7 @@ import { session } from '../../../lib/session';
 import { cartStore } from '../../cart';
 import { forgetAttempt } from '../../checkout';
 
-/** Deletes the signed-in user's account, and what this browser keeps of them. @returns the server's message */
+/** Deletes the signed-in user's account, and their data in this browser. @returns the server's message */
 export async function deleteMyAccount(
   body: EndpointBody<typeof endpoints.deleteMyAccount>,
 ): Promise<string> {

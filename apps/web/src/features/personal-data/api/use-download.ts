@@ -19,12 +19,12 @@ function useDownload(get: () => Promise<PersonalData>) {
   });
 }
 
-/** Saves what is kept about the signed-in user as a file. */
+/** Downloads all data stored about the signed-in user. */
 export function useDownloadMyData() {
   return useDownload(() => call(endpoints.downloadMyData));
 }
 
-/** Saves what is kept about a shopper as a file. */
+/** Downloads all data stored about a shopper. */
 export function useDownloadUserData(userId: string) {
   return useDownload(() => call(endpoints.downloadUserData, { params: { userId } }));
 }

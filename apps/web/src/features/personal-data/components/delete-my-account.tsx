@@ -16,7 +16,7 @@ interface DeleteMyAccountProps {
   onClose: () => void;
 }
 
-/** Says what is deleted and what stays, and asks for everything that a sign-in takes. */
+/** Says what is deleted and what stays, and asks for the same credentials as a sign-in. */
 export function DeleteMyAccount({ onClose }: DeleteMyAccountProps) {
   const goTo = useGoTo();
   const keepsChanges = isAdmin(useSession());
@@ -27,7 +27,7 @@ export function DeleteMyAccount({ onClose }: DeleteMyAccountProps) {
     defaultValues: { password: '', otp: '' },
     save: async (input) => {
       const message = await deleteMyAccount(input).catch((error: unknown) => {
-        // The form's own message is a toast, which lies behind the dialog.
+        // Shown here too, because the form's toast is behind the dialog.
         const isAtField = error instanceof ApiError && error.errors.length > 0;
         setProblem(isAtField ? undefined : failureText(error));
         throw error;

@@ -5,7 +5,7 @@ import { useDownloadMyData } from '../api/use-download';
 import { DeleteMyAccount } from './delete-my-account';
 import styles from './your-data.module.css';
 
-/** Getting and deleting what the shop keeps about the signed-in user. */
+/** Downloads or deletes the data stored about the signed-in user. */
 export function YourData() {
   return (
     <>

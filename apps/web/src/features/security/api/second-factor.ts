@@ -18,7 +18,7 @@ export function useSecondFactor() {
 /** A new secret for the authenticator app. */
 export type Proposal = Awaited<ReturnType<typeof startSecondFactor>>;
 
-/** Asks for a new secret. It does nothing until a code of it is confirmed. */
+/** Requests a new secret. It has no effect until one of its codes is confirmed. */
 export function startSecondFactor(body: EndpointBody<typeof endpoints.startSecondFactor>) {
   return call(endpoints.startSecondFactor, { body });
 }
@@ -39,7 +39,7 @@ export async function turnOffSecondFactor(
   return (await call(endpoints.turnOffSecondFactor, { body })).message;
 }
 
-/** Asks again for everything that depends on the second factor. */
+/** Invalidates everything that depends on the second factor. */
 export function useRefreshSecondFactor() {
   const queryClient = useQueryClient();
   return () =>

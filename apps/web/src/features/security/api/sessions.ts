@@ -7,7 +7,7 @@ import { notify } from '../../../ui/feedback/notify';
 
 const KEY = ['sessions'];
 
-/** The user's sessions, last used first. */
+/** The user's sessions, most recently used first. */
 export function useSessions() {
   return useQuery({
     queryKey: KEY,
@@ -22,7 +22,7 @@ export function storeToken(token: string): void {
   if (current) session.set({ ...current, token });
 }
 
-/** Shows what a call did to the sessions, and lists them anew. */
+/** Shows the result of a call that ends sessions, and refetches their list. */
 function useEnding<Input>(end: (input: Input) => Promise<string>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** Signs the user out on every device, and on this one. */
+/** Signs the user out on every device, including this one. */
 export function useEndAllSessions(onDone: () => void) {
   return useMutation({
     mutationFn: () => call(endpoints.endAllSessions),

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/forms/field';
 
 type InputProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'>;
 
-/** Asks for the password of whoever is signed in. */
+/** Asks for the signed-in user's password. */
 export function OwnPasswordField(props: InputProps) {
   return (
     <Field

@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import styles from './security.module.css';
 
-/** Modules of white around the code, which readers need. */
+/** White modules around the code, which scanners need. */
 const BORDER = 4;
 
 interface QrCodeProps {

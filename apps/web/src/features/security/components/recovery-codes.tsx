@@ -7,7 +7,7 @@ interface RecoveryCodesProps {
   onDone: () => Promise<void>;
 }
 
-/** The recovery codes, the only time they are shown. */
+/** Shows the recovery codes, which are never shown again. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -10,7 +10,7 @@ import styles from './security.module.css';
 import { SetUpSecondFactor } from './set-up-second-factor';
 import { TurnOffSecondFactor } from './turn-off-second-factor';
 
-/** The second factor: set up, shown or turned off. */
+/** The second factor: its setup, its state, and a way to turn it off. */
 export function SecondFactorPanel() {
   const { data: secondFactor, error, refetch } = useSecondFactor();
   const refresh = useRefreshSecondFactor();
@@ -18,7 +18,7 @@ export function SecondFactorPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   function content() {
-    // Before anything else: they are never shown again.
+    // Shown before anything else, because they are never shown again.
     if (newCodes) return <RecoveryCodes codes={newCodes} onDone={hideCodes} />;
     if (secondFactor?.since) return <TurnedOn secondFactor={secondFactor} onChange={refresh} />;
     if (secondFactor) return <SetUp required={secondFactor.required} onCodes={setNewCodes} />;

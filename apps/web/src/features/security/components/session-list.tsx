@@ -16,7 +16,7 @@ import styles from './security.module.css';
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Where the user is signed in, with a way to end each session. */
+/** The user's active sessions, with a way to end each. */
 export function SessionList() {
   const { data: sessions, error, refetch } = useSessions();
   return (

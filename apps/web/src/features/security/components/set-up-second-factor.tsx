@@ -12,7 +12,7 @@ interface SetUpSecondFactorProps {
   onCodes: (recoveryCodes: string[]) => void;
 }
 
-/** Two steps: the password for a new secret, then a code of it. */
+/** Two steps: the password for a new secret, then one of its codes. */
 export function SetUpSecondFactor({ onCodes }: SetUpSecondFactorProps) {
   const [proposal, setProposal] = useState<Proposal>();
   return proposal ? (

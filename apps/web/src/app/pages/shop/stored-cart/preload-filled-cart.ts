@@ -1,7 +1,7 @@
 import { LATE_SCRIPTS_ELEMENT } from '@shop/shared';
 
 /**
- * Has what a filled cart is made of requested beside the page's other scripts, not after them.
+ * Requests the files of a non-empty cart in parallel with the page's other scripts.
  * @param files scripts and styles
  */
 export function preloadFilledCart(page: Document, files: readonly string[]): void {

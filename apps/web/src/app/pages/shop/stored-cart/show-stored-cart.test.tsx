@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** The page of the cart as the server sends it, to a browser that has stored these. */
+/** The cart page as the server sends it, in a browser with these stored values. */
 function openPage(cart: unknown) {
   localStorage.setItem(STORAGE_KEYS.cart, JSON.stringify(cart));
   const root = document.body.appendChild(document.createElement('div'));

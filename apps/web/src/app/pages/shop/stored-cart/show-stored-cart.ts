@@ -9,7 +9,7 @@ import { countText, greeting } from '../cart-texts';
 import { STORED_CART_ELEMENT } from './stored-cart-element';
 import styles from './stored-cart.module.css';
 
-/** At most so many products are in sight when the page opens. */
+/** The maximum number of products in view when the page opens. */
 const IN_SIGHT = 4;
 
 function read(stored: Storage, key: string): unknown {
@@ -17,7 +17,7 @@ function read(stored: Storage, key: string): unknown {
 }
 
 /**
- * Shows the cart that the browser has stored until the page's script takes over.
+ * Renders the cart stored in the browser until the page's script takes over.
  * @returns whether there is one
  */
 export function showStoredCart(window: Window): boolean {
@@ -44,7 +44,7 @@ export function showStoredCart(window: Window): boolean {
     );
     return true;
   } catch {
-    // Nothing that can be read, or a browser that stores nothing.
+    // The stored value is unreadable, or storage is unavailable.
     return false;
   }
 }

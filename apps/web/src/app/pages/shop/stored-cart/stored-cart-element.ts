@@ -1,2 +1,2 @@
-/** The id of the place that a stored cart is shown in before the page's script takes over. */
+/** Id of the element that shows the stored cart until the page's script takes over. */
 export const STORED_CART_ELEMENT = 'stored-cart';

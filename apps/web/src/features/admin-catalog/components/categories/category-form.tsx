@@ -9,7 +9,7 @@ interface CategoryFormProps {
   name?: string;
   save: (input: CategoryInput) => Promise<void>;
   fallback: string;
-  /** Whether the form empties itself after saving. */
+  /** Whether the form is cleared after saving. */
   clears?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface CategoryFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The category of a product. When the categories fail to load, it says so and offers to try again. */
+/** The category of a product. If the categories fail to load, it shows the error and a retry button. */
 export function CategoryField({ value, error, fallback, onChange }: CategoryFieldProps) {
   const categories = useCategories();
   const missing =

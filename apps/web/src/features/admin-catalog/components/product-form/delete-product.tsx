@@ -7,14 +7,14 @@ import { Button } from '../../../../ui/forms/button';
 import { useDeleteProduct } from '../../api/change-products';
 import { rememberedListAddress } from '../../product-list';
 
-/** Deletes a product, once something was typed into the confirmation prompt. */
+/** Deletes a product after something was typed into the confirmation prompt. */
 export function DeleteProduct({ id }: { id: Product['_id'] }) {
   const goTo = useGoTo();
   const remove = useMutation({
     mutationFn: useDeleteProduct(id),
     onSuccess: async () => {
       notify.success(SUCCESS_TEXTS.productDeleted);
-      // Replaced, so that going back does not lead to the deleted product.
+      // Replaces the history entry, so that going back does not lead to the deleted product.
       await goTo(rememberedListAddress(), { replace: true });
     },
     onError: (error) => {

@@ -5,7 +5,7 @@ import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
   file: File | undefined;
-  /** Address of the picture to show: the chosen one or the current one. */
+  /** URL of the picture to show: the chosen one or the current one. */
   preview: string | undefined;
   error: string | undefined;
   onChoose: (file: File) => void;
@@ -29,7 +29,7 @@ export function PhotoField({ file, preview, error, onChoose }: PhotoFieldProps) 
           onChange={({ target }) => {
             const chosen = target.files?.[0];
             if (chosen) onChoose(chosen);
-            // So that the same file can be chosen again after it was fixed.
+            // So that the same file can be chosen again after it was corrected.
             target.value = '';
           }}
         />

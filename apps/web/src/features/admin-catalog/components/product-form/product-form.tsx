@@ -30,7 +30,7 @@ function choice({ field: { value, onChange }, fieldState: { error } }: ChoiceSta
 
 interface ProductFormProps {
   initial: typeof emptyProduct;
-  /** Address of the product's current photo. */
+  /** URL of the product's current photo. */
   presentPhoto?: string;
   save: (fields: ProductFields, photo: File | undefined, onUpload: OnUpload) => Promise<void>;
   /** Shown when the categories fail to load. */

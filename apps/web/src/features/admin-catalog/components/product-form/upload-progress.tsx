@@ -7,7 +7,7 @@ export function UploadProgress({ sent }: { sent: number }) {
   return (
     <div className={styles.upload}>
       <label htmlFor={id}>{sent < 1 ? 'Sending the photo ...' : 'Preparing the photo ...'}</label>
-      {/* Indeterminate once all is sent: how long the server takes is unknown. */}
+      {/* Indeterminate once everything is sent: how long the server takes is unknown. */}
       <progress id={id} className={styles.bar} {...(sent < 1 && { value: sent })} />
     </div>
   );

@@ -27,7 +27,7 @@ function ProductCard({ product }: { product: Product }) {
   const { _id, name, slug, description, photo, price, quantity } = product;
   return (
     <Link to={paths.adminProduct(slug)} className={styles.card}>
-      {/* Decoration: the name stands beside it. */}
+      {/* Decorative: the name is beside it. */}
       <span className={styles.picture} aria-hidden>
         <ProductPhoto productId={_id} alt="" photo={photo} sizes="18rem" />
       </span>

@@ -5,7 +5,7 @@ import { ListControls } from '../../../../ui/list/list-controls';
 import { WordsButton } from '../words-button';
 import styles from './pins.module.css';
 
-/** Pins products for words that are typed. */
+/** A form to pin products for words. */
 export function NewPin({ onChoose }: { onChoose: (words: string) => void }) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();

@@ -14,7 +14,7 @@ interface PinEditorProps {
   proposed: PinnedProduct | undefined;
 }
 
-/** What is pinned for some words: loading, failed, or there to change. */
+/** The products pinned for some words: loading, failed, or editable. */
 export function PinEditor({ words, proposed }: PinEditorProps) {
   const { data: pin, error, isPending, refetch } = usePin(words);
   if (isPending) return <RowsSkeleton label="Loading pinned products" rows={3} />;

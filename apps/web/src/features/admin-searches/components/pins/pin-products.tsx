@@ -9,7 +9,7 @@ export interface PinnedWords {
   proposed?: PinnedProduct | undefined;
 }
 
-/** Chooses the products that come first for some words. Each choice is saved at once. */
+/** Chooses the products pinned for some words. Each choice is saved at once. */
 export function PinProducts({ dialog }: { dialog: DialogAbout<PinnedWords> }) {
   const { words = '', proposed } = dialog.about ?? {};
   return (

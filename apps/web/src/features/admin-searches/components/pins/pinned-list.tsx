@@ -9,7 +9,7 @@ interface PinnedListProps {
   onChange: (products: readonly PinnedProduct[]) => void;
 }
 
-/** The pinned products in their order, to move up or remove. */
+/** The pinned products in display order, with buttons to move up or remove. */
 export function PinnedList({ products, isBusy, onChange }: PinnedListProps) {
   if (products.length === 0)
     return <p className={styles.note}>Nothing is pinned: the best matches come first.</p>;

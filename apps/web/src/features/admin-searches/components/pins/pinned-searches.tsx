@@ -12,7 +12,7 @@ import { NewPin } from './new-pin';
 import { PinProducts, type PinnedWords } from './pin-products';
 import styles from './pins.module.css';
 
-/** The searches for which products come first, by their words. */
+/** The searches with pinned products. */
 export function PinnedSearches() {
   const { query } = useListQuery(pinsList);
   const pins = useDialogAbout<PinnedWords>();

@@ -27,7 +27,7 @@ interface SearchesControlsProps {
   change: (part: Partial<SearchListQuery>) => void;
 }
 
-/** Which searches, and of how many days. */
+/** Filters for the searches, and their period. */
 export function SearchesControls({ query, change }: SearchesControlsProps) {
   return (
     <ListControls label="Searches" className={styles.controls}>

@@ -62,7 +62,7 @@ function Count({ value }: { value: number }) {
   return <span className="tabular">{value.toLocaleString('en-US')}</span>;
 }
 
-/** What was found the last time, and what is found now if that differs. */
+/** How many products the latest search found, and how many it would find now if that differs. */
 function Found({ found, findsNow, pinned }: CountedSearch) {
   return (
     <span className={styles.figures}>

@@ -10,7 +10,7 @@ import { AddSynonym } from '../synonyms/add-synonym';
 import { SearchesControls } from './searches-controls';
 import { SearchesTable } from './searches-table';
 
-/** What shoppers searched for, most often first, with what can be done about it. */
+/** The shoppers' searches, most frequent first, with actions for each. */
 export function Searches() {
   const { query, change } = useListQuery(searchesList);
   const synonym = useDialogAbout<string>();

@@ -9,7 +9,7 @@ import { useAddSynonym } from '../../api/synonyms';
 import { lineFor, synonymFormSchema } from '../../synonym-fields';
 import styles from './synonyms.module.css';
 
-/** Says what else shoppers call what they searched for. */
+/** A dialog to add a synonym for searched words. */
 export function AddSynonym({ dialog }: { dialog: DialogAbout<string> }) {
   const content = useRef<HTMLDivElement>(null);
   const { about: words = '', isOpen, close } = dialog;

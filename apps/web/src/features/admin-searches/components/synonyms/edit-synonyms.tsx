@@ -5,12 +5,12 @@ import { useSynonyms } from '../../api/synonyms';
 import { ShippedSynonyms } from './shipped-synonyms';
 import { SynonymsForm } from './synonyms-form';
 
-/** The shop's own synonyms: loading, failed, or there to edit, above those that every shop has. */
+/** The shop's own synonyms: loading, failed, or editable, above the built-in ones. */
 export function EditSynonyms() {
   const { data, error, isPending, dataUpdatedAt, refetch } = useSynonyms();
   const frame = useRef<HTMLDivElement>(null);
   const reload = () => void refetch();
-  /** The button that was pressed goes with the old form. */
+  /** Moves the focus, because the pressed button disappears with the old form. */
   const reloadForm = () => void refetch().then(() => frame.current?.focus());
   if (isPending) return <RowsSkeleton label="Loading synonyms" height="6rem" />;
   if (!data) return <ErrorState error={error} onRetry={reload} />;

@@ -9,11 +9,11 @@ import styles from './synonyms.module.css';
 
 interface ShippedSynonymsProps {
   lines: readonly string[];
-  /** Those that are off. */
+  /** The lines that are off. */
   stored: readonly string[];
 }
 
-/** The synonyms that every shop has: to look up, and each to switch off and on. */
+/** The built-in synonyms: searchable, and each can be switched off and on. */
 export function ShippedSynonyms({ lines, stored }: ShippedSynonymsProps) {
   const [off, setOff] = useState(stored);
   const [search, setSearch] = useState('');

@@ -12,11 +12,11 @@ import styles from './synonyms.module.css';
 
 interface SynonymsFormProps {
   stored: StoredSynonyms;
-  /** Loads what somebody else has saved, in place of what was typed. */
+  /** Replaces what was typed with what somebody else has saved. */
   reload: () => void;
 }
 
-/** The shop's own synonyms as text. It sends the version that it shows, like the settings. */
+/** The shop's own synonyms as text. Like the settings form, it sends the version that it shows. */
 export function SynonymsForm({ stored, reload }: SynonymsFormProps) {
   const [{ version, saved }, setShown] = useState(stored);
   const [conflict, setConflict] = useState<string>();

@@ -3,7 +3,7 @@ import { paths } from '../../../../lib/paths';
 import { useCategories } from '../../api/get-categories';
 import styles from './category-menu.module.css';
 
-/** All categories, beside a list of products. Small screens have them in the menu. */
+/** All categories, beside a list of products. On small screens they are in the menu. */
 export function CategoryMenu() {
   const categories = useCategories();
   return (

@@ -10,7 +10,7 @@ interface CategoryMetaProps {
   category: Category;
   /** How many products it has. */
   total: number;
-  /** The page that the list begins with. */
+  /** The page that the list starts at. */
   page: number;
 }
 

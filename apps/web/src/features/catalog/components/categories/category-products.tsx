@@ -30,7 +30,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
   const selection = categorySelectionOf(filters);
   const query = useInfiniteQuery({
     ...categoryProductsQuery(slug, selection, page),
-    // A change of filters or order keeps the current products until the new ones are loaded.
+    // When filters or sort order change, the current products stay until the new ones are loaded.
     placeholderData: keepPreviousData,
   });
   const counts = useQuery({
@@ -38,7 +38,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
     placeholderData: keepPreviousData,
   });
   const answer = query.data?.pages.at(-1);
-  // The server still finds a renamed category by its old slug; the address is updated to the current one.
+  // The server still finds a renamed category by its old slug; the URL is updated to the current one.
   if (answer && answer.category.slug !== slug) {
     return <Moved to={paths.category(answer.category.slug)} />;
   }

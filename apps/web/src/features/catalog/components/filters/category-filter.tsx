@@ -8,7 +8,7 @@ import styles from './product-filters.module.css';
 interface CategoryFilterProps {
   /** Slugs. */
   chosen: readonly string[];
-  /** Categories that are not among them have no product that matches. */
+  /** Omits categories without a matching product. */
   counts?: ListingCounts['categories'] | undefined;
   onChange: (slug: string, chosen: boolean) => void;
 }

@@ -7,7 +7,7 @@ import { SortSelect } from '../products/sort-select';
 
 const onChange = vi.fn();
 
-/** Renders on a server, lets a visitor choose, and takes over what they left. */
+/** Renders on a server, lets a visitor change a field, and hydrates the result. */
 function takeOver(ui: ReactElement, choose: (page: HTMLElement) => void): void {
   onChange.mockClear();
   const container = document.createElement('div');

@@ -8,11 +8,11 @@ import styles from './filter-chips.module.css';
 interface FilterChipsProps {
   filters: Filters;
   addressOf: (filters: Filters) => string;
-  /** Called when one is removed. */
+  /** Called when a filter is removed. */
   onChange: (without: FilterChange) => void;
 }
 
-/** Whether a click is to open something else than the same window. */
+/** Whether a click opens a new tab or window, or downloads. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 

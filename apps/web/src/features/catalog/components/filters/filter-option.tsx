@@ -5,11 +5,11 @@ import styles from './filter-option.module.css';
 interface FilterOptionProps {
   type: 'checkbox' | 'radio';
   name: string;
-  /** What a form sends when it is chosen. */
+  /** The value that a form sends if the option is chosen. */
   value: string | number;
   label: string;
   checked: boolean;
-  /** How many products it would list; unknown at first. */
+  /** How many products it would list; undefined until known. */
   count?: number | undefined;
   onChange: (checked: boolean) => void;
 }
@@ -18,7 +18,7 @@ interface FilterOptionProps {
 export function FilterOption({ label, count, onChange, ...input }: FilterOptionProps) {
   const countId = useId();
   const field = useEarlyChoice<HTMLInputElement>(({ checked }) => {
-    // The choice of one radio button clears another, which has nothing to report.
+    // Choosing a radio button clears another one, which reports nothing.
     const isChoice = checked || input.type === 'checkbox';
     if (isChoice && checked !== input.checked) onChange(checked);
   });
@@ -32,7 +32,7 @@ export function FilterOption({ label, count, onChange, ...input }: FilterOptionP
       />
       <span className="tabular">{label}</span>
       {count !== undefined && (
-        // Not part of the name, which stays the same while counts change.
+        // Not part of the accessible name, which stays the same while counts change.
         <span id={countId} aria-hidden className={`tabular ${styles.count}`}>
           {count}
         </span>

@@ -11,7 +11,7 @@ import styles from './filtered-products.module.css';
 import { ProductList } from '../products/product-list';
 import { SortSelect } from '../products/sort-select';
 
-/** The grid 'All Products', filtered and sorted as given in the address. */
+/** The grid 'All Products', filtered and sorted as in the URL. */
 export function FilteredProducts() {
   const { filters, from, change, addressOf } = useHomeFilters();
   const { products, categories } = useFilteredProducts(filters, from);
@@ -20,7 +20,7 @@ export function FilteredProducts() {
 
   function removeFilter(without: FilterChange) {
     change(without);
-    // The link that was followed has been removed.
+    // The clicked link no longer exists.
     heading.current?.focus({ preventScroll: true });
   }
 
@@ -45,7 +45,7 @@ export function FilteredProducts() {
       ) : (
         <ProductList
           query={products}
-          // The banner's pictures come before them.
+          // The banner's pictures load first.
           eager={0}
           emptyActions={
             <ButtonLink tone="secondary" to={addressOf(NO_FILTERS)}>

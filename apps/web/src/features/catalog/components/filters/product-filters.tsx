@@ -8,7 +8,7 @@ import { CategoryFilter } from './category-filter';
 import { FilterOption } from './filter-option';
 import styles from './product-filters.module.css';
 
-/** Id of the form with all filters. The sort order belongs to it, too. */
+/** Id of the form with all filters, which the sort order belongs to as well. */
 export const FILTER_FORM = 'filters';
 const RESET_FORM = 'reset-filters';
 
@@ -17,9 +17,9 @@ interface ProductFiltersProps {
   counts?: ListingCounts | undefined;
   /** The path of the list. */
   action: string;
-  /** What else is in its address. */
+  /** The other parameters in its URL. */
   kept?: Readonly<Record<string, string>>;
-  /** Whether the list is of one category. */
+  /** Whether the list shows a single category. */
   isOneCategory?: boolean;
 }
 
@@ -27,7 +27,7 @@ function ignore(event: SubmitEvent) {
   event.preventDefault();
 }
 
-/** Filters the list: at once, or without script by sending the form. On small screens it is collapsed behind a button. */
+/** Filters the list at once, or without JavaScript by sending the form. Collapsed behind a button on small screens. */
 export function ProductFilters({
   state: { filters, change, reset },
   counts,

@@ -12,7 +12,7 @@ import styles from './banner.module.css';
 
 const PICTURES = 3;
 
-/** The last new products of the first page, preferably with photos: the very newest are in the grid below. */
+/** The last of the new products on the first page, preferably with photos: the newest are in the grid below. */
 function featuredProducts(products: readonly Product[]): readonly Product[] {
   const pictured = products.filter(({ photo }) => photo !== null);
   return (pictured.length >= PICTURES ? pictured : products).slice(-PICTURES);

@@ -3,7 +3,7 @@ import { JsonLd } from '../../../../ui/page/json-ld';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
 
-/** The shop and how to search it, for search engines. */
+/** Structured data about the shop and its search, for search engines. */
 export function ShopData() {
   const absoluteUrl = useAbsoluteUrl();
   const { name } = useShopDetails();

@@ -55,7 +55,7 @@ export function ProductDetails({ product }: { product: Product }) {
               <Link to={paths.category(category.slug)}>{category.name}</Link>
             </dd>
           </div>
-          {/* No may only mean that nobody chose. */}
+          {/* “No” may only mean that nobody chose. */}
           {product.shipping && (
             <div>
               <dt>Shipping</dt>

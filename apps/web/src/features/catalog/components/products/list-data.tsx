@@ -3,7 +3,7 @@ import { paths } from '../../../../lib/paths';
 import { JsonLd } from '../../../../ui/page/json-ld';
 import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
 
-/** The products of a list, for search engines. */
+/** Structured data about the products of a list, for search engines. */
 export function ListData({ products }: { products: readonly Product[] }) {
   const absoluteUrl = useAbsoluteUrl();
   return (

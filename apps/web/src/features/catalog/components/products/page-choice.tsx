@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PageLinks } from '../../../../ui/page/page-links';
 import { readPage } from '../../product-pages';
 
-/** Links to all pages of a list, where 'Loadmore' can't load them. Only a server renders them. */
+/** Links to all pages of a list, where 'Loadmore' does not work without JavaScript. Only servers render them. */
 export function PageChoice({ total }: { total: number }) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

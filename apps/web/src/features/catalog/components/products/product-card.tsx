@@ -16,7 +16,7 @@ import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: Product;
-  /** What a search found of it. */
+  /** The ranges that a search matched. */
   marks?: ProductMarks | undefined;
   /** For the first cards of a page. */
   eager?: boolean;
@@ -34,7 +34,7 @@ export function ProductCard({ product, marks, eager }: ProductCardProps) {
   const link = { to: paths.product(product.slug), onClick: open };
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      {/* Out of the tab order: More Details leads to the same place. */}
+      {/* Out of the tab order: More Details links to the same page. */}
       <Link {...link} className={styles.picture} tabIndex={-1}>
         <ProductPhoto
           productId={product._id}

@@ -6,11 +6,11 @@ import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   products: readonly Product[];
-  /** What a search found of each. */
+  /** The ranges that a search matched in each product. */
   marks?: readonly ProductMarks[] | undefined;
-  /** Whether other products are being loaded in place of these. */
+  /** Whether these products are about to be replaced by others that are loading. */
   outdated?: boolean;
-  /** How many cards are likely in view at once: their photos load first. */
+  /** How many cards are likely in view at first: their photos load first. */
   eager?: number | undefined;
   /** The list element, with one card per child. */
   ref?: Ref<HTMLUListElement>;

@@ -48,7 +48,7 @@ export function ProductList({ query, eager, emptyActions }: ProductListProps) {
         onLoad={() => {
           if (query.isFetchingNextPage) return;
           focusNext();
-          // Takes the place of a refresh in progress, which would otherwise swallow the click.
+          // Cancels a refetch in progress, which would otherwise swallow the click.
           void query.fetchNextPage();
         }}
       />

@@ -18,13 +18,13 @@ interface SortSelectProps {
   /** The list's own order by default. */
   value: ListingSort | undefined;
   onChange: (sort: ListingSort | undefined) => void;
-  /** The first is the list's own. */
+  /** The first is the list's default. */
   sorts?: Sorts;
-  /** Id of the form that it belongs to. */
+  /** Id of the form that the select belongs to. */
   form: string;
 }
 
-/** The order of a list of products. */
+/** The sort order of a list of products. */
 export function SortSelect({ value, onChange, sorts = LIST_SORTS, form }: SortSelectProps) {
   const id = useId();
   const [own, ...others] = sorts;

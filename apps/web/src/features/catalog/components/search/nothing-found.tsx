@@ -13,7 +13,7 @@ interface NothingFoundProps {
   instead: Instead | undefined;
 }
 
-/** What there is instead, where a search finds nothing. */
+/** What to offer when a search finds nothing. */
 export function NothingFound({ keyword, instead }: NothingFoundProps) {
   const withoutFilters = instead?.withoutFilters;
   return (

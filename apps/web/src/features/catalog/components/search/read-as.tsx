@@ -7,7 +7,7 @@ interface ReadAsProps {
   keyword: string;
 }
 
-/** Says that other words were searched for than those that were typed, and offers to search for these. */
+/** Says that corrected words were searched for, and offers to search for the typed ones. */
 export function ReadAs({ readAs, keyword }: ReadAsProps) {
   return (
     <p className={styles.readAs}>

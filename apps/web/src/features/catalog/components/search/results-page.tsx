@@ -8,7 +8,7 @@ interface ResultsPageProps {
   results: EndpointResponse<typeof endpoints.listCatalogue>;
   /** Counted from 1. */
   page: number;
-  /** Whether other results are being loaded in place of these. */
+  /** Whether these results are about to be replaced by others that are loading. */
   outdated: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useSearchKeyword } from '../../use-search-keyword';
 import styles from './search-form.module.css';
 import type * as Lazy from './suggestions/suggestions';
 
-/** The search form above the main content of every page; it opens the results. Suggestions load when it gets the focus. */
+/** The search form above the main content of every page; it opens the results. Suggestions load on focus. */
 export function SearchForm() {
   const keyword = useSearchKeyword();
   const navigate = useNavigate();
@@ -15,24 +15,24 @@ export function SearchForm() {
   const shown = useRef(keyword);
   const [Suggestions, setSuggestions] = useState<typeof Lazy.Suggestions>();
 
-  // Back and Forward change the keyword; otherwise the typed text is left alone.
+  // Back and Forward change the keyword; otherwise the typed text stays.
   useEffect(() => {
     if (field.current && shown.current !== keyword) field.current.value = keyword;
     shown.current = keyword;
   }, [keyword]);
 
   useEffect(() => {
-    // From the start, so that the role doesn't change under whoever is in the field.
+    // Set at once, so that the role doesn't change while the field has the focus.
     field.current?.setAttribute('role', 'combobox');
     field.current?.setAttribute('aria-expanded', 'false');
-    // Who was quicker than this script is typing already.
+    // A fast visitor may be typing before this script runs.
     if (document.activeElement === field.current) loadSuggestions();
   }, []);
 
   function loadSuggestions() {
     void import('./suggestions/suggestions').then(
       (loaded) => setSuggestions(() => loaded.Suggestions),
-      // Without them the form works as before; the next focus tries again.
+      // Without suggestions the form works as before; the next focus retries.
       () => undefined,
     );
   }

@@ -14,16 +14,16 @@ import { ReadAs } from './read-as';
 import { ResultsPage } from './results-page';
 import styles from './search-results.module.css';
 
-/** The results for the words in the address. */
+/** The results for the search in the URL. */
 export function SearchResults() {
   const { state, results, page, keyword, literal } = useResults();
   const { data, error, isPending, isPlaceholderData, refetch } = results;
   const { filters, change } = state;
-  // Filters leave out what was found; what is shown meanwhile is of other filters.
+  // Filters hide some of what was found, and placeholder data belongs to other filters.
   const isWhole = countFilters(filters) === 0 && !isPlaceholderData;
   useCountSearch(keyword, isWhole ? data?.total : undefined);
   const none = keyword === '' || data?.total === 0;
-  // Where nothing is found, only filters that can be removed are of use.
+  // If nothing is found, only filters that can be removed are useful.
   const hasControls = keyword !== '' && (!none || countFilters(filters) > 0);
   return (
     <CatalogColumns

@@ -8,7 +8,7 @@ export interface SideMenuLink {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** How many new things are there; nothing is shown for none. */
+  /** The number of new items; 0 shows nothing. */
   count?: number;
 }
 
@@ -19,7 +19,7 @@ interface SideMenuProps {
   links: readonly SideMenuLink[];
 }
 
-/** The pages of an area. On narrow screens they fold under a button, so that the page itself comes first. */
+/** Links to the pages of an area. On narrow screens they collapse behind a button, so that the page comes first. */
 export function SideMenu({ title, to, links }: SideMenuProps) {
   const id = useId();
   const { button, open, toggle } = useFoldingMenu();
@@ -56,7 +56,7 @@ export function SideMenu({ title, to, links }: SideMenuProps) {
   );
 }
 
-/** More is written as `99+`. */
+/** Larger numbers are shown as `99+`. */
 const MOST = 99;
 
 function NewCount({ count }: { count: number }) {

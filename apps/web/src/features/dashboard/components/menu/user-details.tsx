@@ -5,12 +5,12 @@ interface UserDetailsProps {
   details: readonly (readonly [label: string, value: string])[];
 }
 
-/** Accounts created by an operator hold a dash where nothing is known, since the field must not be empty. */
+/** Accounts created by an operator have a dash in unknown fields, which must not be empty. */
 function isGiven(value: string): boolean {
   return !['', '-'].includes(value.trim());
 }
 
-/** What the shop knows about a user, as a card. */
+/** A user's stored data, as a card. */
 export function UserDetails({ details }: UserDetailsProps) {
   return (
     <dl className={styles.details}>

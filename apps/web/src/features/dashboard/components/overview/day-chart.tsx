@@ -10,7 +10,7 @@ interface Bar {
 
 interface DayChartProps {
   label: string;
-  /** The oldest first; the last is today. */
+  /** Oldest first; the last day is today. */
   bars: readonly Bar[];
 }
 
@@ -20,7 +20,7 @@ const WIDTH = 7;
 /** Height of a bar without a value, so that the day is still visible. */
 const MIN_BAR_HEIGHT = 1.5;
 
-/** A bar chart of the last days. A table beside it holds the figures. */
+/** A bar chart of the last days. The table beside it has the figures. */
 export function DayChart({ label, bars }: DayChartProps) {
   const most = Math.max(...bars.map(({ value }) => value), 1);
   return (
@@ -56,7 +56,7 @@ export function DayChart({ label, bars }: DayChartProps) {
   );
 }
 
-/** What the chart shows at a glance: the best day. */
+/** The text alternative of the chart: the best day. */
 function describe(label: string, bars: readonly Bar[]): string {
   const best = bars.reduce<Bar | undefined>(
     (most, bar) => (bar.value > (most?.value ?? 0) ? bar : most),

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import styles from './figure.module.css';
 
 interface FigureProps {
-  /** Address of the list that it counts. */
+  /** URL of the list that it counts. */
   to: string;
   value: string;
   /** What was counted. */
   label: string;
 }
 
-/** A large number that links to what it counts. */
+/** A large number that links to the list it counts. */
 export function Figure({ to, value, label }: FigureProps) {
   return (
     <Link to={to} className={styles.figure}>

@@ -5,7 +5,7 @@ import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
 
-/** How many products are low in stock, and the scarcest of them. */
+/** How many products are low in stock, and those with the least stock. */
 export function LowStock({ mark, total, products }: Overview['lowStock']) {
   return (
     <OverviewCard title="Low in stock">

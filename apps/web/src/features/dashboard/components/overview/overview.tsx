@@ -10,7 +10,7 @@ import { WaitingOrders } from './waiting-orders';
 
 const PERIODS = [7, OVERVIEW_DAYS];
 
-/** What an administrator wants to know first, each figure a link to what it counts. */
+/** The administrator's overview. Each figure links to the list it counts. */
 export function Overview() {
   const { data, error, isPending, refetch } = useOverview();
   if (isPending) return <OverviewLoading />;

@@ -7,7 +7,7 @@ import { OverviewCard } from './overview-card';
 import { SalesTable } from './sales-table';
 import styles from './sales-period.module.css';
 
-/** Revenue and orders of the last days: totals, a small chart of each, and the figures by day. */
+/** Revenue and orders of the last days: totals, a small chart of each, and figures by day. */
 export function SalesPeriod({ sales }: { sales: Sales }) {
   const { days, orders, cancelled, revenue } = sales;
   const list = paths.adminOrdersOf({ days: days.length });

@@ -10,14 +10,14 @@ import styles from './suggestions.module.css';
 interface OptionProps {
   /** Id of the listbox. */
   list: string;
-  /** Id of what it stands for. */
+  /** Id of the category or product. */
   of: string;
   to: string;
   onChoose: () => void;
   children: ReactNode;
 }
 
-/** The field keeps the focus; the arrow keys choose an option, and Enter clicks it. */
+/** The field keeps the focus; the arrow keys select an option, and Enter clicks it. */
 function Option({ list, of, to, onChoose, children }: OptionProps) {
   return (
     <Link

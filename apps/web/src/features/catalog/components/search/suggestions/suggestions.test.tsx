@@ -23,7 +23,7 @@ function answer(found: {
 }
 
 beforeEach(() => {
-  // Nothing has a size here, and options without one are passed over.
+  // jsdom gives elements no size, and options without a size are skipped.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
   Element.prototype.scrollIntoView = () => undefined;
   server.use(
@@ -41,7 +41,7 @@ async function openShop() {
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
-/** By the attribute, because the options of a select have the role, too. */
+/** By the attribute, because the options of a select have this role, too. */
 const options = () =>
   [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
 const press = (key: string) => fireEvent.keyDown(field(), { key });
@@ -56,7 +56,7 @@ async function typeAndSee(text: string) {
   await screen.findByRole('option', { name: /Desk Lamp/ });
 }
 
-/** The option that is chosen, as the field says it. */
+/** The option that the field names as active. */
 function chosen(): string | null | undefined {
   const id = field().getAttribute('aria-activedescendant');
   const option = id === null ? null : document.getElementById(id);

@@ -9,7 +9,7 @@ import { useCombobox } from './use-combobox';
 import { useTypedText } from './use-typed-text';
 
 interface SuggestionsProps {
-  /** The search field. It stays as it is; what it needs for a combobox is added to it. */
+  /** The search field, to which combobox attributes and listeners are added. */
   field: RefObject<HTMLInputElement | null>;
 }
 
@@ -20,7 +20,7 @@ export function Suggestions({ field }: SuggestionsProps) {
   const { text, step, close } = useTypedText(field);
   const { data } = useQuery({
     ...suggestionsQuery(text),
-    // While one word is typed on, the list stays until the next reply.
+    // While the same word is being typed, the list stays until the next reply.
     placeholderData: (previous, query) => {
       const before = String(query?.queryKey.at(-1));
       return text.startsWith(before) || before.startsWith(text) ? previous : undefined;
@@ -48,7 +48,7 @@ export function Suggestions({ field }: SuggestionsProps) {
           {categories.map((category) => (
             <CategoryOption key={category._id} {...{ category, list: id }} onChoose={close} />
           ))}
-          {/* Every product that is chosen passes here, by mouse, touch or Enter. */}
+          {/* Covers every way to choose a product: mouse, touch and Enter. */}
           {products.map((product) => (
             <ProductOption
               key={product._id}

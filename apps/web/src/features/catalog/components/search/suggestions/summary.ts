@@ -5,7 +5,7 @@ type Found = EndpointResponse<typeof endpoints.suggestProducts>;
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** What a screen reader says about suggestions, such as “2 categories and 1 product suggested”. */
+/** The announcement of suggestions for screen readers, such as “2 categories and 1 product suggested”. */
 export function summary({ products, categories, readAs }: Found): string {
   const counts = [
     ...counted(categories.length, 'category', 'categories'),

@@ -6,13 +6,13 @@ interface ComboboxInput {
   /** The listbox, with its options. */
   list: RefObject<HTMLElement | null>;
   isOpen: boolean;
-  /** Another value means other options. */
+  /** Changes when the options change. */
   options: unknown;
-  /** Which way to go from the field as the list opens, if at all. */
+  /** Which way to move from the field when the list opens, if at all. */
   step: 1 | -1 | undefined;
 }
 
-/** Makes a field a combobox whose options are chosen by the arrow keys and opened by Enter. */
+/** Makes a field a combobox: the arrow keys select an option, and Enter opens it. */
 export function useCombobox({ field, list, isOpen, options, step }: ComboboxInput) {
   const combobox = useRef<Combobox>(undefined);
   const begin = useEffectEvent(() => {

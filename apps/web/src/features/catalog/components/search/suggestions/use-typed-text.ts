@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const DELAY_MS = 100;
-/** One Latin letter says too little; one character of other scripts may be a word. */
+/** One Latin letter is too little to suggest anything; one character of another script may be a word. */
 const ENOUGH = /\p{Lo}|.{2}/u;
 
 interface Typed {
   text: string;
-  /** With an arrow key, suggestions are opened and the first or last one is chosen at once. */
+  /** An arrow key opens the suggestions and selects the first or last one at once. */
   step?: 1 | -1;
-  /** Key of the page's navigation: another one closes the suggestions. */
+  /** Key of the current navigation: another navigation closes the suggestions. */
   at: string;
 }
 
 /**
- * What was typed into a field, once typing pauses, while suggestions are wanted: empty before anything is typed, after
- * Escape, when the field loses the focus, and on another page.
+ * The text to suggest for, once typing pauses. Empty before anything is typed, after Escape, when the field loses the
+ * focus, and on another page.
  */
 export function useTypedText(field: RefObject<HTMLInputElement | null>) {
   const { key } = useLocation();
@@ -51,7 +51,7 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
     listen(input, 'keydown', (event) => {
       const isOpen = input.getAttribute('aria-expanded') === 'true';
       if (event.key === 'Escape' && isOpen) {
-        // Only the list goes: neither the text nor a menu.
+        // Escape closes only the list: it neither clears the text nor closes a menu.
         event.preventDefault();
         event.stopPropagation();
         stop();
@@ -61,7 +61,7 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
       clearTimeout(timer);
       want(textNow(), event.key === 'ArrowDown' ? 1 : -1);
     });
-    // Typed while this code was being loaded.
+    // Text may have been typed while this code was loading.
     if (document.activeElement === input && input.value !== input.defaultValue) wantLater();
     return () => {
       clearTimeout(timer);
