@@ -36,7 +36,7 @@ test('Twenty orders are advanced at once, and undone', async ({ page, placeOwnOr
   await expectAccessibleIn('dark', page, '[aria-label="Selected orders"]');
 
   await bar.getByRole('button', { name: 'Undo' }).click();
-  await expect(bar.getByText(`${PAGE} orders set back.`)).toBeInViewport();
+  await expect(bar.getByText(`${PAGE} orders restored.`)).toBeInViewport();
   expect(await statuses()).toEqual({ 'Not Process': PAGE + 2 });
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toBeHidden();
@@ -57,7 +57,7 @@ test('All that match are cancelled after a question, and their stock returns and
   await statusOf(page).selectOption('cancel');
   await bar.getByRole('button', { name: 'Apply' }).click();
   const question = page.getByRole('dialog', { name: `Cancel ${PAGE + 2} orders?` });
-  await expect(question.getByText(/^The stock of all of them returns/)).toBeVisible();
+  await expect(question.getByText(/^Their items go back into stock/)).toBeVisible();
   await expectAccessible(page, { part: '[role="dialog"]' });
   await expectAccessibleIn('dark', page, '[role="dialog"]');
   await question.getByRole('button', { name: 'Keep them' }).click();
@@ -68,7 +68,7 @@ test('All that match are cancelled after a question, and their stock returns and
   expect(await stock()).toBe(PAGE + 2);
 
   await bar.getByRole('button', { name: 'Undo' }).click();
-  await expect(bar.getByText(`${PAGE + 2} orders set back.`)).toBeVisible();
+  await expect(bar.getByText(`${PAGE + 2} orders restored.`)).toBeVisible();
   expect([await stock(), await statuses()]).toEqual([0, { 'Not Process': PAGE + 2 }]);
 });
 
@@ -99,6 +99,6 @@ test('An order that another administrator changed meanwhile is left alone, and t
   expect(await statuses()).toEqual({ Shipped: 2, 'Not Process': 1, cancel: 1 });
 
   await bar.getByRole('button', { name: 'Undo' }).click();
-  await expect(bar.getByText('2 orders set back.')).toBeVisible();
+  await expect(bar.getByText('2 orders restored.')).toBeVisible();
   expect([await stock(), await statuses()]).toEqual([1, { 'Not Process': 3, cancel: 1 }]);
 });

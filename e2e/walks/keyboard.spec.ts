@@ -47,7 +47,7 @@ ownOrders(
     await press(page, bar.getByRole('button', { name: 'Apply' }));
     await expect(bar.getByText('1 order set to Processing.')).toBeVisible();
     await press(page, bar.getByRole('button', { name: 'Undo' }));
-    await expect(bar.getByText('1 order set back.')).toBeVisible();
+    await expect(bar.getByText('1 order restored.')).toBeVisible();
     await press(page, bar.getByRole('button', { name: 'Close' }));
     const download = page.waitForEvent('download');
     await press(page, page.getByRole('button', { name: 'Export orders (CSV)' }));

@@ -77,7 +77,7 @@ async function countSearches(page: Page): Promise<void> {
 }
 
 async function showShippedSynonyms(page: Page): Promise<void> {
-  await page.getByText('lines that every shop has').click();
+  await page.getByText('built-in lines').click();
   await page.getByLabel('Find a line').fill('sofa');
   await page.getByText('sofa, couch').first().waitFor();
 }

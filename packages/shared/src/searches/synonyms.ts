@@ -27,14 +27,14 @@ function readLine(line: string): ReadLine {
 
 /** What is wrong with a line of synonyms, or undefined. */
 function problemOf(line: string): string | undefined {
-  if (line.split('>').length > 2) return 'A line has at most one >';
+  if (line.split('>').length > 2) return 'A line can contain only one >';
   const { from, to } = readLine(line);
-  if (!to && from.length < 2) return 'A line names two things or more, such as: sofa, couch';
+  if (!to && from.length < 2) return 'Enter at least two synonyms, such as: sofa, couch';
   if (to && (from.length === 0 || to.length === 0))
-    return 'A line with > names something on both sides, such as: footwear > shoes, boots';
+    return 'Enter words on both sides of >, such as: footwear > shoes, boots';
   const all = [...from, ...(to ?? [])];
   if (all.length > LIMITS.synonymsInLine)
-    return `A line names at most ${LIMITS.synonymsInLine} things`;
+    return `A line can have at most ${LIMITS.synonymsInLine} synonyms`;
   const long = all.find((phrase) => (phrase.match(WORD)?.length ?? 0) > LIMITS.synonymWords);
   if (long !== undefined) return `“${long}” has more than ${LIMITS.synonymWords} words`;
   return undefined;

@@ -10,7 +10,7 @@ test('what a line can’t be is said at the field', () => {
   const messageFor = (words: string, others: string) =>
     synonymFormSchema(words).safeParse({ others }).error?.issues[0]?.message;
   expect(messageFor('davenport', 'sofa')).toBeUndefined();
-  expect(messageFor('davenport', ' ')).toBe('Name what it means');
+  expect(messageFor('davenport', ' ')).toBe('Enter at least one synonym');
   expect(messageFor('a very old long seat', 'sofa')).toBe(
     '“a very old long seat” has more than 3 words',
   );
@@ -22,6 +22,6 @@ test('text is read line by line, and the first wrong line is named', () => {
   });
   const { error } = synonymTextSchema.safeParse({ text: 'sofa, couch\ntap' });
   expect(error?.issues[0]?.message).toBe(
-    '“tap”: A line names two things or more, such as: sofa, couch',
+    '“tap”: Enter at least two synonyms, such as: sofa, couch',
   );
 });

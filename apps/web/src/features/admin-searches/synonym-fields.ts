@@ -11,7 +11,7 @@ export function synonymFormSchema(words: string) {
   return z.object({ others: z.string() }).superRefine(({ others }, context) => {
     const isEmpty = others.trim() === '';
     const { error } = synonymLineSchema.safeParse(lineFor(words, others));
-    const message = isEmpty ? 'Name what it means' : error?.issues[0]?.message;
+    const message = isEmpty ? 'Enter at least one synonym' : error?.issues[0]?.message;
     if (message !== undefined) context.addIssue({ code: 'custom', path: ['others'], message });
   });
 }

@@ -90,7 +90,7 @@ test('the orders of a page are set to a status together, and back with one Undo'
   );
   expect(selectPage()).not.toBeChecked();
   press('Undo');
-  await screen.findByText(`${PAGE} orders set back.`, { selector: 'section p' });
+  await screen.findByText(`${PAGE} orders restored.`, { selector: 'section p' });
   expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['Not Process']));
   expect(bar().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
@@ -109,7 +109,7 @@ test('an order that somebody else changed is named with the reason, and Undo lea
     `/dashboard/admin/orders/${second?.number}`,
   );
   press('Undo');
-  await screen.findByText('1 order set back.', { selector: 'section p' });
+  await screen.findByText('1 order restored.', { selector: 'section p' });
   expect([first?.status, second?.status]).toEqual(['Not Process', 'cancel']);
 });
 
@@ -158,7 +158,7 @@ test('cancelling asks first, and says what it does', async () => {
   for (const index of [0, 1]) fireEvent.click(box(index));
   apply('cancel');
   const ask = within(await screen.findByRole('dialog', { name: 'Cancel 2 orders?' }));
-  expect(ask.getByText(/^The stock of all of them returns/)).toBeInTheDocument();
+  expect(ask.getByText(/^Their items go back into stock/)).toBeInTheDocument();
   fireEvent.click(ask.getByRole('button', { name: 'Keep them' }));
   expect(sent).toEqual([]);
   press('Apply');
@@ -194,7 +194,9 @@ test('what a refusal leaves unfinished can be tried again', async () => {
     ),
   );
   apply('Shipped');
-  await screen.findByText(/^0 orders set to Shipped. 1 is not finished. Only an administrator/);
+  await screen.findByText(
+    /^0 orders set to Shipped. 1 has not been changed yet. Only an administrator/,
+  );
   server.resetHandlers();
   server.use(
     on(endpoints.updateOrderStatuses).answer(async ({ request }) => {

@@ -88,7 +88,7 @@ test('cancelling asks first, and says what it does', async () => {
   const { select } = await openPage();
   fireEvent.change(select, { target: { value: 'cancel' } });
   const ask = within(await screen.findByRole('dialog', { name: `Cancel order ${order.number}?` }));
-  expect(ask.getByText(/^The stock returns: 1 × Product/)).toBeInTheDocument();
+  expect(ask.getByText(/^Back into stock: 1 × Product/)).toBeInTheDocument();
   fireEvent.click(ask.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(select).toHaveValue('Not Process'));
   expect(sent).toEqual([]);

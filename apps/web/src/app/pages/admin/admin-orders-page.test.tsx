@@ -59,10 +59,10 @@ test('an order shows its number, and whom and where it goes to', async () => {
   const first = within(screen.getByRole('article', { name: 'Order 1042' }));
   expect(first.getByRole('link', { name: 'Order 1042' })).toHaveAttribute('href', `${LIST}/1042`);
   expect(first.getByRole('group')).toHaveTextContent('Zoë King9 Hill Road555 0123, zoe@shop.test');
-  expect(first.queryByText(/^Taken from the buyer’s account later/)).toBeNull();
+  expect(first.queryByText(/^Copied from the buyer’s account later/)).toBeNull();
   const second = within(screen.getByRole('article', { name: 'Order 1041' }));
   expect(second.getByRole('group')).toHaveTextContent('Address unknown');
-  expect(second.getByText(/^Taken from the buyer’s account later/)).toBeVisible();
+  expect(second.getByText(/^Copied from the buyer’s account later/)).toBeVisible();
 });
 
 test('the query in the address is requested and shown in the controls', async () => {

@@ -109,7 +109,7 @@ test('an empty synonym stays in the dialog', async () => {
   fireEvent.click(within(row).getByRole('button', { name: /^Add synonym/ }));
   await screen.findByRole('dialog', { name: 'Another word for “davenport”' });
   fireEvent.click(screen.getByRole('button', { name: 'Save synonym' }));
-  expect(await screen.findByText('Name what it means')).toBeInTheDocument();
+  expect(await screen.findByText('Enter at least one synonym')).toBeInTheDocument();
   expect(lines).toEqual(['tap, faucet']);
 });
 

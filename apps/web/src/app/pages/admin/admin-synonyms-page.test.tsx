@@ -51,7 +51,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save syno
 
 test('lines are saved as they are typed, and those that every shop has can be looked up', async () => {
   expect(await openPage()).toHaveValue('tap, faucet');
-  expect(screen.getByText('2 lines that every shop has')).toBeVisible();
+  expect(screen.getByText('2 built-in lines')).toBeVisible();
   fillIn({ 'Your synonyms': 'tap, faucet\n\nfootwear > shoes' });
   save();
   expect(await screen.findByText('Synonyms are saved')).toBeVisible();
@@ -63,7 +63,7 @@ test('a line that says nothing is named', async () => {
   await openPage();
   fillIn({ 'Your synonyms': 'tap, faucet\nsofa' });
   save();
-  expect(await screen.findByText(/^“sofa”: A line names two things or more/)).toBeVisible();
+  expect(await screen.findByText(/^“sofa”: Enter at least two synonyms/)).toBeVisible();
   expect(stored.version).toBe(1);
 });
 
@@ -79,7 +79,7 @@ test('what somebody else saved meanwhile is not overwritten, and can be loaded',
 
 test('a line that every shop has is found, switched off, and on again', async () => {
   await openPage();
-  fireEvent.click(screen.getByText('2 lines that every shop has'));
+  fireEvent.click(screen.getByText('2 built-in lines'));
   fillIn({ 'Find a line': 'spigot' });
   await waitFor(() => expect(screen.queryByText('sofa, couch')).not.toBeInTheDocument());
   fireEvent.click(screen.getByRole('button', { name: 'Switch off: tap, faucet, spigot' }));

@@ -39,7 +39,7 @@ test('a shopper’s account is deleted after a dialog that says what happens', a
     }),
   );
   const dialog = await openDialog();
-  expect(dialog.getByText(/Orders stay without the person/)).toBeInTheDocument();
+  expect(dialog.getByText(/They are kept without the person’s details/)).toBeInTheDocument();
   fireEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   expect(await screen.findByText('The account of Ada Buyer is deleted')).toBeInTheDocument();
   expect(deleted).toBe(ada._id);

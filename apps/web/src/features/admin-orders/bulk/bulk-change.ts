@@ -71,10 +71,10 @@ export function reportOf(bulk: BulkChange): BulkReport {
   const done = count('done', ...(target ? [] : ['already']));
   const already = target ? count('already') : 0;
   const sentences = [
-    target ? `${ordersOf(done)} set to ${target}.` : `${ordersOf(done)} set back.`,
+    target ? `${ordersOf(done)} set to ${target}.` : `${ordersOf(done)} restored.`,
     already > 0 && `${already} ${were(already)} ${target} already.`,
     refusals.length > 0 && `${refusals.length} ${were(refusals.length)} not changed.`,
-    unfinished > 0 && `${unfinished} ${unfinished === 1 ? 'is' : 'are'} not finished.`,
+    unfinished > 0 && `${unfinished} ${unfinished === 1 ? 'has' : 'have'} not been changed yet.`,
   ];
   return { summary: sentences.filter(Boolean).join(' '), refusals, unfinished };
 }

@@ -9,7 +9,7 @@ interface BulkProgressProps {
 
 /** The progress of a bulk change. */
 export function BulkProgress({ bulk: { changes, target, finished }, onStop }: BulkProgressProps) {
-  const what = target ? `Setting ${ordersOf(changes.length)} to ${target}` : 'Setting back';
+  const what = target ? `Setting ${ordersOf(changes.length)} to ${target}` : 'Undoing';
   return (
     <div className={styles.progress}>
       <p className="tabular">

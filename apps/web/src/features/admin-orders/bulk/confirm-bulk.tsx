@@ -31,6 +31,6 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
 
 function cancelText(lines: readonly OrderStatusLine[]): string {
   const already = lines.filter(({ status }) => isCancelled(status)).length;
-  const first = `The stock of ${already > 0 ? 'those not cancelled yet' : 'all of them'} returns, and their buyers see the orders as cancel.`;
-  return `${first} Undo takes the stock again, as far as it is still there.`;
+  const which = already > 0 ? 'The items of those not cancelled yet' : 'Their items';
+  return `${which} go back into stock, and the buyers see the status “cancel”. Undo takes the items again if they are still in stock.`;
 }

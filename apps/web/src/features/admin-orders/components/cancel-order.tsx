@@ -22,7 +22,7 @@ export function CancelOrder({ order, open, onCancel, onKeep }: CancelOrderProps)
       onCancel={onKeep}
     >
       <p>
-        The stock returns: {pieces}. {order.buyer.name} sees the order as cancel.
+        Back into stock: {pieces}. {order.buyer.name} will see the status “cancel”.
       </p>
     </Modal>
   );

@@ -43,7 +43,7 @@ export function SettingsForm({ stored, reload }: SettingsFormProps) {
       <p className={styles.saved}>
         {saved
           ? `Last saved by ${saved.by}, ${momentText(saved.at)}`
-          : 'These values come from the environment. Once saved, the values here hold instead.'}
+          : 'These values come from the environment. Once you save, the values here replace them.'}
       </p>
       <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
       {conflict && <SettingsConflict message={conflict} reload={reload} />}

@@ -10,12 +10,12 @@ const CHANGES = {
   [ROLE.shopper]: {
     to: ROLE.admin,
     label: 'Make administrator',
-    meaning: 'can then change products, orders and other people’s roles.',
+    meaning: 'will be able to change products, orders and other users’ roles.',
   },
   [ROLE.admin]: {
     to: ROLE.shopper,
     label: 'Make shopper',
-    meaning: 'can then only buy. The changes they made stay.',
+    meaning: 'will only be able to shop. Changes they have already made are kept.',
   },
 } as const;
 

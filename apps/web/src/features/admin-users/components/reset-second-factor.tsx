@@ -31,7 +31,7 @@ export function ResetSecondFactor({ user }: { user: UserRow }) {
       >
         <p className={styles.question}>
           <strong>{user.name}</strong> ({user.email}) can then sign in with the password alone. Make
-          sure that it is really them who asks.
+          sure that the request really comes from them.
         </p>
       </Modal>
     </>

@@ -33,9 +33,9 @@ function Choices({ user, onDone }: { user: UserRow; onDone: () => void }) {
     <div className={styles.choices}>
       <p>
         <strong>{user.name}</strong> ({user.email}) can do both on the screen “Your data”. Make sure
-        that it is really them who asks. Each leaves an entry in Changes.
+        that the request really comes from them. Both are recorded under Changes.
       </p>
-      <p>A file has everything that is kept about them, their orders included.</p>
+      <p>The file contains everything the shop stores about them, including their orders.</p>
       <Button
         tone="secondary"
         busy={download.isPending}
@@ -44,8 +44,8 @@ function Choices({ user, onDone }: { user: UserRow; onDone: () => void }) {
         Download data
       </Button>
       <p>
-        A deleted account is gone for good, and signed out everywhere. Orders stay without the
-        person; they must be delivered or cancelled first.
+        A deleted account is gone for good, and signed out everywhere. All orders must be delivered
+        or cancelled first. They are kept without the person’s details.
       </p>
       <Button tone="danger" busy={deletion.isPending} onClick={() => deletion.mutate()}>
         Delete account

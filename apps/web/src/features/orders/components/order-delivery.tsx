@@ -20,7 +20,8 @@ export function OrderDelivery({ delivery }: OrderDeliveryProps) {
       </address>
       {completedLater && (
         <p className={styles.note}>
-          Taken from the buyer’s account later: orders did not keep an address at the time.
+          Copied from the buyer’s account later: this order was placed before the shop stored
+          addresses with orders.
         </p>
       )}
     </div>

@@ -42,7 +42,7 @@ export function DeleteMyAccount({ onClose }: DeleteMyAccountProps) {
         Your profile and your sessions are deleted at once, on every device. This can’t be undone.
       </p>
       <p>
-        Your orders{keepsChanges && ', and what you changed in the shop,'} stay in the books,
+        We keep your orders{keepsChanges && ', and what you changed in the shop,'} in our records,
         without your name.
       </p>
       <form className={styles.form} {...formProps}>

@@ -53,12 +53,12 @@ function SetUp({ required, onCodes }: SetUpProps) {
     <>
       {required && (
         <p role="status">
-          <strong>Administrators of this shop need a second factor. Set it up to go on.</strong>
+          <strong>Administrators of this shop need a second factor. Set it up to continue.</strong>
         </p>
       )}
       <p className={styles.note}>
-        With a second factor, signing in takes a code from an authenticator app on your phone as
-        well as your password.
+        With a second factor, signing in requires your password and a code from an authenticator app
+        on your phone.
       </p>
       <SetUpSecondFactor onCodes={onCodes} />
     </>
@@ -75,8 +75,9 @@ function TurnedOn({ secondFactor, onChange }: TurnedOnProps) {
   return (
     <>
       <p className={styles.note}>
-        Signing in takes a code from your authenticator app. You have {left} recovery{' '}
-        {left === 1 ? 'code' : 'codes'} left. For new ones, turn the second factor off and on again.
+        Signing in requires a code from your authenticator app. You have {left} recovery{' '}
+        {left === 1 ? 'code' : 'codes'} left. To get new ones, turn the second factor off and on
+        again.
       </p>
       <TurnOffSecondFactor onDone={onChange} />
     </>

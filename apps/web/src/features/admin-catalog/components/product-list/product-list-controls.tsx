@@ -40,7 +40,7 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
     <ListControls label="Products" className={styles.controls}>
       <SearchBox
         label="Find a product"
-        placeholder="Words, its address or its id"
+        placeholder="Name, URL or id"
         maxLength={LIMITS.searchKeyword}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}

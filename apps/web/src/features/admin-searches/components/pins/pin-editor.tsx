@@ -45,7 +45,7 @@ function Choice({ pin, proposed }: { pin: Pin; proposed: PinnedProduct | undefin
         <>
           <SearchBox
             label="Find a product"
-            placeholder="Words, its address or its id"
+            placeholder="Name, URL or id"
             maxLength={LIMITS.searchKeyword}
             value={search}
             onSearch={setSearch}

@@ -47,7 +47,7 @@ export function SearchesControls({ query, change }: SearchesControlsProps) {
       />
       <SearchBox
         label="Find a search"
-        placeholder="Its beginning"
+        placeholder="Starts with …"
         maxLength={LIMITS.searchKeyword}
         value={query.words}
         onSearch={(words) => change({ words })}

@@ -46,7 +46,7 @@ function SynonymForm({ words, onDone }: { words: string; onDone: () => void }) {
     <form className={styles.form} {...formProps}>
       <Field
         label="Means the same as"
-        hint="One thing or more, with commas between them, such as: sofa, couch"
+        hint="One or more, separated by commas, such as: sofa, couch"
         autoComplete="off"
         {...field('others')}
       />
@@ -56,7 +56,7 @@ function SynonymForm({ words, onDone }: { words: string; onDone: () => void }) {
           checked={isOneWay}
           onChange={({ target }) => setIsOneWay(target.checked)}
         />
-        Only in this direction: searches for the other words stay as they are
+        One way only: searches for the other words don’t change
       </label>
       <Button type="submit" busy={busy}>
         Save synonym

@@ -22,7 +22,7 @@ export function ShippedSynonyms({ lines, stored }: ShippedSynonymsProps) {
   return (
     <details className={styles.shipped}>
       <summary>
-        {lines.length.toLocaleString('en-US')} lines that every shop has
+        {lines.length.toLocaleString('en-US')} built-in lines
         {off.length > 0 && `, ${off.length} of them switched off`}
       </summary>
       <SearchBox
@@ -53,9 +53,7 @@ export function ShippedSynonyms({ lines, stored }: ShippedSynonymsProps) {
         })}
       </ul>
       {more > 0 && (
-        <p className={styles.note}>
-          and {more.toLocaleString('en-US')} more: find one by its words
-        </p>
+        <p className={styles.note}>and {more.toLocaleString('en-US')} more. Search to find them.</p>
       )}
     </details>
   );

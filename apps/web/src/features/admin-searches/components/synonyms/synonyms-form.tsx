@@ -42,11 +42,11 @@ export function SynonymsForm({ stored, reload }: SynonymsFormProps) {
       <p className={styles.note}>
         {saved
           ? `Last saved by ${saved.by}, ${momentText(saved.at)}`
-          : 'Words that mean the same to your shoppers, beside those that every shop has.'}
+          : 'Words that mean the same to your shoppers, in addition to the built-in synonyms.'}
       </p>
       <TextField
         label="Your synonyms"
-        hint="One line for each thing: sofa, couch. With >, in one direction only: footwear > shoes, boots. In effect within a second."
+        hint="One group of synonyms per line: sofa, couch. Use > for one direction only: footwear > shoes, boots. Changes apply within a second."
         rows={12}
         autoCapitalize="none"
         spellCheck={false}
