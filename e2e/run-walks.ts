@@ -24,6 +24,6 @@ const playwright = spawn(
   ['--require', END_WITH_PARENT, cli, 'test', ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromiumPath } },
 );
-// Ctrl-C reaches Playwright without our help; it stops the shop and then exits.
+// Ctrl-C reaches Playwright directly; it stops the shop and then exits.
 process.on('SIGINT', () => undefined);
 playwright.on('exit', (status) => process.exit(status ?? 1));

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@shop/source', 'node'] };
 
-// These start and kill whole shops, each on ports and folders of its own, and wait more than they compute: several
-// run side by side, with time enough on a busy machine.
+// These start and kill whole shops, each with its own ports and folders, and mostly wait: several run in parallel,
+// with limits long enough for a busy machine.
 export default defineConfig({
   resolve,
   ssr: { resolve },
@@ -14,7 +14,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 3,
     reporters: ['default', '../scripts/lib/failure-reporter.mjs'],
-    // For a busy machine: what comes sooner is seen sooner.
+    // Long enough for a busy machine; polling ends as soon as the condition holds.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -1,4 +1,4 @@
-// npm run attack [-- --only NAME]: attacks shops of its own on this machine and reports which promises held.
+// npm run attack [-- --only NAME]: starts shops on this machine, attacks them and reports which promises held.
 'use strict';
 
 require('./lib/check-node.cjs');

@@ -1,4 +1,4 @@
-// Checks which way dependencies point: that the rules catch what they forbid in every folder, then that the code obeys.
+// Checks the direction of dependencies: first that the rules catch forbidden imports in every folder, then the code.
 'use strict';
 
 const { spawnSync } = require('node:child_process');
@@ -24,7 +24,7 @@ function foldersOf(folder) {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Imports that must each break a rule: one of each kind for each folder that exists. */
+/** Imports that must each break a rule: one of each kind for each existing folder. */
 function forbiddenImports() {
   const notFeatures = [...API_BELOW, ...API_ABOVE];
   const apiFeatures = foldersOf(API).filter((name) => !notFeatures.includes(name));
@@ -57,7 +57,7 @@ function forbiddenImports() {
   ].map(([from, to], index) => ({ from: `${from}/probe-${index}.ts`, to: `${to}.ts` }));
 }
 
-/** Writes the imports as files of their own and returns those that no rule catches. */
+/** Writes each import to its own file and returns those that no rule catches. */
 function missedBy(imports, folder) {
   const write = (file, text) => {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -1,4 +1,4 @@
-// Checks what each shop page of a built shop begins with, compressed.
+// Checks the compressed size of the scripts and styles that each shop page initially loads. Needs a build.
 'use strict';
 
 const fs = require('node:fs');
@@ -8,7 +8,7 @@ const { gzipSync } = require('node:zlib');
 /** Thousands of bytes, with gzip. A budget may fall; it rises only with a reason in docs/decisions/008-light-pages.md. */
 const BUDGETS = { script: 110, own: 25, styles: 15 };
 
-/** What belongs to forms, calls and the administrator's area, and loads with them. */
+/** Packages of forms, calls and the administrator's area, which load later. */
 const LATER =
   /^(antd|@ant-design\/.*|@rc-component\/.*|rc-.*|zod|axios|react-hot-toast|react-hook-form|@hookform\/.*)$/;
 
@@ -17,7 +17,7 @@ const pages = JSON.parse(fs.readFileSync(path.join(dist, '.vite', 'page-weight.j
 const weigh = (file) => gzipSync(fs.readFileSync(path.join(dist, file))).length / 1000;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** The weight of each package in these scripts, the heaviest first. */
+/** The size of each package in these scripts, largest first. */
 function contentsOf(scripts) {
   const contents = new Map();
   for (const { file, shares } of scripts) {

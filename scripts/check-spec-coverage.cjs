@@ -34,7 +34,7 @@ const tested = idsInTests(files);
 const listed = new Set();
 const complaints = [];
 
-/** A name that two files share needs enough of its path to be unambiguous. */
+/** If two files share a name, the page must give enough of the path to be unambiguous. */
 function checkFile(name, line) {
   const found = files.filter((file) => `/${file}`.endsWith(`/${name}`));
   if (found.length !== 1) complaints.push(`line ${line}: ${name} names ${found.length} files`);

@@ -1,4 +1,4 @@
-// Runs at full length what `npm test` runs in short, and the soak: about an hour on a machine with nothing else to do.
+// Runs the shortened tests of `npm test` at full length, and the soak test: about an hour on an idle machine.
 'use strict';
 
 require('./lib/check-node.cjs');

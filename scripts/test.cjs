@@ -1,4 +1,4 @@
-// Installs and runs every check and suite, several side by side.
+// Installs and runs every check and suite, several in parallel.
 'use strict';
 
 require('./lib/check-node.cjs');
@@ -14,17 +14,17 @@ const CHECKS = [
 ];
 const CORES = os.availableParallelism();
 const sideBySide = (tasks) => [`--concurrency=${Math.ceil(tasks)}`, '--log-order=grouped'];
-/** Suites start shops that outlive them when they are cut off, so that a failure ends none of the others. */
+/** A failure must not stop the other suites: shops that they have started would outlive them. */
 const TO_THE_END = ['--only', '--continue=dependencies-successful'];
 
 printFailedTestsAtExit();
-// Afterwards: its folder is gone once the failed tests are printed.
+// After the line above, so that its folder is removed only once the failed tests are printed.
 workInMemory();
 install();
 run('Checks and builds', 'turbo', ['run', ...CHECKS, 'build', ...sideBySide(CORES)]);
 runNode('Weight of a page', [path.join(__dirname, 'check-page-weight.cjs')]);
-// The walks take longest and begin at once. They keep half of the cores busy: the other suites share the rest. Last come
-// the tests that kill whole shops. They run several at once, and use all cores when the walks have ended.
+// The walks take longest, so they start at once. They keep half of the cores busy, and the other suites share the rest.
+// The tests that kill whole shops come last: they run several at once, and use all cores when the walks have ended.
 void runTogether('Suites', 'turbo', [
   [['run', 'walks', ...TO_THE_END]],
   [

@@ -1,12 +1,12 @@
-/** How well one of two groups of values can be told from the other. */
+/** How well two groups of values can be told apart. */
 export interface Auc {
-  /** The chance that a value of the second group is above one of the first; 0.5 tells nothing. */
+  /** The chance that a value of the second group is above one of the first; 0.5 means no difference. */
   area: number;
-  /** The area is in here with a certainty of 95 %. */
+  /** The 95 % confidence interval of the area. */
   interval: [low: number, high: number];
 }
 
-/** The area under the ROC curve, from ranks; equal values share theirs. The interval is Hanley's and McNeil's. */
+/** The area under the ROC curve, from ranks; equal values share theirs. The interval follows Hanley and McNeil. */
 export function aucOf(first: readonly number[], second: readonly number[]): Auc {
   const all = [
     ...first.map((value) => ({ value, isSecond: false })),

@@ -34,7 +34,7 @@ export async function measureFlood(
   console.log(`Statuses of the sign-ins: ${JSON.stringify(statuses)}`);
 }
 
-/** @returns the milliseconds that each page took, one after the other. */
+/** @returns milliseconds of each page, requested one after the other. */
 async function browse(visitor: ApiClient, seconds: number): Promise<number[]> {
   const taken: number[] = [];
   const end = performance.now() + seconds * 1000;

@@ -22,9 +22,9 @@ function guessAnswer(visitor: ApiClient, email: string): Promise<Response> {
 }
 
 /**
- * Compares how long wrong guesses take for a known and an unknown e-mail address, in so many tries at each call. Whether an
- * address is known, registration says by its reply, so its time is not compared.
- * @returns whether no time tells them apart.
+ * Compares how long wrong guesses take for a known and an unknown e-mail address, in `tries` tries at each
+ * call. Registration is left out, because its reply says whether an address is known.
+ * @returns whether the times are too similar to tell them apart.
  */
 export async function measureGuesses(origin: string, tries: number): Promise<boolean> {
   const visitor = new ApiClient(origin);

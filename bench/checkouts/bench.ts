@@ -1,8 +1,8 @@
 /**
- * Measures checkouts of different products, at a shop with the database that it starts itself:
+ * Measures checkouts of different products at a shop that it starts, on the embedded database:
  *   npm run checkouts -w bench -- [--count 60] [--rounds 5] [--together 1,10] [--other CHECKOUT]
- * Some one after the other, some at a time. A shop of another checkout, which has to be built, takes turns with this
- * one's. Checkouts of one product are measured by `rush`.
+ * `--together` lists how many checkouts run in parallel. With `--other`, a shop of another source checkout, which has
+ * to be built, takes turns with this one's. `rush` measures checkouts of one product.
  */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { numbersIn, readOptions } from '../lib/options.js';
 
 const SHOPPERS = 20;
 const PRODUCTS = 20;
-/** Before the first round, for each shop: its code is compiled meanwhile. */
+/** Warm-up of each shop before the first round, so that its code is compiled. */
 const WARM_UP = 100;
 
 interface Measured {

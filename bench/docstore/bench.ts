@@ -14,7 +14,7 @@ import { fill } from './products.js';
 
 const DATABASE = 'bench_docstore';
 const SECONDS = 1.5;
-/** A MongoDB that plans by statistics needs a moment to gather them. */
+/** A MongoDB whose query planner uses statistics needs a moment to gather them. */
 const SETTLING_MS = 5_000;
 const options = readOptions({ sizes: '10000,100000', beside: '' });
 

@@ -1,5 +1,5 @@
 /**
- * Measures how long one client's long command holds up the others in the embedded database:
+ * Measures how long one client's long command delays the others in the embedded database:
  *   npm run holdups -w bench -- [--size 100000] [--cli ANOTHER/BUILD/dist/cli.js]
  * A second client sends pings, reads and writes meanwhile; the table gives the longest of each.
  */

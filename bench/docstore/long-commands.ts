@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { fill, productAt, type BenchProduct } from './products.js';
 
-/** A command to measure, and what has to be there before it; both are given a client of their own. */
+/** A command to measure, and its preparation; both use their own client. */
 export interface LongCommand {
   prepare?: () => Promise<unknown>;
   run: () => Promise<unknown>;
 }
 
-/** Commands that look at, or change, all of so many products. Each leaves them for the next. */
+/** Commands that read or change all products. Each leaves the products in place for the next. */
 export function longCommands(
   client: MongoClient,
   db: Db,

@@ -1,13 +1,13 @@
 import type { Db, MongoClient } from 'mongodb';
 import { productAt, type BenchProduct } from './products.js';
 
-/** Something to measure, given how often it ran before. */
+/** An operation to measure; it receives the number of earlier runs. */
 export type Operation = (run: number) => Promise<unknown>;
 
 const PAGE_SIZE = 12;
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
-/** What the shop does most, by name. */
+/** The shop's most frequent operations, by name. */
 export function operationsOn(client: MongoClient, db: Db, size: number): Record<string, Operation> {
   const products = db.collection<BenchProduct>('products');
   const orders = db.collection('orders');

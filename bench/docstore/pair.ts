@@ -1,5 +1,5 @@
 /**
- * Compares short commands of this build of the embedded database with those of another, which take turns:
+ * Compares short commands of this build of the embedded database with those of another build, in turns:
  *   npm run pair -w bench -- --other ANOTHER/BUILD/dist/cli.js [--size 10000]
  */
 import { MongoClient } from 'mongodb';
@@ -11,7 +11,7 @@ import { BUILT_CLI, startServer } from './server-process.js';
 
 const DATABASE = 'bench_docstore';
 const ROUNDS = 40;
-/** How long each has its turn. */
+/** Length of each build's turn. */
 const ROUND_MS = 50;
 const options = readOptions({ other: '', size: '10000' });
 const size = Number(options.size);
@@ -41,7 +41,7 @@ console.log(`Medians with ${size} products${' '.repeat(7)}this      other    thi
 for (const name of Object.keys(pair[0].operations)) {
   const taken: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Who goes first alternates: the machine may be slower or faster by then.
+    // Alternates which build goes first, because the machine's speed may change within a round.
     for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const operation = pair[which].operations[name];
       if (operation) taken[which].push(...(await runFor(operation, taken[which].length)));

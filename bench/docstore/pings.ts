@@ -1,4 +1,4 @@
-/** A second client, in a process of its own: sends short commands until it is told to stop, and reports the longest. */
+/** A second client in its own process: sends short commands until it receives `stop`, then reports the slowest. */
 import { MongoClient } from 'mongodb';
 import { timed } from '@shop/e2e/shop/statistics';
 import { NEWEST_FIRST } from './operations.js';
@@ -21,7 +21,7 @@ const commands: Record<keyof Longest, () => Promise<unknown>> = {
   write: () => kept.updateOne({ _id: 1 }, { $inc: { priceCents: 1 } }),
 };
 
-/** Sends one kind of command again and again, and writes down what the longest took. */
+/** Sends one kind of command repeatedly, and records the slowest. */
 async function repeat(kind: keyof Longest, state: { isOver: boolean }, longest: Longest) {
   while (!state.isOver) longest[kind] = Math.max(longest[kind], await timed(commands[kind]));
 }

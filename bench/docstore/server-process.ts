@@ -13,7 +13,7 @@ export interface ServerProcess {
   close: () => Promise<void>;
 }
 
-/** Serves a new store from a build of the embedded database, in a process of its own. */
+/** Serves a new store from a build of the embedded database, in a separate process. */
 export async function startServer(cli: string): Promise<ServerProcess> {
   const dataDir = await temporaryFolder('docstore-bench-');
   const args = [cli, '--data', dataDir, '--listen', '127.0.0.1:0'];

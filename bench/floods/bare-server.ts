@@ -1,4 +1,4 @@
-/** A server that reads, waits as long as its argument says, in milliseconds, and answers each read with one reply. */
+/** A server that answers each read with one reply, after the delay in its argument (milliseconds). */
 import { createServer, type AddressInfo } from 'node:net';
 
 const replyMs = Number(process.argv[2]);

@@ -1,8 +1,8 @@
-/** A process that burns a share of a core, in percent, at a low priority and in a session of its own. */
+/** A process that uses a percentage of a core, at a low priority and in its own session. */
 import os from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-/** As low as the lowest of the shop's own. */
+/** The lowest priority that the shop itself uses. */
 const NICENESS = 10;
 const PAUSE_MS = 5;
 
@@ -18,7 +18,7 @@ const begun = performance.now() - burntMs();
 process.once('disconnect', () => process.exit());
 process.send?.('burning');
 for (;;) {
-  // Where the machine has no time left, nothing is made up for.
+  // Missed CPU time on a busy machine is not made up for.
   const end = performance.now() + PAUSE_MS / Math.max(1 - share, 0.01);
   while (burntMs() < (performance.now() - begun) * share && performance.now() < end);
   await setTimeout(PAUSE_MS);

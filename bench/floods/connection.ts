@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Tally } from '@shop/e2e/shop/statistics';
 
-/** What one connection of a flood does, again and again. */
+/** What one connection of a flood repeats. */
 export interface Requests {
   port: number;
   /** The bytes of the next request or requests. */
@@ -44,7 +44,7 @@ export function flood(requests: Requests, statuses: Tally, signal: AbortSignal):
   send();
 }
 
-/** Counts the replies on a connection; they all say how long they are. */
+/** Counts the replies on a connection; each has a Content-Length. */
 class ReplyReader {
   private head = '';
   private bodyLeft = 0;

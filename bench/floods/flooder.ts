@@ -1,4 +1,4 @@
-/** A process that floods until it is told to stop, and then reports what it was answered and what it cost. */
+/** A process that floods until it receives a message, then reports the replies and its own CPU time. */
 import { setMaxListeners } from 'node:events';
 import { z } from 'zod';
 import { Tally } from '@shop/e2e/shop/statistics';
@@ -27,7 +27,7 @@ setMaxListeners(0, stop.signal);
 const requests = { ...chosen.requests(target), port: target.port };
 for (let index = 0; index < chosen.connections; index += 1) flood(requests, statuses, stop.signal);
 
-// Nobody else would end it when the bench is cut off.
+// Otherwise it would outlive a bench that is killed.
 process.once('disconnect', () => process.exit());
 process.once('message', () => {
   stop.abort();

@@ -12,10 +12,10 @@ export const EXEC_ARGV = ['--conditions=@shop/source', '--import', 'tsx'];
 
 const reportSchema = z.object({ statuses: z.record(z.string(), z.number()), cpuMs: z.number() });
 
-/** What a flood was answered, and the CPU time that it took itself. */
+/** The replies to a flood, and the CPU time that the flooder used. */
 export type FloodReport = z.output<typeof reportSchema>;
 
-/** Floods from a process of its own while something else happens. */
+/** Floods from a separate process while `act` runs. */
 export async function whileFlooded<T>(
   kind: string,
   target: Target,
@@ -32,7 +32,7 @@ export async function whileFlooded<T>(
   }
 }
 
-/** Runs a server that does nothing but answer, so late that a flood of it costs the sender as much as one of the shop. */
+/** Runs a bare server, delayed so that flooding it costs the sender as much as flooding the shop. */
 export async function withBareServer<T>(
   replyMs: number,
   act: (port: number) => Promise<T>,
@@ -46,8 +46,8 @@ export async function withBareServer<T>(
 }
 
 /**
- * Burns so many percents of a core meanwhile, in processes that have nothing to do with the shop and a low priority: what
- * a busy machine alone does to a visitor.
+ * Uses a percentage of a core meanwhile, in low-priority processes unrelated to the shop: the control shows how much a
+ * busy machine alone slows down a visitor.
  */
 export async function whileBurning<T>(percents: number, act: () => Promise<T>): Promise<T> {
   const count = Math.ceil(percents / 100);

@@ -14,21 +14,21 @@ import {
 } from './shop-processes.js';
 import { withVisitor, type Browse, type Visit } from './visit.js';
 
-/** Long enough for what a flood left in the queues. */
+/** Long enough for the queues to drain after a flood. */
 const SETTLE_MS = 5_000;
 const WARM_UP_SECONDS = 2;
 /** The flood begins before it is measured. */
 const LEAD_MS = 2_000;
 const SHORTEST_SECONDS = 12;
-/** What the flood took and the shop still holds so much later, it keeps. */
+/** Memory that the shop still holds after this long counts as kept. */
 const AFTERWARDS_MS = 30_000;
 
 const p99 = ({ ms }: Visit) => quantile(ms, 0.99);
 const round = (ms: number) => Math.round(ms * 10) / 10;
 
 /**
- * Another visitor's list pages in three phases: quiet, while the shop is flooded, and while as much of the machine is
- * taken by others: by the same flood of a bare server, and by processes that burn what the shop's own did.
+ * Measures another visitor's list pages in three phases: quiet, during the flood, and in a control. In the control, the
+ * same flood goes to a bare server, and unrelated processes use as much CPU time as the shop's processes did.
  */
 export function measureFlood(shop: ShopProcess, kind: FloodKind, target: Target, seconds: number) {
   return withVisitor(shop.origin, (browse) => measure(shop, kind, target, { seconds, browse }));
@@ -80,13 +80,13 @@ async function measure(
   };
 }
 
-/** After how many milliseconds a server has to answer to be asked as often as the shop was. */
+/** The reply delay, in milliseconds, with which a server gets as many requests as the shop did. */
 function waitOf({ connections }: FloodKind, { statuses }: FloodReport, seconds: number): number {
   const replies = Object.values(statuses).reduce((total, count) => total + count, 0);
   return Math.min(Math.ceil((connections * seconds * 1_000) / Math.max(replies, 1)), 1_000);
 }
 
-/** Failures that no client may see. */
+/** Counts failures that no client may see. */
 function improperOf(statuses: FloodReport['statuses']): number {
   return Object.entries(statuses)
     .filter(([status]) => status.startsWith('5') && status !== '503')

@@ -24,7 +24,7 @@ export async function cpuOf(shop: ShopProcess): Promise<CpuTimes> {
   return times;
 }
 
-/** Percents of a core that each process took between two moments. One that ended meanwhile is left out. */
+/** Percentage of a core that each process used between two moments. Processes that ended meanwhile are left out. */
 export function shares(before: CpuTimes, after: CpuTimes, seconds: number): CpuTimes {
   return Object.fromEntries(
     Object.entries(after).map(([name, ms]) => [
@@ -34,7 +34,7 @@ export function shares(before: CpuTimes, after: CpuTimes, seconds: number): CpuT
   );
 }
 
-/** Waits until the shop has built its index and whatever else it does after a start: all of it takes part of a core. */
+/** Waits until the shop is idle: after a start it still builds its index, for example. */
 export async function untilIdle(shop: ShopProcess): Promise<void> {
   for (;;) {
     const before = await cpuOf(shop);
@@ -52,7 +52,7 @@ export async function megabytesOf(shop: ShopProcess): Promise<number> {
   return each.reduce((total, one) => total + one, 0);
 }
 
-/** The most of it while something happens. */
+/** The peak of this memory while `act` runs. */
 export async function peakMemory<T>(
   shop: ShopProcess,
   act: () => Promise<T>,

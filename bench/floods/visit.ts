@@ -10,13 +10,13 @@ const visitSchema = z.object({
   statuses: z.record(z.string(), z.number()),
 });
 
-/** What another visitor sees of the list pages: the milliseconds of each, and how they were answered. */
+/** Another visitor's list pages: the milliseconds of each, and the reply statuses. */
 export type Visit = z.output<typeof visitSchema>;
 
-/** Looks at list pages for so many seconds. */
+/** Requests list pages for this many seconds. */
 export type Browse = (seconds: number) => Promise<Visit>;
 
-/** Hands over a visitor who has nothing else to do: the bench reads what all processes use meanwhile. */
+/** Provides a visitor in a separate process, because the bench itself is reading CPU times meanwhile. */
 export async function withVisitor<T>(
   origin: string,
   act: (browse: Browse) => Promise<T>,

@@ -1,4 +1,4 @@
-/** A visitor in a process of its own, who looks at list pages, one after the other, for as many seconds as each message says. */
+/** A visitor in a separate process: for the seconds in each message, requests list pages one after the other. */
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { endpoints } from '@shop/shared';
@@ -7,7 +7,7 @@ import { Tally, timed } from '@shop/e2e/shop/statistics';
 import type { Visit } from './visit.js';
 
 const PAGES = 4;
-/** Short, so that a few seconds have pages enough to tell their 99th percentile. */
+/** Short, so that a few seconds have enough pages for a 99th percentile. */
 const THINK_MS = 5;
 const REPLY_TIMEOUT_MS = 30_000;
 

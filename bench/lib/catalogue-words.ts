@@ -1,4 +1,4 @@
-/** Categories with the kinds of things in them; the first have most products, as in most shops. */
+/** Categories with the kinds of things in them; the first ones have the most products, as in most shops. */
 export const CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   Clothing: ['coat', 'cardigan', 'shirt', 'dress', 'trousers', 'raincoat', 'jumper', 'waistcoat'],
   'Home & Kitchen': ['kettle', 'saucepan', 'teapot', 'bowl', 'plate', 'jug', 'toaster', 'whisk'],

@@ -21,19 +21,18 @@ export interface CatalogueEntry {
 
 const SEED = 20_261_121;
 const SENTENCES_EACH = 3;
-/** Most prices are near this, some are a hundred times as much. US cents. */
+/** Most prices are near this, some are a hundred times higher. US cents. */
 const TYPICAL_CENTS = 4_000;
 const MOST_CENTS = 999_900;
-/** Shares of products that are sold out, and that are low in stock. */
+/** Shares of products that are sold out and low in stock. */
 const SOLD_OUT = 0.03;
 const LOW = 0.05;
 
 export const categoryNames: readonly string[] = Object.keys(CATEGORIES);
 
 /**
- * As many products as are wanted, the same ones each time: names, words, prices and categories vary as in a real
- * catalogue.
- * @param part gives others than 0.
+ * Generates products, the same ones each time: names, words, prices and categories vary as in a real catalogue.
+ * @param part each value gives a different set of products.
  */
 export function catalogueOf(rows: number, part = 0): CatalogueEntry[] {
   const random = randomFrom(SEED + part);
@@ -71,7 +70,7 @@ const SLOTS: Readonly<Record<string, readonly string[]>> = {
   purpose: PURPOSES,
 };
 
-/** Gives an item for a number from 0 to 1: the second half as often as the first, the third a third as often. */
+/** Picks an item by a number from 0 to 1: the second half as often as the first, the third a third as often. */
 function weighted<T>(items: readonly T[]): (at: number) => T {
   const weights = items.map((_, index) => 1 / (index + 1));
   const sum = weights.reduce((total, weight) => total + weight, 0);

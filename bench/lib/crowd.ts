@@ -6,17 +6,17 @@ import type { ShopProcess } from '@shop/e2e/shop/shop-process';
 
 const PASSWORD = 'a measuring shopper';
 
-/** What a shop needs to be set for a crowd. */
+/** Settings that a shop needs for a crowd. */
 export const CROWDED = { ADMIN_PASSWORD: ADMIN.password, TRUSTED_PROXIES: '1' };
 
 /** Many clients of the demo shop, who take turns at its instances. */
 export interface Clients {
   admin: ApiClient;
-  /** The signed-in client with this number; it comes from an address of its own, so that limits by address apply to each. */
+  /** The signed-in client with this number; each has its own address, so that limits by address apply separately. */
   shopper(client: number): ApiClient;
 }
 
-/** Clients with instances of their own. */
+/** Clients with their own instances. */
 export interface Crowd extends Clients {
   instances: Instances;
   close(): Promise<void>;

@@ -29,7 +29,7 @@ const STATUSES = [
   'cancel',
 ] as const;
 const HOUR_MS = 60 * 60 * 1000;
-/** Orders are spread over a hundred days, whatever their number. */
+/** Orders are spread over a hundred days, however many there are. */
 const ORDER_HOURS = 2_400;
 const BATCH = 1_000;
 
@@ -85,7 +85,7 @@ export async function fillDatabase(
     .slice(0, photos)
     .flatMap(({ _id }) => photo.variants.map((variant) => pictureOf(_id, photo, variant)));
   const models = [ProductModel, SearchTermModel, PhotoModel, OrderModel];
-  // Indexes are made in a fraction of the time when everything is there.
+  // Creating indexes after the inserts takes a fraction of the time.
   for (const model of models) await model.collection.dropIndexes();
   // Without validation, which would take most of the time.
   await inBatches(products, (batch) => ProductModel.insertMany(batch, { lean: true }));
@@ -96,7 +96,7 @@ export async function fillDatabase(
   await database.close();
 }
 
-/** A photo of the demo catalogue in all of its widths. */
+/** A photo of the demo catalogue in all its widths. */
 async function samplePhoto(): Promise<PreparedPhoto> {
   const read = async (width: number, suffix: string) => ({
     width,
@@ -137,7 +137,7 @@ function categoryOf(name: string, entries: readonly CatalogueEntry[]) {
 interface ProductSurroundings {
   category: Types.ObjectId;
   photo: ReturnType<typeof photoFields> | null;
-  /** Takes in the product's words. */
+  /** Adds the product's words. */
   vocabulary: Set<string>;
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Options of the command line, as in `--sizes 10,20`; each default names an option.
+ * Options of the command line, as in `--sizes 10,20`; each key of the defaults is an option.
  * @throws TypeError when an option is unknown.
  */
 export function readOptions<Name extends string>(

@@ -14,14 +14,14 @@ const METRICS = {
   CLS: ['cumulative-layout-shift', 1],
 };
 
-/** Bytes of scripts as they travelled, in kB. */
+/** Transferred size of scripts, in kB. */
 function scriptKilobytes(audits) {
   const requests = audits['network-requests'].details.items;
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
 }
 
-/** Puts products into the browser's cart, and empties its cache, as Lighthouse does where it keeps no storage. */
+/** Puts products into the browser's cart and empties its cache, which Lighthouse does not do when it keeps storage. */
 async function fillCart(origin, port, products) {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
   const page = await browser.newPage();
@@ -33,7 +33,7 @@ async function fillCart(origin, port, products) {
   await browser.disconnect();
 }
 
-/** @param cart products to begin with; without any, the browser knows nothing of the shop. */
+/** @param cart products to start with; if empty, the browser has no data of the shop. */
 async function audit(origin, path, { port, cart }) {
   if (cart) await fillCart(origin, port, cart);
   const flags = { port, logLevel: 'error', disableStorageReset: cart !== undefined };

@@ -40,7 +40,7 @@ async function originOf(shop) {
   throw new Error(`The shop did not start:\n${output}`);
 }
 
-/** Runs `measure` with the origin of the given shop, or of a demo shop of its own that ends with it. */
+/** Runs `measure` with the origin of the given shop, or of a demo shop that is stopped afterwards. */
 export async function withShop({ origin, dist }, measure) {
   if (origin) return measure(origin);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-lighthouse-'));

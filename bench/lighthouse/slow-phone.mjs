@@ -6,7 +6,7 @@ import { chromiumPath, median, pagesOf, readOptions, withShop } from './shop.mjs
 const SLOW_LINE = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const PHONE = { width: 375, height: 812, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Notes, in the page, when it first shows the name of a product. */
+/** Records, in the page, when it first shows a product's name. */
 function noteProducts() {
   const observer = new MutationObserver(() => {
     const name = document.querySelector('main article h3, main article h1');

@@ -4,7 +4,7 @@ import { median, timed } from '@shop/e2e/shop/statistics';
 
 const RUNS = 5;
 
-/** Measures the calls behind the lists, without a browser; the last pages are chosen by the number of rows. */
+/** Measures the API calls of the lists without a browser; `rows` decides which page is the last. */
 export async function measureCalls(admin: ApiClient, rows: number): Promise<void> {
   const products = (query: Record<string, string | number>) => () =>
     admin.send(endpoints.listProducts, { query: { pageSize: 12, ...query } });

@@ -4,7 +4,7 @@ import type { List } from './lists.js';
 
 const RUNS = 5;
 
-/** Measures how soon a list shows rows: loaded by its address with the whole page, and reached through the menu. */
+/** Measures how soon a list shows rows: opened by URL as a full page load, and reached through the menu. */
 export async function measureList(page: Page, { name, path, rows }: List): Promise<void> {
   const first = page.locator(rows).first();
   const loaded: number[] = [];

@@ -1,4 +1,4 @@
-/** A list of the administrator's, and how to find its parts on the page. */
+/** An administrator's list, and how to find its parts on the page. */
 export interface List {
   /** Its link in the menu. */
   name: string;
@@ -9,7 +9,7 @@ export interface List {
   label: string;
   /** Typed into the search box; rows that match contain it. */
   words: string;
-  /** Matches the addresses of the calls that fill it. */
+  /** Matches the URLs of the calls that fill it. */
   calls: string;
 }
 

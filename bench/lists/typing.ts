@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { List } from './lists.js';
 
-/** After a pause of this length the search box sends its words. */
+/** Pause after which the search box sends its words. */
 const PAUSE_MS = 320;
-/** Each response is delayed by so much less than the one before it. */
+/** Each response is delayed by this much less than the previous one. */
 const STEP_MS = 500;
 const WATCH_MS = 2_500;
 
@@ -21,7 +21,7 @@ export async function typeQuickly(
   await page.route(calls, async (route) => {
     delayMs = Math.max(delayMs - STEP_MS, 0);
     const own = delayMs;
-    // Sent at once, answered late.
+    // The request is sent at once, its response is delayed.
     const response = await route.fetch().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, own));
     if (response) await route.fulfill({ response }).catch(() => undefined);

@@ -2,7 +2,7 @@
  * Measures the list of all orders, its searches and its export at the API, with the shop's memory meanwhile, and its first
  * rows in a real Chromium:
  *   npm run orders -w bench -- [--rows 100000] [--products 2000] [--rounds 20] [--data FOLDER]
- * and with `--upgrade yes` the first start with orders that an earlier version wrote. A folder is filled once, and kept.
+ * and with `--upgrade yes` the first start with orders of an earlier version. A given folder is filled once, and kept.
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

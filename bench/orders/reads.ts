@@ -4,7 +4,7 @@ import { median, quantile, timed } from '@shop/e2e/shop/statistics';
 
 const PAGE = { page: '1', pageSize: '20' };
 
-/** Pages of the list as an administrator asks for them, from a shop of so many orders. */
+/** Queries of the list as administrators make them, for a shop with `orders` orders. */
 function readsOf(orders: number): Record<string, object> {
   const day = (daysAgo: number) =>
     new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);

@@ -7,9 +7,9 @@ import { openDatabase } from '../../apps/api/src/mongo/connect.js';
 import { startDatabaseServer } from '../../apps/api/src/mongo/database-server.js';
 import { OrderModel } from '../../apps/api/src/orders/index.js';
 
-/** How long the start is waited for. */
+/** Time limit for the start. */
 const MOST_MS = 180_000;
-/** What the log says at the end. */
+/** The log line at the end of the upgrade. */
 const PREPARED = 'prepared for the search';
 
 /** Size of the files in a folder. */
@@ -19,7 +19,7 @@ export async function megabytesOf(folder: string): Promise<number> {
   return Math.round(sizes.reduce((sum, { size }) => sum + size, 0) / 2 ** 20);
 }
 
-/** Takes from all orders what the first version did not write, and starts the shop. */
+/** Removes the fields that the first version did not write from all orders, and starts the shop. */
 export async function measureUpgrade(dataDir: string) {
   await takeBack(dataDir);
   const started = performance.now();

@@ -11,7 +11,7 @@ const WORST = 120;
 const SEED = 17;
 const QUANTILES = [0.5, 0.95, 0.99, 1];
 
-/** The paths that ask for a text, behind the API's prefix. */
+/** Paths of the calls that search for a text, without the API's prefix. */
 const REPLIES: Readonly<Record<string, (text: string) => string>> = {
   'search, 12 products': (text) => pathOf({ text, page: 1 }),
   'page of results with counts and marks': (text) =>
@@ -20,8 +20,8 @@ const REPLIES: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /**
- * Milliseconds at p50, p95, p99 and at most of each kind of reply at the API, one request after the other; replies are
- * not kept ready, and no query is asked twice.
+ * Milliseconds at p50, p95, p99 and the maximum for each kind of reply at the API, one request after the other. Replies
+ * are not cached, and no query is sent twice.
  */
 export async function measureApi(environment: Record<string, string>) {
   const shop = await startShop({ SEED: 'none', READY_ANSWERS_MB: '0', ...environment });
@@ -37,7 +37,7 @@ export async function measureApi(environment: Record<string, string>) {
       for (const path of paths) taken.push(await timed(() => ask(path)));
       measured[name] = QUANTILES.map((share) => quantile(taken, share));
     };
-    // The code is compiled while it runs.
+    // Warm-up: lets the code be compiled.
     for (const pathFor of Object.values(REPLIES))
       for (const text of texts.splice(0, COUNT)) await ask(pathFor(text));
     for (const [name, pathFor] of Object.entries(REPLIES)) {

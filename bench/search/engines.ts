@@ -40,7 +40,7 @@ function miniSearch(
   };
 }
 
-/** The same words as the packed index has: stems, quantities, codes, pairs, without fillers. */
+/** The same words as in the packed index: stems, quantities, codes, pairs, without filler words. */
 const analysed = {
   tokenize: (text: string) =>
     partsOf(fold(text)).flatMap((part) => (isIgnored(part) ? [] : [part.text])),

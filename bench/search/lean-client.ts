@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** Asks for a path. @returns the body. @throws Error for any other status than 200. */
+/** Requests a path. @returns the body. @throws Error for any status other than 200. */
 export type Ask = (path: string) => Promise<string>;
 
-/** One connection that is kept open: `fetch` alone takes as long as many a reply. */
+/** Uses one kept-alive connection: the overhead of `fetch` is as long as many a reply. */
 export function leanClient(origin: string): { ask: Ask; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask: Ask = (path) =>

@@ -1,4 +1,4 @@
-/** A process that builds one index, searches in it, and reports: memory is told best in a process of its own. */
+/** A process that builds one index, searches it and reports; a separate process gives the clearest memory figures. */
 import { goldenCatalogue, judge, qualityByKind } from '@shop/search/golden';
 import { randomFrom } from '@shop/e2e/shop/random';
 import { quantile } from '@shop/e2e/shop/statistics';
@@ -12,16 +12,16 @@ const WARM_UP = 200;
 const USUAL = 1_000;
 const WORST = 120;
 const SEED = 13;
-/** What usual searches, and the worst ones, may take in all; those that were not begun by then are left out. */
+/** Time limit for all usual searches, and for all worst ones; searches not begun within it are left out. */
 const BUDGET_MS = 12_000;
 
-/** What is reported; milliseconds, megabytes and shares. */
+/** The report, in milliseconds, megabytes and shares. */
 interface EngineReport {
   buildMs: number;
   megabytes: number;
   usual: number[];
   worst: number[];
-  /** Searches of each that were made. */
+  /** Number of searches of each kind. */
   made: [usual: number, worst: number];
   ndcg: number;
   missed: number;
@@ -31,7 +31,7 @@ const [name = '', rows = ''] = process.argv.slice(2);
 const build = ENGINES[name];
 if (!build) throw new RangeError(`There is no ${name}`);
 
-/** Memory of arrays is given back a moment after they were collected. */
+/** Waits between collections: the memory of arrays is released a moment after they are collected. */
 async function megabytes(): Promise<number> {
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc?.();
@@ -75,7 +75,7 @@ async function quality() {
   return qualityByKind(await judge((text) => search?.(text) ?? [])).get('all');
 }
 
-// What is loaded and compiled once is not the index's.
+// Loads and compiles the code first, so that its memory is not attributed to the index.
 build(indexedProducts(1), categoryIds);
 const before = await megabytes();
 const started = performance.now();

@@ -5,10 +5,10 @@ import { leanClient } from './lean-client.js';
 import { untilIndexed } from '../lib/until-indexed.js';
 
 const SETTLE_MS = 30_000;
-/** Nothing listens there: such a shop has no index of its own. */
+/** Nothing listens there. A shop with this search server has no index of its own. */
 const NO_SERVER = { SEARCH_SERVER: 'http://127.0.0.1:9', SEARCH_SERVER_KEY: 'none' };
 
-/** Megabytes that the shop's own process holds, half a minute after it is ready. */
+/** Megabytes of the shop's own process, half a minute after it is ready. */
 export async function measureMemory(environment: Record<string, string>) {
   return {
     'with the index': await megabytes(environment, true),

@@ -9,7 +9,7 @@ export const categoryIds: readonly (readonly [id: string, name: string])[] = cat
 );
 const idOf = new Map(categoryIds.map(([id, name]) => [name, id]));
 
-/** The first products of the generated catalogue as an index takes them, newest first. */
+/** The first products of the generated catalogue in the form that an index takes, newest first. */
 export function* indexedProducts(rows: number): Generator<IndexedProduct> {
   for (let begin = 0; begin < rows; begin += BATCH) {
     const entries = catalogueOf(Math.min(BATCH, rows - begin), begin);

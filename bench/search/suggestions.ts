@@ -1,7 +1,7 @@
 /**
  * Measures suggestions for somebody who types names of products letter by letter, right and with a mistake:
  *   npm run suggestions -w bench -- [--rows 1000,100000] [--data FOLDER]
- * With a folder, the shops in it are used and kept; those that are not there are filled first.
+ * With a folder, the shops in it are used and kept; missing ones are filled first.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const options = readOptions({ rows: '1000,100000', data: '' });
 const NAMES = 60;
 const LETTERS = { from: 2, to: 16 };
 
-/** What is in the field after each letter of some names, without their brands. */
+/** The field's content after each letter of some names, without their brands. */
 function textsTyped(): string[] {
   const names = catalogueOf(NAMES).map(({ name }) => name.replace(/^\S+ /, '').toLowerCase());
   const typed = names.flatMap((name) => [name, swapped(name)]);
@@ -33,15 +33,15 @@ function textsTyped(): string[] {
   return [...new Set(texts)];
 }
 
-/** The third and the fourth letter in the wrong order. */
+/** Swaps the third and the fourth letter. */
 const swapped = (name: string) => name.replace(/^(..)(\S)(\S)/, '$1$3$2');
 
 async function measure(visitor: ApiClient): Promise<void> {
   const ask = (q: string) => visitor.call(endpoints.suggestProducts, { query: { q } });
-  // Only the index mends a word and says so.
+  // Only the index reports a corrected word, so this shows that it is built.
   while ((await ask('armchiar')).readAs === undefined) await pause(250);
   const texts = textsTyped();
-  // The code is compiled while it runs.
+  // Warm-up: lets the code be compiled.
   for (const text of texts.slice(0, 200)) await ask(`${text} x`);
   for (const name of ['first asked', 'asked again', 'ready']) {
     const taken: number[] = [];

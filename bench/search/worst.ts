@@ -1,7 +1,7 @@
 import { COLOURS, LOOKS, MATERIALS, SENTENCES } from '../lib/catalogue-words.js';
 import type { Random } from '@shop/e2e/shop/random';
 
-/** A search as it is asked for in an address. */
+/** A search, by its URL parameters. */
 export interface AskedSearch {
   text: string;
   sort?: 'name' | 'price' | 'quantity';
@@ -9,7 +9,7 @@ export interface AskedSearch {
 }
 
 const WORDS = [...COLOURS, ...LOOKS, ...MATERIALS];
-/** Words that most descriptions have. */
+/** Words found in most descriptions. */
 const COMMON = [
   ...new Set(
     SENTENCES.join(' ')
@@ -45,14 +45,14 @@ const KINDS: Readonly<Record<string, (random: Random) => AskedSearch>> = {
 
 export const WORST_KINDS = Object.keys(KINDS);
 
-/** A search of a kind that costs much. */
+/** An expensive search. */
 export function worstSearch(kind: string, random: Random): AskedSearch {
   const make = KINDS[kind];
   if (!make) throw new RangeError(`There is no search of ${kind}`);
   return make(random);
 }
 
-/** The path and query that asks for it, behind the API's prefix. */
+/** The path and query of a search, without the API's prefix. */
 export function pathOf({ text, sort, page }: AskedSearch): string {
   const query = new URLSearchParams({
     ...(sort && { sort }),

@@ -1,7 +1,7 @@
 /**
- * Measures sign-ins beside what this machine can hash at all, and what a flood of them does to the catalogue:
+ * Measures sign-ins beside the machine's maximum hash rate, and how a flood of sign-ins affects the catalogue:
  *   npm run sign-ins -w bench -- [--seconds 8] [--rounds 3] [--rate 100]
- * The flood comes from a process of its own and a hundred network addresses, which take turns at the shop.
+ * The flood comes from a separate process and a hundred network addresses, which take turns at the shop.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ import { rawHashes } from './raw.js';
 const CLIENTS = 16;
 const FLOODER = fileURLToPath(new URL('flooder.ts', import.meta.url));
 const EXEC_ARGV = ['--conditions=@shop/source', '--import', 'tsx'];
-/** The flooder takes a part of a core until it is loaded. */
+/** Until its code is loaded, the flooder uses part of a core. */
 const LEAD_MS = 3_000;
 const PAGES = 4;
 
@@ -31,7 +31,7 @@ const seconds = Number(options.seconds);
 const visitorAt = (origin: string, client: number) =>
   new ApiClient(origin, { ip: `10.1.${Math.floor(client / 250)}.${1 + (client % 250)}` });
 
-/** Right passwords, each client one after the other. @returns how many were accepted in a second. */
+/** Each client signs in with correct passwords, one after the other. @returns accepted sign-ins per second. */
 async function signIns(origin: string): Promise<number> {
   const end = performance.now() + seconds * 1_000;
   let accepted = 0;
@@ -64,7 +64,7 @@ async function browse(origin: string): Promise<number[]> {
   return taken;
 }
 
-/** Floods from a process of its own until it is stopped: then it says how many sign-ins it has sent. */
+/** Floods from a separate process until it is stopped, then reports how many sign-ins it has sent. */
 function flood(origin: string, rate: number) {
   const flooder = fork(FLOODER, [origin, String(rate)], { execArgv: EXEC_ARGV });
   return async () => {

@@ -1,4 +1,4 @@
-/** A process that signs in at a steady rate, whether earlier sign-ins were answered or not, until it is told to stop. */
+/** A process that signs in at a steady rate, without waiting for earlier replies, until it receives a message. */
 import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/e2e/shop/api-client';
 import { MAYA } from '@shop/e2e/shop/people';
@@ -23,7 +23,7 @@ const timer = setInterval(
   1_000 / Number(rate),
 );
 
-// Nobody else would end it when the bench is cut off.
+// Otherwise it would outlive a bench that is killed.
 process.once('disconnect', () => process.exit());
 process.once('message', () => {
   clearInterval(timer);

@@ -1,9 +1,9 @@
 import { hash, compare } from 'bcrypt';
 
-/** Of the shop's own hashes. */
+/** The cost of the shop's own hashes. */
 const COST = 10;
 
-/** Hashes a second that this machine compares in so many threads, when it does nothing else. */
+/** Hash comparisons per second on an otherwise idle machine, with the given number of threads. */
 export async function rawHashes(threads: number, seconds: number): Promise<number> {
   const stored = await hash('a password', COST);
   const end = performance.now() + seconds * 1_000;

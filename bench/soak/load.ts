@@ -3,7 +3,7 @@ import type { Visits } from './visits.js';
 
 const RAMP_SECONDS = 8;
 const FEWEST_CLIENTS = 4;
-/** Twice the clients must bring this many times the requests to be worth it. */
+/** Doubling the clients must multiply the requests by at least this. */
 const WORTHWHILE = 1.1;
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
@@ -35,7 +35,7 @@ export async function runLoad(visits: Visits, clients: number, seconds: number) 
   };
 }
 
-/** The status of a response that is read to its end, or why there is none. */
+/** The status of a completely read response, or the reason why there is none. */
 async function statusOf(sent: Promise<Response>): Promise<number | string> {
   try {
     const response = await sent;

@@ -43,7 +43,7 @@ export class MemorySampler {
     console.log(JSON.stringify(row));
   }
 
-  /** Ends the sampling; a last minute counts when more than half of it was sampled. */
+  /** Ends the sampling; the last minute counts if more than half of it was sampled. */
   stop(): MinuteOfMemory[] {
     clearInterval(this.timer);
     if (this.samples.length > SAMPLES_PER_MINUTE / 2) this.closeMinute();

@@ -16,7 +16,7 @@ const WORDS = ['lamp', 'chair', 'camera', 'wirless', 'book', 'red', 'guitar', 'z
 const PAGES = 6;
 const AMPLE_STOCK = 1_000_000;
 
-/** Fills the shelves and returns the visits that are possible then; the same for the same seed. */
+/** Stocks the products and returns the possible visits; the same for the same seed. */
 export async function visitsTo(crowd: Crowd, seed: number): Promise<Visits> {
   const { admin } = crowd;
   const products = await admin.products();
@@ -88,7 +88,7 @@ export async function visitsTo(crowd: Crowd, seed: number): Promise<Visits> {
         share: 8,
         name: 'order',
         send: () => shopper.placeOrder(items(), `soak-${client}-${(orders += 1)}`),
-        // A usage limit is as good a response as any.
+        // A refusal by a usage limit is a correct response, too.
         expected: [201, 429],
       },
       { share: 2, name: 'orders', send: () => shopper.send(endpoints.listMyOrders) },

@@ -9,7 +9,7 @@ export interface Bytes {
 
 const messageSchema = z.object({ type: z.string(), body: z.base64() });
 
-/** Serves on a free port, which the parent process is told, and takes the bytes to send from it. */
+/** Serves on a free port, sends the port to the parent process, and receives the bytes to send from it. */
 export function serveBytes(server: Server, take: (bytes: Bytes) => void): void {
   process.on('message', (message) => {
     const { type, body } = messageSchema.parse(message);

@@ -2,9 +2,9 @@
  * Measures how fast the shop answers, beside bare servers that send the same bytes, and writes RESULTS.md:
  *   npm run bench -- [--sizes 1000,100000] [--mongodb URI] [--rounds 5] [--seconds 2] [--data FOLDER]
  *                    [--only 'ROW;ROW'] [--ready yes|no] [--other CHECKOUT]
- *   npm run bench -- --quick     one short round, nothing is written; nor is it with the options in the second line
+ *   npm run bench -- --quick     one short round; neither this nor the options in the second line write results
  * With a folder, the shops in it are used and kept. A MongoDB must be empty in the databases `bench_SIZE`, which are
- * filled and kept. With another checkout, which has to be built, its shops take turns with this one's.
+ * filled and kept. With another source checkout, which has to be built, its shops take turns with this one's.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

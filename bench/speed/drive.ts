@@ -7,14 +7,14 @@ export interface Drive {
   /** Successful replies in a second. */
   perSecond: number;
   replies: number;
-  /** Replies other than 2xx, broken connections and time-outs. */
+  /** Replies other than 2xx, broken connections and timeouts. */
   failures: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** Sends requests one after the other on each of some connections. */
+/** Sends requests on several connections, one after the other on each. */
 export async function drive(
   origin: string,
   requests: readonly BenchRequest[],
@@ -41,7 +41,7 @@ export async function drive(
   };
 }
 
-/** @param took hears how long each reply took: autocannon's own percentiles are whole milliseconds. */
+/** @param took receives each reply's milliseconds: autocannon's own percentiles are whole milliseconds. */
 function run(options: autocannon.Options, took: (ms: number) => void): Promise<autocannon.Result> {
   return new Promise((resolve, reject) => {
     const instance = autocannon(options, (error: unknown, result) => {
@@ -52,7 +52,7 @@ function run(options: autocannon.Options, took: (ms: number) => void): Promise<a
   });
 }
 
-/** Otherwise all connections would ask for the same at the same moment. */
+/** Starts each connection at a different request, so that they don't all send the same one at once. */
 function startAnywhere(requests: readonly BenchRequest[]) {
   let started = 0;
   return (client: autocannon.Client) => {

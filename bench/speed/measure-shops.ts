@@ -11,7 +11,7 @@ import { ratiosOf, tableOf, type Measured } from './report.js';
 import { rowsOf, type Row } from './rows.js';
 import type { Shop } from './shops.js';
 
-/** Which rows are measured, and beside which other checkout. */
+/** Which rows to measure, and which other source checkout to compare with. */
 export interface Choice {
   /** Names; all rows if there are none. */
   only: readonly string[];
@@ -40,8 +40,8 @@ export async function measureReady(shop: Shop, method: Method, choice: Choice): 
 }
 
 /**
- * Shops with nothing ready, taking turns in each row: what a request costs that nobody has made before. Code is compiled
- * while it runs, and the index is built after the start: both is waited for.
+ * Shops without a cache, in turns in each row: the cost of a request that nobody has made before. A warm-up lets code be
+ * compiled and the index be built first.
  */
 export async function measureComputed(
   shops: readonly Shop[],
@@ -59,7 +59,7 @@ export async function measureComputed(
   });
 }
 
-/** Starts shops, of another checkout as well if one is named, and stops them after use. */
+/** Starts shops, also of the other source checkout if there is one, and stops them after use. */
 async function running<T>(
   shops: readonly Shop[],
   environment: Record<string, string>,
@@ -69,7 +69,7 @@ async function running<T>(
   const started: Running[] = [];
   try {
     for (const shop of shops)
-      // The other first: its data are copied while nobody has them open.
+      // The other checkout first: its data can only be copied while no shop has them open.
       for (const folder of other ? [other, undefined] : [undefined]) {
         const own = { ...shop.environment, ...environment };
         const process = folder

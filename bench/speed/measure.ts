@@ -25,9 +25,9 @@ export interface Result {
   /** Milliseconds with one client. */
   p50: number;
   p99: number;
-  /** The body of a reply, in the mean of all requests. */
+  /** Size of a reply's body, averaged over all requests. */
   bytes: number;
-  /** Products in a reply, in the mean of all requests. */
+  /** Products in a reply, averaged over all requests. */
   products: number;
   failures: number;
   /** Replies in a second of servers that send the bytes of the first reply and do nothing else. */
@@ -41,7 +41,7 @@ export interface ShopRow {
 }
 
 /**
- * Measures the same row of some shops; shops and references take turns.
+ * Measures the same row of several shops; shops and references take turns.
  * @param references for one shop only: they send its bytes.
  */
 export async function measureRow(
@@ -61,7 +61,7 @@ export async function measureRow(
   return measuring.map((one) => one.result());
 }
 
-/** What one shop's row has shown so far. */
+/** Results of one shop's row so far. */
 class Measuring {
   private readonly many: (Drive & { shopMs: number; storeMs: number })[] = [];
   private readonly one: Drive[] = [];

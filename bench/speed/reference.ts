@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Bytes } from './bare.js';
 
-/** A server that only answers, in a process of its own. */
+/** A server that only answers, in a separate process. */
 export interface Reference {
   name: 'node' | 'express';
   origin: string;

@@ -1,12 +1,12 @@
 import type { Bytes } from './bare.js';
 import type { BenchRequest } from './rows.js';
 
-/** What a row's requests are answered with. */
+/** The replies to a row's requests. */
 export interface Replies {
   first: Bytes;
-  /** Of a body, in the mean. */
+  /** Average size of a body. */
   bytes: number;
-  /** Products in a reply, in the mean. */
+  /** Average number of products in a reply. */
   products: number;
 }
 

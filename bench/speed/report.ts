@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Method, Result } from './measure.js';
 
 const FILE = fileURLToPath(new URL('../RESULTS.md', import.meta.url));
-/** What people wrote about the figures stands below this line, and stays. */
+/** Handwritten notes below this line are preserved. */
 const NOTES = '<!-- notes -->';
 
 /** One shop that was measured. */
@@ -66,7 +66,7 @@ export function tableOf(results: readonly Result[]): string {
   return table(COLUMNS, rows);
 }
 
-/** Each shop's rows beside those of the first one: where replies are longer, by what a product in them costs. */
+/** Compares each shop's rows with the first one's; if replies are longer, by the cost of a product in them. */
 export function ratiosOf([first, ...others]: readonly Measured[]): string {
   const rows = (first?.results ?? []).map((own, index) => [
     own.row,
@@ -100,7 +100,7 @@ const table = (columns: readonly string[], rows: readonly (string | number)[][])
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** A dash where no reply came in time. */
+/** A dash if no reply came in time. */
 const hundredths = (value: number) => (Number.isFinite(value) ? value.toFixed(2) : '–');
 
 const rounded = (value: number) => (value < 10 ? value.toFixed(1) : String(Math.round(value)));

@@ -18,12 +18,12 @@ export interface Row {
 }
 
 const PAGE_SIZE = 12;
-/** Different requests in a row that varies. */
+/** Number of different requests in a row with varying requests. */
 const VARIANTS = 200;
 const SHOPPERS = 8;
 const SEED = 7;
 
-/** What is measured, with requests that this shop can answer. */
+/** The rows to measure, with requests that this shop can answer. */
 export async function rowsOf(shop: ApiClient): Promise<Row[]> {
   const random = randomFrom(SEED);
   const { total } = await shop.call(endpoints.countProducts);

@@ -13,7 +13,7 @@ export interface Shop {
   environment: Environment;
 }
 
-/** A shop on the embedded database of a folder, which is filled unless it is. */
+/** A shop on the embedded database of a folder, which is filled if it is empty. */
 export async function embeddedShop(folder: string, products: number): Promise<Shop> {
   const dataDir = path.join(folder, String(products));
   const name = `embedded database, ${products.toLocaleString('en')} products`;
@@ -22,7 +22,7 @@ export async function embeddedShop(folder: string, products: number): Promise<Sh
   return { name, environment: { ...COMMON, DATA_DIR: dataDir } };
 }
 
-/** A shop on a database of a MongoDB, which is filled unless it is. */
+/** A shop on a database of a MongoDB, which is filled if it is empty. */
 export async function mongodbShop(given: string, products: number): Promise<Shop> {
   const uri = new URL(given);
   uri.pathname = `/bench_${products}`;

@@ -1,9 +1,9 @@
 /**
- * Measures how soon the built shop answers after its command, and what memory it takes at rest once it has rendered
- * pages, with the thread that renders them and without it:
+ * Measures how soon the built shop answers after its command, and its memory at rest after rendering pages, with and
+ * without the rendering thread:
  *   npm run start -w bench -- [--sizes 1000,100000] [--rounds 7] [--data FOLDER] [--rest 5] [--idle yes]
- * With a folder, the shops in it are used and kept. \`--rest\` is how many seconds after the pages memory is measured;
- * \`--idle yes\` measures it once more when the thread has ended.
+ * With a folder, the shops in it are used and kept. \`--rest\` is the number of seconds between the pages and the
+ * measurement of memory; \`--idle yes\` measures it again when the thread has ended.
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import { fillFolder } from '../lib/fill.js';
 import { numbersIn, readOptions } from '../lib/options.js';
 
 const LIST = '/api/v1/product/product-list/1';
-/** What the pages left behind has been collected by then, if ever. */
+/** After this time, garbage left by the pages has been collected. */
 const REST_MS = 5_000;
 /** The thread that renders pages ends after half a minute without work. */
 const IDLE_MS = 30_000;
@@ -28,7 +28,7 @@ const RETRY_MS = 500;
 
 const options = readOptions({ sizes: '1000,100000', rounds: '7', data: '' });
 
-/** Opens pages of each kind that the server renders; the first may be late, and is opened again. */
+/** Opens a page of each kind that the server renders; the first may be late, and is retried. */
 async function openPages(origin: string) {
   const visitor = new ApiClient(origin);
   const [product] = await visitor.products();

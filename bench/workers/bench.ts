@@ -1,9 +1,9 @@
 /**
  * Measures how much more several worker processes serve than one:
  *   npm run workers -w bench -- [--workers 1,2] [--products 1000] [--rounds 5] [--seconds 3] [--core 0.2] [--mongodb URI]
- * Each number of workers takes its turn in each round. The load generator needs processor time, too: what the shop got of
- * it stands beside the requests. With a share of a core for each worker, as root, enough is left for all others. A MongoDB
- * must be empty in the database `bench_workers`, which is filled.
+ * Each number of workers takes its turn in each round. The load generator needs processor time, too, so the shop's own
+ * CPU time is reported beside the requests. `--core`, as root, limits each worker to a share of a core, which leaves
+ * enough for everything else. The database `bench_workers` of a MongoDB must be empty; it is filled.
  */
 import { availableParallelism } from 'node:os';
 import { rm } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const options = readOptions({
 const seconds = Number(options.seconds);
 const counts = numbersIn(options.workers);
 
-/** Processes that serve requests, each with those that only work for it. */
+/** Processes that serve requests, each with its helper processes. */
 async function serving(shop: ShopProcess): Promise<number[][]> {
   const children = await shop.children();
   const commands = await Promise.all(children.map(commandOf));
@@ -50,7 +50,7 @@ async function measure(environment: Environment, name: string) {
     const row = (await rowsOf(new ApiClient(shop.origin))).find((each) => each.name === name);
     if (!row) throw new RangeError(`There is no row ${name}`);
     const load = { connections: CONNECTIONS, seconds };
-    // Each worker makes its own replies ready, and they read code and indexes first.
+    // Warm-up: each worker fills its own cache, after loading code and indexes.
     await drive(shop.origin, row.requests, { ...load, seconds: WARM_UP_SECONDS });
     const processes = await serving(shop);
     if (options.core !== '')

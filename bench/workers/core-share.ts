@@ -5,8 +5,8 @@ const ROOT = '/sys/fs/cgroup';
 const PERIOD_US = 100_000;
 
 /**
- * Gives processes, together, at most a share of one core until they have ended and `release` is called. With shares
- * small enough, a machine of two cores has a core for each of several workers, for the database and for the load.
+ * Limits processes, together, to a share of one core until they have ended and `release` is called. With small shares,
+ * a machine with two cores can simulate a core for each of several workers, the database and the load.
  * @throws Error of the file system without root or without Linux's control groups.
  */
 export function limitCores(name: string, pids: readonly number[], share: number) {

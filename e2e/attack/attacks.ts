@@ -16,7 +16,7 @@ import { staticFolders } from './static-folders.js';
 import { textTricks } from './text-tricks.js';
 import { wrongClock } from './wrong-clock.js';
 
-/** Those that need no load, so that they can run beside anything else. */
+/** Attacks that create no load and can run in parallel with other tests. */
 export const QUICK_ATTACKS: readonly Attack[] = [
   metricsDetours,
   privateCaching,

@@ -11,7 +11,6 @@ import { allOrders, readStockBook, stockBalances } from './lib/stock-book.js';
 
 const ORDERS_EACH = 5;
 
-/** D8 */
 export const backupOntoLive: Attack = {
   name: 'backup-onto-live',
   tries: 'backs up onto the files of the open shop while it sells',

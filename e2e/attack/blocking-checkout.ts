@@ -14,7 +14,6 @@ const LINES = 70;
 const HONEST_ORDERS = 3;
 const TIMEOUT_MS = 20_000;
 
-/** D3 */
 export const blockingCheckout: Attack = {
   name: 'blocking-checkout',
   tries: `one shopper sends ${ORDERS} orders at once, each for far too many pieces of ${LINES} products`,

@@ -4,10 +4,10 @@ import type { Attack } from './lib/attack.js';
 import { atMost } from './lib/checks.js';
 
 const GUESSES = 60;
-/** Wrong passwords from one address at one account. */
+/** Limit of wrong passwords from one address for one account. */
 const PER_ADDRESS = 10;
 
-/** Spellings of one address, or of none: a new one for each guess. */
+/** Different spellings of one address, or invalid addresses: a new one for each guess. */
 const SPELLINGS: Record<string, (index: number) => string> = {
   'address:port': (index) => `198.51.100.7:${40_000 + index}`,
   '[IPv6]:port': (index) => `[2001:db8::7]:${40_000 + index}`,
@@ -16,7 +16,6 @@ const SPELLINGS: Record<string, (index: number) => string> = {
   'no address': (index) => `visitor-${index}`,
 };
 
-/** D13 */
 export const forgedAddresses: Attack = {
   name: 'forged-addresses',
   tries: `guesses ${GUESSES} passwords, each time under another spelling of one address`,

@@ -12,7 +12,6 @@ const ROUNDS = 2;
 const FROZEN_MS = 6_000;
 const STACK_LINE = /^\s+at .+:\d+:\d+\)?$/gm;
 
-/** D4 */
 export const frozenDatabase: Attack = {
   name: 'frozen-database',
   tries: `the database stands still for ${FROZEN_MS / 1_000} s during ${CHECKOUTS} checkouts`,

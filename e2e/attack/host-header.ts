@@ -11,7 +11,6 @@ const FORGERIES: [string, string[]][] = [
 ];
 const PATHS = ['/', '/product/wireless-headphones', '/sitemap.xml', '/robots.txt'];
 
-/** D14 */
 export const hostHeader: Attack = {
   name: 'host-header',
   tries: 'names another site in the headers, and looks for it in pages, sitemap and robots.txt',

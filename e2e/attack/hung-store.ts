@@ -4,14 +4,14 @@ import type { AttackedShop } from './lib/attacked-shop.js';
 import { atMost, equal } from './lib/checks.js';
 import { stillOpen } from './lib/measure.js';
 
-/** The database may die so often; see docs/operations.md. */
+/** How often the database may die; see docs/operations.md. */
 const DEATHS = 3;
 const RESTART_WITHIN_MS = 10_000;
 const EXIT_WITHIN_MS = 10_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Kills each database as soon as it is there, before it can serve. */
+/** Kills each database process as soon as it exists, before it can serve. */
 async function killWhileStarting({ process: shop }: AttackedShop): Promise<number> {
   let deaths = 0;
   const end = Date.now() + RESTART_WITHIN_MS;
@@ -25,14 +25,13 @@ async function killWhileStarting({ process: shop }: AttackedShop): Promise<numbe
   return deaths;
 }
 
-/** Waits for what becomes of a process. */
+/** Waits for a process to end. @returns whether it ended in time. */
 async function endsWithin(pid: number, ms: number): Promise<boolean> {
   const end = Date.now() + ms;
   while ((await isRunning(pid)) && Date.now() < end) await pause(50);
   return !(await isRunning(pid));
 }
 
-/** D10 */
 export const hungStore: Attack = {
   name: 'hung-store',
   tries: `kills the database ${DEATHS} times as it starts, then stops the shop while its database hangs`,

@@ -3,7 +3,7 @@ import type { Attack } from './lib/attack.js';
 import { ATTACKER_IP } from './lib/attacked-shop.js';
 import { none } from './lib/checks.js';
 
-/** Spellings that a proxy's rule for exactly `/metrics` lets through. */
+/** Spellings that a proxy rule for exactly `/metrics` doesn't match. */
 const DETOURS = [
   '/metrics/',
   '/Metrics',
@@ -19,7 +19,6 @@ const DETOURS = [
   'http://shop.test/metrics/',
 ];
 
-/** D5 */
 export const metricsDetours: Attack = {
   name: 'metrics-detours',
   tries: `asks a proxied shop for its metrics in ${DETOURS.length} spellings`,

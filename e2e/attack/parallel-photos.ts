@@ -15,7 +15,7 @@ const PICTURE = new URL('./lib/forty-megapixels.avif', import.meta.url);
 const PREAMBLE_BYTES = 20_000_000;
 const PREAMBLE_TIMEOUT_MS = 15_000;
 
-/** A form whose parts are preceded by megabytes that belong to none. @returns the status; 0 without one. */
+/** Sends a form with megabytes before its first part. @returns the status; 0 without one. */
 async function sendPreamble(origin: string, token: string): Promise<number> {
   const end = '\r\n--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nx\r\n--b--\r\n';
   const head = [
@@ -34,7 +34,6 @@ async function sendPreamble(origin: string, token: string): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1] ?? 0);
 }
 
-/** D9 */
 export const parallelPhotos: Attack = {
   name: 'parallel-photos',
   tries: `uploads ${UPLOADS} tiny files at once that unfold to 40 megapixels, and a form of 20 MB`,

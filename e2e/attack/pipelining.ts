@@ -23,7 +23,6 @@ function pipeline(origin: string, index: number): Promise<void> {
   });
 }
 
-/** D1 */
 export const pipelining: Attack = {
   name: 'pipelining',
   tries: `${CONNECTIONS} connections write ${REQUESTS} requests each at once; a third never reads`,

@@ -4,10 +4,9 @@ import type { Attack } from './lib/attack.js';
 import { none } from './lib/checks.js';
 
 const UNUSED_ID = '0123456789abcdef01234567';
-/** Anyone may call these, but what they answer is for the caller alone. */
+/** Public calls whose replies are nevertheless private to the caller. */
 const ISSUES_TOKENS = ['/auth/login', '/auth/renew', '/auth/register', '/auth/forgot-password'];
 
-/** D6 */
 export const privateCaching: Attack = {
   name: 'private-caching',
   tries: 'calls everything private, and looks for replies that a shared cache may keep',

@@ -10,7 +10,7 @@ import { allOrders } from './lib/stock-book.js';
 
 const SQLITE_PAGE = 4_096;
 
-/** An empty database of another program: the first page that SQLite writes. */
+/** An empty SQLite database of another program: SQLite's first page. */
 function foreignDatabase(): Buffer {
   const page = Buffer.alloc(SQLITE_PAGE);
   page.write('SQLite format 3\0', 'latin1');
@@ -21,7 +21,7 @@ function foreignDatabase(): Buffer {
   page.writeUInt32BE(4, 44);
   page.writeUInt32BE(1, 56);
   page.writeUInt32BE(1, 92);
-  // An empty table of contents, its cells beginning at the end of the page.
+  // An empty schema table, whose cells start at the end of the page.
   page.set([13, 0, 0, 0, 0, SQLITE_PAGE >> 8, SQLITE_PAGE & 255, 0], 100);
   return page;
 }
@@ -44,7 +44,6 @@ async function wrongFiles(shop: AttackedShop, backup: string): Promise<[string, 
   );
 }
 
-/** D7 */
 export const restoreDrill: Attack = {
   name: 'restore-drill',
   tries: 'restores files that are no backups into a stopped shop, then a real backup',

@@ -1,5 +1,5 @@
 /**
- * Attacks shops of its own, one attack after the other, and prints a table:
+ * Starts shops, attacks them with one attack after the other, and prints a table:
  *   npm run attack [-- --only NAME]
  * Exits with code 1 when a bound is broken.
  */
@@ -31,5 +31,5 @@ for (const attack of chosen) {
 console.log(`\n${tableOf(outcomes)}\n`);
 const broken = outcomes.filter((outcome) => !isHeld(outcome));
 console.log(`${outcomes.length - broken.length} of ${outcomes.length} attacks held`);
-// An attack that was cut off may still hold connections.
+// An attack that timed out may still hold connections.
 process.exit(broken.length > 0 ? 1 : 0);

@@ -11,7 +11,6 @@ import { Replies } from './lib/replies.js';
 const SIGN_INS = 84;
 const WITHIN = { times: 10, floorMs: 3_000 };
 
-/** D16 */
 export const signInFlood: Attack = {
   name: 'sign-in-flood',
   tries: `signs in ${SIGN_INS} times at once with the right password, from one address`,

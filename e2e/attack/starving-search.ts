@@ -7,10 +7,9 @@ import { Replies } from './lib/replies.js';
 
 const A_SECOND = 10;
 const SECONDS = 8;
-/** Each begins many words of the catalogue. */
+/** Each is a prefix of many words in the catalogue. */
 const KEYWORD = 's c p t m b w d';
 
-/** D2 */
 export const starvingSearch: Attack = {
   name: 'starving-search',
   tries: `one client searches for “${KEYWORD}” ${A_SECOND} times a second`,

@@ -2,7 +2,7 @@ import { getRaw } from '../shop/raw-request.js';
 import type { Attack } from './lib/attack.js';
 import { none } from './lib/checks.js';
 
-/** Addresses that lead to other sites where a folder is redirected to with a slash. */
+/** Paths that lead to other sites if a server redirects folders to the same path with a slash. */
 const REDIRECTS = [
   '/\\evil.test/..%2f',
   '//evil.test/..%2f',
@@ -12,7 +12,7 @@ const REDIRECTS = [
   '/assets',
 ];
 
-/** Files that are there for the server alone. */
+/** Files that only the server may read. */
 const FILES = [
   '/api/docs/ui/package.json',
   '/api/docs/ui/swagger-ui-bundle.js.map',
@@ -25,7 +25,6 @@ const FILES = [
   '/.env',
 ];
 
-/** D12 */
 export const staticFolders: Attack = {
   name: 'static-folders',
   tries: `asks the static folders for ${REDIRECTS.length} redirects and ${FILES.length} files of the server`,
@@ -37,7 +36,7 @@ export const staticFolders: Attack = {
     const served: string[] = [];
     for (const path of FILES) {
       const reply = await getRaw(origin, path);
-      // The pages answer any other address with the shop itself.
+      // Any other path is answered with a page of the shop.
       if (reply.startsWith('HTTP/1.1 200') && !/content-type: text\/html/i.test(reply))
         served.push(path);
     }

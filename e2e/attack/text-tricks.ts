@@ -48,7 +48,6 @@ async function names(shop: AttackedShop): Promise<Check[]> {
   ];
 }
 
-/** D15 */
 export const textTricks: Attack = {
   name: 'text-tricks',
   tries: 'registers passwords and names that look like others, or like nothing',

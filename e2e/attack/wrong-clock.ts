@@ -10,7 +10,7 @@ import { atMost, equal } from './lib/checks.js';
 const PRELOAD = fileURLToPath(new URL('../shop/shifted-clock.mjs', import.meta.url));
 const TEN_YEARS_MS = 3_650 * 24 * 60 * 60 * 1_000;
 const GUESSES = 12;
-/** Seconds: how long wrong passwords are held against anyone. */
+/** How long wrong passwords count, in seconds. */
 const LOCK_OUT_S = 15 * 60;
 const SET_WITHIN_MS = 10_000;
 
@@ -27,7 +27,6 @@ async function setClock(shop: AttackedShop, shiftMs: number): Promise<void> {
   }
 }
 
-/** D11 */
 export const wrongClock: Attack = {
   name: 'wrong-clock',
   tries: `guesses ${GUESSES} passwords while the clock is ten years ahead`,

@@ -1,9 +1,9 @@
 import { wellFormed } from './hostile.js';
 
-/** Already broken as percent-encodings: sent as they are. */
+/** Invalid percent-encodings, sent as they are. */
 const BROKEN_ENCODINGS = ['%', '%ff', '%c0%ae'];
 
-/** Text as a part of an address. */
+/** Encodes a text as a part of a path. */
 function encoded(text: string): string {
   if (BROKEN_ENCODINGS.includes(text)) return text;
   return encodeURIComponent(wellFormed(text)) || '%20';

@@ -13,7 +13,7 @@ export interface Body {
   bytes: Buffer | string;
 }
 
-/** Bodies for an endpoint: valid, spoilt, or hostile throughout. One that takes no body seldom gets one. */
+/** Bodies for an endpoint: valid, partly invalid, or hostile throughout. Endpoints without a body rarely get one. */
 export function bodyOf(
   { body, bodyShape, encoding }: Endpoint,
   sources: Sources,

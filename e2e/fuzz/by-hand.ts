@@ -7,7 +7,7 @@ import { codeOf, turnOnSecondFactor } from '../shop/second-factor.js';
 const IP = '10.7.0.1';
 
 /**
- * Calls that succeed only with what an earlier reply held: the id of a session, a code of the moment. One of each.
+ * Makes each call that succeeds only with data from an earlier reply, such as a session's id or a current code.
  * @returns the names of the calls that succeeded.
  * @throws Error when the shop refuses.
  */

@@ -7,7 +7,7 @@ import type { Reply, Send } from './transport.js';
 const FORGED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIwMTIzNDU2Nzg5YWJjZGVmMDEyMzQ1NjcifQ.';
 const NEWCOMERS = 4;
 
-/** Everybody who calls, each with a valid token whenever they have one at all. */
+/** All callers. Each that has a token always has a valid one. */
 export class Callers {
   private sent = 0;
 

@@ -2,14 +2,14 @@ import { endpoints, type Endpoint } from '@shop/shared';
 import type { FuzzRequest } from './requests.js';
 import type { Reply } from './transport.js';
 
-/** Replies of callers that were not let in: they test nothing of the call itself. */
+/** Replies to callers without access: these requests don't reach the call's own code. */
 const AT_THE_DOOR = [401, 429];
-/** A sixth of the callers has no right to call. */
+/** The highest share of them that is expected: a sixth of the callers has no access. */
 const MOST_AT_THE_DOOR = 0.4;
-/** Nobody downloads so often: past the first twenty, the usage limit is what is tested. */
+/** Calls with a low usage limit: after the first twenty requests, only the limit is tested. */
 const LIMITED = ['downloadMyData', 'downloadUserData', 'exportOrders'];
 
-/** Counts what became of the requests to each call, so that a call that is hardly reached any more is noticed. */
+/** Counts the outcomes of requests to each call, to reveal calls that are hardly reached any more. */
 export class Coverage {
   /** How many replies had which status. */
   readonly statuses: Record<string, number> = {};
@@ -39,7 +39,7 @@ export class Coverage {
     return call;
   }
 
-  /** One line for each call: of how many requests, how many succeeded and how many were not let in. */
+  /** One line for each call: the number of requests, how many succeeded and how many had no access. */
   report(): string {
     const lines = [...this.calls].map(
       ([name, { all, done, atTheDoor }]) =>
@@ -48,7 +48,10 @@ export class Coverage {
     return lines.sort().join('\n');
   }
 
-  /** Calls that no request succeeded with, or too few got through to. Public calls don't count: they refuse wrong passwords with the same status. */
+  /**
+   * Calls that never succeeded, or were denied too often. Public calls can't be denied too often, because they refuse
+   * wrong passwords with the same status.
+   */
   gaps(): string[] {
     return [...this.calls].flatMap(([name, { all, done, atTheDoor }]) => {
       if (done === 0) return [`${name}: none of ${all} succeeded`];

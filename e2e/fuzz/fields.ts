@@ -12,7 +12,7 @@ export function asTexts(valid: Arbitrary<Fields>): Arbitrary<Record<string, stri
   );
 }
 
-/** Fields as text, with one of them spoilt in a third of all cases. */
+/** Fields as text, with an invalid one in a third of all cases. */
 export function textFields(valid: Arbitrary<Fields>): Arbitrary<Record<string, string>> {
   return asTexts(valid).chain((fields) => {
     const names = Object.keys(fields);

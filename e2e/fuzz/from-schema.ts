@@ -24,21 +24,21 @@ interface JsonSchema {
   format?: string;
 }
 
-/** Longer lists test nothing new. */
+/** Longer lists would test nothing new. */
 const MAX_ITEMS = 5;
 const MAX_CHARACTERS = 200;
 
-/** What values are made from. */
+/** The sources of generated values. */
 export interface Sources {
-  /** All that ids are picked from. */
+  /** The pool of ids. */
   ids: readonly string[];
-  /** What the shop accepts from a field of that name. */
+  /** Accepted values by field name. */
   accepted: Accepted;
-  /** Of `from` values of such a field, so many are accepted. */
+  /** `accepted` out of `from` values of such a field are accepted ones. */
   share: { accepted: number; from: number };
 }
 
-/** Values that a schema accepts, except for what it refines in code. */
+/** Generates values that a schema accepts; refinements in code are ignored. */
 export function valuesOf(schema: z.ZodType, sources: Sources): Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return arbitraryOf(json, sources);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Without the characters that no HTTP client can send; `malformed-requests.test.ts` sends those over bare sockets. */
+/** Replaces characters that no HTTP client can send; `malformed-requests.test.ts` sends those over raw sockets. */
 export function sendableHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

@@ -1,13 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** A JSON text that no JavaScript value serializes to. */
+/** A JSON text that `JSON.stringify` can't produce. */
 export class Json {
   constructor(readonly text: string) {}
 }
 
 const DEEP = 3_000;
 
-/** Texts that some software treats as more than text. */
+/** Texts that some software interprets as code or markup. */
 const TEXTS = [
   '',
   ' ',
@@ -60,7 +60,7 @@ const TEXTS = [
   '2026-02-30T25:61:61Z',
 ] as const;
 
-/** Values that a database or a language may treat as more than data. */
+/** Values that a database or a language may interpret as operators or code. */
 const VALUES = [
   null,
   true,
@@ -107,7 +107,7 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** Bodies that are not JSON, or far too much of it. */
+/** Bodies that are not JSON, or are far too large. */
 export const hostileBody: Arbitrary<string> = fc.constantFrom(
   '',
   '{',
@@ -127,7 +127,7 @@ export const hostileBody: Arbitrary<string> = fc.constantFrom(
   `${'['.repeat(40_000)}${']'.repeat(40_000)}`,
 );
 
-/** A value in which something hostile replaces one part, or is added. */
+/** A value with one part replaced by something hostile, or with a hostile part added. */
 export function spoilt(value: unknown): Arbitrary<unknown> {
   if (Array.isArray(value) && value.length > 0) {
     return fc

@@ -9,28 +9,28 @@ const SPARE_CATEGORIES = 12;
 const SPARE_SHOPPERS = 12;
 const ORDERS = 3;
 const SYNONYM_LINES = 20;
-/** Products that requests may delete; the others stay, to be bought. */
+/** Number of products that requests may delete; the others stay available for orders. */
 const DELETABLE = 20;
 const PEOPLE = [MAYA, THEO, INES].map(({ email }) => email);
 
-/** What is in the shop, so that requests can name it. */
+/** Existing data of the shop, for use in requests. */
 export interface Known {
-  /** Ids of all kinds, and one that nothing has. */
+  /** Ids of all kinds, including an unused one. */
   ids: string[];
   products: { ids: string[]; slugs: string[] };
   deletable: { ids: string[]; slugs: string[] };
-  /** Some are empty, so that they can be deleted. */
+  /** Some categories have no products, so that they can be deleted. */
   categories: { ids: string[]; slugs: string[] };
-  /** Orders of the shopper who calls, and whereto they go. */
+  /** Orders of the calling shopper, and their delivery. */
   orders: { ids: string[]; numbers: string[] };
   delivery: Contact;
-  /** Lines of synonyms that every shop has. */
+  /** Built-in lines of synonyms. */
   synonymLines: string[];
-  /** Shoppers who call nothing, and may be deleted. */
+  /** Shoppers who make no calls, and may be deleted. */
   spare: { ids: string[]; emails: string[] };
 }
 
-/** Looks around in a demo shop, and adds what may be deleted. */
+/** Reads a demo shop's data, and creates the data that may be deleted. */
 export async function knownOf(origin: string): Promise<Known> {
   const visitor = new ApiClient(origin);
   const admin = await visitor.signIn(ADMIN);
@@ -69,7 +69,7 @@ export async function knownOf(origin: string): Promise<Known> {
 /** Values that the shop accepts from a field, by its name. */
 export type Accepted = Record<string, Arbitrary<unknown>>;
 
-/** What each field of an endpoint may hold to be accepted; the schema tells enough about those that are not here. */
+/** Accepted values for the fields of an endpoint; for fields that are missing here, the schema is enough. */
 export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
   const { ids, slugs } = known[subjectOf(endpoint)];
   const text = fc.nat().map((number) => `Something ${number}`);

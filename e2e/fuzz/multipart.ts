@@ -15,7 +15,7 @@ function part(disposition: string, content: Buffer | string, more = ''): Buffer 
   ]);
 }
 
-/** A complete form; its photo has a file name that climbs out of a folder. */
+/** A complete form; its photo's file name attempts a path traversal. */
 export function form(fields: Record<string, string>, photo?: Buffer): Buffer {
   const parts = Object.entries(fields).map(([name, value]) =>
     part(`form-data; name="${name}"`, wellFormed(value)),

@@ -32,7 +32,7 @@ export class Newcomer {
     return sent;
   }
 
-  /** Signs in; to a new account if there is none, or its password is another by now. */
+  /** Signs in; to a new account if there is none or its password has changed. */
   private async freshToken(): Promise<string> {
     this.visits += 1;
     const guest = this.visitor.as({ ip: `10.9.${this.index}.${this.visits & 255}` });
@@ -46,7 +46,7 @@ export class Newcomer {
   }
 }
 
-/** A busy machine lets nobody in for a moment. @throws what the last try does. */
+/** Retries, because a busy machine may refuse sign-ins for a moment. @throws the error of the last try. */
 async function patiently<T>(act: () => Promise<T>): Promise<T> {
   for (let tries = 1; tries < MOST_TRIES; tries += 1) {
     try {

@@ -28,7 +28,7 @@ export function png(width: number, height: number, rows = height, extra?: Buffer
 const script = Buffer.from('<script>alert(document.domain)</script>');
 const small = png(8, 8);
 
-/** Files that are pictures, are not, or are both a picture and something else. */
+/** Files that are pictures, that are not, and polyglots of a picture and something else. */
 export const PICTURES: readonly Buffer[] = [
   small,
   png(640, 480),

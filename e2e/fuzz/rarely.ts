@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Mostly the usual, and once in `weight + 1` times the odd. */
+/** Generates `usual` mostly, and `odd` once in `weight + 1` times. */
 export function rarely<A, B>(
   usual: Arbitrary<A>,
   odd: Arbitrary<B>,

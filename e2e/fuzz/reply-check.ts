@@ -4,7 +4,7 @@ import type { Reply } from './transport.js';
 
 const INTERNALS = /node_modules|node:internal|\bat \/|Mongo|SQLITE|ECONN|undefined/;
 
-/** What is wrong with a reply, with the request that caused it; undefined when the reply keeps the contract. */
+/** Describes how a reply breaks the contract, with the request that caused it; undefined if it doesn't. */
 export function complaintAbout(request: FuzzRequest, reply: Reply | string): string | undefined {
   const fault = typeof reply === 'string' ? reply : faultOf(request, reply);
   return fault && `${describe(request)}\n  ${fault}`;
@@ -16,7 +16,7 @@ function faultOf({ name, method, path }: FuzzRequest, reply: Reply): string | un
   if (method === 'HEAD' || method === 'OPTIONS' || status === 304) return undefined;
   if (status >= 400) return faultOfFailure(reply);
   const endpoint: Endpoint = endpoints[name as keyof typeof endpoints];
-  // A spoilt path may be the address of another endpoint.
+  // A path with an invalid part may match another endpoint.
   if (typeof endpoint.response === 'string' || status !== endpoint.status || /%2f/i.test(path))
     return undefined;
   const body = endpoint.response.safeParse(parsed(text));
@@ -31,7 +31,7 @@ function faultOfFailure({ status, type, text }: Reply): string | undefined {
   return INTERNALS.test(message) ? `reveals internals: ${message}` : undefined;
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** The value of a JSON text; undefined if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,7 +8,7 @@ import { oddContentType, oddHeaders, sendableHeaders } from './headers.js';
 import { acceptedBy, type Known } from './known.js';
 import { rarely } from './rarely.js';
 
-/** Whose token a request carries: nobody's, a user's, or a forged one. The newcomer's account is its own. */
+/** Whose token a request carries: nobody's, a user's, or a forged one. The newcomer has its own account. */
 export type CallerName = 'nobody' | 'shopper' | 'newcomer' | 'admin' | 'forger';
 
 /** A request, ready to be sent. */
@@ -22,7 +22,7 @@ export interface FuzzRequest {
   body?: Buffer | string;
 }
 
-/** Everything of a request but the endpoint. */
+/** All parts of a request except the endpoint. */
 interface Parts {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /**
- * Requests to an endpoint: a third that the shop accepts, the others valid by its schemas, or valid except for one part, or
+ * Requests to an endpoint: the shop accepts a third. The others are valid by its schemas, or invalid in one part, or
  * hostile throughout.
  */
 export function requestsTo(name: string, endpoint: Endpoint, known: Known): Arbitrary<FuzzRequest> {
@@ -98,7 +98,7 @@ function requestOf(name: string, { path }: Endpoint, parts: Parts): FuzzRequest 
   };
 }
 
-/** Calls that change the caller's password, end sessions or delete the account: made by others, they would end theirs. */
+/** Calls that change the caller's password, end sessions or delete the account; other callers need their sessions. */
 const OF_NEWCOMERS: readonly Endpoint[] = [
   endpoints.updateProfile,
   endpoints.logout,

@@ -27,7 +27,7 @@ export interface FuzzRun {
   memory: [early: number, late: number];
 }
 
-/** Sends requests of every kind to every endpoint of a shop of its own. */
+/** Starts a shop and sends requests of every kind to each of its endpoints. */
 export async function runFuzz({ seed, requests }: { seed: number; requests: number }) {
   const home = await temporaryFolder('shop-fuzz-');
   const uploads = path.join(home, 'uploads');

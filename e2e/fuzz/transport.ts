@@ -5,7 +5,7 @@ import type { FuzzRequest } from './requests.js';
 /** No response may take longer. */
 const RESPONSE_TIMEOUT_MS = 90_000;
 
-/** A machine that is busy with other things as well makes requests wait, which is no fault of theirs. */
+/** How often a request is sent at most: refusals on a busy machine are not the shop's fault. */
 const MOST_TRIES = 8;
 const CLOSED_BEFORE = 'the kept connection was closed before the request';
 
@@ -14,7 +14,7 @@ export interface Reply {
   /** Content type; empty without one. */
   type: string;
   text: string;
-  /** Seconds; 0 when it doesn't say. */
+  /** Seconds; 0 without the header. */
   retryAfter: number;
 }
 
@@ -39,9 +39,9 @@ export class Transport {
   }
 
   /**
-   * Sends a request as the visitor of that number, so that limits on guesses don't hide everything else. As browsers do,
-   * it is sent again when it meets a kept connection that the shop closes, and when a busy shop says when to come back.
-   * @returns why there is no reply, as text, when the connection breaks or times out.
+   * Sends a request as the visitor of that number, so that guess limits don't mask everything else. As browsers do, it
+   * retries if the shop closes a kept-alive connection, and if a busy shop sends `Retry-After`.
+   * @returns the reason as text if the connection breaks or times out.
    */
   async send(request: FuzzRequest, sender: Sender): Promise<Reply | string> {
     for (let tries = 1; ; tries += 1) {

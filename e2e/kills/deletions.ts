@@ -9,19 +9,19 @@ import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 
 const SHOPPERS = 6;
-/** A kill comes so long after some deletions were confirmed, or after all were asked for. */
+/** Delay of a kill, after some deletions were confirmed or all were requested. */
 const KILL_AFTER_MS = { from: 0, to: 60 };
 
 export interface DeletionsResult {
   deleted: number;
-  /** Of those deleted. */
+  /** How many of them an administrator deleted. */
   byAdmin: number;
   kept: number;
-  /** Accounts that are neither there nor gone, and those that are there although the shop has confirmed the deletion. */
+  /** Accounts that are only partly deleted, and accounts that exist although the shop has confirmed the deletion. */
   faults: string[];
 }
 
-/** Kills a shop and its database again and again while shoppers delete their accounts, and looks for what is left. */
+/** Repeatedly kills a shop and its database while shoppers delete their accounts, and checks what is left. */
 export async function runDeletionKills(kills: number, seed: number): Promise<DeletionsResult> {
   const random = randomFrom(seed);
   const dataDir = await temporaryFolder('shop-deletions-');
@@ -62,7 +62,7 @@ export async function runDeletionKills(kills: number, seed: number): Promise<Del
   }
 }
 
-/** Every other one; the others delete their accounts themselves, which leaves no audit entry. */
+/** Every other account; other shoppers delete theirs themselves, which leaves no audit entry. */
 const isByAdmin = (index: number) => index % 2 === 0;
 
 async function signedInShopper(origin: string) {
@@ -72,7 +72,7 @@ async function signedInShopper(origin: string) {
   return { ...credentials, userId: user._id, client: visitor.as({ token }) };
 }
 
-/** An account can be signed in to and is in the list of users, or neither; one that an administrator deleted is in the audit. */
+/** Checks that each account is usable and listed, or neither, and that deletions by administrators are in the audit. */
 async function look(
   { origin }: ShopProcess,
   shoppers: Credentials[],

@@ -14,7 +14,7 @@ import { Sales } from './sales.js';
 export const VICTIMS = ['shop', 'database', 'shop and database'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
-/** A kill comes so long after the first order of its round. */
+/** Delay of a kill after the first order of its round. */
 const KILL_AFTER_MS = { from: 0, to: 300 };
 /** How long a shop may take to sell again after its database was killed. */
 const RECOVERY_MS = 120_000;
@@ -27,7 +27,7 @@ export interface KillsResult {
   isBalanced: boolean;
 }
 
-/** Kills a demo shop, its database or both again and again while it sells, and looks for what was confirmed. */
+/** Repeatedly kills a demo shop, its database or both while it sells, and checks that confirmed orders remain. */
 export async function runKills(victim: Victim, kills: number, seed: number): Promise<KillsResult> {
   const random = randomFrom(seed);
   const dataDir = await temporaryFolder('shop-kills-');
@@ -70,7 +70,7 @@ export async function runKills(victim: Victim, kills: number, seed: number): Pro
   }
 }
 
-/** @returns the id of a product that no run sells out. */
+/** @returns the id of a product with enough stock for every run. */
 async function fillShelf(admin: ApiClient): Promise<string> {
   const { _id, name, description, price, category } = await productInStock(admin, 0);
   const texts = { name, description, price: String(price), category: category._id };

@@ -6,7 +6,7 @@ import { readBody } from '../shop/api-client.js';
 const BUYERS = 8;
 const REST_MS = 20;
 
-/** Buyers who order one piece after the other until they are told to stop, whatever happens to the shop. */
+/** Buyers who order one piece after the other until they are stopped, whatever happens to the shop. */
 export class Sales {
   private isOver = false;
   private orders = 0;

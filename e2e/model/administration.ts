@@ -55,7 +55,7 @@ const remove = (product: number) =>
 
 const look = command('everything is compared', compare);
 
-/** What administrators do. */
+/** Commands of administrators. */
 export const ADMINISTRATION = [
   fc.tuple(any, fc.constantFrom(...ORDER_STATUSES)).map((given) => setStatus(...given)),
   fc

@@ -2,10 +2,10 @@ import type { AsyncCommand } from 'fast-check';
 import type { Model } from './model.js';
 import type { RealShop } from './real-shop.js';
 
-/** Something that somebody does to the model and to the real shop alike. */
+/** An action performed on both the model and the real shop. */
 export type ShopCommand = AsyncCommand<Model, RealShop>;
 
-/** @param can whether it makes sense now; without it, it always does. */
+/** @param can whether it is possible now; by default it always is. */
 export function command(
   name: string,
   run: (model: Model, real: RealShop) => Promise<void> | void,

@@ -38,7 +38,7 @@ export function shownOrder({ _id, number, status, total, products, delivery }: O
   };
 }
 
-/** The same of the model. */
+/** The model's order in the same form. */
 export function expectedOrder({ _id, number, status, lines, delivery }: ModelOrder) {
   return {
     _id,

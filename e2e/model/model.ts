@@ -33,7 +33,7 @@ export interface ModelOrder {
 /** Pieces of each product that somebody wants. */
 export type Cart = Map<ModelProduct, number>;
 
-/** A shop in a few lines, which the real one is compared with. */
+/** A minimal shop, to compare the real one with. */
 export class Model {
   readonly carts: readonly Cart[];
   /** Oldest first. */
@@ -64,7 +64,7 @@ export class Model {
     this.orders.push({ ...order, lines, delivery, status: 'Not Process' });
   }
 
-  /** Cancelling returns the pieces; leaving `cancel` takes them again. @returns false when they are gone. */
+  /** Cancelling returns the pieces; leaving `cancel` takes them again. @returns false if stock is too low for that. */
   setStatus(order: ModelOrder, status: OrderStatus): boolean {
     const pieces = order.lines.map(({ product, quantity }) => [product, quantity] as const);
     if (order.status === 'cancel' && status !== 'cancel') {

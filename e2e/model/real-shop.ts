@@ -12,7 +12,7 @@ import { ADMIN, MAYA, THEO } from '../shop/people.js';
 import { Model, type Cart, type ModelProduct } from './model.js';
 
 const PRODUCTS = 4;
-/** Of the second product; the first has none, the third twice as many. */
+/** Stock of the second product; the first has none, the third twice as many. */
 const FIRST_STOCK = 5;
 
 /** A shop for all runs. */
@@ -73,7 +73,7 @@ export async function openRun(open: OpenShop): Promise<{ model: Model; real: Rea
   return { model: new Model(products, contacts), real: { ...shop, ordersBefore } };
 }
 
-/** Whom and where an order of a shopper would go to. */
+/** The delivery of a shopper's order. */
 async function contactOf(shopper: ApiClient): Promise<Contact> {
   return (await shopper.call(endpoints.getDelivery)).delivery;
 }

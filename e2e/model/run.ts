@@ -9,13 +9,13 @@ import { compare } from './compare.js';
 import { openRun } from './real-shop.js';
 import { SHOPPING } from './shopping.js';
 
-/** Commands on one set of products at most: fewer orders than a list shows. */
+/** Most commands on one set of products, so that there are fewer orders than a list shows. */
 const COMMANDS_PER_RUN = 80;
-/** For one run, and for finding shorter commands when it fails. */
+/** Time limit for one run, including the search for shorter commands if it fails. */
 const BOUNDED = { interruptAfterTimeLimit: 300_000, markInterruptAsFailure: true };
 
 /**
- * Runs random commands on a shop of its own and on the model, until so many were run.
+ * Runs random commands on a shop that it starts and on the model, until enough have run.
  * @returns how many.
  * @throws Error with the shortest commands that make the two differ.
  */

@@ -81,7 +81,7 @@ const checkOut = (shopper: number) =>
     hasCart(shopper),
   );
 
-/** Two carts of one product, at the same moment: what is there for only one of them, only one gets. */
+/** Checks out two carts of one product at once: if there is stock for only one, only one succeeds. */
 const checkOutTogether = (product: number, quantity: number) =>
   command(`two check out ${quantity} of product ${product} at once`, async (model, real) => {
     const chosen = pick(model.products, product);
@@ -119,7 +119,7 @@ const misuseKey = (which: number) =>
     hasOrders,
   );
 
-/** What shoppers do. */
+/** Commands of shoppers. */
 export const SHOPPING = [
   fc.tuple(any, any, pieces).map((given) => addToCart(...given)),
   fc.tuple(any, any, pieces).map((given) => addToCart(...given)),

@@ -13,7 +13,7 @@ const BODY = 'apps/api/src/http/body';
 const PHOTOS = 'apps/api/src/catalog/photos';
 const DOCSTORE = 'packages/docstore/src';
 
-/** How a row of the page begins, what it says, and the line of the code that says so. */
+/** The start of a row of the page, a figure in it, and the code that sets it. */
 const FIGURES: [row: string, says: string, file: string, code: string][] = [
   ['Time of one turn of the event loop', '1 ms', `${EDGE}/fair-starts.ts`, 'START_MS = 1'],
   ['Requests of one connection', '32', `${EDGE}/socket-lanes.ts`, 'MAX_WAITING_PER_SOCKET = 32'],

@@ -11,7 +11,7 @@ const PIECES = 2;
 const KILL_AFTER = 10;
 const MAX_TRIES = 50;
 
-// A database that doesn't exist yet, on a MongoDB, instead of an embedded one; as for the state test.
+// A new database on a MongoDB, in place of an embedded one; as in the state test.
 const mongodbUri = process.env.STATE_MONGODB_URI;
 
 it(
@@ -59,7 +59,7 @@ it(
   },
 );
 
-/** Orders of a product that has no more pieces than they take. */
+/** Places orders that take the whole stock of a product. */
 async function placeOrders(admin: ApiClient, shopper: ApiClient) {
   const [category] = (await admin.call(endpoints.listCategories)).category;
   const { product } = await admin.call(endpoints.createProduct, {

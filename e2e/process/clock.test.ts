@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-/** Shifts the clocks of the shop and of its database away from the real time. */
+/** Shifts the clocks of the shop and its database. */
 async function setClock(shiftMs: number) {
   await writeFile(clock, String(shiftMs));
   for (const pid of [shop.pid, ...(await shop.children())]) {

@@ -11,7 +11,7 @@ import { productInStock, stockOf } from '../shop/product-stock.js';
 import { startTcpProxy, type TcpProxy } from '../shop/tcp-proxy.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 
-/** Operators and container runtimes kill what is still running by then: this time is the promise itself. */
+/** The promised limit: operators and container runtimes kill what is still running by then. */
 const EXIT_WITHIN_MS = 10_000;
 
 let dataDir: string;
@@ -52,7 +52,7 @@ it('finishes a checkout and an upload in progress, and accepts nothing new', asy
       photo: await photo.blob(),
     },
   });
-  // Its photo may take a busy machine longer than a whole checkout.
+  // On a busy machine its photo may take longer than a whole checkout.
   await uploadBegan;
   const orderBegan = proxy.waitForTraffic('at-closing-time');
   const order = shopper.placeOrder([{ product: product._id, quantity: 1 }], 'at-closing-time');

@@ -46,7 +46,7 @@ it('loses no confirmed order and no stock when it is killed during twenty checko
     const response = await shopper.placeOrder(items, `checkout-${index}`);
     if (response.status === 201)
       confirmed.push((await readBody(endpoints.placeOrder, response)).order._id);
-    // By now some are confirmed; the others are in progress or have not begun.
+    // Some checkouts are confirmed now; the others are in progress or have not begun.
     if (confirmed.length === CHECKOUTS / 4) await before.kill();
   });
   await Promise.allSettled(checkouts);

@@ -88,7 +88,7 @@ describe('a slow database', () => {
       expectBusy(count()),
       expectBusy(shopper.placeOrder(items, 'without-response', inTime())),
     ]);
-    // More than the database has connections for: some wait for one in vain.
+    // More requests than database connections: some get none.
     await Promise.all(Array.from({ length: 150 }, () => expectBusy(count())));
     expect(shop.output()).not.toMatch(/^\s+at /m);
     proxy.delay(0);

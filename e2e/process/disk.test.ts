@@ -101,7 +101,7 @@ it.runIf(canMount)(
 
     await fillDisk();
     await expectRefused(await upload());
-    // The database's log has room left in its last pages: some orders can still be written.
+    // The database's log has free space in its last pages, so some orders can still be written.
     let placed = 0;
     let refused: Response | undefined;
     for (let count = 0; count < 20 && !refused; count += 1) {

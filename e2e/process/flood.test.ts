@@ -44,7 +44,7 @@ it('clients that pipeline thousands of requests and never read block nobody', as
   expect((await visitor.send(endpoints.countProducts)).status).toBe(200);
   expect((await residentMegabytes(shop.pid)) - before).toBeLessThan(200);
   for (const { socket } of flood) socket.destroy();
-  // Requests of the flood itself may get a 503 when the database is too busy for them; nothing may break.
+  // Requests of the flood itself may get a 503 when the database is too busy for them; but nothing a 500.
   expect(shop.output()).not.toMatch(/ \/\S* 500 /);
 });
 

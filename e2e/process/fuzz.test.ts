@@ -6,8 +6,8 @@ import { seedFrom } from '../shop/random.js';
 const requests = Number(process.env.FUZZ_REQUESTS ?? 2_500);
 const seed = seedFrom(process.env.FUZZ_SEED);
 /**
- * By how much memory grows without a leak: ready replies up to their 32 MB, and the heaps of two threads. After some
- * 6,000 requests it stays where it is.
+ * How much memory grows without a leak: cached replies up to 32 MB, and the heaps of two threads. After some 6,000
+ * requests it stays constant.
  */
 const TOLERANCE_MB = 160;
 

@@ -16,7 +16,7 @@ const TOGETHER = 32;
 /** Shoppers at each instance. */
 const SHOPPERS = 16;
 const RETRY_MS = 500;
-/** A key that is used again, every so often. */
+/** Every how many checkouts a key is used again. */
 const REPEATED = 10;
 
 it(
@@ -43,7 +43,7 @@ it(
           const send = async (key: string) => {
             const order = () => shopper.placeOrder([{ product, quantity: 1 }], key);
             let response = await order();
-            // A busy shop asks to come back: the key makes that safe.
+            // A busy shop asks for a retry, which the key makes safe.
             while (response.status === 503) {
               await response.arrayBuffer();
               await setTimeout(RETRY_MS);
@@ -67,7 +67,7 @@ it(
   },
 );
 
-/** Shoppers of one instance, one after the other: a slow machine refuses many passwords at once. */
+/** Registers an instance's shoppers one after the other: a slow machine refuses many passwords at once. */
 async function newShoppers(visitor: ApiClient): Promise<ApiClient[]> {
   const shoppers: ApiClient[] = [];
   while (shoppers.length < SHOPPERS) {
@@ -76,7 +76,7 @@ async function newShoppers(visitor: ApiClient): Promise<ApiClient[]> {
   return shoppers;
 }
 
-/** Products with enough in stock for every checkout; their ids. */
+/** Creates products with enough stock for every checkout. @returns their ids. */
 async function createProducts(admin: ApiClient, count: number): Promise<string[]> {
   const [category] = (await admin.call(endpoints.listCategories)).category;
   const ids: string[] = [];

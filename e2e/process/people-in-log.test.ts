@@ -6,7 +6,7 @@ import { ADMIN } from '../shop/people.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 
-/** None of it may come out in the log, in whatever way it is sent. */
+/** None of this may appear in the log, however it is sent. */
 const PERSON = {
   name: 'Quilla Plumefield',
   email: 'quilla@plumefield.test',

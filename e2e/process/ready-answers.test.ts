@@ -10,7 +10,7 @@ import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { startTcpProxy, type TcpProxy } from '../shop/tcp-proxy.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 
-/** After this an instance that is cut off shows nothing that is ready. */
+/** After this time an instance that is cut off sends no cached replies. */
 const CURRENT_FOR_MS = 1_000;
 const EDITS = 24;
 /** The edits themselves take seconds, and more on a busy machine. */
@@ -47,7 +47,7 @@ afterAll(async () => {
 const start = (port: number) =>
   startShop({ ...sharedDatabase(port), ADMIN_PASSWORD: ADMIN.password, RATE_LIMIT_FACTOR: '100' });
 
-/** Gives a product the price that names a version of it. */
+/** Gives a product a price that identifies its version. */
 async function edit(
   admin: ApiClient,
   { _id, name, description, category }: Product,
@@ -83,7 +83,7 @@ function views(shop: ApiClient, product: Product): (() => Promise<number | undef
   ];
 }
 
-/** The same on the pages that the server renders. A busy machine sometimes sends a page without its content. */
+/** The same for pages rendered on the server. A busy machine sometimes sends a page without its content. */
 function pages({ origin }: ApiClient, { slug, name }: Product): (() => Promise<number>)[] {
   const read = async (path: string, pattern: RegExp) => {
     for (;;) {
@@ -159,7 +159,7 @@ describe('two instances with ready answers', { timeout: TIMEOUT_MS }, () => {
       const prices = await Promise.all(
         views(far, product).map((look) => look().catch(() => undefined)),
       );
-      // Nobody may see the earlier price; an instance that is not back yet gives no answer.
+      // No reply may have the earlier price; an instance that has not recovered yet sends none.
       for (const price of prices) if (price !== undefined) expect(price).toBe(5_000);
       return prices.every((price) => price === 5_000);
     };

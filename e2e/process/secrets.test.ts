@@ -8,7 +8,7 @@ import { temporaryFolder } from '../shop/temporary-folder.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Each is entered somewhere below, and none may come out anywhere. */
+/** Each is entered somewhere below, and none may leak anywhere. */
 const PLANTED = {
   JWT_SECRET: 'planted-signing-key-0123456789abcdef0123',
   ADMIN_PASSWORD: 'planted-admin-password',
@@ -20,7 +20,7 @@ const PLANTED = {
   idempotencyKey: 'planted-idempotency-key',
 };
 
-/** After one of these an earlier token is worth nothing. */
+/** Calls that revoke earlier tokens. */
 const SIGNING_OUT = new Set<string>([
   '/auth/logout',
   '/auth/end-other-sessions',
@@ -29,7 +29,7 @@ const SIGNING_OUT = new Set<string>([
 
 let DATA_DIR: string;
 let shop: ShopProcess;
-/** Everything that came out in replies, their headers included. */
+/** All replies, including their headers. */
 const replies: string[] = [];
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ it('reveals no planted secret in any reply, log line, error or metric', async ()
   const signedIn = JSON.parse((await post('/auth/login', { email, password })).text) as Session;
   const admin = { email: 'admin@shop.test', password: PLANTED.ADMIN_PASSWORD };
   const boss = JSON.parse((await post('/auth/login', admin)).text) as Session;
-  // The replies to the two sign-ins carry a token, for its owner alone.
+  // The replies to the two sign-ins contain a token, for its owner only.
   replies.splice(-2);
 
   const own = { Authorization: signedIn.token };
@@ -92,7 +92,7 @@ it('reveals no planted secret in any reply, log line, error or metric', async ()
   await callAll(SIGNING_OUT, false);
   const changed = await send('PUT', `${API_PREFIX}/auth/profile`, profile, own);
   expect(changed.status).toBe(200);
-  // So does the reply to a new password.
+  // So does the reply to a password change.
   const { token: fresh } = JSON.parse(changed.text) as Session;
   replies.splice(-1, 1, changed.text.replaceAll(fresh, ''));
   await callAll(SIGNING_OUT, true);

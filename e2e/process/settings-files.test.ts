@@ -10,7 +10,7 @@ async function namesIn(file: string, pattern: RegExp): Promise<string[]> {
   return [...text.matchAll(pattern)].flatMap(([, name = '']) => name).sort();
 }
 
-/** What the image says about itself, and the port, which is always 8080 inside. */
+/** Settings that the image sets, and the port, which is always 8080 inside the container. */
 const SET_BY_IMAGE = ['DATA_DIR', 'HOST', 'PORT', 'WEB_DIST'];
 
 const settings = await namesIn('apps/api/src/environment.ts', /^ {2}([A-Z_]+): /gm);

@@ -4,7 +4,7 @@ import { isRunning } from '../shop/process-table.js';
 import { startShop } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 
-/** For a busy machine; what operators are promised is in closing.test.ts. */
+/** Allows for a busy machine; closing.test.ts checks the promised time. */
 const EXIT_WITHIN_MS = 30_000;
 
 let DATA_DIR: string;

@@ -14,7 +14,7 @@ import { temporaryFolder } from '../shop/temporary-folder.js';
 const WORKERS = 3;
 /** New connections go to the workers in turn. */
 const CONNECTIONS = WORKERS * 3;
-/** A shopper who tries again. */
+/** A shopper who retries. */
 const PATIENCE = { timeout: 60_000, interval: 500 };
 const CHECKOUTS = 40;
 
@@ -47,7 +47,7 @@ async function workerPids(): Promise<number[]> {
   return children.filter((_, index) => commands[index]?.includes('main.js'));
 }
 
-/** Asks on a connection of its own, so that any worker may answer. */
+/** Uses a new connection, so that any worker may answer. */
 async function askAnyWorker(path: string): Promise<{ status?: number; body: string }> {
   return new Promise((resolve, reject) => {
     const asked: ClientRequest = request(shop.origin + path, { agent: false }, (response) => {
@@ -64,7 +64,7 @@ it('a change is seen at every worker within a second', async () => {
   const admin = await visitor.signIn(ADMIN);
   const { _id, slug, name, description, category } = await productInStock(visitor, 1);
   const path = `/api/v1/product/get-product/${slug}`;
-  // Twice, so that every worker keeps it ready.
+  // Twice, so that every worker caches it.
   await askAll(path);
   await askAll(path);
   const price = 4321.5;

@@ -12,7 +12,7 @@ import {
   type Session,
 } from '@shop/shared';
 
-/** Who calls: the token of a session, and the address that a trusted proxy would report. */
+/** The caller: the token of a session, and the address that a trusted proxy would report. */
 export interface Caller {
   token?: string;
   ip?: string;

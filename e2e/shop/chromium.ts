@@ -13,7 +13,7 @@ const USUAL_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium on this machine, Playwright's own included; undefined when there is none. */
+/** Path of a Chromium on this machine, including Playwright's own; undefined if there is none. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   const candidates = [CHROMIUM_PATH ?? '', ...USUAL_PATHS, chromium.executablePath()];

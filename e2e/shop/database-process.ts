@@ -7,7 +7,7 @@ import { END_WITH_PARENT, type Environment } from './shop-process.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** An embedded database in a process of its own: several shops can share it, and it can die without them. */
+/** An embedded database in a separate process: several shops can share it, and it can be killed without them. */
 export interface DatabaseProcess {
   pid: number;
   port: number;
@@ -16,7 +16,7 @@ export interface DatabaseProcess {
 }
 
 /**
- * Starts the embedded database, that of the demo shop, and waits until it accepts connections.
+ * Starts an embedded database with the demo shop's data, and waits until it accepts connections.
  * @throws Error when it does not start.
  */
 export async function startDatabase(dataDir: string, port?: number): Promise<DatabaseProcess> {

@@ -2,10 +2,10 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ADMIN } from './people.js';
 
-/** What a demo shop leaves in its folder when it is closed. */
+/** Files of a demo shop's data folder after it is closed. */
 const FILES = ['docstore.db', 'jwt-secret'];
 
-/** Variables of the environment by which a shop can be another one. */
+/** Environment variables that make a shop differ from the demo shop. */
 interface Asked {
   SEED?: string;
   ADMIN_EMAIL?: string;
@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * Puts the demo shop's data into an empty folder, as a first start does, but in no time. Does nothing where none were
- * made ready (see demo-setup.ts), or when the shop shall be another one.
+ * Copies the demo shop's data into an empty folder, which is faster than a first start. Does nothing if none were
+ * prepared (see demo-setup.ts), or if the environment asks for a different shop.
  */
 export async function copyDemoData(dataDir: string, environment: Asked = {}): Promise<void> {
   const { DEMO_DATA } = process.env;

@@ -13,7 +13,7 @@ export class Instances {
     readonly shops: ShopProcess[] = [],
   ) {}
 
-  /** Starts `count` instances, and a database with a folder of its own. The caller stops them. */
+  /** Starts `count` instances, and a database with its own folder. The caller stops them. */
   static async start(count: number, environment: Environment): Promise<Instances> {
     const dataDir = await temporaryFolder('shop-instances-');
     const database = await startDatabase(dataDir);

@@ -3,7 +3,7 @@ import { endpoints, type Credentials } from '@shop/shared';
 import type { ApiClient } from './api-client.js';
 import { DEMO_PASSWORD } from './people.js';
 
-/** Registers a shopper of one's own, whose password and sessions can change without disturbing others. */
+/** Registers a new shopper, whose password and sessions can change without affecting other tests. */
 export async function buildShopper(visitor: ApiClient): Promise<Credentials> {
   const credentials = { email: `${randomUUID()}@shop.test`, password: DEMO_PASSWORD };
   await visitor.call(endpoints.register, {

@@ -1,7 +1,7 @@
 /** The administrator of shops that are started with its password as `ADMIN_PASSWORD`. */
 export const ADMIN = { email: 'admin@shop.test', password: 'an administrator’s password' };
 
-/** Of every shopper of the demo catalogue. */
+/** The password of every shopper of the demo catalogue. */
 export const DEMO_PASSWORD = 'demo-shopper';
 
 /** Shoppers of the demo catalogue. */

@@ -1,5 +1,5 @@
 /**
- * Within this a change is seen everywhere. The promise is a second, which `npm run test:long` checks on a machine with
- * nothing else to do; in CI, where all suites run side by side, the machine may take longer.
+ * Time limit in milliseconds for a change to be seen everywhere. The promise is a second, which `npm run test:long`
+ * checks on an idle machine; in CI, where all suites run in parallel, it may take longer.
  */
 export const SEEN_WITHIN_MS = Number(process.env.SEEN_WITHIN_MS ?? 20_000);

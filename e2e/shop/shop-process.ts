@@ -5,7 +5,7 @@ import { copyDemoData } from './demo-data.js';
 import { childrenOf } from './process-table.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Preloaded into each process: it is detached, so nothing else would end it when a run is cut off. */
+/** Preloaded into each process: it is detached, so nothing else would end it if a run is killed. */
 export const END_WITH_PARENT = fileURLToPath(
   new URL('../../scripts/lib/end-with-parent.preload.cjs', import.meta.url),
 );
@@ -15,7 +15,7 @@ const START_TIMEOUT_MS = 120_000;
 /** Environment variables, as docs/operations.md describes them. */
 export type Environment = Record<string, string>;
 
-/** A shop that runs in a process of its own, as an operator starts it. */
+/** A shop in a separate process, started as an operator does. */
 export interface ShopProcess {
   pid: number;
   /** `http://host:port` */
@@ -55,8 +55,8 @@ function launch(environment: Environment, folder = root) {
 
 /**
  * Starts the built shop on a free port and waits until it is open. Without `MONGODB_URI` it serves from the embedded
- * database in `DATA_DIR`, which without `SEED` is that of the demo shop. The caller stops it.
- * @param folder another checkout to start.
+ * database in `DATA_DIR`, which without `SEED` has the demo shop's data. The caller stops it.
+ * @param folder another source checkout to start.
  * @throws Error when it does not open in time.
  */
 export async function startShop(

@@ -6,7 +6,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** How many milliseconds an operation takes. */
+/** Measures the milliseconds of an operation. */
 export async function timed(operation: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await operation();

@@ -7,7 +7,7 @@ import type { Outcome } from './sender.js';
 /** Products that an administrator is editing: a second edit at the same time would hide the effect of the first. */
 const beingEdited = new Set<string>();
 
-/** Changes statuses, edits and deletes, again and again. */
+/** Repeatedly changes statuses, edits and deletes. */
 export async function administrate(scene: Scene, client: number, random: Random): Promise<void> {
   for (let count = 0; !scene.isOver(); count += 1) {
     const chance = random.next();
@@ -35,7 +35,7 @@ async function setStatus(scene: Scene, client: number, random: Random): Promise<
   for (const outcome of outcomes) await expectStatus(scene, 'status', outcome, [200, 409]);
 }
 
-/** Some neighbours in the list of all orders, from the statuses that were seen; twice, as after a lost reply. */
+/** Sets adjacent orders in the list of all orders, with the statuses seen; twice, as after a lost reply. */
 async function setStatuses(scene: Scene, client: number, random: Random): Promise<void> {
   const from = { client, token: scene.admin };
   const seen = await scene.sender.send(from, endpoints.listOrderStatuses, {});
@@ -59,7 +59,7 @@ async function setStatuses(scene: Scene, client: number, random: Random): Promis
   }
 }
 
-/** Moves price and stock from their present values, as the edit form does; a lost request is repeated under its key. */
+/** Changes price and stock from their current values, as the edit form does; retries a lost request with its key. */
 async function edit(scene: Scene, client: number, random: Random, editKey: string): Promise<void> {
   const { records, sender } = scene;
   const id = random.pick(scene.products);

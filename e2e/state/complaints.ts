@@ -4,7 +4,7 @@ import type { Records } from './records.js';
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** Everything in which the shop differs from what it promised its clients; empty when there is nothing. */
+/** All differences between the shop and what it promised its clients; empty if there are none. */
 export function complaintsAbout(state: FinalState, records: Records): string[] {
   return [
     ...records.complaints,
@@ -65,7 +65,7 @@ function soldPieces(id: string, orders: ReadonlyMap<string, Order>): number {
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Everything of an order that may never change: all but its status, and what its products are by now. */
+/** All of an order that may never change: everything except its status and its products' current data. */
 function asBought(order: Order): string {
   const { _id, number, buyer, createAt, payment, products, total, delivery } = order;
   const lines = products.map((line) => ({ ...line, photo: undefined, inCatalog: undefined }));

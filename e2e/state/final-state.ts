@@ -3,9 +3,9 @@ import type { Scene } from './scene.js';
 import type { Sender } from './sender.js';
 import { checkOut } from './shoppers.js';
 
-/** For requests of killed instances that the database may still be processing. */
+/** A pause for requests of killed instances that the database may still be processing. */
 const QUIET_MS = 1_000;
-/** The client that asks after the run. */
+/** The client that reads the shop after the run. */
 const INSPECTOR = 0;
 
 /** What the shop reports when all clients are done. */

@@ -1,6 +1,6 @@
 import type { Order, OrderItem, Product } from '@shop/shared';
 
-/** What the clients know from the responses that they got; the shop is compared with it afterwards. */
+/** What the clients learned from their responses; the shop is compared with it afterwards. */
 export class Records {
   /** Stock of each product at the start. */
   readonly initialStock = new Map<string, number>();

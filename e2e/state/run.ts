@@ -20,7 +20,7 @@ const KILL_INTERVAL_MS = 1_500;
 export interface StateOptions {
   seed: number;
   seconds: number;
-  /** Of an empty database that all instances use; without it, they share an embedded one. */
+  /** URI of an empty database that all instances use; without it, they share an embedded one. */
   mongodbUri?: string;
 }
 

@@ -7,7 +7,7 @@ export interface Scene {
   sender: Sender;
   records: Records;
   instances: Instances;
-  /** Ids of all products that are bought, edited and deleted, including those that are gone by now. */
+  /** Ids of all products that are bought, edited and deleted, including deleted ones. */
   products: readonly string[];
   slugs: ReadonlyMap<string, string>;
   /** A token for each shopper's account. */

@@ -6,7 +6,7 @@ import type { Random } from '../shop/random.js';
 /** A response, or `lost`: the connection broke, and the client can't know whether its request was processed. */
 export type Outcome = { status: 'lost' } | { status: number; response: Response };
 
-/** Who sends: a client, whose number stands for its address, with a token or without. */
+/** The sender: a client, whose number determines its address, with or without a token. */
 export interface From {
   client: number;
   token?: string;
@@ -36,7 +36,7 @@ export class Sender {
       const body = await response.arrayBuffer();
       return { status: response.status, response: new Response(body, response) };
     } catch {
-      // A client that has lost its connection does not retry at once.
+      // A client that has lost its connection waits before it retries.
       await new Promise((resolve) => setTimeout(resolve, 50));
       return { status: 'lost' };
     }

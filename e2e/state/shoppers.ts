@@ -5,7 +5,7 @@ import { tokenOf, type Scene } from './scene.js';
 
 type Result = 'ordered' | 'refused' | 'unknown';
 
-/** Checks out again and again; retries with the same key when a response is lost. */
+/** Checks out repeatedly; retries with the same key when a response is lost. */
 export async function shop(scene: Scene, client: number, random: Random): Promise<void> {
   for (let count = 0; !scene.isOver(); count += 1) {
     const key = `client-${client}-${count}`;
@@ -46,7 +46,7 @@ export async function checkOut(
   });
   records.count(`checkout ${outcome.status}`);
   switch (outcome.status) {
-    // None of them says what became of an earlier checkout with this key.
+    // None of these tells the outcome of an earlier checkout with this key.
     case 'lost':
     case 429:
     case 503:

@@ -6,13 +6,13 @@ import { expect } from './walk.js';
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 interface Scope {
-  /** Selector of what is looked at; the whole page unless given. */
+  /** Selector of the part to check; the whole page by default. */
   part?: string;
-  /** The rules of axe to check; all unless given. */
+  /** The rules of axe to check; all by default. */
   rules?: string[];
 }
 
-/** What is out of date is dimmed until its successor is there; colours fade. */
+/** Waits until outdated content, which is dimmed, has been replaced and colour transitions have ended. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(async () => {
@@ -21,11 +21,11 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** axe finds nothing on the page as it is shown once it has settled. */
+/** Expects axe to find nothing on the page once it has settled. */
 export async function expectAccessible(page: Page, { part, rules }: Scope = {}): Promise<void> {
   if (part) await expect(page.locator(part).first()).toBeVisible();
   await settle(page);
-  // Otherwise axe opens a page of its own each time, which only frames of other origins need.
+  // Without legacy mode, axe opens another page each time, which only cross-origin frames need.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (part) axe.include(part);
   if (rules) axe.withRules(rules);
@@ -36,7 +36,7 @@ export async function expectAccessible(page: Page, { part, rules }: Scope = {}):
   ).toEqual([]);
 }
 
-/** Switches to another theme, in which axe finds no fault with the colours. */
+/** Switches to another theme and expects axe to accept its colours. */
 export async function expectAccessibleIn(
   theme: 'light' | 'dark',
   page: Page,

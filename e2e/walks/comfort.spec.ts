@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { expect, test } from './walk.js';
 
-// What other walks create is bought up, or removed, meanwhile.
+// Products of other walks are left out, because they may sell out or be removed meanwhile.
 const add = (page: Page, place: number) =>
   page
     .getByRole('article')

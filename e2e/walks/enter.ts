@@ -4,7 +4,7 @@ import { ApiClient } from '../shop/api-client.js';
 
 const sessions = new Map<string, Promise<Session>>();
 
-/** A session that all walks of a worker share, for those that don't end it. */
+/** A session shared by all walks of a worker that don't end it. */
 export function sessionOf(credentials: Credentials, origin: string): Promise<Session> {
   const key = `${origin} ${credentials.email}`;
   const session = sessions.get(key) ?? new ApiClient(origin).session(credentials);

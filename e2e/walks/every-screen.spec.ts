@@ -56,10 +56,10 @@ const SCREENS = {
   ],
 } as const;
 
-/** Who looks at the screens; a visitor is nobody. */
+/** The people for each role; a visitor is not signed in. */
 const PEOPLE = { visitor: undefined, shopper: THEO, admin: ADMIN } as const;
 
-/** The themes as each width meets them: one is loaded, the other is switched to. */
+/** The themes for each width: the page is loaded in the first and switched to the second. */
 const THEMES = { desktop: ['light', 'dark'], phone: ['dark', 'light'] } as const;
 async function expectWholeScreen(
   page: Page,

@@ -21,7 +21,7 @@ let dataDir: string;
 let product: Product;
 const sessions = new Map<'admin' | 'shopper', Session>();
 
-/** A shop in which every text that users can enter is markup. */
+/** Fills a shop in which every text that users can enter is markup. */
 test.beforeAll(async () => {
   dataDir = await temporaryFolder('shop-hostile-');
   shop = await startShop({ DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: ADMIN.password });

@@ -5,9 +5,9 @@ import { expectRendered, MISSING_PAGES, PUBLIC_PAGES } from './public-pages.js';
 import { signIn } from './sign-in.js';
 import { expect, test } from './walk.js';
 
-// React reports what it can't continue from as an error, and any error in the console fails a walk.
+// React reports a hydration mismatch as an error, and any error in the console fails a walk.
 
-/** Notes the page's calls, and how far it moves by itself. */
+/** Records the page's API calls and layout shifts. */
 async function watch(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ async function watch(page: Page) {
   return { calls, shift: () => page.evaluate(() => Number(Reflect.get(window, 'shift'))) };
 }
 
-/** The page's script has taken over: React marks the elements that it owns. */
+/** Expects the page to be hydrated: React marks the elements that it owns. */
 async function expectAlive(page: Page) {
   await expect
     .poll(() =>
@@ -76,7 +76,7 @@ test('a visitor who is signed in and has a cart sees both without a shift', asyn
   }
 });
 
-/** A busy shop may send a page without content: then it is opened again. */
+/** Opens a page again if a busy shop sends it without content. */
 async function openRendered(page: Page, address: string) {
   await expect(async () => {
     const reply = await page.goto(address, { waitUntil: 'commit' });
@@ -84,7 +84,7 @@ async function openRendered(page: Page, address: string) {
   }).toPass();
 }
 
-/** Opens a page, and keeps its script back until `act` is done. */
+/** Opens a page, and delays its script until `act` is done. */
 async function beforeItsScript(page: Page, address: string, act: () => Promise<void>) {
   const held: Route[] = [];
   let isHeld = true;
@@ -92,7 +92,7 @@ async function beforeItsScript(page: Page, address: string, act: () => Promise<v
     isHeld ? void held.push(route) : route.continue(),
   );
   await openRendered(page, address);
-  // Nothing is painted before this one has run.
+  // Nothing is painted before this script has run.
   await page.waitForFunction(() => 'takeEarlyClicks' in window);
   await act();
   isHeld = false;
@@ -203,7 +203,7 @@ test('an administrator gets from a rendered page to the dashboard', async ({ pag
 });
 
 test('from a rendered page, everything else can be reached', async ({ page }) => {
-  // Other walks create and delete products meanwhile, so that a product may be on both pages, or on none.
+  // Other walks create and delete products meanwhile, so a product may be on both pages or on neither.
   const products = page.getByRole('main').getByRole('article');
   for (const address of ['/', '/?page=2']) {
     await page.goto(address);

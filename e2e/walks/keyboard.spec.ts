@@ -6,7 +6,7 @@ import { expect, test } from './walk.js';
 
 test('A shopper buys with only the keyboard', async ({ page }) => {
   await page.goto('/');
-  // What other walks create is bought up, or removed, meanwhile.
+  // Products of other walks are left out, because they may sell out or be removed meanwhile.
   const card = page.getByRole('article').filter({ hasNotText: 'Parcel' }).nth(1);
   await press(page, card.getByRole('button', { name: 'ADD TO CART' }));
   await expect(page.getByText('item added to cart').first()).toBeVisible();

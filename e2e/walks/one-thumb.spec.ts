@@ -6,10 +6,10 @@ import { ADMIN } from '../shop/people.js';
 import { enter } from './enter.js';
 import { expect, test } from './walk.js';
 
-/** Pixels that a thumb needs, each way. */
+/** Width and height that a thumb needs, in pixels. */
 const THUMB = 44;
 
-/** Taps something that a thumb can hit, on a page that doesn't scroll sideways. */
+/** Taps an element after checking its size and that the page doesn't scroll sideways. */
 async function tap(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

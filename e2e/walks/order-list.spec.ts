@@ -8,7 +8,7 @@ import { expect } from './walk.js';
 
 const LIST = '/dashboard/admin/orders';
 const MORE_THAN_A_PAGE = 21;
-/** An order has to be in the list by then. */
+/** Time limit for an order to appear in the list. */
 const SOON = { timeout: 15_000 };
 
 async function openOrdersOf(page: Page, buyer: string) {

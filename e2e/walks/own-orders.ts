@@ -6,7 +6,7 @@ import { ADMIN } from '../shop/people.js';
 import { sessionOf } from './enter.js';
 import { test as walk } from './walk.js';
 
-/** Orders of a shopper of their own, so that walks at the same time don't change them. */
+/** Orders of a new shopper, so that parallel walks don't change them. */
 export interface OwnOrders {
   admin: ApiClient;
   /** The buyer's id. */
@@ -66,13 +66,13 @@ async function placeOrders(origin: string, count: number, later: number) {
 
 interface OwnOrdersWalk {
   /**
-   * Places orders of one piece each, of a product that is removed after the walk: other walks buy the newest ones.
+   * Places orders of one piece each. Their product is removed after the walk, because other walks buy the newest ones.
    * @param later how many may be placed afterwards
    */
   placeOwnOrders: (count: number, later?: number) => Promise<OwnOrders>;
 }
 
-/** A walk among orders of its own. */
+/** A walk with its own orders. */
 export const test = walk.extend<OwnOrdersWalk>({
   placeOwnOrders: async ({ baseURL }, use) => {
     const removals: (() => Promise<unknown>)[] = [];

@@ -39,7 +39,7 @@ async function moveHouse(credentials: Credentials) {
   await (await visitor.signIn(credentials)).call(endpoints.updateProfile, { body });
 }
 
-/** An order of the first products, a piece each, as it is stored. */
+/** An order of one piece each of the first products, as it is stored. */
 async function buildOrder(credentials: Credentials, lines: number, key: string) {
   const shopper = await visitor.signIn(credentials);
   const products = (await visitor.products()).filter(({ quantity }) => quantity > 0);
@@ -51,7 +51,7 @@ async function buildOrder(credentials: Credentials, lines: number, key: string) 
   return order;
 }
 
-/** What every sheet has to be, on either paper. */
+/** Prints the page, and checks what holds for every sheet on either paper size. */
 async function printed(page: Page, format: (typeof SHEETS)[number]) {
   const pages = await pdfPages(await page.pdf({ format }));
   const all = pages.join(' ');

@@ -21,7 +21,7 @@ async function register(page: Page, name: string, email: string): Promise<void> 
   await expect(page).toHaveURL(/\/login/);
 }
 
-/** What a download saved. */
+/** The content of a download. */
 async function downloaded(page: Page, button: string): Promise<unknown> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_DATA_ELEMENT } from '@shop/shared';
 import { expect } from './walk.js';
 
-/** Addresses of every page that is rendered on the server, with what proves that it is whole. */
+/** URLs of all pages rendered on the server, each with a text that proves that it is complete. */
 export const PUBLIC_PAGES = [
   ['/', 'All Products'],
   ['/?category=music&price=5&sort=price', 'All Products'],
@@ -24,7 +24,7 @@ export const PUBLIC_PAGES = [
   ['/forgot-password', 'RESET PAAWORD'],
 ] as const;
 
-/** Those that say that something is not there, with the status 404. */
+/** Not-found pages, with status 404. */
 export const MISSING_PAGES = ['/product/nothing', '/category/nothing', '/nothing/at/all'] as const;
 
 /** A shop that has just started may be late with its first pages, and send them without content. */

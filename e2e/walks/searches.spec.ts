@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.js';
 import { enter } from './enter.js';
 import { expect, test } from './walk.js';
 
-/** What shoppers call a chair. Each attempt needs a word that the shop has not learnt yet. */
+/** Words for a chair. Each attempt needs a word that is not a synonym yet. */
 const WORDS: Record<string, string[]> = {
   desktop: ['tabouret', 'sgabello', 'taburete'],
   phone: ['bergere', 'krzeslo', 'szezlong'],

@@ -86,7 +86,7 @@ test('A shopper ends a session elsewhere, then signs out everywhere', async ({ p
   await page.goto('/login?next=/dashboard/user/security');
   await signIn(page, shopper);
   const sessions = page.getByRole('region', { name: 'Sessions' });
-  // Registering began none.
+  // Registering did not start a session.
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await sessions.getByRole('button', { name: /^End session/ }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Credentials } from '@shop/shared';
 
-/** Fills in and sends the sign-in form once it is there: the address changes before the page that it replaces is gone. */
+/** Fills in and sends the sign-in form once it is there: the URL changes before the previous page is gone. */
 export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   const login = page.getByRole('button', { name: 'LOGIN' });
   await login.waitFor();

@@ -5,7 +5,7 @@ import { expect, test } from './walk.js';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes attributes and void elements in its own style.
+    // Style rules that React's output doesn't follow.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

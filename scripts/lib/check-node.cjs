@@ -1,6 +1,6 @@
 'use strict';
 
-// Written in old JavaScript: even an outdated Node must be able to report that it is too old.
+// Written in old JavaScript: even an outdated Node must be able to run it and report that it is too old.
 var wanted = [20, 19];
 var found = process.versions.node.split('.').map(Number);
 

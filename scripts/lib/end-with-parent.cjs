@@ -3,8 +3,8 @@
 const INTERVAL_MS = 250;
 
 /**
- * Shuts this process down when the process that started it is gone: the shell in which npm runs scripts dies of a
- * signal without passing it on.
+ * Shuts this process down when its parent process is gone: the shell in which npm runs scripts dies on a signal without
+ * passing it on.
  */
 module.exports = function endWithParent() {
   const parent = process.ppid;

@@ -4,12 +4,12 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 
-/** Of more tests than these only the names are printed, so that the list stays short enough to be read. */
+/** How many failed tests are printed in detail; of the others only the names, to keep the list readable. */
 const DETAILED = 8;
 
 /**
- * Has each suite write what fails (see failure-reporter.mjs), and prints all of it as the last lines of this process:
- * the suites' own output is thousands of lines long.
+ * Lets each suite record its failures (see failure-reporter.mjs), and prints them as the last lines of this process,
+ * because the suites' own output is thousands of lines long.
  */
 module.exports = function printFailedTestsAtExit() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-test-reports-'));

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How much is kept of a message or a difference: the whole of it is in the suite's own output. */
+/** How much of a message or diff is kept; the suite's own output has all of it. */
 const LINES = 12;
 
 /**
@@ -52,7 +52,7 @@ export default class FailureReporter {
   }
 }
 
-/** Those of each time it was run. */
+/** The errors of all runs of a test, retries included. */
 const errorsOf = ({ results }) => results.flatMap(({ errors }) => errors);
 
 const titleOf = (test) => test.titlePath().filter((part) => part !== '');

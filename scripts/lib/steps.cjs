@@ -10,7 +10,7 @@ const root = path.join(__dirname, '..', '..');
 const bin = path.join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 
-/** The environment of the workspace's programs; read when they start, so that a script may add to it. */
+/** The environment of the workspace's programs; read at each start, so that a script may add to it. */
 const environment = () => ({ ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
 
 const options = () => ({ cwd: root, env: environment(), stdio: 'inherit', shell: isWindows });
@@ -32,9 +32,9 @@ function run(title, program, args) {
 }
 
 /**
- * Runs a program of the workspace with series of arguments: the series side by side, the runs of each one after the
- * other. Waits for all, and exits when one of them fails. Ctrl-C reaches them without our help, and starts no further
- * one.
+ * Runs a program of the workspace once for each list of arguments. The lists of one series run one after the other, the
+ * series at the same time. Exits when a run fails, after all have ended. Ctrl-C reaches them directly, as they share the
+ * terminal; no further ones start.
  */
 async function runTogether(title, program, allSeries) {
   console.log(`${title} …`);
@@ -76,7 +76,7 @@ function finish(title, started, status) {
   console.log(`${title}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Runs a program of the workspace in place of this one. Ctrl-C reaches it without our help. */
+/** Runs a program of the workspace in place of this one. Ctrl-C reaches it directly. */
 function exec(program, args) {
   replaceBy(path.join(bin, program), args, options());
 }

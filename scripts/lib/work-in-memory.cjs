@@ -3,15 +3,15 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** Where Linux keeps files in memory. */
+/** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
-/** The suites hold a tenth of it at once. */
+/** Free memory required; the suites use a tenth of it at a time. */
 const NEEDED_BYTES = 1024 ** 3;
 const PREFIX = 'shop-tests-';
 
 /**
- * Has everything that this process starts keep its temporary files in memory, where there is plenty: the suites open
- * thousands of databases, and would mostly wait for the disk. The folder goes when this process exits.
+ * Puts the temporary files of all child processes into memory if enough is free: the suites open thousands of
+ * databases, and would mostly wait for the disk. The folder is removed when this process exits.
  */
 module.exports = function workInMemory() {
   if (process.env.TMPDIR || !hasRoom()) return;
@@ -32,7 +32,7 @@ function hasRoom() {
   }
 }
 
-/** Of runs that were killed. */
+/** Removes the folders of runs that were killed. */
 function removeLeftOvers() {
   for (const name of fs.readdirSync(MEMORY)) {
     const pid = name.startsWith(PREFIX) && Number(name.slice(PREFIX.length));

@@ -1,4 +1,4 @@
-/** Hue and saturation of each backdrop: muted, so that the product is the colour. */
+/** Hue and saturation of each backdrop: muted, so that the product's colours stand out. */
 const BACKDROPS = {
   stone: [38, 14],
   sand: [36, 44],
@@ -38,5 +38,5 @@ export function backdropPicture(name: Backdrop, size: number): Buffer {
   );
 }
 
-/** Colour of shadows: the backdrop's own, nearly black. Grey would look dirty on it. */
+/** Colour of shadows: the backdrop's hue, nearly black. Grey would look dirty on it. */
 export const shadowColour = (name: Backdrop): string => hsl(BACKDROPS[name][0], 38, 17);

@@ -7,7 +7,7 @@ export interface Foot {
   reaches: number;
 }
 
-/** A product without background, at the size in which it is photographed. */
+/** A product without background, at its size in the photo. */
 export interface Cutout {
   image: Buffer;
   width: number;
@@ -15,11 +15,11 @@ export interface Cutout {
   feet: Foot[];
 }
 
-/** All products look equally large when they come near to this area, */
+/** All products look equally large if they are close to this area, */
 const AREA = 150_000;
 /** and to this width or height. */
 const FRAME = 570;
-/** Feet that are closer to each other are one. */
+/** Feet closer together than this count as one. */
 const FOOT_GAP = 6;
 
 function feetOf(lowest: readonly number[], floor: number): Foot[] {

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { shadowColour, svg, type Backdrop } from './backdrop.js';
 import type { Cutout } from './cutout.js';
 
-/** Layers of a product that stands: a soft pool of shadow, dark contact under each foot, the product. */
+/** Layers of a standing product: a soft shadow, a dark contact shadow under each foot, the product. */
 export function standing(
   product: Cutout,
   backdrop: Backdrop,
@@ -48,7 +48,7 @@ export function standing(
 
 const SHADOW_MARGIN = 90;
 
-/** Layers of a product that lies flat, seen from above: its outline as a shadow, then the product. */
+/** Layers of a product lying flat, seen from above: its outline as a shadow, then the product. */
 export async function lying(
   { image }: Cutout,
   backdrop: Backdrop,

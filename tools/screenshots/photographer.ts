@@ -7,7 +7,7 @@ import type { Screen } from './screens.js';
 export interface Shot {
   theme: 'light' | 'dark';
   viewport: { width: number; height: number };
-  /** Where the WebP file goes. */
+  /** Path of the WebP file. */
   file: string;
 }
 

@@ -3,14 +3,14 @@ import { endpoints, type Credentials } from '@shop/shared';
 import { ApiClient } from '@shop/e2e/shop/api-client';
 import { ADMIN, MAYA } from '@shop/e2e/shop/people';
 
-/** A screen, who looks at it, and what happens before it is photographed. */
+/** A screen, its user, and the actions before the screenshot. */
 export interface Screen {
   name: string;
   path: string;
   visitor?: Credentials;
   /** Slugs of the products in the cart. */
   cart?: readonly string[];
-  /** Photographed as soon as it has loaded, before its data arrive. */
+  /** Whether the screenshot is taken before the data arrive. */
   whileLoading?: boolean;
   act?: (page: Page) => Promise<void>;
 }
@@ -44,14 +44,14 @@ async function openOrder(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Selects three orders and a status, so that the bar below the list is there. */
+/** Selects three orders and a status, so that the bar below the list appears. */
 async function selectOrders(page: Page): Promise<void> {
   const boxes = page.getByRole('checkbox', { name: /^Select order/ });
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
   await page.getByLabel('Status for the selected orders').selectOption('Processing');
 }
 
-/** Types what is suggested for. */
+/** Types into the search field, so that suggestions appear. */
 async function typeWords(page: Page): Promise<void> {
   await page
     .getByRole('searchbox', { name: 'Search' })
@@ -63,7 +63,7 @@ async function typeWords(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Searches, as shoppers' pages count them. */
+/** Sends search counts, as shoppers' pages do. */
 async function countSearches(page: Page): Promise<void> {
   const shopper = new ApiClient(new URL(page.url()).origin);
   const searches = { chair: 6, 'wireless headphones': 12, davenport: 0, 'tea pot': 1 };

@@ -2,9 +2,9 @@ import type { Environment } from '../../shop/shop-process.js';
 import type { AttackedShop } from './attacked-shop.js';
 import type { Check } from './checks.js';
 
-/** One way to harm a shop, and what must hold all the same. */
+/** One way to harm a shop, and what must hold nevertheless. */
 export interface Attack {
-  /** As `--only` takes it. */
+  /** The name for `--only`. */
   name: string;
   /** What the attacker does, for the table. */
   tries: string;

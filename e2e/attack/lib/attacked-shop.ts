@@ -5,11 +5,11 @@ import { ADMIN } from '../../shop/people.js';
 import { startShop, type Environment, type ShopProcess } from '../../shop/shop-process.js';
 import { temporaryFolder } from '../../shop/temporary-folder.js';
 
-/** Where those come from who attack, and those who only want to buy. */
+/** Network addresses of attackers and of honest shoppers. */
 export const ATTACKER_IP = '198.51.100.66';
 const HONEST_IP = '203.0.113.1';
 
-/** A demo shop with folders of its own, behind a proxy that reports addresses. */
+/** A demo shop with its own folders, behind a proxy that reports client addresses. */
 export class AttackedShop {
   private readonly started: ShopProcess[] = [];
 
@@ -54,7 +54,7 @@ export class AttackedShop {
     return pid;
   }
 
-  /** Starts the shop again, on the same data and with further settings. The last one must have ended. */
+  /** Starts the shop again, on the same data and with further settings. The previous process must have ended. */
   async reopen(further: Environment = {}): Promise<void> {
     const shop = await startShop({
       DATA_DIR: this.dataDir,
@@ -67,7 +67,7 @@ export class AttackedShop {
     this.started.push(shop);
   }
 
-  /** A visitor from an address; from that of the honest ones without it. */
+  /** A visitor from an address; by default from the honest shoppers' address. */
   visitor(ip = HONEST_IP): ApiClient {
     return new ApiClient(this.origin, { ip });
   }
@@ -83,7 +83,7 @@ export class AttackedShop {
   }
 }
 
-/** A shop leads a group of processes of its own. Those that are stopped or orphaned end too. */
+/** Each shop leads its own process group, so this also kills suspended and orphaned processes. */
 function killGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');

@@ -13,7 +13,7 @@ export async function closeCurrent(): Promise<void> {
   await current?.close();
 }
 
-/** Attacks a fresh shop and stops it, whatever happens. */
+/** Attacks a fresh shop and always stops it afterwards. */
 export async function carryOut(attack: Attack): Promise<Outcome> {
   const started = performance.now();
   let checks: Check[];

@@ -8,7 +8,7 @@ export interface Check {
   held: boolean;
 }
 
-/** A figure may not be higher. What can't be measured is NaN, and breaks every bound. */
+/** A figure may not be higher than its bound. NaN, a failed measurement, breaks every bound. */
 export function atMost(what: string, measured: number, most: number, unit = ''): Check {
   return check(
     what,
@@ -23,7 +23,7 @@ export function equal(what: string, measured: string | number, wanted: string | 
   return check(what, String(wanted), String(measured), measured === wanted);
 }
 
-/** Nothing of the kind may have happened. */
+/** The list of incidents must be empty. */
 export function none(what: string, found: readonly string[]): Check {
   const shown = found.length > 0 ? `${found.length}: ${found.join(', ')}` : 'none';
   return check(what, 'none', shown, found.length === 0);

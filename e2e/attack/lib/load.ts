@@ -1,6 +1,6 @@
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Does something so many times at once. */
+/** Runs an action several times at once. */
 export async function atOnce(
   count: number,
   act: (index: number) => Promise<unknown>,
@@ -8,7 +8,7 @@ export async function atOnce(
   await Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 }
 
-/** Does something so many times a second, without waiting for the outcome, then waits for all of them. */
+/** Starts an action at a steady rate per second without waiting for outcomes, then waits for all of them. */
 export async function perSecond(
   rate: number,
   seconds: number,

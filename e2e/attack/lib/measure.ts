@@ -14,11 +14,11 @@ const HEALTH_INTERVAL_MS = 100;
 const MEMORY_INTERVAL_MS = 200;
 const REPLY_TIMEOUT_MS = 20_000;
 
-/** By how much an attack may slow down others' pages, never below what is still comfortable on a busy machine. */
+/** How much an attack may slow down others' pages; the floor is what is still comfortable on a busy machine. */
 const SLOWER = { median: { times: 10, floorMs: 500 }, p99: { times: 10, floorMs: 3_000 } };
 const HEALTH_WITHIN_MS = 3_000;
 const MORE_MEGABYTES = 400;
-/** Of the process that prepares photos: one picture of 40 megapixels. */
+/** Limit of the photo process: one picture of 40 megapixels. */
 const PHOTO_MEGABYTES = 1_000;
 
 interface Visit {
@@ -26,7 +26,7 @@ interface Visit {
   replies: Replies;
 }
 
-/** What others noticed of an attack. */
+/** Effects of an attack on others. */
 export interface Effects {
   quiet: Visit;
   attacked: Visit;
@@ -34,7 +34,7 @@ export interface Effects {
   megabytes: { before: number; peak: number; photos: number };
 }
 
-/** Measures how a visitor's pages, the health check and memory change while a load lasts. */
+/** Measures how a visitor's pages, the health check and memory change under a load. */
 export async function measureEffects(
   shop: AttackedShop,
   load: () => Promise<void>,
@@ -55,7 +55,7 @@ export async function measureEffects(
   return { quiet, attacked, slowestHealthMs, megabytes };
 }
 
-/** Others must hardly notice the attack. */
+/** Checks that others hardly notice the attack. */
 export function effectsBounded({ quiet, attacked, slowestHealthMs, megabytes }: Effects): Check[] {
   const p99 = (ms: number[]) => quantile(ms, 0.99);
   return [
@@ -81,7 +81,7 @@ function slower(name: keyof typeof SLOWER, quiet: number, attacked: number): Che
   return { ...found, measured: `${found.measured} (× ${ratio})` };
 }
 
-/** The shop serves a page once the attack is over. */
+/** Checks that the shop serves a page once the attack is over. */
 export async function stillOpen(shop: AttackedShop): Promise<Check> {
   const replies = new Replies();
   const status = await replies.count(page(shop.visitor(), 1));
@@ -107,7 +107,7 @@ function page(visitor: ApiClient, number: number): Promise<Response> {
   return visitor.send(endpoints.listProductPage, input, AbortSignal.timeout(REPLY_TIMEOUT_MS));
 }
 
-/** @returns the longest wait for a reply; infinite when one was missing. */
+/** @returns the longest wait for a reply, in milliseconds; infinite if a reply was missing. */
 async function watchHealth({ origin }: AttackedShop, isOver: () => boolean): Promise<number> {
   let slowest = 0;
   while (!isOver()) {
@@ -123,7 +123,7 @@ async function watchHealth({ origin }: AttackedShop, isOver: () => boolean): Pro
   return slowest;
 }
 
-/** Megabytes that are held. */
+/** Memory in megabytes. */
 interface Memory {
   /** By the shop and its database. */
   shop: number;

@@ -1,7 +1,7 @@
 import { Tally } from '../../shop/statistics.js';
 import { none, type Check } from './checks.js';
 
-/** Counts replies, and collects those that no client may get: a 5xx, or a refusal that doesn't say when to return. */
+/** Counts replies, and collects those that no client may get: a 5xx, or a refusal without `Retry-After`. */
 export class Replies {
   readonly statuses = new Tally();
   private readonly improper = new Tally();
@@ -26,7 +26,7 @@ export class Replies {
       this.improper.add(isRefusal ? `${status} without Retry-After` : String(status));
   }
 
-  /** Replies of every other kind, and how many of each. */
+  /** The number of replies of each other kind. */
   except(status: string): string[] {
     return inWords(this.statuses).filter((text) => !text.endsWith(` × ${status}`));
   }

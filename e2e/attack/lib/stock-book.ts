@@ -27,7 +27,7 @@ export async function readStockBook(admin: ApiClient): Promise<StockBook> {
   return book;
 }
 
-/** Stock and sales must add up to what they were. */
+/** Checks that stock plus sales is unchanged. */
 export async function stockBalances(admin: ApiClient, before: StockBook): Promise<Check> {
   const after = await readStockBook(admin);
   const off = [...before].filter(([id, pieces]) => after.get(id) !== pieces).map(([id]) => id);

@@ -1,7 +1,7 @@
 import type { Attack } from './attack.js';
 import type { Check } from './checks.js';
 
-/** What became of an attack. */
+/** The outcome of an attack. */
 export interface Outcome {
   attack: Attack;
   checks: Check[];
