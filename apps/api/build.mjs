@@ -74,8 +74,9 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  // Native modules, files to send, and a package that starts its own program.
-  external: ['bcrypt', 'sharp', 'swagger-ui-dist', '@shop/docstore'],
+  // Native modules, files to send, a package that starts its own program, and a library whose deprecated calls Node
+  // would warn the operator about if they were not in node_modules.
+  external: ['bcrypt', 'sharp', 'swagger-ui-dist', '@shop/docstore', 'express-formidable'],
   banner: { js: REQUIRE },
   minifySyntax: true,
   // Scripts stay in memory as they are written. Names are kept: traces and libraries show them.
