@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** A name or an IPv6 address in brackets, then perhaps a port: only characters that need no escaping in a URL. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{1,45}\])(?::\d{1,5})?$/i;
 
 const HOST_LENGTH = 'host'.length;
 

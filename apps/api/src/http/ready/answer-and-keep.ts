@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { answerKey } from './answer-key.js';
+import { keyOf } from './answer-key.js';
 import { askedFor } from './asked-for.js';
 import { captureReply, type CapturedReply } from './capture-reply.js';
 import { ReadyAnswer, type Tags } from './ready-answer.js';
@@ -10,8 +10,8 @@ import { isRenewal } from './renewal-request.js';
 interface Answering {
   req: Request;
   res: Response;
-  /** The cache key; the request's address by default. */
-  key?: string;
+  /** The cache key, undefined where the answer must not be cached; that of the request's URL and body by default. */
+  key?: string | undefined;
   answer: () => Promise<unknown>;
   /** The cache tags of a result. */
   tags: (result: unknown) => Tags | undefined;
@@ -20,10 +20,15 @@ interface Answering {
 }
 
 /** Answers from the cache; otherwise computes the answer, and caches it from the second request on. */
-export async function answerAndKeep(
-  ready: ReadyAnswers,
-  { req, res, key = keyOf(req), answer, tags, reply }: Answering,
-): Promise<void> {
+export async function answerAndKeep(ready: ReadyAnswers, answering: Answering): Promise<void> {
+  const { req, res, answer, tags, reply } = answering;
+  const key = 'key' in answering ? answering.key : keyOf(req);
+  if (key === undefined) {
+    const result = await answer();
+    if (result !== undefined) await ready.catchUp();
+    await reply(result);
+    return;
+  }
   const known = isRenewal(res) ? undefined : ready.get(key);
   if (known) {
     for (const [name, value] of known.ownHeaders) res.set(name, value);
@@ -46,8 +51,4 @@ export async function answerAndKeep(
   } finally {
     ready.end(ticket);
   }
-}
-
-function keyOf({ method, originalUrl, body }: Request): string {
-  return answerKey(originalUrl, method === 'POST' ? JSON.stringify(body) : undefined);
 }

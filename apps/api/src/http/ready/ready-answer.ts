@@ -35,6 +35,11 @@ const OVERHEAD_BYTES = 5_000;
 const OWN_HEADERS = new Set(['cache-control', 'content-type', 'etag', 'x-total-count']);
 const COMPRESSIBLE = /^(?:application\/json|text\/html)/;
 const BROTLI_QUALITY = 5;
+/** The preferred one first. */
+const ENCODINGS: readonly [Encoding, RegExp][] = [
+  ['br', /(?:^|,)\s*br\s*(?:,|$)/],
+  ['gzip', /(?:^|,)\s*gzip\s*(?:,|$)/],
+];
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -53,7 +58,8 @@ export class ReadyAnswer {
   readonly path: string;
   readonly notModified: Form;
   private readonly plain: Form;
-  private readonly compressed = new Map<Encoding, Form | 'being made'>();
+  private readonly compressed = new Map<Encoding, Form>();
+  private readonly underWay = new Map<Encoding, Promise<void>>();
   private readonly isCompressible: boolean;
 
   constructor({ status, tags, headers, etag, body, route, path }: SentAnswer) {
@@ -87,27 +93,36 @@ export class ReadyAnswer {
     return pairs.filter(([name]) => OWN_HEADERS.has(name));
   }
 
-  /** The form for an `Accept-Encoding` without preferences. A compressed form is made when first requested. */
+  /** The form for an `Accept-Encoding` without preferences; uncompressed until `compress` has resolved. */
   form(accepted: string | undefined): Form {
-    if (!accepted || !this.isCompressible) return this.plain;
-    const encoding = accepted.includes('br')
-      ? 'br'
-      : accepted.includes('gzip')
-        ? 'gzip'
-        : undefined;
-    if (!encoding) return this.plain;
-    const made = this.compressed.get(encoding);
-    if (!made) void this.make(encoding);
-    return made && made !== 'being made' ? made : this.plain;
+    const encoding = this.encodingFor(accepted);
+    return (encoding && this.compressed.get(encoding)) ?? this.plain;
+  }
+
+  /** Makes the compressed form for an `Accept-Encoding` when it is first requested. @returns undefined if it is there. */
+  compress(accepted: string | undefined): Promise<void> | undefined {
+    const encoding = this.encodingFor(accepted);
+    if (!encoding || this.compressed.has(encoding)) return undefined;
+    const making = this.underWay.get(encoding) ?? this.make(encoding);
+    this.underWay.set(encoding, making);
+    return making;
+  }
+
+  private encodingFor(accepted: string | undefined): Encoding | undefined {
+    if (!accepted || !this.isCompressible) return undefined;
+    return ENCODINGS.find(([, pattern]) => pattern.test(accepted))?.[0];
   }
 
   private async make(encoding: Encoding): Promise<void> {
-    this.compressed.set(encoding, 'being made');
-    const body = await compress[encoding](this.plain.body).catch(() => undefined);
-    if (!body) return;
-    const own = ['Content-Encoding', encoding, 'Content-Length', String(body.length)];
-    const headers = [...this.notModified.headers, ...own];
-    this.compressed.set(encoding, formOf(this.status, headers, body));
+    const form = await compress[encoding](this.plain.body).then(
+      (body) => {
+        const own = ['Content-Encoding', encoding, 'Content-Length', String(body.length)];
+        return formOf(this.status, [...this.notModified.headers, ...own], body);
+      },
+      () => this.plain,
+    );
+    this.compressed.set(encoding, form);
+    this.underWay.delete(encoding);
   }
 }
 

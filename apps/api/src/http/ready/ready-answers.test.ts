@@ -56,6 +56,22 @@ describe('an answer is kept', () => {
   });
 });
 
+it('the keys of answers that were asked for once are forgotten before they fill the memory', () => {
+  const askOnce = (key: string) => answers.end(answers.begin(key), buildKeptAnswer(key));
+  askOnce('/a');
+  for (let index = 0; index < 1_000; index += 1) askOnce(`/${index}?${'x'.repeat(5_000)}`);
+  askOnce('/a');
+  expect(kept('/a')).toBeUndefined();
+  askOnce('/a');
+  expect(kept('/a')).toBeDefined();
+});
+
+it('a long key counts as a part of its answer', () => {
+  const keys = Array.from({ length: 100 }, (_, index) => `/${index}?${'x'.repeat(5_000)}`);
+  for (const key of keys) keep(key, 'a', ['x']);
+  expect(keys.filter(kept).length).toBeLessThan(50);
+});
+
 describe('an answer is not kept', () => {
   beforeEach(() => keep('/a', 'before', ['x']));
 

@@ -37,8 +37,10 @@ interface UnseenChange {
 /** For a database that nobody else writes to. */
 export const ALWAYS_CURRENT: Currency = { isCurrent: () => true, catchUp: () => Promise.resolve() };
 
-/** Maximum number of addresses remembered after one request. The second request caches their answer. */
-const ASKED_ONCE = 20_000;
+/** Maximum size of the keys remembered after one request: some 20,000 URLs. The second request caches their answer. */
+const ASKED_ONCE_BYTES = 4 * 1024 * 1024;
+/** The approximate memory of a remembered key besides its characters, which may take two bytes each. */
+const KEY_OVERHEAD_BYTES = 100;
 /** How long a committed change and its caller wait for answers that show it. */
 const UNSEEN_MS = 50;
 
@@ -48,7 +50,10 @@ const UNSEEN_MS = 50;
  */
 export class ReadyAnswers {
   private readonly answers: TaggedAnswers;
-  private readonly askedOnce = new LRUCache<string, true>({ max: ASKED_ONCE });
+  private readonly askedOnce = new LRUCache<string, true>({
+    maxSize: ASKED_ONCE_BYTES,
+    sizeCalculation: (_, key) => key.length * 2 + KEY_OVERHEAD_BYTES,
+  });
   private readonly log = new ChangeLog();
   /** For each address, the ticket whose answer may be cached. */
   private readonly leading = new Map<string, Ticket>();

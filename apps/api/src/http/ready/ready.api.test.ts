@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { endpoints } from '@shop/shared';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp, shopRoutes } from '../../app.js';
 import { giveUpOwnChanges } from '../../catalog/index.js';
 import { listen, type Listening } from '../../listen.js';
@@ -83,7 +83,7 @@ describe('a ready answer', () => {
     }
   });
 
-  it('is compressed as the client likes it, once that is made', async () => {
+  it('is compressed as the client likes it, also for the first who asks for that', async () => {
     await buildProducts(13);
     const body = await (await ask(LIST)).text();
     for (const [encoding, decompress] of [
@@ -91,13 +91,18 @@ describe('a ready answer', () => {
       ['gzip', gunzipSync],
     ] as const) {
       const headers = { 'Accept-Encoding': `deflate, ${encoding}` };
-      await expect
-        .poll(async () => (await raw(LIST, headers)).headers['content-encoding'])
-        .toBe(encoding);
-      const reply = await raw(LIST, headers);
+      const [reply] = await Promise.all([raw(LIST, headers), raw(LIST, headers)]);
+      expect(reply.headers['content-encoding']).toBe(encoding);
       expect(String(reply.headers.vary)).toContain('Accept-Encoding');
       expect(decompress(reply.body).toString()).toBe(body);
     }
+  });
+
+  it('is sent as it is to a client that accepts no form the shop has', async () => {
+    await buildProducts(13);
+    await ask(LIST);
+    const { headers } = await raw(LIST, { 'Accept-Encoding': 'notbr, x-gzip-like' });
+    expect(headers['content-encoding']).toBeUndefined();
   });
 
   it('is a 304 for whoever has it', async () => {
@@ -167,6 +172,30 @@ describe('a ready answer', () => {
     expect((await shop.call(endpoints.filterProducts, { body })).body.total).toBe(3);
   });
 });
+
+describe('what could fill the memory is answered, but not kept', () => {
+  const FILTER = addressOf(endpoints.filterProducts, {});
+  const filterWith = (extra: string) => ({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: `{"checked":[],"radio":[],"page":1,"extra":${extra}}`,
+  });
+
+  it.each([
+    ['a long body', FILTER, filterWith(`"${'x'.repeat(5_000)}"`)],
+    ['a body that is nested too deeply to be written', FILTER, filterWith(nested(5_000))],
+    ['a long URL', `${LIST}?extra=${'x'.repeat(7_000)}`, {}],
+  ])('%s', async (_what, path, init) => {
+    await buildProduct();
+    const begin = vi.spyOn(ready, 'begin');
+    expect((await shop.fetch(path, init)).status).toBe(200);
+    expect(begin).not.toHaveBeenCalled();
+  });
+});
+
+function nested(depth: number): string {
+  return '['.repeat(depth) + ']'.repeat(depth);
+}
 
 it('nothing private is ever kept, and no list that follows the stock', async () => {
   for (const { endpoint, tagsOf } of shopRoutes(buildAppDeps()))

@@ -18,14 +18,32 @@ export function sendAnswer(
   req: IncomingMessage,
   res: ServerResponse,
   answer: ReadyAnswer,
+  options: AnsweringOptions,
+): void {
+  const isUnchanged = answer.status === 200 && isKnown(req, answer);
+  // Whoever asks first for a compressed form waits for it: the whole reply would take a slow line far longer.
+  const compressing = isUnchanged ? undefined : answer.compress(req.headers['accept-encoding']);
+  if (!compressing) {
+    sendNow(req, res, answer, options, isUnchanged);
+    return;
+  }
+  void compressing.then(() => {
+    if (!res.closed) sendNow(req, res, answer, options, isUnchanged);
+  });
+}
+
+function sendNow(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: ReadyAnswer,
   { metrics, writeLine, trustedProxies }: AnsweringOptions,
+  isUnchanged: boolean,
 ): void {
   const started = performance.now();
   const method = req.method ?? 'GET';
   const id = randomUUID();
   const own = [REQUEST_ID_HEADER, id];
   if (trustedProxies > 0 && isByTls(req)) own.push(HSTS.name, HSTS.value);
-  const isUnchanged = answer.status === 200 && isKnown(req, answer);
   const status = isUnchanged ? 304 : answer.status;
   const form = isUnchanged ? answer.notModified : answer.form(req.headers['accept-encoding']);
   const length = isUnchanged ? '-' : String(form.body.length);

@@ -24,7 +24,8 @@ export class TaggedAnswers {
   constructor(maxBytes: number) {
     this.entries = new LRUCache<string, Entry>({
       maxSize: maxBytes,
-      sizeCalculation: ({ answer }) => answer.size,
+      // The characters of the key are stored again in the request, and may take two bytes each.
+      sizeCalculation: ({ answer }, key) => answer.size + key.length * 4,
       ttl: LONGEST_MS,
       dispose: ({ answer }, key) => this.forgetTags(key, answer.tags),
     });
