@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { keepsScroll } from '../../lib/keep-scroll';
+import { restoreScroll } from '../../lib/restore-scroll';
 
 const STORAGE_KEY = 'scroll-positions';
 
@@ -58,15 +59,23 @@ export function useScrollRestoration() {
     const entry = entryOf(location);
     const position = positions[entry];
     const target = targetOf(location);
+    let isRestoring = false;
+    let endRestoring: (() => void) | undefined;
     if (isScrolled) notePosition();
-    else if (position !== undefined) window.scrollTo(0, position);
-    else if (target) target.scrollIntoView();
+    else if (position !== undefined) {
+      isRestoring = true;
+      endRestoring = restoreScroll(position, () => (isRestoring = false));
+    } else if (target) target.scrollIntoView();
     else if (!keepsScroll(location)) window.scrollTo(0, 0);
 
     function notePosition() {
-      positions = { ...positions, [entry]: window.scrollY };
+      // Until then, the page is where its height allows.
+      if (!isRestoring) positions = { ...positions, [entry]: window.scrollY };
     }
     window.addEventListener('scroll', notePosition, { passive: true });
-    return () => window.removeEventListener('scroll', notePosition);
+    return () => {
+      endRestoring?.();
+      window.removeEventListener('scroll', notePosition);
+    };
   }, [location]);
 }
