@@ -5,6 +5,7 @@ import { frozenDatabase } from './frozen-database.js';
 import { hostHeader } from './host-header.js';
 import { hungStore } from './hung-store.js';
 import type { Attack } from './lib/attack.js';
+import { longRequests } from './long-requests.js';
 import { metricsDetours } from './metrics-detours.js';
 import { parallelPhotos } from './parallel-photos.js';
 import { pipelining } from './pipelining.js';
@@ -35,6 +36,7 @@ export const ATTACKS: readonly Attack[] = [
   frozenDatabase,
   parallelPhotos,
   signInFlood,
+  longRequests,
   hungStore,
   wrongClock,
   backupOntoLive,
