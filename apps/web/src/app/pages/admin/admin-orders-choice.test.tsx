@@ -97,6 +97,24 @@ test('cancelling asks first, and says what it does', async () => {
   await waitFor(() => expect(sent).toEqual([{ status: 'cancel', statusBefore: 'Not Process' }]));
 });
 
+test('placing a cancelled order again asks first, and says what it does; Undo cancels it without asking', async () => {
+  order = { ...order, status: 'cancel' };
+  const { select } = await openPage();
+  fireEvent.change(select, { target: { value: 'Shipped' } });
+  const name = `Set cancelled order ${order.number} to Shipped?`;
+  const ask = within(await screen.findByRole('dialog', { name }));
+  expect(ask.getByText(/^It is placed again. Taken from stock again: 1 × Product/)).toBeVisible();
+  fireEvent.click(ask.getByRole('button', { name: 'Keep it cancelled' }));
+  await waitFor(() => expect(select).toHaveValue('cancel'));
+  expect(sent).toEqual([]);
+  fireEvent.change(select, { target: { value: 'Shipped' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Place it again' }));
+  await waitFor(() => expect(sent).toEqual([{ status: 'Shipped', statusBefore: 'cancel' }]));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(`Order ${order.number} is cancel`);
+  expect(sent[1]).toEqual({ status: 'cancel', statusBefore: 'Shipped' });
+});
+
 test.each([
   { where: 'in a list of all', query: '' },
   { where: 'in a list that has it no longer', query: '?status=Not+Process' },

@@ -41,11 +41,7 @@ export function BulkBar({ selection, control, matching }: BulkBarProps) {
           {isRunning && <BulkProgress bulk={bulk} onStop={control.stop} />}
           {bulk?.outcome && <BulkResult bulk={bulk} control={control} />}
           {hasChoice && (
-            <BulkChoice
-              selection={selection}
-              matching={matching}
-              onApply={(status) => control.set(status, selection.lines)}
-            />
+            <BulkChoice selection={selection} matching={matching} onApply={control.set} />
           )}
         </section>
       )}

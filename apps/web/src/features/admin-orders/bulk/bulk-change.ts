@@ -9,6 +9,8 @@ export interface BulkChange {
   changes: readonly NumberedChange[];
   /** The new status of all orders; undefined when each gets its previous status back. */
   target?: OrderStatus | undefined;
+  /** How many selected orders were left out because they are cancelled. */
+  leftOut?: number | undefined;
   finished: number;
   /** Undefined while the change is in progress. */
   outcome?: BulkOutcome;
@@ -55,7 +57,7 @@ export interface BulkReport {
 
 /** Reports the result of a finished bulk change. */
 export function reportOf(bulk: BulkChange): BulkReport {
-  const { changes, target, outcome } = bulk;
+  const { changes, target, leftOut = 0, outcome } = bulk;
   const ended = changes.map(({ orderId, number }) => ({
     number,
     result: outcome?.results.get(orderId),
@@ -73,6 +75,7 @@ export function reportOf(bulk: BulkChange): BulkReport {
   const sentences = [
     target ? `${ordersOf(done)} set to ${target}.` : `${ordersOf(done)} restored.`,
     already > 0 && `${already} ${were(already)} ${target} already.`,
+    leftOut > 0 && `${leftOut} cancelled ${leftOut === 1 ? 'order was' : 'orders were'} left out.`,
     refusals.length > 0 && `${refusals.length} ${were(refusals.length)} not changed.`,
     unfinished > 0 && `${unfinished} ${unfinished === 1 ? 'has' : 'have'} not been changed yet.`,
   ];

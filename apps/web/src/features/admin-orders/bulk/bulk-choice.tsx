@@ -1,4 +1,10 @@
-import { isCancelled, ORDER_STATUSES, orderStatusSchema, type OrderStatus } from '@shop/shared';
+import {
+  isCancelled,
+  ORDER_STATUSES,
+  orderStatusSchema,
+  type OrderStatus,
+  type OrderStatusLine,
+} from '@shop/shared';
 import { useState } from 'react';
 import { Button } from '../../../ui/forms/button';
 import styles from './bulk-bar.module.css';
@@ -13,7 +19,8 @@ const ASKS_ABOVE = 100;
 interface BulkChoiceProps {
   selection: OrderSelection;
   matching: Matching;
-  onApply: (status: OrderStatus) => void;
+  /** @param leftOut how many selected orders are left out because they are cancelled */
+  onApply: (status: OrderStatus, lines: readonly OrderStatusLine[], leftOut: number) => void;
 }
 
 /** The number of selected orders, and the status to set them to. */
@@ -21,13 +28,15 @@ export function BulkChoice({ selection, matching, onApply }: BulkChoiceProps) {
   const { lines, clear } = selection;
   const [status, setStatus] = useState<OrderStatus>();
   const [asking, setAsking] = useState(false);
-  const reopened = lines.filter(({ status: before }) => isCancelled(before)).length;
+  const hasCancelled = lines.some((line) => isCancelled(line.status));
+  const asksFirst =
+    hasCancelled || lines.length > ASKS_ABOVE || (status !== undefined && isCancelled(status));
 
-  function apply() {
+  function apply(changed: readonly OrderStatusLine[]) {
     setAsking(false);
     if (!status) return;
     clear();
-    onApply(status);
+    onApply(status, changed, lines.length - changed.length);
   }
 
   return (
@@ -49,8 +58,8 @@ export function BulkChoice({ selection, matching, onApply }: BulkChoiceProps) {
         <Button
           disabled={!status}
           onClick={() => {
-            if (status && (isCancelled(status) || lines.length > ASKS_ABOVE)) setAsking(true);
-            else apply();
+            if (asksFirst) setAsking(true);
+            else apply(lines);
           }}
         >
           Apply
@@ -60,12 +69,6 @@ export function BulkChoice({ selection, matching, onApply }: BulkChoiceProps) {
         </Button>
       </div>
       <PrintSelected lines={lines} />
-      {status && !isCancelled(status) && reopened > 0 && (
-        <p className={styles.note}>
-          {reopened} of them {reopened === 1 ? 'is' : 'are'} cancelled: reopening takes the stock
-          again.
-        </p>
-      )}
       {status && (
         <ConfirmBulk
           status={status}

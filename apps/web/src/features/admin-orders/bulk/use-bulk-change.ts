@@ -16,7 +16,7 @@ let isStopped = false;
 const NOTHING: BulkOutcome = { results: new Map(), sent: new Set() };
 
 /** A bulk change to start or to resume. */
-type Start = Pick<BulkChange, 'changes' | 'target' | 'outcome'>;
+type Start = Pick<BulkChange, 'changes' | 'target' | 'leftOut' | 'outcome'>;
 
 /** Makes the browser ask before a page with a bulk change in progress is closed. */
 const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -39,19 +39,19 @@ export function useBulkChange(onOver: () => void) {
   const isWatched = () =>
     (queryClient.getQueryCache().find({ queryKey: BULK_KEY })?.getObserversCount() ?? 0) > 0;
 
-  async function start({ changes, target, outcome: earlier = NOTHING }: Start) {
+  async function start({ outcome: earlier = NOTHING, ...asked }: Start) {
     const current = queryClient.getQueryData<BulkChange | null>(BULK_KEY);
     if (current && !current.outcome) return;
     const owner = session.get()?.user._id;
     const isOwn = () => session.get()?.user._id === owner;
-    const rest = changes.filter(({ orderId }) => !earlier.results.has(orderId));
+    const rest = asked.changes.filter(({ orderId }) => !earlier.results.has(orderId));
     isStopped = false;
-    show({ changes, target, finished: earlier.results.size });
+    show({ ...asked, finished: earlier.results.size });
     window.addEventListener('beforeunload', keepOpen);
     const { results, sent, failure } = await changeStatuses(rest, {
       send: updateOrderStatuses,
       onProgress: (finished) => {
-        if (isOwn()) show({ changes, target, finished: earlier.results.size + finished });
+        if (isOwn()) show({ ...asked, finished: earlier.results.size + finished });
       },
       isStopped: () => isStopped || !isOwn(),
     });
@@ -62,7 +62,7 @@ export function useBulkChange(onOver: () => void) {
       sent: new Set([...earlier.sent, ...sent]),
       failure,
     };
-    const over = { changes, target, finished: outcome.results.size, outcome };
+    const over = { ...asked, finished: outcome.results.size, outcome };
     show(over);
     if (!isWatched()) notify.success(reportOf(over).summary);
     onOver();
@@ -71,8 +71,9 @@ export function useBulkChange(onOver: () => void) {
 
   return {
     bulk,
-    set: (target: OrderStatus, lines: readonly OrderStatusLine[]) =>
-      void start({ changes: changesTo(target, lines), target }),
+    /** @param leftOut how many selected orders are left out because they are cancelled */
+    set: (target: OrderStatus, lines: readonly OrderStatusLine[], leftOut: number) =>
+      void start({ changes: changesTo(target, lines), target, leftOut }),
     undo: () => bulk && void start({ changes: undoOf(bulk) }),
     /** Retries the unfinished changes. */
     goOn: () => bulk && void start(bulk),

@@ -8,7 +8,7 @@ import {
 import { useId, useState } from 'react';
 import { useKeyChoice } from '../use-key-choice';
 import { useStatusChoice } from '../use-status-choice';
-import { CancelOrder } from './cancel-order';
+import { ConfirmStatus } from './confirm-status';
 import styles from './order-status-select.module.css';
 
 interface OrderStatusSelectProps {
@@ -20,11 +20,15 @@ interface OrderStatusSelectProps {
 /** The status of an order, with a select to change it. */
 export function OrderStatusSelect({ order, onChanged }: OrderStatusSelectProps) {
   const { chosen, refusal, choose } = useStatusChoice(order, onChanged);
-  const [asking, setAsking] = useState<OrderStatus>();
+  // Kept while the question closes, so that its words do not change during the animation.
+  const [question, setQuestion] = useState<{ status: OrderStatus; open: boolean }>();
   const { passing, change, keys } = useKeyChoice<OrderStatus>((status) => {
-    if (isCancelled(status) && status !== order.status) setAsking(status);
-    else if (status !== (chosen ?? order.status)) choose(status);
+    const before = chosen ?? order.status;
+    if (isCancelled(status) !== isCancelled(before)) setQuestion({ status, open: true });
+    else if (status !== before) choose(status);
   });
+  const close = () => setQuestion((asked) => asked && { ...asked, open: false });
+  const asked = question?.open ? question.status : undefined;
   const noteId = useId();
   const hasPassed = passing !== undefined && passing !== order.status;
   const note = hasPassed ? `Enter saves “${passing}”, Esc keeps “${order.status}”` : refusal;
@@ -36,7 +40,7 @@ export function OrderStatusSelect({ order, onChanged }: OrderStatusSelectProps) 
         aria-describedby={noteId}
         // Not `disabled` while busy: that would lose the keyboard focus.
         aria-busy={chosen !== undefined}
-        value={passing ?? asking ?? chosen ?? order.status}
+        value={passing ?? asked ?? chosen ?? order.status}
         onChange={(event) => change(orderStatusSchema.parse(event.target.value))}
         {...keys}
       >
@@ -47,15 +51,17 @@ export function OrderStatusSelect({ order, onChanged }: OrderStatusSelectProps) 
       <span id={noteId} role="status" className={styles.note}>
         {note}
       </span>
-      <CancelOrder
-        order={order}
-        open={asking !== undefined}
-        onCancel={() => {
-          if (asking) choose(asking);
-          setAsking(undefined);
-        }}
-        onKeep={() => setAsking(undefined)}
-      />
+      {question && (
+        <ConfirmStatus
+          order={order}
+          {...question}
+          onConfirm={() => {
+            choose(question.status);
+            close();
+          }}
+          onKeep={close}
+        />
+      )}
     </>
   );
 }
