@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, WheelEvent } from 'react';
 import { FieldFrame } from './field-frame';
 import styles from './field.module.css';
 
@@ -9,7 +9,15 @@ interface FieldNotes {
   error?: string;
 }
 
-/** A form field for a single line of text. */
+/**
+ * Takes the focus from a number: browsers change a focused one on every turn of the wheel, unnoticed by someone who
+ * only scrolls. Unlike a prevented wheel, this lets the page scroll on.
+ */
+function keepNumber({ currentTarget }: WheelEvent<HTMLInputElement>) {
+  if (currentTarget.type === 'number') currentTarget.blur();
+}
+
+/** A form field for a single line of text, or for a number. */
 export function Field({
   label,
   hint,
@@ -20,7 +28,7 @@ export function Field({
 }: FieldNotes & ComponentProps<'input'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id} className={className}>
-      {(control) => <input {...input} {...control} className={styles.input} />}
+      {(control) => <input onWheel={keepNumber} {...input} {...control} className={styles.input} />}
     </FieldFrame>
   );
 }
