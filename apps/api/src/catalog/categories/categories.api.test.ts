@@ -141,15 +141,15 @@ describe('DELETE /category/delete-category/{id}', () => {
     expect(products).toHaveLength(total);
   });
 
-  it('says which category is in use', async () => {
+  it.each([
+    [1, 'Books is used by 1 product: move or delete it first'],
+    [2, 'Books is used by 2 products: move or delete them first'],
+  ])('says which category is in use, and by how many products: %i', async (count, message) => {
     const { token } = await buildAdmin();
     const { id } = await buildCategory('Books');
-    await buildProduct({ category: id });
+    for (let built = 0; built < count; built += 1) await buildProduct({ category: id });
     const failure = await api.refuse(endpoints.deleteCategory, { token, params: { id } });
-    expect(failure).toMatchObject({
-      status: 409,
-      message: 'Books is in use: move or delete its products first',
-    });
+    expect(failure).toMatchObject({ status: 409, message });
   });
 
   it('is 404 for an unknown category', async () => {

@@ -3,7 +3,7 @@ import type { Actor } from '../../http/access.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { conflict, notFound } from '../../http/errors.js';
 import { recordChange } from '../changes/record-change.js';
-import { CategoryModel } from './category.model.js';
+import { CategoryModel, type CategoryRecord } from './category.model.js';
 
 /**
  * Deletes a category that no product uses.
@@ -18,7 +18,7 @@ export async function deleteCategory(id: string, by: Actor): Promise<void> {
     if (!deleted) {
       const category = await CategoryModel.findById(id, null, { session }).lean();
       if (!category) throw notFound('Category');
-      throw conflict(`${category.name} is in use: move or delete its products first`);
+      throw conflict(inUseText(category));
     }
     await recordChange({ categories: [deleted._id] }, session);
     await recordAuditEntry(
@@ -32,4 +32,11 @@ export async function deleteCategory(id: string, by: Actor): Promise<void> {
       session,
     );
   });
+}
+
+/** `Clocks is used by 1,254 products: move or delete them first` */
+function inUseText({ name, productCount }: CategoryRecord): string {
+  return productCount === 1
+    ? `${name} is used by 1 product: move or delete it first`
+    : `${name} is used by ${productCount.toLocaleString('en-US')} products: move or delete them first`;
 }

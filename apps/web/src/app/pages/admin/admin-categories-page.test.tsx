@@ -166,15 +166,27 @@ test('after a deletion the focus moves to the row that takes its place, but not 
   }
 });
 
-test.each([
-  [409, 'Toys is in use: move or delete its products first'],
-  [500, 'something went wrong'],
-])('a deletion answered with %i says "%s" [S8.1 S8.7]', async (status, words) => {
-  server.use(on(endpoints.deleteCategory).answer(() => refusal(status, words)));
+test('a category in use says so, also in its row, which links to its products [S8.1]', async () => {
+  const words = 'Toys is used by 1,254 products: move or delete them first';
+  server.use(on(endpoints.deleteCategory).answer(() => refusal(409, words)));
+  await openPage();
+  const row = await rowOf('Toys');
+  fireEvent.click(row.getByText('Delete'));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await row.findByText(`${words}.`)).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Show products of Toys' })).toHaveAttribute(
+    'href',
+    `/dashboard/admin/products?category=${categories[1]?._id}`,
+  );
+});
+
+test('a deletion that breaks the server says "something went wrong" [S8.7]', async () => {
+  server.use(on(endpoints.deleteCategory).answer(() => refusal(500, 'broken')));
   await openPage();
   fireEvent.click((await rowOf('Toys')).getByText('Delete'));
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText('something went wrong')).toBeInTheDocument();
   await rowOf('Toys');
+  expect(screen.queryByRole('link', { name: 'Show products of Toys' })).toBeNull();
 });
 
 test('categories that fail to load can be retried [S8.3]', async () => {

@@ -1,9 +1,12 @@
 import type { Category } from '@shop/shared';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError, failureText } from '../../../../lib/api-error';
 import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal';
 import { Button } from '../../../../ui/forms/button';
 import { Table } from '../../../../ui/list/table';
 import { useDeleteCategory } from '../../api/change-categories';
+import { productList } from '../../product-list';
 import styles from './category-table.module.css';
 import { EditCategory } from './edit-category';
 
@@ -20,15 +23,11 @@ export function CategoryTable({ categories }: CategoryTableProps) {
     <div {...listFocus}>
       <Table headings={['Name', 'Actions']} className={styles.table}>
         {categories.map((category) => (
-          <tr key={category._id}>
-            <td className={styles.name}>{category.name}</td>
-            <td>
-              <CategoryActions
-                category={category}
-                onEdit={() => setEdited({ category, open: true })}
-              />
-            </td>
-          </tr>
+          <CategoryRow
+            key={category._id}
+            category={category}
+            onEdit={() => setEdited({ category, open: true })}
+          />
         ))}
         {categories.length === 0 && (
           <tr>
@@ -43,19 +42,40 @@ export function CategoryTable({ categories }: CategoryTableProps) {
   );
 }
 
-function CategoryActions({ category, onEdit }: { category: Category; onEdit: () => void }) {
-  const remove = useDeleteCategory();
+/** A category. If it can't be deleted because products use it, the row says so and links to them. */
+function CategoryRow({ category, onEdit }: { category: Category; onEdit: () => void }) {
+  const { mutate, isPending, error } = useDeleteCategory();
   // Screen readers announce each button by itself, so its label includes the category.
   const subject = <span className="visually-hidden"> {category.name}</span>;
   return (
-    <div className={styles.actions}>
-      <Button tone="secondary" onClick={onEdit}>
-        Edit{subject}
-      </Button>
-      <Button tone="danger" busy={remove.isPending} onClick={() => remove.mutate(category._id)}>
-        {remove.isPending ? 'Deleting ...' : 'Delete'}
-        {subject}
-      </Button>
-    </div>
+    <tr>
+      <td className={styles.name}>
+        {category.name}
+        {isInUse(error) && (
+          <p className={styles.inUse}>
+            {failureText(error)}.{' '}
+            <Link to={productList.href({ category: category._id })}>
+              Show products of {category.name}
+            </Link>
+          </p>
+        )}
+      </td>
+      <td>
+        <div className={styles.actions}>
+          <Button tone="secondary" onClick={onEdit}>
+            Edit{subject}
+          </Button>
+          <Button tone="danger" busy={isPending} onClick={() => mutate(category._id)}>
+            {isPending ? 'Deleting ...' : 'Delete'}
+            {subject}
+          </Button>
+        </div>
+      </td>
+    </tr>
   );
+}
+
+/** Whether a category was not deleted because products use it. */
+function isInUse(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 409;
 }
