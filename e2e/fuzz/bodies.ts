@@ -36,8 +36,18 @@ export function acceptedBodyOf(
   const photo = fc.constantFrom(undefined, png(640, 480));
   return fc.tuple(asTexts(valid as Arbitrary<Fields>), photo).map(([fields, picture]) => ({
     type: FORM_TYPE,
-    bytes: form(fields, picture),
+    bytes: form(openedWithWhatIsSent(fields), picture),
   }));
+}
+
+/** The fields of a form that was opened with what it sends: it changes nothing that others could have changed. */
+function openedWithWhatIsSent(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      fields[name.replace(/Before$/, '')] ?? value,
+    ]),
+  );
 }
 
 function jsonBodies(valid: Arbitrary<unknown>): Arbitrary<Body> {

@@ -48,7 +48,7 @@ export const productEndpoints = {
     path: '/products/update-product/:id',
     access: 'admin',
     summary:
-      'Replace the fields of a product, and its photo if one is sent; with `quantityBefore` the stock changes by the difference',
+      'Replace the fields of a product, and its photo if one is sent; a field whose `Before` says what the form was opened with keeps what others saved since, and with `quantityBefore` the stock changes by the difference',
     params: idParams,
     body: productEditSchema,
     encoding: 'multipart',

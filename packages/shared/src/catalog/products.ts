@@ -74,13 +74,26 @@ export const productInputSchema = z.object({
 /** The product form, parsed: the price in US dollars, the category as an id. */
 export type ProductInput = z.output<typeof productInputSchema>;
 
+/** A text that the edit form was opened with. It is only compared, so any text that was ever stored is accepted. */
+function textBefore(field: string) {
+  return z.string({ error: `${field} must be text` }).optional();
+}
+
 /**
- * The product form for an edit. `quantityBefore` is the stock when the form was opened: the stock changes by the
- * difference, so that sales in the meantime are not undone. Without it, `quantity` becomes the stock. Resending a form
- * with the same `editKey` after a lost reply does not change the stock twice.
+ * The product form for an edit. A field with `Before` has the value that the form was opened with: what the form left
+ * unchanged stays as it is stored, so that an edit does not undo what others saved in the meantime. The stock changes by
+ * the difference to `quantityBefore`, so that sales in the meantime are not undone either. A field without its `Before`
+ * is stored as sent. Resending a form with the same `editKey` after a lost reply does not change the stock twice.
  */
 export const productEditSchema = productInputSchema.extend({
+  nameBefore: textBefore('nameBefore'),
+  descriptionBefore: textBefore('descriptionBefore'),
+  priceBefore: priceTextSchema.optional(),
   quantityBefore: quantityTextSchema.optional(),
+  categoryBefore: objectIdSchema.optional(),
+  shippingBefore: shippingTextSchema.optional(),
+  /** The photo's version; empty if there was no photo. */
+  photoBefore: textBefore('photoBefore'),
   editKey: z
     .string({ error: 'editKey must be a string' })
     .regex(/^[\x21-\x7e]{1,64}$/, 'editKey must be printable ASCII, at most 64 characters')

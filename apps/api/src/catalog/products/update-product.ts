@@ -11,20 +11,21 @@ import { storePhoto } from '../photos/stored-photos.js';
 import { learnWords } from '../search/search-index.js';
 import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
 import type { SavedProduct } from './create-product.js';
+import { mergeEdit } from './merge-edit.js';
 import { productFacts } from './product-facts.js';
 import { productFields } from './stored-product.js';
 import { ProductModel } from './product.model.js';
 import { stockAfter } from './stock-edit.js';
 
 /**
- * Replaces a product's fields. A new name gives a new slug, and the old slug still finds the product. Without a new
- * photo or shipping choice the current one is kept.
+ * Replaces a product's fields, except those that the form left as it was opened with. A new name gives a new slug, and
+ * the old slug still finds the product. Without a new photo or shipping choice the current one is kept.
  * @throws HttpError 404 for an unknown product, 400 if there is no such category, 409 if the stock would leave its
- * limits.
+ * limits, or if somebody else changed a field that this edit changes too.
  */
 export function updateProduct(
   id: string,
-  input: ProductEdit,
+  edit: ProductEdit,
   by: Actor,
   photo?: PreparedPhoto,
 ): Promise<SavedProduct> {
@@ -32,6 +33,7 @@ export function updateProduct(
     inTransaction(async (session) => {
       const before = await ProductModel.findById(id, null, { session }).lean();
       if (!before) throw notFound('Product');
+      const input = await mergeEdit(edit, before, photo);
       const { from, category } = await moveProduct(before.category, input.category, session);
       const { fields, words } = productFields(input, category);
       const slugs = await slugsAfterRename(ProductModel, input.name, before, session);
@@ -44,7 +46,7 @@ export function updateProduct(
             ...fields,
             ...stockAfter(input, before),
             ...slugs,
-            ...(input.shipping !== undefined && { shipping: input.shipping }),
+            shipping: input.shipping,
             ...(photo && { photo: photoFields(photo) }),
           },
         },

@@ -1,11 +1,27 @@
 import { productInputSchema, shippingTextSchema, type Product } from '@shop/shared';
 import { z } from 'zod';
 
+/**
+ * What an edit form was opened with. It is one of the form's values, so that a draft which is restored later still says
+ * what it was typed over.
+ */
+const openedWithSchema = z.object({
+  category: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.string(),
+  quantity: z.string(),
+  shipping: z.enum(['0', '1']),
+  /** The photo's version; empty without a photo. */
+  photo: z.string(),
+});
+
 /** The server's rules for a product. While no shipping is chosen, the form has an empty text, which is not sent. */
 export const productFormSchema = productInputSchema.extend({
   shipping: z.union([z.literal('').transform(() => undefined), shippingTextSchema], {
     error: 'Shipping must be No or Yes',
   }),
+  openedWith: openedWithSchema.optional(),
 });
 export type ProductFields = z.output<typeof productFormSchema>;
 
@@ -20,26 +36,42 @@ export const emptyProduct: z.input<typeof productFormSchema> = {
 
 /** The initial values of a form for this product. */
 export function textsOf(product: Product): typeof emptyProduct {
-  const { category, name, description, price, quantity, shipping } = product;
-  return {
+  const { category, name, description, price, quantity, shipping, photo } = product;
+  const texts = {
     category: category._id,
     name,
     description,
     price: String(price),
     quantity: String(quantity),
-    shipping: shipping ? '1' : '0',
+    shipping: shipping ? ('1' as const) : ('0' as const),
   };
+  return { ...texts, openedWith: { ...texts, photo: photo?.version ?? '' } };
 }
 
 /** The fields as multipart form values, with the photo if one was chosen. */
 export function productBody(fields: ProductFields, photo: File | undefined) {
-  const { price, quantity, shipping, ...texts } = fields;
+  const { category, name, description, price, quantity, shipping } = fields;
   const shippingText = shipping ? ('1' as const) : ('0' as const);
   return {
-    ...texts,
+    category,
+    name,
+    description,
     price: String(price),
     quantity: String(quantity),
     shipping: shipping === undefined ? undefined : shippingText,
     photo,
+  };
+}
+
+/** What the form was opened with, as multipart form values: the server keeps what others saved since. */
+export function openedWithBody({ openedWith }: ProductFields) {
+  return {
+    categoryBefore: openedWith?.category,
+    nameBefore: openedWith?.name,
+    descriptionBefore: openedWith?.description,
+    priceBefore: openedWith?.price,
+    quantityBefore: openedWith?.quantity,
+    shippingBefore: openedWith?.shipping,
+    photoBefore: openedWith?.photo,
   };
 }

@@ -61,7 +61,13 @@ test('an update sends every field, no photo unless one was chosen, and the list 
         description: atlas.description,
         price: '19.99',
         quantity: '7',
+        nameBefore: 'Atlas',
+        descriptionBefore: atlas.description,
+        priceBefore: '19.99',
         quantityBefore: '7',
+        categoryBefore: books._id,
+        shippingBefore: '1',
+        photoBefore: 'v1',
         editKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
         category: books._id,
         shipping: '1',
@@ -88,6 +94,46 @@ test('a changed stock is sent along with the stock the form was opened with', as
   fireEvent.change(screen.getByDisplayValue('7'), { target: { value: '12' } });
   update();
   expect(await screen.findByText('Product Updated Successfully')).toBeInTheDocument();
+});
+
+test('a form that is back after the session ended still says what it was opened with', async () => {
+  const sent: unknown[] = [];
+  let stored = atlas;
+  server.use(
+    on(endpoints.getProduct).answer(() => ({ success: true, product: stored })),
+    on(endpoints.updateProduct).answer(async ({ request }) => {
+      sent.push(Object.fromEntries(await request.formData()));
+      return sent.length === 1
+        ? refusal(401, 'Please login first')
+        : { success: true, message: 'Product Updated Successfully', product: atlas };
+    }),
+  );
+  const session = buildSession({ role: 1 });
+  const view = renderApp(`${LIST}/atlas`, { session });
+  fireEvent.change(await screen.findByDisplayValue('Atlas'), { target: { value: 'World Atlas' } });
+  update();
+  await screen.findByText(/redirecting to you/);
+  view.unmount();
+  stored = { ...atlas, price: 9.99, quantity: 5 };
+  renderApp(`${LIST}/atlas`, { session });
+  await screen.findByDisplayValue('World Atlas');
+  update();
+  expect(await screen.findByText('Product Updated Successfully')).toBeInTheDocument();
+  expect(sent[1]).toEqual({ ...(sent[0] as object), editKey: expect.any(String) as string });
+});
+
+test('a field that a colleague changed too is named, and what was typed stays', async () => {
+  const message = 'Alice changed the price after you opened this product.';
+  server.use(
+    on(endpoints.updateProduct).answer(() => refusal(409, message, [{ field: 'price', message }])),
+  );
+  await openPage();
+  fireEvent.change(screen.getByDisplayValue('19.99'), { target: { value: '24.99' } });
+  update();
+  await waitFor(() =>
+    expect(screen.getByPlaceholderText('write a Price')).toHaveAccessibleDescription(message),
+  );
+  expect(screen.getByPlaceholderText('write a Price')).toHaveValue(24.99);
 });
 
 test('an update that is retried keeps its edit key', async () => {

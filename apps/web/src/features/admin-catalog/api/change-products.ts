@@ -5,7 +5,7 @@ import { call } from '../../../lib/api-client';
 import type { OnUpload } from '../../../lib/call-types';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 import { randomKey } from '../../../lib/random-key';
-import { productBody, type ProductFields } from '../product-fields';
+import { openedWithBody, productBody, type ProductFields } from '../product-fields';
 
 /** First part of the query keys of the administrator's product lists. */
 export const PRODUCT_LIST = [PUBLIC_DATA, 'admin-products'] as const;
@@ -25,14 +25,14 @@ export function useCreateProduct() {
 }
 
 /**
- * Saves an edited product. The server changes the stock by the difference to the product that the form opened with,
- * once per edit key, so that the form can be resent after a lost reply.
+ * Saves an edited product. The server keeps what others saved since the form was opened, and changes the stock by the
+ * difference, once per edit key, so that the form can be resent after a lost reply.
  */
-export function useUpdateProduct({ _id: id, quantity }: Product) {
+export function useUpdateProduct(id: Product['_id']) {
   const queryClient = useQueryClient();
   const [editKey] = useState(randomKey);
   return async (fields: ProductFields, photo: File | undefined, onUpload: OnUpload) => {
-    const body = { ...productBody(fields, photo), quantityBefore: String(quantity), editKey };
+    const body = { ...productBody(fields, photo), ...openedWithBody(fields), editKey };
     await call(endpoints.updateProduct, { params: { id }, body, onUpload });
     forgetProducts(queryClient);
   };

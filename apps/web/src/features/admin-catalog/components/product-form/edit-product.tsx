@@ -14,8 +14,8 @@ interface EditProductProps {
 
 export function EditProduct({ product }: EditProductProps) {
   const goTo = useGoTo();
-  const update = useUpdateProduct(product);
   const { _id, photo: present } = product;
+  const update = useUpdateProduct(_id);
   return (
     <ProductForm
       key={_id}
