@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.js';
 import { optionalPageQuerySchema } from '../contract/pagination.js';
 import { done, ok } from '../contract/replies.js';
 import { idParams, slugParams } from './catalog-params.js';
-import { categoryInputSchema, categorySchema } from './categories.js';
+import { categoryInputSchema, categoryRenameSchema, categorySchema } from './categories.js';
 import { productSortQuerySchema } from './product-lists.js';
 import { productSchema } from './products.js';
 
@@ -31,9 +31,9 @@ export const categoryEndpoints = {
     method: 'PUT',
     path: '/category/update-category/:id',
     access: 'admin',
-    summary: 'Rename a category',
+    summary: 'Rename a category; with `nameBefore` only if it still has that name',
     params: idParams,
-    body: categoryInputSchema,
+    body: categoryRenameSchema,
     changesCatalogue: true,
     status: 200,
     response: done({ category: categorySchema }),

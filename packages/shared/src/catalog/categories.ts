@@ -12,9 +12,16 @@ export const categorySchema = z.strictObject({
 /** A group of products, with the slug of its page. */
 export type Category = z.infer<typeof categorySchema>;
 
-/** The category form, for creating and renaming. */
+/** The category form. */
 export const categoryInputSchema = z.object({
   name: requiredText('Category name', { max: LIMITS.categoryName }),
 });
 /** The category form, parsed: the name is trimmed. */
 export type CategoryInput = z.output<typeof categoryInputSchema>;
+
+/** A category's new name, with the name that the administrator saw; without it, the new name is stored in any case. */
+export const categoryRenameSchema = categoryInputSchema.extend({
+  nameBefore: z.string({ error: 'nameBefore must be text' }).optional(),
+});
+/** The body of a rename, parsed like `CategoryInput`. */
+export type CategoryRename = z.output<typeof categoryRenameSchema>;

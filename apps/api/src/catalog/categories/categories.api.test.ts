@@ -1,6 +1,12 @@
 import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { buildAdmin, buildCategory, buildProduct, unknownId } from '../../testing/factories.js';
+import {
+  buildAdmin,
+  buildCategory,
+  buildProduct,
+  buildUser,
+  unknownId,
+} from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();
@@ -100,6 +106,30 @@ describe('PUT /category/update-category/{id}', () => {
         (await api.call(endpoints.listCategoryProducts, { params: { slug } })).body.category._id,
       ).toBe(id);
     }
+  });
+
+  it('does not undo the rename of a colleague, who is named', async () => {
+    const { token: alice } = await buildUser({ role: 1, name: 'Alice' });
+    const { token: bob } = await buildAdmin();
+    const { id } = await buildCategory('Books');
+    const inputOf = (token: string, name: string, nameBefore?: string) => ({
+      token,
+      params: { id },
+      body: { name, nameBefore },
+    });
+    await api.call(endpoints.updateCategory, inputOf(alice, 'Novels', 'Books'));
+    const refused = inputOf(bob, 'Poems', 'Books');
+    const message =
+      'Alice renamed this category to Novels after you opened it. Open it again before you save.';
+    expect(await api.refuse(endpoints.updateCategory, refused)).toMatchObject({
+      status: 409,
+      message,
+      errors: [{ field: 'name', message }],
+    });
+    // The same name again, as after a lost reply, is no conflict.
+    await api.call(endpoints.updateCategory, inputOf(bob, 'Novels', 'Books'));
+    const { body } = await api.call(endpoints.updateCategory, inputOf(bob, 'Poems'));
+    expect(body.category.name).toBe('Poems');
   });
 
   it('refuses the name of another category', async () => {

@@ -25,7 +25,7 @@ export const update: Controller<typeof endpoints.updateCategory> = async ({
   body,
   actor,
 }) => {
-  const category = await renameCategory(params.id, body.name, actor);
+  const category = await renameCategory(params.id, body, actor);
   return {
     success: true,
     message: SUCCESS_TEXTS.categoryUpdated(category.name),

@@ -1,6 +1,7 @@
-import { recordAuditEntry } from '../../audit/index.js';
+import type { CategoryRename } from '@shop/shared';
+import { latestAuditEntry, recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
-import { notFound } from '../../http/errors.js';
+import { conflict, notFound, type HttpError } from '../../http/errors.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
 import { recordChange } from '../changes/record-change.js';
@@ -9,13 +10,20 @@ import { refusingTakenName } from './taken-name.js';
 
 /**
  * Renames a category. The category gets a new slug, and the old slug still finds it.
- * @throws HttpError 404 for an unknown category, 409 if another category has that name.
+ * @throws HttpError 404 for an unknown category, 409 if another category has that name, or if the category no longer
+ * has the name that the administrator saw.
  */
-export function renameCategory(id: string, name: string, by: Actor): Promise<CategoryRecord> {
+export function renameCategory(
+  id: string,
+  { name, nameBefore }: CategoryRename,
+  by: Actor,
+): Promise<CategoryRecord> {
   const rename = () =>
     inTransaction(async (session) => {
       const before = await CategoryModel.findById(id, null, { session }).lean();
       if (!before) throw notFound('Category');
+      if (nameBefore !== undefined && ![nameBefore, name].includes(before.name))
+        throw await renamedMeanwhile(before);
       const slugs = await slugsAfterRename(CategoryModel, name, before, session);
       const category = await CategoryModel.findByIdAndUpdate(
         id,
@@ -37,4 +45,11 @@ export function renameCategory(id: string, name: string, by: Actor): Promise<Cat
       return category;
     });
   return refusingTakenName(() => retryingTakenSlug(rename));
+}
+
+async function renamedMeanwhile({ _id, name }: CategoryRecord): Promise<HttpError> {
+  const lastChange = await latestAuditEntry(_id, 'name');
+  const who = lastChange?.by.name ?? 'Somebody';
+  const message = `${who} renamed this category to ${name} after you opened it. Open it again before you save.`;
+  return conflict(message, [{ field: 'name', message }]);
 }

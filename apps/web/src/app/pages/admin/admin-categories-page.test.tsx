@@ -111,7 +111,7 @@ test('Edit opens a modal with the name; saving renames, closes it and refreshes 
   server.use(
     on(endpoints.updateCategory).answer(async ({ request, params }) => {
       expect(params.id).toBe(categories[0]?._id);
-      expect(await request.json()).toEqual({ name: 'Novels' });
+      expect(await request.json()).toEqual({ name: 'Novels', nameBefore: 'Books' });
       const category = buildCategory({ name: 'Novels' });
       categories = [category, ...categories.slice(1)];
       return { success: true, message: 'Novels is updated', category };
@@ -122,6 +122,19 @@ test('Edit opens a modal with the name; saving renames, closes it and refreshes 
   expect(await screen.findByText('Novels is updated')).toBeInTheDocument();
   await rowOf('Novels');
   await waitFor(() => expect(screen.queryByDisplayValue('Novels')).toBeNull());
+});
+
+test('a colleague’s rename is reported at the field, and the table shows it', async () => {
+  const message = 'Alice renamed this category to Poems after you opened it.';
+  const input = await openModal();
+  categories = [buildCategory({ name: 'Poems' }), ...categories.slice(1)];
+  server.use(
+    on(endpoints.updateCategory).answer(() => refusal(409, message, [{ field: 'name', message }])),
+  );
+  submit(input, 'Novels');
+  await waitFor(() => expect(input).toHaveAccessibleDescription(message));
+  expect(input).toHaveValue('Novels');
+  expect(await screen.findByText('Poems', { selector: 'td' })).toBeInTheDocument();
 });
 
 test('a rename that breaks the server keeps the modal and what was typed [S8.6]', async () => {

@@ -25,11 +25,18 @@ export function useCreateCategory() {
   };
 }
 
-export function useUpdateCategory(id: Category['_id']) {
+export function useUpdateCategory({ _id: id, name: nameBefore }: Category) {
   const queryClient = useQueryClient();
   return async (input: CategoryInput) => {
-    const { category } = await call(endpoints.updateCategory, { params: { id }, body: input });
-    notify.success(SUCCESS_TEXTS.categoryUpdated(category.name));
+    const body = { ...input, nameBefore };
+    try {
+      const { category } = await call(endpoints.updateCategory, { params: { id }, body });
+      notify.success(SUCCESS_TEXTS.categoryUpdated(category.name));
+    } catch (error) {
+      // A refused rename may mean that the table is out of date.
+      void refreshCatalog(queryClient);
+      throw error;
+    }
     await refreshCatalog(queryClient);
   };
 }

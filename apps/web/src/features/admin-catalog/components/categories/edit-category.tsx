@@ -13,7 +13,7 @@ interface EditCategoryProps {
 
 /** The modal that renames a category. It closes after saving. */
 export function EditCategory({ category, open, onClose }: EditCategoryProps) {
-  const update = useUpdateCategory(category._id);
+  const update = useUpdateCategory(category);
   const content = useRef<HTMLDivElement>(null);
   return (
     <Modal
