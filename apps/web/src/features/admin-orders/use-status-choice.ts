@@ -1,14 +1,14 @@
 import type { Order, OrderStatus } from '@shop/shared';
 import { useRef, useState } from 'react';
-import { failureText } from '../../lib/api-error';
-import { useUpdateOrderStatus } from './api/update-order-status';
+import { useUpdateOrderStatus, type StatusChangeOptions } from './api/update-order-status';
+import { statusFailureText } from './unsaved-shipment';
 
 /**
  * Saves the status chosen for an order. Choices made during a save are queued, and only the last one is sent. Each
  * request includes the status that the administrator saw.
  */
-export function useStatusChoice(order: Order, onChanged?: (order: Order) => void) {
-  const { mutateAsync } = useUpdateOrderStatus(order, onChanged);
+export function useStatusChoice(order: Order, options: StatusChangeOptions) {
+  const { mutateAsync } = useUpdateOrderStatus(order, options);
   const [chosen, setChosen] = useState<OrderStatus>();
   const [refusal, setRefusal] = useState<string>();
   const waiting = useRef<OrderStatus>(undefined);
@@ -24,7 +24,7 @@ export function useStatusChoice(order: Order, onChanged?: (order: Order) => void
         statusBefore = (await mutateAsync({ status, statusBefore })).order.status;
         setRefusal(undefined);
       } catch (error) {
-        setRefusal(failureText(error));
+        setRefusal(statusFailureText(error));
       }
     }
     saving.current = false;

@@ -60,17 +60,28 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   });
   useKeptDraft(owner, defaultValues, getValues);
   const form = useFocusFirstInvalid(formState.submitCount);
-  const sending = useRef(false);
+  const sending = useRef<Promise<boolean>>(undefined);
   const isHydrated = useIsHydrated();
 
-  const submit = handleSubmit(async (input) => {
-    try {
-      await save(input);
-    } catch (error) {
-      notify.error(failureText(error, fallback));
-      if (error instanceof ApiError) showFieldErrors(error);
-    }
-  });
+  async function send(event?: SubmitEvent<HTMLFormElement>): Promise<boolean> {
+    let isSaved = false;
+    await handleSubmit(async (input) => {
+      try {
+        await save(input);
+        isSaved = true;
+      } catch (error) {
+        notify.error(failureText(error, fallback));
+        if (error instanceof ApiError) showFieldErrors(error);
+      }
+    })(event);
+    return isSaved;
+  }
+
+  /** @returns whether it was saved. A second submit can arrive before the button is rendered as busy: it joins the first. */
+  function submit(event?: SubmitEvent<HTMLFormElement>): Promise<boolean> {
+    sending.current ??= send(event).finally(() => (sending.current = undefined));
+    return sending.current;
+  }
 
   function showFieldErrors({ errors }: ApiError) {
     const isField = (name: string): name is Path<Input> => name in defaultValues;
@@ -82,10 +93,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second submit can arrive before the button is rendered as busy.
-    if (sending.current) return;
-    sending.current = true;
-    void submit(event).finally(() => (sending.current = false));
+    void submit(event);
   }
 
   /** An invalid field is validated again on every change, so that its message disappears once it is corrected. */
@@ -108,7 +116,10 @@ export function useSchemaForm<Input extends FieldValues, Output>(
 
   return {
     busy: formState.isSubmitting,
+    getValues,
     setValue,
+    /** Submits the form as its button does. */
+    submit: () => submit(),
     /**
      * For the `form` element. It turns off the browser's own validation messages. With this method the browser sends
      * nothing, so that a submit before hydration stays on the page and keeps what was typed.

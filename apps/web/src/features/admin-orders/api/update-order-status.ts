@@ -1,9 +1,10 @@
-import { endpoints, type Order, type OrderStatusInput } from '@shop/shared';
+import { endpoints, isShipped, type Order, type OrderStatusInput } from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
-import { ApiError, failureText } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
 import { ORDERS } from '../../orders';
+import { statusFailureText, UnsavedShipment } from '../unsaved-shipment';
 
 type Change = Required<OrderStatusInput> & {
   /** Whether this change undoes an earlier one and so offers no undo itself. */
@@ -19,21 +20,29 @@ async function changedByOthers(error: Error, { number }: Order): Promise<Order |
   return (await call(endpoints.getOrder, { params }).catch(() => undefined))?.order;
 }
 
-/**
- * Sets an order's status, offers to undo it, and refetches the lists.
- * @param onChanged receives the order with its new status, whoever set it
- */
+export interface StatusChangeOptions {
+  /** Receives the order with its new status, whoever set it. */
+  onChanged?: (order: Order) => void;
+  /** Saves what is typed in the order's shipment form, before the order is set to a shipped status; false if it can't. */
+  saveShipment?: () => Promise<boolean>;
+}
+
+/** Sets an order's status, offers to undo it, and refetches the lists. */
 export function useUpdateOrderStatus(
   order: Order,
-  onChanged: (order: Order) => void = () => undefined,
+  { onChanged = () => undefined, saveShipment }: StatusChangeOptions = {},
 ) {
   const queryClient = useQueryClient();
   const mutation = useMutation({
-    mutationFn: ({ status, statusBefore }: Change) =>
-      call(endpoints.updateOrderStatus, {
+    mutationFn: async ({ status, statusBefore, isUndo }: Change) => {
+      // An undo only restores a status, perhaps after the form was left.
+      if (saveShipment && isShipped(status) && !isUndo && !(await saveShipment()))
+        throw new UnsavedShipment(order);
+      return call(endpoints.updateOrderStatus, {
         params: { orderId: order._id },
         body: { status, statusBefore },
-      }),
+      });
+    },
     onSuccess: ({ message, order: changed }, { status, statusBefore, isUndo }) => {
       onChanged(changed);
       if (isUndo) notify.success(message);
@@ -43,7 +52,7 @@ export function useUpdateOrderStatus(
         );
     },
     onError: async (error) => {
-      notify.error(failureText(error));
+      notify.error(statusFailureText(error));
       // Without this, the refetch of a list filtered by status would remove the row without explanation.
       const present = await changedByOthers(error, order);
       if (present) onChanged(present);

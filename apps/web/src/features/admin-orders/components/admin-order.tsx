@@ -2,14 +2,17 @@ import type { AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/dashboard-paths';
 import { hasInvoice, OrderFacts, OrderHistory, OrderPage } from '../../orders';
+import { useShipmentForm } from '../use-shipment-form';
 import styles from './admin-order.module.css';
 import { OrderNotes } from './order-notes';
 import { OrderStatusSelect } from './order-status-select';
+import { ShipOrder } from './ship-order';
 import { ShipmentForm } from './shipment-form';
 
 /** An order with everything needed to ship it. */
 export function AdminOrder({ order }: { order: AdminOrderDetails }) {
   const { _id, number, buyer, history } = order;
+  const { form, saveTyped } = useShipmentForm(order);
   return (
     <OrderPage
       links={
@@ -27,11 +30,13 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
       }
     >
       <div className={styles.status}>
-        <OrderStatusSelect order={order} />
+        <OrderStatusSelect order={order} saveShipment={saveTyped} />
       </div>
       <OrderFacts order={order} linkTo={({ slug }) => paths.adminProduct(slug)} />
       <div className={styles.pair}>
-        <ShipmentForm order={order} />
+        <ShipmentForm order={order} form={form}>
+          <ShipOrder order={order} saveShipment={saveTyped} />
+        </ShipmentForm>
         <OrderNotes order={order} />
       </div>
       <OrderHistory history={history} />

@@ -6,20 +6,19 @@ import {
   type OrderStatus,
 } from '@shop/shared';
 import { useId, useState } from 'react';
+import type { StatusChangeOptions } from '../api/update-order-status';
 import { useKeyChoice } from '../use-key-choice';
 import { useStatusChoice } from '../use-status-choice';
 import { ConfirmStatus } from './confirm-status';
 import styles from './order-status-select.module.css';
 
-interface OrderStatusSelectProps {
+interface OrderStatusSelectProps extends StatusChangeOptions {
   order: Order;
-  /** Receives the order with its new status. */
-  onChanged?: (order: Order) => void;
 }
 
 /** The status of an order, with a select to change it. */
-export function OrderStatusSelect({ order, onChanged }: OrderStatusSelectProps) {
-  const { chosen, refusal, choose } = useStatusChoice(order, onChanged);
+export function OrderStatusSelect({ order, ...options }: OrderStatusSelectProps) {
+  const { chosen, refusal, choose } = useStatusChoice(order, options);
   // Kept while the question closes, so that its words do not change during the animation.
   const [question, setQuestion] = useState<{ status: OrderStatus; open: boolean }>();
   const { passing, change, keys } = useKeyChoice<OrderStatus>((status) => {

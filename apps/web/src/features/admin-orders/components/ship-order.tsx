@@ -3,9 +3,14 @@ import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { Button } from '../../../ui/forms/button';
 import { useUpdateOrderStatus } from '../api/update-order-status';
 
-/** Sets a waiting order to Shipped, next to where its tracking number is entered. */
-export function ShipOrder({ order }: { order: Order }) {
-  const { mutate, isPending } = useUpdateOrderStatus(order);
+interface ShipOrderProps {
+  order: Order;
+  saveShipment: () => Promise<boolean>;
+}
+
+/** Sets a waiting order to Shipped, next to where its tracking number is entered, and saves that with it. */
+export function ShipOrder({ order, saveShipment }: ShipOrderProps) {
+  const { mutate, isPending } = useUpdateOrderStatus(order, { saveShipment });
   // The button disappears after success.
   const focus = useFocusAfterRemoval<HTMLDivElement>('button');
   const isWaiting = WAITING_STATUSES.some((status) => status === order.status);

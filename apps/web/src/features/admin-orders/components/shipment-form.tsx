@@ -1,23 +1,22 @@
-import { KNOWN_CARRIERS, shipmentInputSchema, type AdminOrderDetails } from '@shop/shared';
-import { useId } from 'react';
+import { KNOWN_CARRIERS, type AdminOrderDetails } from '@shop/shared';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
-import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { OrderSection, OrderShipment } from '../../orders';
-import { useWorkOnOrder } from '../api/work-on-order';
+import type { ShipmentFields } from '../use-shipment-form';
 import styles from './admin-order.module.css';
-import { ShipOrder } from './ship-order';
+
+interface ShipmentFormProps {
+  order: AdminOrderDetails;
+  form: ShipmentFields;
+  /** Shown below the fields. */
+  children: ReactNode;
+}
 
 /** The carrier and the tracking number of an order, as its buyer sees them, and a form to set them. */
-export function ShipmentForm({ order }: { order: AdminOrderDetails }) {
-  const { setShipment } = useWorkOnOrder(order._id);
+export function ShipmentForm({ order, form, children }: ShipmentFormProps) {
+  const { busy, field, formProps } = form;
   const carriers = useId();
-  const { carrier = '', trackingNumber = '' } = order.shipment ?? {};
-  const { busy, field, formProps } = useSchemaForm({
-    schema: shipmentInputSchema,
-    defaultValues: { carrier, trackingNumber },
-    save: setShipment,
-  });
   return (
     <OrderSection heading="Shipment">
       {order.shipment && <OrderShipment shipment={order.shipment} />}
@@ -38,7 +37,7 @@ export function ShipmentForm({ order }: { order: AdminOrderDetails }) {
           Save shipment
         </Button>
       </form>
-      <ShipOrder order={order} />
+      {children}
     </OrderSection>
   );
 }
