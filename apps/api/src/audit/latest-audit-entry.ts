@@ -1,16 +1,23 @@
+import type { AuditAction } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { AuditEntryModel, LATEST_FIRST, type AuditEntryRecord } from './audit-entry.model.js';
 
-/**
- * The latest act on a subject, or null if there is none.
- * @param fact the latest act that changed this fact
- */
+/** Narrows the entries down to one action, or to those that changed a fact. */
+interface Which {
+  action?: AuditAction;
+  fact?: string;
+}
+
+/** The latest act on a subject, or null if there is none. */
 export function latestAuditEntry(
   subject: Types.ObjectId,
-  fact?: string,
+  { action, fact }: Which = {},
 ): Promise<AuditEntryRecord | null> {
-  const changed = fact === undefined ? {} : { [`after.${fact}`]: { $exists: true } };
-  return AuditEntryModel.findOne({ 'subject._id': subject, ...changed })
+  return AuditEntryModel.findOne({
+    'subject._id': subject,
+    ...(action && { action }),
+    ...(fact !== undefined && { [`after.${fact}`]: { $exists: true } }),
+  })
     .sort(LATEST_FIRST)
     .lean();
 }

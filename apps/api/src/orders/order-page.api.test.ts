@@ -70,6 +70,40 @@ describe('an order by its number', () => {
   });
 });
 
+describe('a shipment', () => {
+  const ups = { carrier: 'UPS', trackingNumber: '1Z999' };
+  const dhl = { carrier: 'DHL', trackingNumber: 'JJD01' };
+
+  it('is not replaced by an administrator who has not seen it, and the message names who saved it', async () => {
+    const { change, id } = await buildScene();
+    const { token } = await buildAdmin();
+    const alices = { ...change, body: { ...ups, shipmentBefore: null } };
+    const bobs = { ...change, token, body: { ...dhl, shipmentBefore: null } };
+    await api.call(endpoints.setOrderShipment, alices);
+    await api.call(endpoints.addOrderNote, { ...change, body: { text: 'Ring twice' } });
+    const message =
+      'Grace Admin saved the shipment of order 1001 after you opened it. Load it before you save.';
+    expect(await api.refuse(endpoints.setOrderShipment, bobs)).toMatchObject({
+      status: 409,
+      message,
+      errors: [{ field: 'shipmentBefore', message }],
+    });
+    expect((await OrderModel.findById(id).lean())?.shipment).toEqual(ups);
+    // A request whose reply was lost can be sent again.
+    await api.call(endpoints.setOrderShipment, alices);
+    const informed = { ...bobs, body: { ...dhl, shipmentBefore: ups } };
+    expect((await api.call(endpoints.setOrderShipment, informed)).body.order.shipment).toEqual(dhl);
+  });
+
+  it('is set as sent by a call that does not say what it saw', async () => {
+    const { change } = await buildScene();
+    for (const body of [ups, dhl]) {
+      const reply = await api.call(endpoints.setOrderShipment, { ...change, body });
+      expect(reply.body.order.shipment).toEqual(body);
+    }
+  });
+});
+
 describe('a note', () => {
   it('is refused when it is empty, too long, or one too many', async () => {
     const { change, id } = await buildScene();

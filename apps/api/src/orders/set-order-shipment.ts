@@ -1,7 +1,7 @@
-import type { Shipment } from '@shop/shared';
-import { recordAuditEntry } from '../audit/index.js';
+import type { Shipment, ShipmentInput } from '@shop/shared';
+import { latestAuditEntry, recordAuditEntry } from '../audit/index.js';
 import type { SignedInActor } from '../http/access.js';
-import { notFound } from '../http/errors.js';
+import { conflict, notFound, type HttpError } from '../http/errors.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
@@ -9,20 +9,24 @@ import { orderName } from './order-name.js';
 /**
  * Sets an order's carrier and tracking number. The audit entry has only the carrier: the tracking number leads to the
  * buyer's address.
- * @throws HttpError 404 for an unknown order.
+ * @throws HttpError 404 for an unknown order; 409 if it no longer has the shipment that the administrator saw. An order
+ * that already has the new shipment is no conflict, so that a request can be repeated after a lost reply.
  */
 export async function setOrderShipment(
   id: string,
-  { carrier, trackingNumber }: Shipment,
+  { carrier, trackingNumber, shipmentBefore }: ShipmentInput,
   admin: SignedInActor,
 ): Promise<OrderRecord> {
   return inTransaction(async (session) => {
+    const shipment = { carrier, trackingNumber };
     const before = await OrderModel.findByIdAndUpdate(
       id,
-      { $set: { shipment: { carrier, trackingNumber } } },
+      { $set: { shipment } },
       { session },
     ).lean();
     if (!before) throw notFound('Order');
+    const isExpected = [shipmentBefore, shipment].some((seen) => isSame(before.shipment, seen));
+    if (shipmentBefore !== undefined && !isExpected) throw await savedMeanwhile(before);
     await recordAuditEntry(
       {
         action: 'setOrderShipment',
@@ -33,6 +37,17 @@ export async function setOrderShipment(
       },
       session,
     );
-    return { ...before, shipment: { carrier, trackingNumber } };
+    return { ...before, shipment };
   });
+}
+
+const isSame = (one?: Shipment | null, other?: Shipment | null) =>
+  one?.carrier === other?.carrier && one?.trackingNumber === other?.trackingNumber;
+
+/** The error that says who has saved the shipment since the administrator saw it. */
+async function savedMeanwhile({ _id, number }: OrderRecord): Promise<HttpError> {
+  const lastSave = await latestAuditEntry(_id, { action: 'setOrderShipment' });
+  const who = lastSave?.by.name ?? 'Somebody';
+  const message = `${who} saved the shipment of order ${number} after you opened it. Load it before you save.`;
+  return conflict(message, [{ field: 'shipmentBefore', message }]);
 }

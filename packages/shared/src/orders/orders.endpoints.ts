@@ -132,7 +132,8 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/auth/order-shipment/:orderId',
     access: 'admin',
-    summary: 'Set the carrier and the tracking number of an order, which its buyer sees',
+    summary:
+      'Set the carrier and the tracking number of an order, which its buyer sees. With shipmentBefore, 409 if the order has another shipment by now',
     params: orderIdSchema,
     body: shipmentInputSchema,
     status: 200,

@@ -30,8 +30,14 @@ export function trackingPage({ carrier, trackingNumber }: Shipment): string | un
   return page && page + encodeURIComponent(trackingNumber);
 }
 
-/** Body of a change of the shipment. */
+/**
+ * Body of a change of the shipment. With `shipmentBefore`, it applies only if the order still has that shipment; null
+ * stands for none.
+ */
 export const shipmentInputSchema = z.object({
   carrier: requiredText('Carrier', { max: LIMITS.carrier }),
   trackingNumber: requiredText('Tracking number', { max: LIMITS.trackingNumber }),
+  shipmentBefore: orderShipmentSchema.optional(),
 });
+/** A change of the shipment. */
+export type ShipmentInput = z.output<typeof shipmentInputSchema>;

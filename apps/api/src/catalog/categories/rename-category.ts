@@ -48,7 +48,7 @@ export function renameCategory(
 }
 
 async function renamedMeanwhile({ _id, name }: CategoryRecord): Promise<HttpError> {
-  const lastChange = await latestAuditEntry(_id, 'name');
+  const lastChange = await latestAuditEntry(_id, { fact: 'name' });
   const who = lastChange?.by.name ?? 'Somebody';
   const message = `${who} renamed this category to ${name} after you opened it. Open it again before you save.`;
   return conflict(message, [{ field: 'name', message }]);

@@ -62,7 +62,7 @@ function isSame(one: unknown, other: unknown): boolean {
 async function refuse(clashes: readonly MergedField[], { _id }: ProductRecord): Promise<void> {
   const errors = await Promise.all(
     clashes.map(async (field) => {
-      const lastChange = await latestAuditEntry(_id, field);
+      const lastChange = await latestAuditEntry(_id, { fact: field });
       const who = lastChange?.by.name ?? 'Somebody';
       const message = `${who} changed the ${field} after you opened this product. Load it again before you save.`;
       return { field, message };

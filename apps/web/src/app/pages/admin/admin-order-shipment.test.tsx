@@ -115,3 +115,26 @@ test('what is typed while the shipment is being saved is saved too', async () =>
   await waitFor(() => expect(calls.at(-1)).toBe('Shipped'));
   expect(calls.at(-2)).toBe('UPS 1Z12345');
 });
+
+test('what a colleague saved meanwhile is not overwritten, and can be loaded', async () => {
+  const message =
+    'Alice saved the shipment of order 1012 after you opened it. Load it before you save.';
+  server.use(
+    on(endpoints.setOrderShipment).answer(async ({ request }) => {
+      expect(await request.json()).toMatchObject({ carrier: 'DHL', shipmentBefore: null });
+      order = { ...order, shipment: { carrier: 'UPS', trackingNumber: '1Z999' } };
+      return refusal(409, message, [{ field: 'shipmentBefore', message }]);
+    }),
+  );
+  await openPage();
+  type({ Carrier: 'DHL', 'Tracking number': 'JJD01' });
+  fireEvent.click(screen.getByRole('button', { name: 'Save shipment' }));
+  const load = await screen.findByRole('button', { name: 'Load the saved shipment' });
+  expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  expect(await screen.findByRole('link', { name: '1Z999' })).toBeVisible();
+  expect(screen.getByLabelText('Tracking number')).toHaveValue('JJD01');
+  fireEvent.click(load);
+  expect(screen.getByLabelText('Carrier')).toHaveValue('UPS');
+  expect(screen.getByLabelText('Tracking number')).toHaveValue('1Z999');
+  expect(screen.queryByRole('button', { name: 'Load the saved shipment' })).toBeNull();
+});

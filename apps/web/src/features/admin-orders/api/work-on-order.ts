@@ -1,4 +1,4 @@
-import { endpoints, type Order, type Shipment } from '@shop/shared';
+import { endpoints, type Order, type ShipmentInput } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { notify } from '../../../ui/feedback/notify';
@@ -17,7 +17,8 @@ export function useWorkOnOrder(orderId: Order['_id']) {
   return {
     addNote: async (text: string) =>
       finish(await call(endpoints.addOrderNote, { params, body: { text } })),
-    setShipment: async (body: Shipment) =>
+    setShipment: async (body: ShipmentInput) =>
       finish(await call(endpoints.setOrderShipment, { params, body })),
+    reload: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   };
 }

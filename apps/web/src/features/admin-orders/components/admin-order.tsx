@@ -12,7 +12,7 @@ import { ShipmentForm } from './shipment-form';
 /** An order with everything needed to ship it. */
 export function AdminOrder({ order }: { order: AdminOrderDetails }) {
   const { _id, number, buyer, history } = order;
-  const { form, saveTyped } = useShipmentForm(order);
+  const { saveTyped, ...fields } = useShipmentForm(order);
   return (
     <OrderPage
       links={
@@ -34,7 +34,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
       </div>
       <OrderFacts order={order} linkTo={({ slug }) => paths.adminProduct(slug)} />
       <div className={styles.pair}>
-        <ShipmentForm order={order} form={form}>
+        <ShipmentForm order={order} fields={fields}>
           <ShipOrder order={order} saveShipment={saveTyped} />
         </ShipmentForm>
         <OrderNotes order={order} />

@@ -8,13 +8,14 @@ import styles from './admin-order.module.css';
 
 interface ShipmentFormProps {
   order: AdminOrderDetails;
-  form: ShipmentFields;
+  fields: ShipmentFields;
   /** Shown below the fields. */
   children: ReactNode;
 }
 
 /** The carrier and the tracking number of an order, as its buyer sees them, and a form to set them. */
-export function ShipmentForm({ order, form, children }: ShipmentFormProps) {
+export function ShipmentForm({ order, fields, children }: ShipmentFormProps) {
+  const { form, conflict, load } = fields;
   const { busy, field, formProps } = form;
   const carriers = useId();
   return (
@@ -33,6 +34,14 @@ export function ShipmentForm({ order, form, children }: ShipmentFormProps) {
           autoComplete="off"
           {...field('trackingNumber')}
         />
+        {conflict && (
+          <div className={styles.conflict}>
+            <p>{conflict}</p>
+            <Button tone="danger" onClick={load}>
+              Load the saved shipment
+            </Button>
+          </div>
+        )}
         <Button type="submit" tone="secondary" busy={busy}>
           Save shipment
         </Button>
