@@ -61,13 +61,13 @@ describe('the shop’s own synonyms', () => {
 
 describe('a line', () => {
   it.each([
-    ['sofa', 'names two things or more'],
-    ['sofa, ,', 'names two things or more'],
+    ['sofa', 'at least two synonyms'],
+    ['sofa, ,', 'at least two synonyms'],
     ['sofa >', 'on both sides'],
     ['> sofa', 'on both sides'],
-    ['a > b > c', 'at most one >'],
+    ['a > b > c', 'only one >'],
     ['one two three four, sofa', 'more than 3 words'],
-    [Array.from({ length: 21 }, (_, index) => `w${index}`).join(', '), 'at most 20 things'],
+    [Array.from({ length: 21 }, (_, index) => `w${index}`).join(', '), 'at most 20 synonyms'],
     [`sofa, ${'x'.repeat(200)}`, 'at most 200 characters'],
     ['sofa,\ncouch', 'control characters'],
   ])('%j is refused', async (line, message) => {
