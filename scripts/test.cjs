@@ -24,11 +24,7 @@ install();
 run('Checks and builds', 'turbo', ['run', ...CHECKS, 'build', ...sideBySide(CORES)]);
 runNode('Weight of a page', [path.join(__dirname, 'check-page-weight.cjs')]);
 // The walks take longest, so they start at once. They keep half of the cores busy, and the other suites share the rest.
-// The tests that kill whole shops come last: they run several at once, and use all cores when the walks have ended.
 void runTogether('Suites', 'turbo', [
-  [['run', 'walks', ...TO_THE_END]],
-  [
-    ['run', 'test', '--filter=!@shop/e2e', ...sideBySide(CORES / 2), ...TO_THE_END],
-    ['run', 'test', '--filter=@shop/e2e', '--log-order=grouped', ...TO_THE_END],
-  ],
+  ['run', 'walks', ...TO_THE_END],
+  ['run', 'test', ...sideBySide(CORES / 2), ...TO_THE_END],
 ]);

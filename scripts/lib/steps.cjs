@@ -32,27 +32,21 @@ function run(title, program, args) {
 }
 
 /**
- * Runs a program of the workspace once for each list of arguments. The lists of one series run one after the other, the
- * series at the same time. Exits when a run fails, after all have ended. Ctrl-C reaches them directly, as they share the
- * terminal; no further ones start.
+ * Runs a program of the workspace several times at once and waits for all; exits when one of them fails. Ctrl-C
+ * reaches them directly, as they share the terminal.
  */
-async function runTogether(title, program, allSeries) {
+async function runTogether(title, program, argumentLists) {
   console.log(`${title} …`);
   const started = Date.now();
-  const codes = [];
-  let isCutOff = false;
-  process.on('SIGINT', () => (isCutOff = true));
-  await Promise.all(
-    allSeries.map(async (series) => {
-      for (const args of series) {
-        const child = spawn(path.join(bin, program), args, options());
-        const [code] = await once(child, 'exit');
-        codes.push(code);
-        if (isCutOff) return;
-      }
+  process.on('SIGINT', () => undefined);
+  const codes = await Promise.all(
+    argumentLists.map(async (args) => {
+      const child = spawn(path.join(bin, program), args, options());
+      const [code] = await once(child, 'exit');
+      return code;
     }),
   );
-  finish(title, started, isCutOff ? 1 : (codes.find((code) => code !== 0) ?? 0));
+  finish(title, started, codes.find((code) => code !== 0) ?? 0);
 }
 
 /** Runs a script of the workspace with Node and waits; exits when it fails. */
