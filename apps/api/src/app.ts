@@ -21,7 +21,6 @@ import { apiDocs } from './http/docs/api-docs.js';
 import { admission } from './http/edge/admission.js';
 import { startFairly } from './http/edge/fair-starts.js';
 import { HeldRefusals } from './http/edge/held-refusals.js';
-import { reads } from './http/edge/reads.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
 import { alive, ready as isReady } from './http/operations/health.js';
 import { lineBuffer } from './http/operations/line-buffer.js';
@@ -117,11 +116,7 @@ export function createApp(deps: AppDeps): RequestListener {
   const options = { metrics, writeLine, publicUrl, trustedProxies, posts: keptPosts(routes) };
   ready?.renewBy(askInside(renewingApp(config, surface)));
   const answering = ready ? sendReady(ready, options, app) : app;
-  const listener = repeatRefusals({ known, held }, options, answering);
-  return startFairly(trustedProxies, (req, res) => {
-    reads.note(req);
-    listener(req, res);
-  });
+  return startFairly(trustedProxies, repeatRefusals({ known, held }, options, answering));
 }
 
 /** The application for internal cache-renewal requests: answers as for visitors, but counts and logs nothing. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LIMITS } from '@shop/shared';
 import type { Client } from '../http/client.js';
-import { reads } from '../http/edge/reads.js';
 import { FairQueue } from '../queues/fair-queue.js';
 import { hashThreads } from './hashing/hash-threads.js';
 
@@ -10,7 +9,7 @@ import { hashThreads } from './hashing/hash-threads.js';
 const COST = 10;
 
 /** Each hash keeps a thread busy, at a lower priority than pages and orders. */
-const MOST_AT_ONCE = 4;
+const HASHES_AT_ONCE = Math.min(availableParallelism(), 4);
 /** Maximum number of hashes that wait. */
 const HASHES_WAITING = 600;
 
@@ -19,18 +18,12 @@ const HASHES_PER_CLIENT = 200;
 
 /** Clients take turns, so that many sign-ins from one address delay only each other. */
 const hashing = new FairQueue({
-  atOnce: hashesAtOnce,
-  capacity: MOST_AT_ONCE + HASHES_WAITING,
+  atOnce: HASHES_AT_ONCE,
+  capacity: HASHES_AT_ONCE + HASHES_WAITING,
   clientCapacity: HASHES_PER_CLIENT,
   maxWaitMs: 12_000,
   retryAfterSeconds: 5,
 });
-
-/** One per core. While somebody browses, one core is left for the pages. */
-function hashesAtOnce(): number {
-  const cores = availableParallelism();
-  return Math.min(reads.areUnderWay ? Math.max(1, cores - 1) : cores, MOST_AT_ONCE);
-}
 
 /** Compared against when there is no such account, so that the reply takes as long as for an existing one. */
 const DUMMY_HASH = `$2b$${COST}$j5jqAlRYUJkw8gf6e7GjG.bJJ0U.1M.oMwKXTA0f9ovyrXTiNztnW`;

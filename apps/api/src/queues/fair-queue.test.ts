@@ -61,27 +61,6 @@ it('runs no more tasks at a time than it is told', async () => {
   await Promise.all(done);
 });
 
-it('runs fewer tasks at a time, and more again, as it is told in between', async () => {
-  let atOnce = 2;
-  const queue = new FairQueue({ ...SIZE, atOnce: () => atOnce });
-  const tasks = Array.from({ length: 6 }, heldTask);
-  const begun = () => tasks.filter(({ hasBegun }) => hasBegun()).length;
-  const done = tasks.map(({ run }, index) => queue.run({ key: `client ${index}` }, run));
-  await settled();
-  expect(begun()).toBe(2);
-  atOnce = 1;
-  const another = queue.run(ADA, serve);
-  tasks[0]?.end();
-  await settled();
-  expect(begun()).toBe(2);
-  atOnce = 3;
-  tasks[1]?.end();
-  await settled();
-  expect(begun()).toBe(5);
-  for (const { end } of tasks) end();
-  await Promise.all([...done, another]);
-});
-
 it('refuses more tasks of one client than it may hold, but not those of another', async () => {
   const { queue, end } = takenQueue({ ...SIZE, clientCapacity: 2 });
   const second = queue.run(ADA, serve);

@@ -6,9 +6,7 @@ import type { QueueSize } from './bounded-queue.js';
 import { UsualTime } from './usual-time.js';
 
 /** The size of a fair queue. */
-export interface FairQueueSize extends Omit<QueueSize, 'atOnce'> {
-  /** Tasks that run at the same time. A function is called again whenever a task is added or ends. */
-  atOnce: number | (() => number);
+export interface FairQueueSize extends QueueSize {
   /** Maximum number of tasks of one client in the queue, running ones included. */
   clientCapacity: number;
   /** Longest time that a task waits for its turn, in milliseconds. */
@@ -41,7 +39,7 @@ export class FairQueue {
 
   /** @param size of the whole shop: each worker gets its share. */
   constructor(private readonly size: FairQueueSize) {
-    this.queue = new PQueue({ concurrency: this.atOnce });
+    this.queue = new PQueue({ concurrency: shareOf(size.atOnce) });
   }
 
   /** How many clients have tasks in the queue. */
@@ -63,7 +61,7 @@ export class FairQueue {
       (sum, [of, count]) => sum + (of > round ? 0 : count),
       0,
     );
-    const waitMs = (before * this.taskTime.ms) / this.atOnce;
+    const waitMs = (before * this.taskTime.ms) / shareOf(this.size.atOnce);
     if (waitMs > this.size.maxWaitMs) throw this.busy();
   }
 
@@ -92,7 +90,6 @@ export class FairQueue {
       return task();
     };
     this.countWaiting(round, 1);
-    this.queue.concurrency = this.atOnce;
     try {
       return await this.queue.add(begin, { priority: -round, signal: wait.signal });
     } finally {
@@ -101,7 +98,6 @@ export class FairQueue {
       tasks.count -= 1;
       if (tasks.count === 0) this.clients.delete(client.key);
       if (this.clients.size === 0) this.taskTime.forget();
-      this.queue.concurrency = this.atOnce;
     }
   }
 
@@ -140,11 +136,6 @@ export class FairQueue {
 
   private busy() {
     return busy(this.retryAfterSeconds);
-  }
-
-  private get atOnce(): number {
-    const { atOnce } = this.size;
-    return shareOf(typeof atOnce === 'number' ? atOnce : atOnce());
   }
 
   private get retryAfterSeconds(): number {
