@@ -19,6 +19,7 @@ import { FileReply, sendFile } from './file-reply.js';
 import { jsonBytes } from './json-bytes.js';
 import { parseInput } from './parse-input.js';
 import { answerAndKeep } from './ready/answer-and-keep.js';
+import { keyOf } from './ready/answer-key.js';
 import type { Tags } from './ready/ready-answer.js';
 import type { ReadyAnswers } from './ready/ready-answers.js';
 import { requestId } from './operations/request-id.js';
@@ -123,7 +124,7 @@ export function apiRouter(
         if (ready && tagsOf) {
           const tags = (result: unknown) =>
             tagsOf(input as never, (result instanceof Page ? result.items : result) as never);
-          await answerAndKeep(ready, { req, res, answer, tags, reply });
+          await answerAndKeep(ready, { req, res, key: keyOf(req), answer, tags, reply });
         } else {
           await reply(await answer());
         }

@@ -3,7 +3,6 @@ import type { PageRequest, PageScripts, ShopDetails } from '@shop/shared';
 import type { Request, RequestHandler, Response } from 'express';
 import { noteWork } from '../edge/admission.js';
 import { answerAndKeep } from '../ready/answer-and-keep.js';
-import { cacheable } from '../ready/answer-key.js';
 import type { ReadyAnswers } from '../ready/ready-answers.js';
 import type { PageData } from '../rendering/page-data.js';
 import type { PageRenderer } from '../rendering/page-renderer.js';
@@ -58,7 +57,7 @@ export function renderedPages(
       await reply(await answer());
       return;
     }
-    const key = cacheable(pageKey(origin, req.originalUrl));
+    const key = pageKey(origin, req.originalUrl);
     const tags = (result: unknown) => (result ? data.tags() : undefined);
     await answerAndKeep(ready, { req, res, key, answer, tags, reply });
   };

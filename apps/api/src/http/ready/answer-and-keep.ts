@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import { keyOf } from './answer-key.js';
 import { askedFor } from './asked-for.js';
 import { captureReply, type CapturedReply } from './capture-reply.js';
 import { ReadyAnswer, type Tags } from './ready-answer.js';
@@ -10,8 +9,8 @@ import { isRenewal } from './renewal-request.js';
 interface Answering {
   req: Request;
   res: Response;
-  /** The cache key, undefined where the answer must not be cached; that of the request's URL and body by default. */
-  key?: string | undefined;
+  /** The cache key; undefined where the answer must not be cached. */
+  key: string | undefined;
   answer: () => Promise<unknown>;
   /** The cache tags of a result. */
   tags: (result: unknown) => Tags | undefined;
@@ -20,9 +19,10 @@ interface Answering {
 }
 
 /** Answers from the cache; otherwise computes the answer, and caches it from the second request on. */
-export async function answerAndKeep(ready: ReadyAnswers, answering: Answering): Promise<void> {
-  const { req, res, answer, tags, reply } = answering;
-  const key = 'key' in answering ? answering.key : keyOf(req);
+export async function answerAndKeep(
+  ready: ReadyAnswers,
+  { req, res, key, answer, tags, reply }: Answering,
+): Promise<void> {
   if (key === undefined) {
     const result = await answer();
     if (result !== undefined) await ready.catchUp();

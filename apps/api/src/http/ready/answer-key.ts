@@ -6,7 +6,7 @@ const MAX_BODY_BYTES = 4_096;
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 
 /** Maximum number of characters of a cache key: a URL, and a body of the maximum size. */
-export const LONGEST_KEY = MAX_BODY_BYTES + 2_000;
+const LONGEST_KEY = MAX_BODY_BYTES + 2_000;
 
 /** The cache key of an answer: the URL, with the body as JSON where the request has one. */
 export function answerKey(url: string, body?: string): string {
@@ -15,14 +15,10 @@ export function answerKey(url: string, body?: string): string {
 
 /** The cache key of a request whose body is parsed; undefined where its answer must not be cached. */
 export function keyOf(req: Request): string | undefined {
-  if (req.method !== 'POST') return cacheable(answerKey(req.originalUrl));
+  const isPost = req.method === 'POST';
   // Not even written as JSON: a long body may be nested too deeply for that.
-  if (bodyLength(req) === undefined) return undefined;
-  return cacheable(answerKey(req.originalUrl, JSON.stringify(req.body)));
-}
-
-/** The key, unless it is so long that it could fill the memory. */
-export function cacheable(key: string): string | undefined {
+  if (isPost && bodyLength(req) === undefined) return undefined;
+  const key = answerKey(req.originalUrl, isPost ? JSON.stringify(req.body) : undefined);
   return key.length <= LONGEST_KEY ? key : undefined;
 }
 
