@@ -1,6 +1,7 @@
 import { isCancelled, type OrderStatus, type OrderStatusLine } from '@shop/shared';
 import { useState } from 'react';
 import { Modal } from '../../../ui/feedback/modal';
+import { CheckBox } from '../../../ui/forms/check-box';
 import { ordersOf } from './bulk-change';
 import styles from './confirm-bulk.module.css';
 
@@ -45,9 +46,7 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
           {cancelled > 0 && <p>{placedAgainText(cancelled, lines.length)}</p>}
           {canLeaveOut && (
             <label className={styles.include}>
-              <input
-                type="checkbox"
-                className={styles.box}
+              <CheckBox
                 checked={includesCancelled}
                 onChange={({ target }) => setIncludesCancelled(target.checked)}
               />

@@ -1,4 +1,5 @@
 import type { Order } from '@shop/shared';
+import { CheckBox } from '../../../ui/forms/check-box';
 import styles from './select-order.module.css';
 import type { OrderSelection } from './use-order-selection';
 
@@ -11,9 +12,7 @@ interface SelectOrderProps {
 export function SelectOrder({ order, selection }: SelectOrderProps) {
   return (
     <label className={styles.hit}>
-      <input
-        type="checkbox"
-        className={styles.box}
+      <CheckBox
         aria-label={`Select order ${order.number}`}
         checked={selection.has(order)}
         onChange={({ target, nativeEvent }) => {

@@ -1,5 +1,6 @@
 import type { Order } from '@shop/shared';
 import { useEffect, useRef } from 'react';
+import { CheckBox } from '../../../ui/forms/check-box';
 import styles from './select-page.module.css';
 import type { OrderSelection } from './use-order-selection';
 
@@ -21,11 +22,9 @@ export function SelectPage({ orders, selection }: SelectPageProps) {
   }, [count, isAll]);
   return (
     <label className={styles.row}>
-      <input
+      <CheckBox
         ref={box}
         id={SELECT_PAGE_ID}
-        type="checkbox"
-        className={styles.box}
         checked={isAll}
         onChange={({ target }) => selection.togglePage(target.checked)}
       />

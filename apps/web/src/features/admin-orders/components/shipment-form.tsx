@@ -1,5 +1,6 @@
 import { KNOWN_CARRIERS, type AdminOrderDetails } from '@shop/shared';
 import { useId, type ReactNode } from 'react';
+import { SaveConflict } from '../../../ui/feedback/save-conflict';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
 import { OrderSection, OrderShipment } from '../../orders';
@@ -34,14 +35,7 @@ export function ShipmentForm({ order, fields, children }: ShipmentFormProps) {
           autoComplete="off"
           {...field('trackingNumber')}
         />
-        {conflict && (
-          <div className={styles.conflict}>
-            <p>{conflict}</p>
-            <Button tone="danger" onClick={load}>
-              Load the saved shipment
-            </Button>
-          </div>
-        )}
+        {conflict && <SaveConflict message={conflict} what="shipment" onLoad={load} />}
         <Button type="submit" tone="secondary" busy={busy}>
           Save shipment
         </Button>

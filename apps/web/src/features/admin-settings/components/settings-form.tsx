@@ -2,12 +2,12 @@ import type { StoredSettings } from '@shop/shared';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
+import { SaveConflict } from '../../../ui/feedback/save-conflict';
 import { Button } from '../../../ui/forms/button';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useSaveSettings } from '../api/settings';
 import { settingsFormSchema, textsOf } from '../settings-fields';
-import { SettingsConflict } from './settings-conflict';
 import { SettingsFields } from './settings-fields';
 import styles from './settings-form.module.css';
 
@@ -46,7 +46,7 @@ export function SettingsForm({ stored, reload }: SettingsFormProps) {
           : 'These values come from the environment. Once you save, the values here replace them.'}
       </p>
       <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
-      {conflict && <SettingsConflict message={conflict} reload={reload} />}
+      {conflict && <SaveConflict message={conflict} what="settings" onLoad={reload} />}
       <Button type="submit" busy={form.busy}>
         {form.busy ? 'Saving …' : 'Save settings'}
       </Button>

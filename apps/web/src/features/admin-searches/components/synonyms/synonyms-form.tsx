@@ -2,6 +2,7 @@ import type { StoredSynonyms } from '@shop/shared';
 import { useState } from 'react';
 import { ApiError } from '../../../../lib/api-error';
 import { notify } from '../../../../ui/feedback/notify';
+import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import { Button } from '../../../../ui/forms/button';
 import { TextField } from '../../../../ui/forms/field';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
@@ -52,14 +53,7 @@ export function SynonymsForm({ stored, reload }: SynonymsFormProps) {
         spellCheck={false}
         {...field('text')}
       />
-      {conflict && (
-        <div className={styles.conflict}>
-          <p>{conflict}</p>
-          <Button tone="danger" onClick={reload}>
-            Load the saved synonyms
-          </Button>
-        </div>
-      )}
+      {conflict && <SaveConflict message={conflict} what="synonyms" onLoad={reload} />}
       <Button type="submit" busy={busy}>
         {busy ? 'Saving …' : 'Save synonyms'}
       </Button>
