@@ -40,7 +40,7 @@ const COMMON = anyOf(
   /\/(useMutation|mutationObserver)\.js$/,
   /\/ui\/page\/page-heading\./,
   /\/lib\/(random-key|use-go-to)\./,
-  /\/shared\/src\/(success-texts|orders\/order-total)\./,
+  /\/shared\/src\/(limits|success-texts|orders\/order-total)\./,
 );
 
 /** The cart, as far as orders need it, too. */

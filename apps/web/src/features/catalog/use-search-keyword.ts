@@ -1,4 +1,4 @@
-import { LIMITS } from '@shop/shared';
+import { SEARCH_KEYWORD_LENGTH } from '@shop/shared';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 
@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 function cut(keyword: string): string {
   return keyword
     .trim()
-    .slice(0, LIMITS.searchKeyword)
+    .slice(0, SEARCH_KEYWORD_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 }
