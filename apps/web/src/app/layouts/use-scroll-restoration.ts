@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { keepsScroll } from '../../lib/keep-scroll';
+import { restoreScroll } from '../../lib/restore-scroll';
 
 const STORAGE_KEY = 'scroll-positions';
 
-/** Where each entry of the history was scrolled to, in pixels from the top. */
+/** The scroll position of each history entry, in pixels from the top. */
 let positions: Record<string, number> | undefined;
 
 function readPositions(): Record<string, number> {
@@ -19,11 +20,11 @@ function storePositions() {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
-    // Without storage, only a reload forgets the positions.
+    // Without storage, positions are lost only on a reload.
   }
 }
 
-/** The first page of every document has the key 'default': used alone, it would mix up the scroll positions of pages. */
+/** The first page of every document has the key 'default', so the key alone would mix up the positions of pages. */
 function entryOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
@@ -36,7 +37,7 @@ function targetOf({ hash }: Location): Element | null {
   }
 }
 
-/** Opens a new page at its top, or where its hash points, and one from the history where it was left. */
+/** Scrolls a new page to its top or to its hash, and a page from the history to where it was left. */
 export function useScrollRestoration() {
   const location = useLocation();
   const isFirst = useRef(true);
@@ -51,22 +52,30 @@ export function useScrollRestoration() {
   }, []);
 
   useLayoutEffect(() => {
-    // A page that was rendered on the server may have been scrolled before its script was there.
+    // A server-rendered page may have been scrolled before its script ran.
     const isScrolled = isFirst.current && window.scrollY > 0;
     isFirst.current = false;
     positions ??= readPositions();
     const entry = entryOf(location);
     const position = positions[entry];
     const target = targetOf(location);
+    let isRestoring = false;
+    let endRestoring: (() => void) | undefined;
     if (isScrolled) notePosition();
-    else if (position !== undefined) window.scrollTo(0, position);
-    else if (target) target.scrollIntoView();
+    else if (position !== undefined) {
+      isRestoring = true;
+      endRestoring = restoreScroll(position, () => (isRestoring = false));
+    } else if (target) target.scrollIntoView();
     else if (!keepsScroll(location)) window.scrollTo(0, 0);
 
     function notePosition() {
-      positions = { ...positions, [entry]: window.scrollY };
+      // Until then, the page is where its height allows.
+      if (!isRestoring) positions = { ...positions, [entry]: window.scrollY };
     }
     window.addEventListener('scroll', notePosition, { passive: true });
-    return () => window.removeEventListener('scroll', notePosition);
+    return () => {
+      endRestoring?.();
+      window.removeEventListener('scroll', notePosition);
+    };
   }, [location]);
 }
