@@ -126,7 +126,8 @@ export class Matches extends MatchColumns {
   private readPhrase({ words, isFixed, quality }: Phrase, mayBegin: boolean): void {
     const mine = words.map((hits) => hits.filter(({ segment }) => segment === this.number));
     const first = mine.reduce((a, b) => (this.lengthOf(b) < this.lengthOf(a) ? b : a));
-    const { offsets, rows, alive } = this.segment;
+    const others = mine.filter((hits) => hits !== first);
+    const { offsets, rows, flags, alive } = this.segment;
     for (const { term } of first) {
       const begin = offsets[term] ?? 0;
       const end = Math.min(offsets[term + 1] ?? 0, begin + this.left);
@@ -135,15 +136,11 @@ export class Matches extends MatchColumns {
         const row = rows[at] ?? 0;
         const isNew = this.seen[row] !== this.query;
         if (isNew && (!mayBegin || alive[row] === 0)) continue;
-        const all = mine.map((hits) => this.bestOf(hits, row));
-        if (all.some((one) => one === undefined)) continue;
-        this.notePhrase(
-          row,
-          all.flatMap((one) => one ?? []),
-          isFixed,
-          quality,
-          isNew,
-        );
+        if (isFixed && ((flags[at] ?? 0) & IN_NAME) === 0) continue;
+        // Most rows end here, so they must not cost an object each.
+        if (others.some((hits) => !this.hasAny(hits, row))) continue;
+        const all = mine.flatMap((hits) => this.bestOf(hits, row) ?? []);
+        this.notePhrase(row, all, isFixed, quality, isNew);
       }
     }
   }
@@ -175,6 +172,11 @@ export class Matches extends MatchColumns {
     );
     if (placeOf(worst.flags) === NAME)
       for (const place of places) this.nameBits[row] = (this.nameBits[row] ?? 0) | (1 << place);
+  }
+
+  private hasAny(hits: readonly TermHit[], row: number): boolean {
+    for (const { term } of hits) if (this.lookUp(term, row) !== 0) return true;
+    return false;
   }
 
   private bestOf(hits: readonly TermHit[], row: number): FoundWord | undefined {
