@@ -50,6 +50,8 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
   ['Pages being', '96 MB', `${RENDERING}/page-renderer.ts`, 'maxOldGenerationSizeMb: 96'],
   ['A thread that', '10 s', `${RENDERING}/page-renderer.ts`, 'HANG_MS = 10_000;'],
   ['A thread that', '5 s', `${RENDERING}/page-renderer.ts`, 'REST_MS = 5_000;'],
+  ['A JSON body', '16 KB', `${BODY}/json-body.ts`, "limit: '16kb'"],
+  ['A JSON body', '100 KB', `${BODY}/json-body.ts`, "limit: '100kb'"],
   ['A JSON body', '30 s', `${BODY}/json-body.ts`, 'BODY_TIMEOUT_MS = 30_000'],
   ['Bytes of a form', '30 such forms', `${BODY}/upload-bounds.ts`, 'ALL_FORMS_BYTES = 30 *'],
   ['Parts of a form', '50', `${BODY}/multipart-body.ts`, 'MAX_PARTS = 50'],

@@ -155,8 +155,8 @@ function methodOf(endpoint: Endpoint): 'get' | 'post' | 'put' | 'delete' {
   return endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 }
 
-function bodyReader({ encoding }: Endpoint): RequestHandler {
-  return encoding === 'multipart' ? multipartBody : jsonBody;
+function bodyReader({ encoding, access }: Endpoint): RequestHandler {
+  return encoding === 'multipart' ? multipartBody : jsonBody(access);
 }
 
 /** The paths of POST endpoints whose replies may be cached. */
