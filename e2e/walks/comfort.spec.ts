@@ -69,7 +69,8 @@ base('The cart works offline, and the product list recovers by itself', async ({
   await expect(page.getByRole('link', { name: /^Cart/ })).toContainText('1');
   await page.goto('/cart');
   await expect(inCart(page)).toHaveCount(1);
-  await page.goto('/about');
+  // The code that shows messages, with their Undo, is the last that a page loads.
+  await page.goto('/about', { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
   await page.getByRole('link', { name: /^Cart/ }).click();
