@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Document = Record<string, string | number>;
@@ -31,14 +31,11 @@ export class SearchServerStandIn {
 
   private constructor(private readonly key: string) {
     this.server = createServer((req, res) => {
-      void bodyOf(req).then((body) => {
-        if (this.isSilent) return;
-        const isAllowed = req.headers.authorization === `Bearer ${this.key}`;
-        const isFailing = this.isFailing || req.url?.endsWith(this.failingPath ?? '?') === true;
-        const status = isFailing ? 500 : isAllowed ? 200 : 401;
-        const answer = status === 200 ? this.answer(req, body) : { message: 'no', code: 'no' };
-        res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
-      });
+      void bodyOf(req).then(
+        (body) => this.reply(req, body, res),
+        // The shop no longer waits for this reply.
+        () => undefined,
+      );
     });
   }
 
@@ -55,6 +52,15 @@ export class SearchServerStandIn {
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private reply(req: IncomingMessage, body: unknown, res: ServerResponse): void {
+    if (this.isSilent) return;
+    const isAllowed = req.headers.authorization === `Bearer ${this.key}`;
+    const isFailing = this.isFailing || req.url?.endsWith(this.failingPath ?? '?') === true;
+    const status = isFailing ? 500 : isAllowed ? 200 : 401;
+    const answer = status === 200 ? this.answer(req, body) : { message: 'no', code: 'no' };
+    res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
   }
 
   private answer({ method = '', url = '' }: IncomingMessage, body: unknown): unknown {
