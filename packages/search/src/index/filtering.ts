@@ -18,8 +18,7 @@ export function filtered(
     prices: Array.from({ length: countUpTo.length + 1 }, () => 0),
     inStock: 0,
   };
-  const isOpen =
-    categories.length === 0 && minCents <= 0 && maxCents === Infinity && !inStock;
+  const isOpen = categories.length === 0 && minCents <= 0 && maxCents === Infinity && !inStock;
   const rows = searched.map(({ segment, matches }) => {
     if (isOpen && !counts && except.length === 0) return matches.rows.slice(0, matches.count);
     const passed = new Uint32Array(matches.count);
