@@ -68,6 +68,7 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
     'CANDIDATES = 1_000',
   ],
   ['Products read', '10,000', 'apps/api/src/catalog/sitemap.ts', 'PATHS_PER_FILE = 10_000'],
+  ['Products that one call', '100', 'packages/shared/src/limits.ts', 'movedProducts: 100,'],
   ['A query of a request', '5 s', 'apps/api/src/mongo/connect.ts', 'QUERY_LIMIT_MS = 5_000'],
   ['Password hashes', '600', 'apps/api/src/accounts/secrets.ts', 'HASHES_WAITING = 600'],
   ['Password hashes', '200', 'apps/api/src/accounts/secrets.ts', 'HASHES_PER_CLIENT = 200'],

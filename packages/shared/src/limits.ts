@@ -34,6 +34,8 @@ export const LIMITS = {
   pinnedProducts: 12,
   /** Words with pinned products. */
   pins: 500,
+  /** Products that one call moves to another category: few, because sales wait for its transaction. */
+  movedProducts: 100,
   /** Products in a reply to a search. */
   searchResults: 60,
   /** Products in a reply to a filter without a page. */

@@ -23,6 +23,8 @@ export const SUCCESS_TEXTS = {
   categoryCreated: (name: string) => `${name} is created`,
   categoryUpdated: (name: string) => `${name} is updated`,
   categoryDeleted: 'category is deleted',
+  productsMoved: (count: number, category: string) =>
+    `Moved ${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'} to ${category}`,
   productCreated: 'Product Created Successfully',
   productUpdated: 'Product Updated Successfully',
   productDeleted: 'Product Deleted Successfully',

@@ -18,11 +18,30 @@ export interface AuditedAct {
  * Records an act in the transaction that performs it: both are committed, or neither.
  * @throws HttpError 401 if the actor's account is deleted.
  */
-export async function recordAuditEntry(act: AuditedAct, session: ClientSession): Promise<void> {
-  const { action, subject, by, before, after } = act;
+export async function recordAuditEntry(
+  { by, ...act }: AuditedAct,
+  session: ClientSession,
+): Promise<void> {
+  if (by._id) await holdAccount(by._id, session);
+  await AuditEntryModel.create([entryOf(act, by)], { session });
+}
+
+/** Like `recordAuditEntry`, for the acts of a bulk write. */
+export async function recordAuditEntries(
+  acts: readonly Omit<AuditedAct, 'by'>[],
+  by: Actor,
+  session: ClientSession,
+): Promise<void> {
+  if (by._id) await holdAccount(by._id, session);
+  await AuditEntryModel.insertMany(
+    acts.map((act) => entryOf(act, by)),
+    { session },
+  );
+}
+
+function entryOf({ action, subject, before, after }: Omit<AuditedAct, 'by'>, by: Actor) {
   const { _id, name, email, requestId } = by;
-  if (_id) await holdAccount(_id, session);
-  const entry = {
+  return {
     at: new Date(),
     action,
     by: { _id, name, email },
@@ -32,7 +51,6 @@ export async function recordAuditEntry(act: AuditedAct, session: ClientSession):
     actorPrefixes: searchPrefixes(email),
     subjectPrefixes: searchPrefixes(subject.name),
   };
-  await AuditEntryModel.create([entry], { session });
 }
 
 /** The facts that differ. If only one side is known, all facts of that side. */

@@ -55,6 +55,7 @@ export function catalogRoutes(deps: products.ProductsDeps & counts.CountsDeps) {
     route(endpoints.createProduct, products.create),
     route(endpoints.updateProduct, products.update),
     route(endpoints.deleteProduct, products.remove),
+    route(endpoints.moveProducts, products.move),
 
     route(endpoints.countSearch, counts.count(deps)),
     route(endpoints.listSearches, counts.list(deps)),

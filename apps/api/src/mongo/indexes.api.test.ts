@@ -5,6 +5,7 @@ import { UserModel } from '../accounts/index.js';
 import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
 import { auditFilter } from '../audit/audit-filter.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
+import { newestOf } from '../catalog/products/move-products.js';
 import { choicesFilter } from '../catalog/products/product-filters.js';
 import { lowStockFilter, PRODUCT_ORDERS } from '../catalog/products/product.model.js';
 import { OrderModel } from '../orders/index.js';
@@ -74,6 +75,7 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
     () => ProductModel.find({ _id: { $in: [id, new Types.ObjectId()] } }).sort(NEWEST_FIRST),
   ],
   ['products for the sitemap', () => ProductModel.find({ _id: { $lt: id } }).sort({ _id: -1 })],
+  ['the products of a category to be moved', () => newestOf(id.toHexString())],
   ['a product by its slug', () => ProductModel.findOne({ slugs: 'walnut-chair' })],
   ['a category by its slug', () => CategoryModel.findOne({ slugs: 'toys' })],
   [

@@ -29,6 +29,7 @@ export const ADMIN_WRITES = [
 /** Bulk writes. Each changed item is recorded under the name of the single write given here. */
 export const BULK_WRITES = {
   updateOrderStatuses: 'updateOrderStatus',
+  moveProducts: 'updateProduct',
 } as const satisfies Record<string, (typeof ADMIN_WRITES)[number]>;
 
 /** What administrators do to their own accounts. `endSessions` means all sessions, or all but the one in use. */

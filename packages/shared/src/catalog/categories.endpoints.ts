@@ -3,7 +3,12 @@ import type { Endpoint } from '../contract/endpoint.js';
 import { optionalPageQuerySchema } from '../contract/pagination.js';
 import { done, ok } from '../contract/replies.js';
 import { idParams, slugParams } from './catalog-params.js';
-import { categoryInputSchema, categoryRenameSchema, categorySchema } from './categories.js';
+import {
+  categoryInputSchema,
+  categoryRenameSchema,
+  categorySchema,
+  productsMoveSchema,
+} from './categories.js';
 import { productSortQuerySchema } from './product-lists.js';
 import { productSchema } from './products.js';
 
@@ -47,6 +52,18 @@ export const categoryEndpoints = {
     changesCatalogue: true,
     status: 200,
     response: done({}),
+  },
+  moveProducts: {
+    method: 'POST',
+    path: '/category/move-products/:id',
+    access: 'admin',
+    summary:
+      'Move the newest products of a category to another, at most 100 in one call; `left` says how many remain, for which it can be called again',
+    params: idParams,
+    body: productsMoveSchema,
+    changesCatalogue: true,
+    status: 200,
+    response: done({ moved: z.int(), left: z.int() }),
   },
   listCategoryProducts: {
     method: 'GET',

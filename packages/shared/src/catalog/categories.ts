@@ -19,6 +19,9 @@ export const categoryInputSchema = z.object({
 /** The category form, parsed: the name is trimmed. */
 export type CategoryInput = z.output<typeof categoryInputSchema>;
 
+/** Where the products of a category are moved to. */
+export const productsMoveSchema = z.object({ category: objectIdSchema });
+
 /** A category's new name, with the name that the administrator saw; without it, the new name is stored in any case. */
 export const categoryRenameSchema = categoryInputSchema.extend({
   nameBefore: z.string({ error: 'nameBefore must be text' }).optional(),

@@ -11,7 +11,7 @@ export async function addProduct(
   category: string,
   session: ClientSession,
 ): Promise<CategoryRecord> {
-  return changeCount(category, 1, session);
+  return countIn(category, 1, session);
 }
 
 /** Subtracts a product from its category's count; null if the category does not exist. */
@@ -19,11 +19,7 @@ export async function removeProduct(
   category: Types.ObjectId,
   session: ClientSession,
 ): Promise<CategoryRecord | null> {
-  return CategoryModel.findOneAndUpdate(
-    { _id: category },
-    { $inc: { productCount: -1 } },
-    { session },
-  ).lean();
+  return changeCount(category, -1, session);
 }
 
 /**
@@ -36,7 +32,7 @@ export async function moveProduct(
   session: ClientSession,
 ): Promise<{ from: CategoryRecord | null; category: CategoryRecord }> {
   if (from.equals(to)) {
-    const category = await changeCount(to, 0, session);
+    const category = await countIn(to, 0, session);
     return { from: category, category };
   }
   return {
@@ -45,12 +41,21 @@ export async function moveProduct(
   };
 }
 
-async function changeCount(id: string, by: 0 | 1, session: ClientSession): Promise<CategoryRecord> {
-  const category = await CategoryModel.findOneAndUpdate(
+/** Changes how many products a category has, and returns it as it is then; null if it does not exist. */
+export function changeCount(
+  id: Types.ObjectId | string,
+  by: number,
+  session: ClientSession,
+): Promise<CategoryRecord | null> {
+  return CategoryModel.findOneAndUpdate(
     { _id: id },
     { $inc: { productCount: by } },
     { session, returnDocument: 'after' },
   ).lean();
+}
+
+async function countIn(id: string, by: 0 | 1, session: ClientSession): Promise<CategoryRecord> {
+  const category = await changeCount(id, by, session);
   if (category) return category;
   const message = 'There is no such category';
   throw badRequest(message, [{ field: 'category', message }]);

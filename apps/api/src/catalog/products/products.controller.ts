@@ -12,6 +12,7 @@ import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
 import { findProducts, pageOrAll, presentProducts, readProducts } from './find-products.js';
 import { listProducts } from './list-products.js';
+import { moveProducts } from './move-products.js';
 import { choicesFilter } from './product-filters.js';
 import { PRODUCT_ORDERS } from './product.model.js';
 import { productView } from './product.view.js';
@@ -113,4 +114,10 @@ export const update: Controller<typeof endpoints.updateProduct> = async ({
 export const remove: Controller<typeof endpoints.deleteProduct> = async ({ params, actor }) => {
   await deleteProduct(params.id, actor);
   return { success: true, message: SUCCESS_TEXTS.productDeleted };
+};
+
+export const move: Controller<typeof endpoints.moveProducts> = async ({ params, body, actor }) => {
+  const { moved, left, category } = await moveProducts(params.id, body.category, actor);
+  const message = SUCCESS_TEXTS.productsMoved(moved, category.name);
+  return { success: true, message, moved, left };
 };

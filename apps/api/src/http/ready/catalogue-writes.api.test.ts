@@ -100,6 +100,11 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const { id, slug } = await buildProduct();
     return { shown: pageOf(slug), write: { params: { id } } };
   },
+  moveProducts: async () => {
+    const { slug, category } = await buildProduct();
+    const body = { category: (await buildCategory('Lamps')).id };
+    return { shown: pageOf(slug), write: { params: { id: category.toHexString() }, body } };
+  },
   placeOrder: async (token) => {
     const { id, slug } = await buildProduct({ quantity: 5 });
     return { shown: pageOf(slug), write: buildCheckout(token, [{ product: id, quantity: 2 }]) };

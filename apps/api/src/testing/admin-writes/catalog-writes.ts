@@ -93,4 +93,17 @@ export const catalogWrites = {
       },
     };
   },
+  moveProducts: async () => {
+    const { id } = await buildCategory('Lamps');
+    const other = await buildCategory('Lights');
+    const moved = await buildProduct({ name: 'Lantern', category: id });
+    return {
+      input: { params: { id }, body: { category: other.id } },
+      entry: {
+        subject: { kind: 'product', _id: moved.id, name: 'Lantern' },
+        before: { category: 'Lamps' },
+        after: { category: 'Lights' },
+      },
+    };
+  },
 } as const satisfies Record<string, BuildWrite>;

@@ -12,7 +12,7 @@ import { notify } from '../../../ui/feedback/notify';
 import { PUBLIC_DATA } from '../../../lib/query-client';
 
 /** Categories appear in the navigation and on every product, so the whole catalogue is refetched. */
-function refreshCatalog(queryClient: QueryClient): Promise<void> {
+export function refreshCatalog(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
 }
 

@@ -1,0 +1,82 @@
+import type { Category } from '@shop/shared';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError, failureText } from '../../../../lib/api-error';
+import { Button } from '../../../../ui/forms/button';
+import { useDeleteCategory } from '../../api/change-categories';
+import { productList } from '../../product-list';
+import styles from './category-row.module.css';
+import { MoveProducts } from './move-products';
+
+interface CategoryRowProps {
+  category: Category;
+  /** All other categories. */
+  others: readonly Category[];
+  onEdit: () => void;
+}
+
+/**
+ * A category. If it can't be deleted because products use it, the row says so, links to them and offers to move them to
+ * another category.
+ */
+export function CategoryRow({ category, others, onEdit }: CategoryRowProps) {
+  const { mutate, isPending, error, reset } = useDeleteCategory();
+  const row = useRef<HTMLTableRowElement>(null);
+  // Kept while the modal closes, so that it does not go blank during the animation.
+  const [moving, setMoving] = useState<{ open: boolean }>();
+  // Screen readers announce each button by itself, so its label includes the category.
+  const subject = <span className="visually-hidden"> {category.name}</span>;
+
+  function endMove() {
+    setMoving(undefined);
+    // After a move, the button that opened the modal is gone.
+    if (document.activeElement === document.body) row.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <tr ref={row}>
+      <td className={styles.name}>
+        {category.name}
+        {isInUse(error) && (
+          <div className={styles.inUse}>
+            <p>
+              {failureText(error)}.{' '}
+              <Link to={productList.href({ category: category._id })}>
+                Show products of {category.name}
+              </Link>
+            </p>
+            <Button tone="secondary" onClick={() => setMoving({ open: true })}>
+              Move products …<span className="visually-hidden"> of {category.name}</span>
+            </Button>
+          </div>
+        )}
+        {moving && (
+          <MoveProducts
+            category={category}
+            others={others}
+            open={moving.open}
+            onMoved={reset}
+            onClose={() => setMoving({ open: false })}
+            afterClose={endMove}
+          />
+        )}
+      </td>
+      <td>
+        <div className={styles.actions}>
+          <Button tone="secondary" onClick={onEdit}>
+            Edit{subject}
+          </Button>
+          <Button tone="danger" busy={isPending} onClick={() => mutate(category._id)}>
+            {isPending ? 'Deleting ...' : 'Delete'}
+            {subject}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** Whether a category was not deleted because products use it. */
+function isInUse(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 409;
+}

@@ -1,0 +1,91 @@
+import type { Category } from '@shop/shared';
+import { useState } from 'react';
+import { failureText } from '../../../../lib/api-error';
+import { Modal } from '../../../../ui/feedback/modal';
+import { SelectField } from '../../../../ui/forms/select-field';
+import { useMoveProducts } from '../../api/move-products';
+import styles from './move-products.module.css';
+
+interface MoveProductsProps {
+  category: Category;
+  /** The categories that the products can be moved to. */
+  others: readonly Category[];
+  open: boolean;
+  /** Called when products have been moved. */
+  onMoved: () => void;
+  onClose: () => void;
+  /** Called when the modal has disappeared. */
+  afterClose: () => void;
+}
+
+/** The modal that moves all products of a category to another, and shows how far it is. Closing it stops the move. */
+export function MoveProducts({
+  category,
+  others,
+  open,
+  onMoved,
+  onClose,
+  afterClose,
+}: MoveProductsProps) {
+  const [chosen, setChosen] = useState('');
+  const { move, stop, isPending, error, progress } = useMoveProducts(category, () => {
+    onMoved();
+    onClose();
+  });
+  const target = others.find(({ _id }) => _id === chosen);
+
+  function close() {
+    stop();
+    if (progress) onMoved();
+    onClose();
+  }
+
+  return (
+    <Modal
+      title={`Move products of ${category.name}`}
+      open={open}
+      okText={error ? 'Try again' : 'Move products'}
+      // Not `confirmLoading`, with which the modal could not be closed.
+      okButtonProps={{ disabled: !target, loading: isPending }}
+      cancelText={isPending ? 'Stop' : 'Cancel'}
+      onOk={() => target && move(target)}
+      onCancel={close}
+      afterClose={afterClose}
+    >
+      <div className={styles.content}>
+        {isPending && (
+          <p>
+            All products of {category.name} are being moved to {target?.name} …
+          </p>
+        )}
+        {!isPending && others.length > 0 && (
+          <SelectField
+            label="Move to"
+            placeholder="Select a category"
+            options={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+            value={target?._id ?? ''}
+            onChange={setChosen}
+          />
+        )}
+        {others.length === 0 && <p>There is no other category yet. Create one first.</p>}
+        {progress && <Progress {...progress} />}
+        {error && !isPending && (
+          <p role="alert" className={styles.failure}>
+            {failureText(error)}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Progress({ moved, total }: { moved: number; total: number }) {
+  return (
+    <div>
+      <p className="tabular">
+        Moved {moved.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+      </p>
+      <progress aria-label="Products moved" className={styles.meter} value={moved} max={total} />
+    </div>
+  );
+}
