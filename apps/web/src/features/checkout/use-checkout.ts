@@ -18,12 +18,20 @@ import { applyQuote } from './apply-quote';
 const PAYMENT = ['payment'] as const;
 const EARLIER_PAYMENT_SETTLED = 'Your earlier payment went through.';
 const OFFLINE = 'You are offline. Nothing is lost: you can pay once you are back online.';
+const UNKNOWN =
+  'We don’t know yet whether your order was placed. Paying again is safe: nothing is charged or ordered twice.';
 
 function earlierPaymentText(): string {
   const hasItemsLeft = cartStore.get().length > 0;
   return hasItemsLeft
     ? `${EARLIER_PAYMENT_SETTLED} These items are still in your cart.`
     : EARLIER_PAYMENT_SETTLED;
+}
+
+/** What to say about a payment that failed without a reason from the server. */
+function failedPaymentText(buyer: User['_id']): string | undefined {
+  if (attemptOf(buyer)) return UNKNOWN;
+  return navigator.onLine ? undefined : OFFLINE;
 }
 
 class CartChanged extends Error {
@@ -66,12 +74,12 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });
     },
-    onError: (error) => {
+    onError: (error, { buyer: payer }) => {
       if (error instanceof CartChanged) {
         notify.error('Your cart has changed. Please check it before you pay.');
         return;
       }
-      notify.error(failureText(error, navigator.onLine ? undefined : OFFLINE));
+      notify.error(failureText(error, failedPaymentText(payer)));
       void queryClient.invalidateQueries({ queryKey: QUOTE });
       void queryClient.invalidateQueries({ queryKey: DELIVERY });
     },

@@ -1,4 +1,6 @@
 import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/dashboard-paths';
 import { Button } from '../../../ui/forms/button';
 import { setPieces } from '../../cart';
 import type { Checkout } from '../use-checkout';
@@ -33,8 +35,9 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
         )}
         {unsettled && (
           <p>
-            We don’t know yet whether your last payment went through. Press Make Payment again: you
-            will not be charged twice.
+            We don’t know yet whether your last payment went through. If it did, its order is among{' '}
+            <Link to={paths.userOrders}>your orders</Link>. Press Make Payment again: you will not
+            be charged twice, and nothing is ordered twice.
           </p>
         )}
         {blocked && quoted.blocked && <Unavailable quoted={quoted} />}
