@@ -8,6 +8,8 @@ const UNDO_MS = 12_000;
 export const showMessage = {
   success: (message: string) => toast.success(message, { id: message }),
   error: (message: string) => toast.error(message, { id: message }),
+  /** Takes a message off the screen that no longer holds. */
+  remove: (message: string) => toast.remove(message),
   /** Says what was done and offers to undo it. */
   undoable: (message: string, undo: () => void) =>
     toast((shown) => <UndoMessage toastId={shown.id} message={message} undo={undo} />, {

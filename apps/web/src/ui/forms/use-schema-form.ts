@@ -10,8 +10,8 @@ import {
 import type { z } from 'zod';
 import { ApiError, failureText } from '../../lib/api-error';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
-import { notify } from '../feedback/notify';
 import { useDraft, useKeptDraft } from './use-draft';
+import { useFailure } from './use-failure';
 
 interface SchemaFormOptions<Input extends FieldValues, Output> {
   /** The server's own rules, with the same messages. */
@@ -60,17 +60,19 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   });
   useKeptDraft(owner, defaultValues, getValues);
   const form = useFocusFirstInvalid(formState.submitCount);
+  const failure = useFailure();
   const sending = useRef<Promise<boolean>>(undefined);
   const isHydrated = useIsHydrated();
 
   async function send(event?: SubmitEvent<HTMLFormElement>): Promise<boolean> {
     let isSaved = false;
+    failure.clear();
     await handleSubmit(async (input) => {
       try {
         await save(input);
         isSaved = true;
       } catch (error) {
-        notify.error(failureText(error, fallback));
+        failure.show(failureText(error, fallback));
         if (error instanceof ApiError) showFieldErrors(error);
       }
     })(event);

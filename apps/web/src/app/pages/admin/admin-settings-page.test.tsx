@@ -99,6 +99,24 @@ test('a wrong value is named at its field and not sent', async () => {
   expect(sent).toEqual([]);
 });
 
+test('a success takes away the message about an earlier failure', async () => {
+  let isBroken = true;
+  server.use(
+    on(endpoints.updateSettings).answer(() =>
+      isBroken
+        ? refusal(500, 'broken')
+        : { success: true, message: 'Settings are saved', settings: stored },
+    ),
+  );
+  await openPage();
+  save();
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  isBroken = false;
+  save();
+  expect(await screen.findByText('Settings are saved')).toBeVisible();
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+});
+
 test('what somebody else saved meanwhile is not overwritten, and can be loaded', async () => {
   await openPage();
   stored = {
