@@ -8,6 +8,7 @@ interface SelectFieldProps {
   options: readonly { value: string; label: string }[] | undefined;
   /** Empty while nothing is chosen. */
   value: string;
+  hint?: string;
   error?: string;
   /** Whether the choice can be cleared. */
   clearable?: boolean;
@@ -20,12 +21,13 @@ export function SelectField({
   placeholder,
   options,
   value,
+  hint,
   error,
   clearable = false,
   onChange,
 }: SelectFieldProps) {
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <Select
           {...control}

@@ -34,12 +34,16 @@ function write(placeholder: string, value: string) {
   fireEvent.change(screen.getByPlaceholderText(placeholder), { target: { value } });
 }
 
-async function fillInAll() {
+async function fillInTexts() {
   await choose('Category', 'Books');
   write('write a name', 'Atlas');
   write('write a description', 'All the world.\nOn paper.');
   write('write a Price', '19.99');
   write('write a quantity', '7');
+}
+
+async function fillInAll() {
+  await fillInTexts();
   await choose('Shipping', 'Yes');
 }
 
@@ -125,6 +129,24 @@ test('a chosen photo names the button and is shown 200 pixels high; anything els
   upload(new File(['text'], 'notes.txt', { type: 'text/plain' }));
   expect(input).toHaveAccessibleDescription('The photo must be a JPEG, PNG, WebP or AVIF picture');
   expect(screen.getByLabelText('atlas.png')).toBe(input);
+});
+
+test('it says what an unchosen shipping stands for, and sends none', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    on(endpoints.createProduct).answer(async ({ request }) => {
+      sent.push((await request.formData()).get('shipping'));
+      return { success: true, message: 'Product Created Successfully', product: buildProduct() };
+    }),
+  );
+  await openPage();
+  await fillInTexts();
+  expect(screen.getByLabelText('Shipping')).toHaveAccessibleDescription(
+    'Without a choice, No is saved. Shoppers read about shipping only when it is Yes',
+  );
+  create();
+  expect(await screen.findByText('Product Created Successfully')).toBeInTheDocument();
+  expect(sent).toEqual([null]);
 });
 
 test('missing values are reported at their fields, and nothing is sent [S5.5 R10]', async () => {

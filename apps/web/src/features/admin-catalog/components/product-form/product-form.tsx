@@ -120,6 +120,7 @@ export function ProductForm({
         render={(state) => (
           <SelectField
             label="Shipping"
+            hint="Without a choice, No is saved. Shoppers read about shipping only when it is Yes"
             placeholder="Select Shipping "
             options={SHIPPING}
             {...choice(state)}
