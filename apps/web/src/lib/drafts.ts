@@ -1,18 +1,11 @@
-/** The text typed into a form, by field. */
-type Draft = Record<string, unknown>;
+/** What is typed into a form, by field. */
+export type Draft = Record<string, unknown>;
 
-/** The user and the form that a draft belongs to. */
-export interface DraftOwner {
-  /** The user's id. */
-  user: string;
-  /** The path of the page and the names of the fields. */
-  form: string;
-}
+/** Begins the key of every draft in session storage. */
+export const DRAFT_KEY = 'draft ';
 
-/** Fields whose text is never stored. */
-const SECRET = /password|answer|code|otp/i;
-
-const keyOf = ({ user, form }: DraftOwner) => `draft ${user} ${form}`;
+/** The drafts of this page by key, with chosen files. Those in session storage survive a reload, but hold only text. */
+export const draftsInMemory = new Map<string, Draft>();
 
 /** Callbacks that save the drafts of the forms on the screen. */
 const forms = new Set<() => void>();
@@ -31,31 +24,11 @@ export function keepDrafts() {
 /** Used on sign-out, which leaves no drafts behind. */
 export function dropDrafts() {
   forms.clear();
-}
-
-/** Stores a draft for as long as the tab is open, without passwords and other secrets. */
-export function keepDraft(owner: DraftOwner, draft: Draft) {
-  const harmless = Object.entries(draft).filter(([name]) => !SECRET.test(name));
+  draftsInMemory.clear();
   try {
-    window.sessionStorage.setItem(keyOf(owner), JSON.stringify(Object.fromEntries(harmless)));
-  } catch {
-    // Storage is full or forbidden: the typed text is lost.
-  }
-}
-
-/** The stored draft of this user for this form. */
-export function draftOf(owner: DraftOwner): Draft | undefined {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(owner)) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function forgetDraft(owner: DraftOwner) {
-  try {
-    window.sessionStorage.removeItem(keyOf(owner));
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(DRAFT_KEY)) sessionStorage.removeItem(key);
+    }
   } catch {
     // Storage is forbidden, so no draft was stored either.
   }

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { connection } from '../lib/connection';
+import { dropDrafts } from '../lib/drafts';
 import { server } from './handlers';
 import { stubComputedStyles } from './computed-styles';
 
@@ -54,6 +55,7 @@ afterEach(() => {
   cleanup();
   toast.remove();
   connection.note(true);
+  dropDrafts();
   window.localStorage.clear();
   window.sessionStorage.clear();
   server.resetHandlers();

@@ -72,6 +72,7 @@ test('says why a download failed', async () => {
 });
 
 test('deletes the account with the password, and forgets everything in this browser', async () => {
+  sessionStorage.setItem('draft ada settings', '{}');
   localStorage.setItem(
     'checkout',
     JSON.stringify([{ key: 'k', buyer: session.user._id, items: [{ product: 'p', quantity: 1 }] }]),
@@ -92,6 +93,7 @@ test('deletes the account with the password, and forgets everything in this brow
   expect(sent).toEqual({ password: 'correct horse' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   for (const key of ['auth', 'cart', 'checkout']) expect(localStorage.getItem(key)).toBeNull();
+  expect(sessionStorage.getItem('draft ada settings')).toBeNull();
 });
 
 test('asks for a code where the second factor is on, and shows what is wrong with it', async () => {

@@ -1,5 +1,6 @@
 import { productInputSchema, shippingTextSchema, type Product } from '@shop/shared';
 import { z } from 'zod';
+import { randomKey } from '../../lib/random-key';
 
 /**
  * What an edit form was opened with. It is one of the form's values, so that a draft which is restored later still says
@@ -14,6 +15,7 @@ const openedWithSchema = z.object({
   shipping: z.enum(['0', '1']),
   /** The photo's version; empty without a photo. */
   photo: z.string(),
+  editKey: z.string(),
 });
 
 /** The server's rules for a product. While no shipping is chosen, the form has an empty text, which is not sent. */
@@ -21,6 +23,8 @@ export const productFormSchema = productInputSchema.extend({
   shipping: z.union([z.literal('').transform(() => undefined), shippingTextSchema], {
     error: 'Shipping must be No or Yes',
   }),
+  /** The newly chosen photo. */
+  photo: z.instanceof(File).optional(),
   openedWith: openedWithSchema.optional(),
 });
 export type ProductFields = z.output<typeof productFormSchema>;
@@ -32,9 +36,10 @@ export const emptyProduct: z.input<typeof productFormSchema> = {
   price: '',
   quantity: '',
   shipping: '',
+  photo: undefined,
 };
 
-/** The initial values of a form for this product. */
+/** The initial values of a form for this product, under a new edit key. */
 export function textsOf(product: Product): typeof emptyProduct {
   const { category, name, description, price, quantity, shipping, photo } = product;
   const texts = {
@@ -45,12 +50,13 @@ export function textsOf(product: Product): typeof emptyProduct {
     quantity: String(quantity),
     shipping: shipping ? ('1' as const) : ('0' as const),
   };
-  return { ...texts, openedWith: { ...texts, photo: photo?.version ?? '' } };
+  const openedWith = { ...texts, photo: photo?.version ?? '', editKey: randomKey() };
+  return { ...texts, photo: undefined, openedWith };
 }
 
 /** The fields as multipart form values, with the photo if one was chosen. */
-export function productBody(fields: ProductFields, photo: File | undefined) {
-  const { category, name, description, price, quantity, shipping } = fields;
+export function productBody(fields: ProductFields) {
+  const { category, name, description, price, quantity, shipping, photo } = fields;
   const shippingText = shipping ? ('1' as const) : ('0' as const);
   return {
     category,
@@ -73,5 +79,6 @@ export function openedWithBody({ openedWith }: ProductFields) {
     quantityBefore: openedWith?.quantity,
     shippingBefore: openedWith?.shipping,
     photoBefore: openedWith?.photo,
+    editKey: openedWith?.editKey,
   };
 }

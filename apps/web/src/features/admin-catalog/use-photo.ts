@@ -1,11 +1,10 @@
 import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_TYPES } from '@shop/shared';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../lib/api-error';
 
 interface ChosenPhoto {
-  file: File;
-  /** Object URL of the file, until it is revoked. */
-  url: string;
+  value: File | undefined;
+  onChange: (file: File) => void;
 }
 
 function complaintAbout({ type, size }: File): string | undefined {
@@ -14,23 +13,29 @@ function complaintAbout({ type, size }: File): string | undefined {
   return size > PHOTO_LIMITS.bytes ? PHOTO_TEXTS.tooLarge : undefined;
 }
 
-/** The photo of a form: the chosen file, its URL, and what is wrong with it. */
-export function usePhoto() {
-  const [photo, setPhoto] = useState<ChosenPhoto>();
-  const [error, setError] = useState<string>();
+/** An object URL of the file, until it is revoked. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
   useEffect(() => {
-    if (photo) return () => URL.revokeObjectURL(photo.url);
+    if (url) return () => URL.revokeObjectURL(url);
     return undefined;
-  }, [photo]);
+  }, [url]);
+  return url;
+}
+
+/** The photo of a form: the chosen file, its URL, and what is wrong with it. */
+export function usePhoto({ value: file, onChange }: ChosenPhoto) {
+  const [error, setError] = useState<string>();
+  const url = useObjectUrl(file);
   return {
-    file: photo?.file,
-    url: photo?.url,
+    file,
+    url,
     error,
     /** Rejects a file that the server would refuse, and keeps the previous one. */
-    choose: (file: File) => {
-      const complaint = complaintAbout(file);
+    choose: (chosen: File) => {
+      const complaint = complaintAbout(chosen);
       setError(complaint);
-      if (!complaint) setPhoto({ file, url: URL.createObjectURL(file) });
+      if (!complaint) onChange(chosen);
     },
     /** Shows the server's message about the upload at the photo: too large, or of a wrong type. */
     complain: (failure: unknown) => {

@@ -1,10 +1,24 @@
-import { shipmentInputSchema, type AdminOrderDetails, type Shipment } from '@shop/shared';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  orderShipmentSchema,
+  shipmentInputSchema,
+  type AdminOrderDetails,
+  type Shipment,
+} from '@shop/shared';
+import { useEffect, useEffectEvent, useState } from 'react';
+
 import { ApiError } from '../../lib/api-error';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useWorkOnOrder } from './api/work-on-order';
 
 const NONE: Shipment = { carrier: '', trackingNumber: '' };
+
+/** The server's rules, and the shipment that the fields showed before something was typed. */
+const shipmentFormSchema = shipmentInputSchema
+  .omit({ shipmentBefore: true })
+  .extend({ openedWith: orderShipmentSchema });
+
+/** The initial values of a form for this shipment. */
+const textsOf = (shipment: Shipment | null) => ({ ...(shipment ?? NONE), openedWith: shipment });
 
 const isSame = (one: Shipment, other: Shipment) =>
   one.carrier === other.carrier && one.trackingNumber === other.trackingNumber;
@@ -13,17 +27,16 @@ const isSame = (one: Shipment, other: Shipment) =>
 export function useShipmentForm(order: AdminOrderDetails) {
   const { setShipment, reload } = useWorkOnOrder(order._id);
   const { shipment } = order;
-  /** The shipment that the fields showed before something was typed. Each save says that it saw this one. */
-  const seen = useRef(shipment);
   /** Says who else has saved the shipment; undefined unless a save was refused for that. */
   const [conflict, setConflict] = useState<string>();
   const form = useSchemaForm({
-    schema: shipmentInputSchema,
-    defaultValues: shipment ?? NONE,
-    save: async ({ carrier, trackingNumber }) => {
+    schema: shipmentFormSchema,
+    defaultValues: textsOf(shipment),
+    draft: `shipment ${order._id}`,
+    save: async ({ openedWith, ...typed }) => {
       try {
-        await setShipment({ carrier, trackingNumber, shipmentBefore: seen.current });
-        seen.current = { carrier, trackingNumber };
+        await setShipment({ ...typed, shipmentBefore: openedWith });
+        form.setValue('openedWith', typed);
         setConflict(undefined);
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) {
@@ -38,25 +51,18 @@ export function useShipmentForm(order: AdminOrderDetails) {
 
   function isTyped(): boolean {
     const typed = form.getValues();
-    return !isSame(shipmentInputSchema.safeParse(typed).data ?? typed, seen.current ?? NONE);
-  }
-
-  function show() {
-    const { carrier, trackingNumber } = shipment ?? NONE;
-    form.setValue('carrier', carrier);
-    form.setValue('trackingNumber', trackingNumber);
-    seen.current = shipment;
+    return !isSame(shipmentFormSchema.safeParse(typed).data ?? typed, typed.openedWith ?? NONE);
   }
 
   /** Replaces what was typed with the shipment that the order has. */
   function load() {
-    show();
+    form.show(textsOf(shipment));
     setConflict(undefined);
   }
 
   // Fields in which nothing is typed show what a colleague has saved.
   const follow = useEffectEvent(() => {
-    if (!isTyped()) show();
+    if (!isTyped()) form.show(textsOf(shipment));
   });
   useEffect(() => follow(), [shipment]);
 

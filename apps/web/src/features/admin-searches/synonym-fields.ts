@@ -1,4 +1,4 @@
-import { synonymLineSchema, synonymsInputSchema } from '@shop/shared';
+import { synonymLineSchema, synonymsInputSchema, synonymsSchema } from '@shop/shared';
 import { z } from 'zod';
 
 /** The synonym line for some words and others. Removes characters of the words that have a meaning in a line. */
@@ -16,7 +16,7 @@ export function synonymFormSchema(words: string) {
   });
 }
 
-/** All lines as text, one per line. */
+/** All lines as text, one per line, and what the form was opened with. */
 export const synonymTextSchema = z.object({
   text: z.string().transform((text, context) => {
     const lines = text
@@ -31,4 +31,5 @@ export const synonymTextSchema = z.object({
     context.addIssue({ code: 'custom', message: `${place}${first?.message}` });
     return z.NEVER;
   }),
+  openedWith: synonymsSchema,
 });

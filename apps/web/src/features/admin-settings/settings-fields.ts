@@ -1,16 +1,27 @@
-import { lowStockMarkSchema, settingsInputSchema, type Settings } from '@shop/shared';
+import {
+  lowStockMarkSchema,
+  settingsInputSchema,
+  settingsSchema,
+  storedSettingsSchema,
+  type StoredSettings,
+} from '@shop/shared';
 import { z } from 'zod';
 
-/** The server's rules for the settings. The form holds the low-stock mark as text. */
+/** The server's rules for the settings. The form holds the low-stock mark as text, and what it was opened with. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
   lowStock: z
     .string()
     .trim()
     .transform((text) => (text === '' ? NaN : Number(text)))
     .pipe(lowStockMarkSchema),
+  openedWith: storedSettingsSchema,
 });
 
+/** The form's values. */
+export type SettingsTexts = z.input<typeof settingsFormSchema>;
+
 /** The form values for these settings. */
-export function textsOf(settings: Settings): z.input<typeof settingsFormSchema> {
-  return { ...settings, lowStock: String(settings.lowStock) };
+export function textsOf(stored: StoredSettings): SettingsTexts {
+  const settings = settingsSchema.strip().parse(stored);
+  return { ...settings, lowStock: String(settings.lowStock), openedWith: stored };
 }

@@ -1,41 +1,78 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { draftOf, forgetDraft, keepDraft, registerForm, type DraftOwner } from '../../lib/drafts';
+import { registerForm, type Draft } from '../../lib/drafts';
 import { session } from '../../lib/session';
 import { notify } from '../feedback/notify';
+import { draftOf, forgetDraft, isUnsaved, keepDraft, type DraftOwner } from './stored-drafts';
 
 /**
- * Restores what this user had typed into the form when their session ended.
+ * Restores what this user had typed into the form before: when they left it, if the form has a name, otherwise only when
+ * their session ended.
  * @param fields the initial values if there is no draft
+ * @param name what the form edits; a form with a name shows itself that it was restored
  */
 export function useDraft<Fields extends object>(
   fields: Fields,
-): { owner: DraftOwner | undefined; opening: Fields } {
+  name: string | undefined,
+): { owner: DraftOwner | undefined; opening: Fields; isRestored: boolean } {
   const { pathname } = useLocation();
   const [owner] = useState(() => {
     const user = session.get()?.user._id;
     return user === undefined
       ? undefined
-      : { user, form: `${pathname} ${Object.keys(fields).join(' ')}` };
+      : { user, form: `${name ?? pathname} ${Object.keys(fields).join(' ')}` };
   });
   const [draft] = useState(() => owner && draftOf(owner));
+  const isRestored = draft !== undefined;
   useEffect(() => {
-    if (!owner || !draft) return;
+    if (!owner || !isRestored || name !== undefined) return;
     forgetDraft(owner);
     notify.success('What you had typed is back. It is not saved yet.');
-  }, [owner, draft]);
-  return { owner, opening: { ...fields, ...draft } };
+  }, [owner, isRestored, name]);
+  return { owner, opening: { ...fields, ...draft }, isRestored };
+}
+
+interface KeptForm {
+  owner: DraftOwner | undefined;
+  /** Whether the form is named after what it edits. */
+  isNamed: boolean;
+  /** Returns what is saved of the form. */
+  readSaved: () => Draft;
+  /** Returns the form's current values. */
+  read: () => Draft;
 }
 
 /**
- * Saves what is typed into a form as a draft when the session ends.
- * @param fields the form's initial values
- * @param read returns the form's current values
+ * Saves what is typed into a form as a draft when the session ends. A form with a name also keeps its draft whenever it
+ * is left, and the browser asks before its tab is closed or reloaded.
  */
-export function useKeptDraft(owner: DraftOwner | undefined, fields: object, read: () => object) {
+export function useKeptDraft({ owner, isNamed, readSaved, read }: KeptForm) {
   const keep = useEffectEvent(() => {
-    const typed = { ...read() };
-    if (owner && JSON.stringify(typed) !== JSON.stringify(fields)) keepDraft(owner, typed);
+    if (!owner) return;
+    const typed = read();
+    if (isUnsaved(typed, readSaved())) keepDraft(owner, typed);
+    else if (isNamed) forgetDraft(owner);
   });
-  useEffect(() => registerForm(() => keep()), []);
+  // After the session has ended, its end has already decided whether drafts are kept.
+  const leave = useEffectEvent(() => {
+    if (session.get()?.user._id === owner?.user) keep();
+  });
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isUnsaved(read(), readSaved())) event.preventDefault();
+  });
+  useEffect(() => {
+    const unregister = registerForm(() => keep());
+    if (!isNamed) return unregister;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('beforeunload', (event) => ask(event), { signal });
+    window.addEventListener('pagehide', () => leave(), { signal });
+    // Phones drop pages in the background without any other event.
+    document.addEventListener('visibilitychange', () => leave(), { signal });
+    return () => {
+      listening.abort();
+      unregister();
+      leave();
+    };
+  }, [isNamed]);
 }

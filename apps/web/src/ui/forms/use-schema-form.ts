@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { ApiError, failureText } from '../../lib/api-error';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { forgetDraft } from './stored-drafts';
 import { useDraft, useKeptDraft } from './use-draft';
 import { useFailure } from './use-failure';
 
@@ -19,8 +20,17 @@ interface SchemaFormOptions<Input extends FieldValues, Output> {
   defaultValues: DefaultValues<Input>;
   /** Sends valid input. If it throws, the form stays as it is and the error is shown. */
   save: (input: Output) => Promise<void>;
+  /** Called once the input is saved, to open another page. The form stays busy until then. */
+  leave?: () => Promise<void>;
   /** Shown when the request failed and the server gave no message. */
   fallback?: string;
+  /**
+   * Names what the form edits, such as `product 64…`. With it, what is typed is kept when the form is left, and the
+   * browser asks before its tab is closed or reloaded.
+   */
+  draft?: string;
+  /** Whether the fields are emptied after a save. */
+  clears?: boolean;
 }
 
 /** Focuses the first invalid field after a submit, once its message is rendered and can be announced with it. */
@@ -40,8 +50,8 @@ function useFocusFirstInvalid(submitCount: number) {
 export function useSchemaForm<Input extends FieldValues, Output>(
   options: SchemaFormOptions<Input, Output>,
 ) {
-  const { schema, defaultValues, save, fallback } = options;
-  const { owner, opening } = useDraft(defaultValues);
+  const { schema, defaultValues, save, leave, fallback, draft, clears = false } = options;
+  const { owner, opening, isRestored } = useDraft(defaultValues, draft);
   const {
     control,
     formState,
@@ -58,7 +68,15 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  useKeptDraft(owner, defaultValues, getValues);
+  const [showsRestored, setShowsRestored] = useState(isRestored);
+  /** What is saved of the fields. What differs from it is a draft. */
+  const saved = useRef(defaultValues);
+  useKeptDraft({
+    owner,
+    isNamed: draft !== undefined,
+    readSaved: () => saved.current,
+    read: getValues,
+  });
   const form = useFocusFirstInvalid(formState.submitCount);
   const failure = useFailure();
   const sending = useRef<Promise<boolean>>(undefined);
@@ -68,15 +86,45 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     let isSaved = false;
     failure.clear();
     await handleSubmit(async (input) => {
+      const sent = getValues();
       try {
         await save(input);
         isSaved = true;
+        settle(sent);
+        await leave?.();
       } catch (error) {
         failure.show(failureText(error, fallback));
         if (error instanceof ApiError) showFieldErrors(error);
       }
     })(event);
     return isSaved;
+  }
+
+  /** Fills the fields. @param stored what is saved of them; everything by default */
+  function show(values: DefaultValues<Input>, stored = values) {
+    for (const [name, value] of Object.entries(values)) {
+      setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
+    }
+    saved.current = stored;
+    setShowsRestored(false);
+  }
+
+  /** After a save, only what was typed since is a draft. */
+  function settle(sent: Input) {
+    if (owner) forgetDraft(owner);
+    setShowsRestored(false);
+    saved.current = sent as DefaultValues<Input>;
+    if (!clears) return;
+    saved.current = defaultValues;
+    for (const [name, value] of Object.entries(defaultValues)) {
+      const path = name as Path<Input>;
+      if (getValues(path) === sent[name]) setValue(path, value as PathValue<Input, Path<Input>>);
+    }
+  }
+
+  function discardDraft() {
+    if (owner) forgetDraft(owner);
+    show(saved.current);
   }
 
   /** @returns whether it was saved. A second submit can arrive before the button is rendered as busy: it joins the first. */
@@ -120,6 +168,9 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     busy: formState.isSubmitting,
     getValues,
     setValue,
+    show,
+    /** For `RestoredDraft`. */
+    draft: { isRestored: showsRestored, discard: discardDraft },
     /** Submits the form as its button does. */
     submit: () => submit(),
     /**

@@ -8,15 +8,13 @@ import { renderApp } from '../../../testing/render-app';
 const PAGE = '/dashboard/admin/orders/1042';
 const TEXT = 'Call before delivery, the bell is broken';
 const RESTORED = 'What you had typed is back. It is not saved yet.';
+const order = buildAdminOrder({ number: 1042 });
 const session = buildSession({ role: 1 });
 
 beforeEach(() => {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
-    on(endpoints.getOrder).answer(() => ({
-      success: true,
-      order: buildAdminOrder({ number: 1042 }),
-    })),
+    on(endpoints.getOrder).answer(() => ({ success: true, order })),
     on(endpoints.addOrderNote).answer(() => refusal(401, 'Please login first')),
   );
 });
@@ -32,11 +30,12 @@ async function loseSession() {
   view.unmount();
 }
 
-test('what was typed when the session ended is back after signing in again, once', async () => {
+test('what was typed when the session ended is back after signing in again, until it is discarded', async () => {
   await loseSession();
   const again = renderApp(PAGE, { session });
   expect(await note()).toHaveValue(TEXT);
   expect(await screen.findByText(RESTORED)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   again.unmount();
   renderApp(PAGE, { session });
   expect(await note()).toHaveValue('');

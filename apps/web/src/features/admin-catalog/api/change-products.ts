@@ -1,10 +1,8 @@
 import { endpoints, type Product } from '@shop/shared';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../lib/api-client';
 import type { OnUpload } from '../../../lib/call-types';
 import { PUBLIC_DATA } from '../../../lib/query-client';
-import { randomKey } from '../../../lib/random-key';
 import { openedWithBody, productBody, type ProductFields } from '../product-fields';
 
 /** First part of the query keys of the administrator's product lists. */
@@ -18,8 +16,8 @@ function forgetProducts(queryClient: QueryClient) {
 
 export function useCreateProduct() {
   const queryClient = useQueryClient();
-  return async (fields: ProductFields, photo: File | undefined, onUpload: OnUpload) => {
-    await call(endpoints.createProduct, { body: productBody(fields, photo), onUpload });
+  return async (fields: ProductFields, onUpload: OnUpload) => {
+    await call(endpoints.createProduct, { body: productBody(fields), onUpload });
     forgetProducts(queryClient);
   };
 }
@@ -30,9 +28,8 @@ export function useCreateProduct() {
  */
 export function useUpdateProduct(id: Product['_id']) {
   const queryClient = useQueryClient();
-  const [editKey] = useState(randomKey);
-  return async (fields: ProductFields, photo: File | undefined, onUpload: OnUpload) => {
-    const body = { ...productBody(fields, photo), ...openedWithBody(fields), editKey };
+  return async (fields: ProductFields, onUpload: OnUpload) => {
+    const body = { ...productBody(fields), ...openedWithBody(fields) };
     await call(endpoints.updateProduct, { params: { id }, body, onUpload });
     forgetProducts(queryClient);
   };

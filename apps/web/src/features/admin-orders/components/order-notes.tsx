@@ -1,6 +1,7 @@
 import { orderNoteInputSchema, type AdminOrderDetails } from '@shop/shared';
 import { Button } from '../../../ui/forms/button';
 import { TextField } from '../../../ui/forms/field';
+import { RestoredDraft } from '../../../ui/forms/restored-draft';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { OrderSection } from '../../orders';
@@ -11,13 +12,12 @@ import styles from './admin-order.module.css';
 export function OrderNotes({ order }: { order: AdminOrderDetails }) {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const { addNote } = useWorkOnOrder(order._id);
-  const { busy, field, formProps, setValue } = useSchemaForm({
+  const { busy, draft, field, formProps } = useSchemaForm({
     schema: orderNoteInputSchema,
     defaultValues: { text: '' },
-    save: async ({ text }) => {
-      await addNote(text);
-      setValue('text', '');
-    },
+    save: ({ text }) => addNote(text),
+    draft: `note ${order._id}`,
+    clears: true,
   });
   return (
     <OrderSection heading="Internal notes">
@@ -32,6 +32,7 @@ export function OrderNotes({ order }: { order: AdminOrderDetails }) {
         ))}
       </ul>
       <form className={styles.form} {...formProps}>
+        <RestoredDraft draft={draft} />
         <TextField label="New note" hint="Only administrators see it" rows={3} {...field('text')} />
         <Button type="submit" tone="secondary" busy={busy}>
           Add note

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { SaveConflict } from '../../../ui/feedback/save-conflict';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/forms/field';
+import { RestoredDraft } from '../../../ui/forms/restored-draft';
 import { OrderSection, OrderShipment } from '../../orders';
 import type { ShipmentFields } from '../use-shipment-form';
 import styles from './admin-order.module.css';
@@ -17,12 +18,13 @@ interface ShipmentFormProps {
 /** The carrier and the tracking number of an order, as its buyer sees them, and a form to set them. */
 export function ShipmentForm({ order, fields, children }: ShipmentFormProps) {
   const { form, conflict, load } = fields;
-  const { busy, field, formProps } = form;
+  const { busy, draft, field, formProps } = form;
   const carriers = useId();
   return (
     <OrderSection heading="Shipment">
       {order.shipment && <OrderShipment shipment={order.shipment} />}
       <form className={styles.form} {...formProps}>
+        <RestoredDraft draft={draft} />
         <Field label="Carrier" list={carriers} autoComplete="off" {...field('carrier')} />
         <datalist id={carriers}>
           {KNOWN_CARRIERS.map((name) => (

@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
 import { SaveConflict } from '../../../ui/feedback/save-conflict';
 import { Button } from '../../../ui/forms/button';
+import { RestoredDraft } from '../../../ui/forms/restored-draft';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useSaveSettings } from '../api/settings';
@@ -19,17 +20,19 @@ interface SettingsFormProps {
 
 /** The settings form. It sends the version that it shows, so that a save by somebody else is not overwritten. */
 export function SettingsForm({ stored, reload }: SettingsFormProps) {
-  const [{ version, saved, timeZone }, setShown] = useState(stored);
+  const [{ saved, timeZone }, setShown] = useState(stored);
   const [conflict, setConflict] = useState<string>();
   const save = useSaveSettings();
   const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const form = useSchemaForm({
     schema: settingsFormSchema,
     defaultValues: textsOf(stored),
-    save: async (fields) => {
+    draft: 'settings',
+    save: async ({ openedWith: { version }, ...fields }) => {
       try {
         const { settings, message } = await save({ ...fields, version });
         setShown(settings);
+        form.setValue('openedWith', settings);
         setConflict(undefined);
         notify.success(message);
       } catch (error) {
@@ -40,6 +43,7 @@ export function SettingsForm({ stored, reload }: SettingsFormProps) {
   });
   return (
     <form className={styles.form} {...form.formProps}>
+      <RestoredDraft draft={form.draft} />
       <p className={styles.saved}>
         {saved
           ? `Last saved by ${saved.by}, ${momentText(saved.at)}`

@@ -1,5 +1,6 @@
 import { endpoints, type EndpointBody } from '@shop/shared';
 import { call } from '../../../lib/api-client';
+import { dropDrafts } from '../../../lib/drafts';
 import { session } from '../../../lib/session';
 import { cartStore } from '../../cart';
 import { forgetAttempt } from '../../checkout';
@@ -12,6 +13,7 @@ export async function deleteMyAccount(
   const user = session.get()?.user;
   if (user) forgetAttempt(user._id);
   cartStore.clear();
+  dropDrafts();
   session.clear();
   return message;
 }

@@ -15,14 +15,12 @@ interface CategoryFormProps {
 
 /** A category's name. One form for creating and renaming. */
 export function CategoryForm({ name = '', save, fallback, clears = false }: CategoryFormProps) {
-  const { busy, field, formProps, setValue } = useSchemaForm({
+  const { busy, field, formProps } = useSchemaForm({
     schema: categoryInputSchema,
     defaultValues: { name },
     fallback,
-    save: async (input) => {
-      await save(input);
-      if (clears) setValue('name', '');
-    },
+    save,
+    clears,
   });
   return (
     <form className={styles.form} {...formProps}>

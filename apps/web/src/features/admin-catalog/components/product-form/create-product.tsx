@@ -11,14 +11,15 @@ export function CreateProduct() {
   const create = useCreateProduct();
   return (
     <ProductForm
+      draft="new product"
       initial={emptyProduct}
       categoriesFailed={FAILURE_TEXTS.loadingCategoriesToCreateProduct}
       submit={['CREATE PRODUCT', 'CREATING ...']}
       save={async (...product) => {
         await create(...product);
         notify.success(SUCCESS_TEXTS.productCreated);
-        await goTo(rememberedListAddress());
       }}
+      leave={() => goTo(rememberedListAddress())}
     />
   );
 }

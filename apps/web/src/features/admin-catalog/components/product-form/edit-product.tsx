@@ -19,6 +19,7 @@ export function EditProduct({ product }: EditProductProps) {
   return (
     <ProductForm
       key={_id}
+      draft={`product ${_id}`}
       initial={textsOf(product)}
       presentPhoto={present ? photoUrl(_id, PHOTO_WIDTHS.medium, present.version) : undefined}
       categoriesFailed={FAILURE_TEXTS.loadingCategories}
@@ -26,8 +27,8 @@ export function EditProduct({ product }: EditProductProps) {
       save={async (...product) => {
         await update(...product);
         notify.success(SUCCESS_TEXTS.productUpdated);
-        await goTo(rememberedListAddress());
       }}
+      leave={() => goTo(rememberedListAddress())}
       actions={<DeleteProduct id={_id} />}
     />
   );

@@ -1,9 +1,10 @@
 import { FAILURE_TEXTS, LIMITS } from '@shop/shared';
 import { useState, type ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useController } from 'react-hook-form';
 import type { OnUpload } from '../../../../lib/call-types';
 import { Button } from '../../../../ui/forms/button';
 import { Field, TextField } from '../../../../ui/forms/field';
+import { RestoredDraft } from '../../../../ui/forms/restored-draft';
 import { SelectField } from '../../../../ui/forms/select-field';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { productFormSchema, type emptyProduct, type ProductFields } from '../../product-fields';
@@ -32,7 +33,11 @@ interface ProductFormProps {
   initial: typeof emptyProduct;
   /** URL of the product's current photo. */
   presentPhoto?: string;
-  save: (fields: ProductFields, photo: File | undefined, onUpload: OnUpload) => Promise<void>;
+  /** Names the draft. */
+  draft: string;
+  save: (fields: ProductFields, onUpload: OnUpload) => Promise<void>;
+  /** Opens another page after a save. */
+  leave: () => Promise<void>;
   /** Shown when the categories fail to load. */
   categoriesFailed: string;
   /** Label of the button, and its label while saving. */
@@ -45,29 +50,37 @@ interface ProductFormProps {
 export function ProductForm({
   initial,
   presentPhoto,
+  draft,
   save,
+  leave,
   categoriesFailed,
   submit,
   actions,
 }: ProductFormProps) {
-  const photo = usePhoto();
   const [sent, setSent] = useState(0);
-  const { busy, controller, field, formProps } = useSchemaForm({
+  const form = useSchemaForm({
     schema: productFormSchema,
     defaultValues: initial,
+    draft,
     fallback: FAILURE_TEXTS.savingProduct,
     save: async (fields) => {
       try {
         setSent(0);
-        await save(fields, photo.file, setSent);
+        await save(fields, setSent);
       } catch (error) {
         photo.complain(error);
         throw error;
       }
     },
+    leave,
   });
+  const { busy, controller, field, formProps } = form;
+  const photo = usePhoto(useController(controller('photo')).field);
   return (
     <form className={styles.form} {...formProps}>
+      <RestoredDraft draft={form.draft}>
+        {!photo.file && 'If you had chosen a photo, please choose it again.'}
+      </RestoredDraft>
       <Controller
         {...controller('category')}
         render={(state) => <CategoryField {...choice(state)} fallback={categoriesFailed} />}

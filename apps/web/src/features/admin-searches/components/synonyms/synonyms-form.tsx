@@ -5,6 +5,7 @@ import { notify } from '../../../../ui/feedback/notify';
 import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import { Button } from '../../../../ui/forms/button';
 import { TextField } from '../../../../ui/forms/field';
+import { RestoredDraft } from '../../../../ui/forms/restored-draft';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
 import { useSaveSynonyms } from '../../api/synonyms';
@@ -19,17 +20,19 @@ interface SynonymsFormProps {
 
 /** The shop's own synonyms as text. Like the settings form, it sends the version that it shows. */
 export function SynonymsForm({ stored, reload }: SynonymsFormProps) {
-  const [{ version, saved }, setShown] = useState(stored);
+  const [{ saved }, setShown] = useState(stored);
   const [conflict, setConflict] = useState<string>();
   const save = useSaveSynonyms();
   const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
-  const { busy, field, formProps } = useSchemaForm({
+  const form = useSchemaForm({
     schema: synonymTextSchema,
-    defaultValues: { text: stored.lines.join('\n') },
-    save: async ({ text: lines }) => {
+    defaultValues: { text: stored.lines.join('\n'), openedWith: stored },
+    draft: 'synonyms',
+    save: async ({ text: lines, openedWith: { version } }) => {
       try {
         const { synonyms, message } = await save({ lines, version });
         setShown(synonyms);
+        form.setValue('openedWith', synonyms);
         setConflict(undefined);
         notify.success(message);
       } catch (error) {
@@ -38,8 +41,10 @@ export function SynonymsForm({ stored, reload }: SynonymsFormProps) {
       }
     },
   });
+  const { busy, draft, field, formProps } = form;
   return (
     <form className={styles.form} {...formProps}>
+      <RestoredDraft draft={draft} />
       <p className={styles.note}>
         {saved
           ? `Last saved by ${saved.by}, ${momentText(saved.at)}`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftOf, forgetDraft, keepDraft } from './drafts';
+import { draftsInMemory, dropDrafts } from '../../lib/drafts';
+import { draftOf, forgetDraft, keepDraft } from './stored-drafts';
 
 const owner = { user: 'u1', form: '/profile name password' };
 
@@ -9,6 +10,16 @@ test('a draft is kept for its owner, without what is secret', () => {
   expect(draftOf({ ...owner, user: 'u2' })).toBeUndefined();
   expect(draftOf({ ...owner, form: '/other' })).toBeUndefined();
   forgetDraft(owner);
+  expect(draftOf(owner)).toBeUndefined();
+});
+
+test('a chosen file is kept until a reload, and sign-out leaves nothing behind', () => {
+  const photo = new File(['bytes'], 'atlas.png');
+  keepDraft(owner, { name: 'Ada', photo });
+  expect(draftOf(owner)).toEqual({ name: 'Ada', photo });
+  draftsInMemory.clear();
+  expect(draftOf(owner)).toEqual({ name: 'Ada' });
+  dropDrafts();
   expect(draftOf(owner)).toBeUndefined();
 });
 

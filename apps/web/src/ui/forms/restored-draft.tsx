@@ -1,0 +1,27 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { Button } from './button';
+import styles from './restored-draft.module.css';
+
+interface RestoredDraftProps {
+  draft: { isRestored: boolean; discard: () => void };
+  /** What else there is to know. */
+  children?: ReactNode;
+}
+
+/** Says that a form shows what was typed into it before, and offers to discard that. */
+export function RestoredDraft({ draft: { isRestored, discard }, children }: RestoredDraftProps) {
+  // The live region exists before its text, because screen readers announce only what is added to it.
+  const isShown = useDeferredValue(isRestored, false);
+  return (
+    <div role="status" className={styles.region}>
+      {isShown && (
+        <div className={styles.notice}>
+          <p>What you had typed is back. It is not saved yet. {children}</p>
+          <Button tone="secondary" onClick={discard}>
+            Discard it
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
