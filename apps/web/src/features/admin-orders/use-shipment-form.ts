@@ -7,6 +7,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { ApiError } from '../../lib/api-error';
+import type { Conflict } from '../../ui/feedback/save-conflict';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useWorkOnOrder } from './api/work-on-order';
 
@@ -28,7 +29,7 @@ export function useShipmentForm(order: AdminOrderDetails) {
   const { setShipment, reload } = useWorkOnOrder(order._id);
   const { shipment } = order;
   /** Says who else has saved the shipment; undefined unless a save was refused for that. */
-  const [conflict, setConflict] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
   const form = useSchemaForm({
     schema: shipmentFormSchema,
     defaultValues: textsOf(shipment),
@@ -42,7 +43,7 @@ export function useShipmentForm(order: AdminOrderDetails) {
         if (error instanceof ApiError && error.status === 409) {
           // Loaded before it is offered.
           await reload();
-          setConflict(error.serverMessage);
+          setConflict({ message: error.message, isLoaded: false });
         }
         throw error;
       }
@@ -54,10 +55,13 @@ export function useShipmentForm(order: AdminOrderDetails) {
     return !isSame(shipmentFormSchema.safeParse(typed).data ?? typed, typed.openedWith ?? NONE);
   }
 
-  /** Replaces what was typed with the shipment that the order has. */
+  /** Shows the shipment that the order has. What was typed moves to the message. */
   function load() {
+    const { carrier, trackingNumber } = form.getValues();
+    const typed = [carrier, trackingNumber].filter((text) => text.trim()).join(', ');
     form.show(textsOf(shipment));
-    setConflict(undefined);
+    const message = `The saved shipment is loaded. You had typed: ${typed || 'nothing'}.`;
+    setConflict({ message, isLoaded: true });
   }
 
   // Fields in which nothing is typed show what a colleague has saved.

@@ -1,4 +1,9 @@
-import { synonymLineSchema, synonymsInputSchema, synonymsSchema } from '@shop/shared';
+import {
+  synonymLineSchema,
+  synonymsInputSchema,
+  synonymsSchema,
+  type StoredSynonyms,
+} from '@shop/shared';
 import { z } from 'zod';
 
 /** The synonym line for some words and others. Removes characters of the words that have a meaning in a line. */
@@ -16,13 +21,12 @@ export function synonymFormSchema(words: string) {
   });
 }
 
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
+
 /** All lines as text, one per line, and what the form was opened with. */
 export const synonymTextSchema = z.object({
   text: z.string().transform((text, context) => {
-    const lines = text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
+    const lines = linesOf(text).filter(Boolean);
     const { data, error } = synonymsInputSchema.shape.lines.safeParse(lines);
     if (data) return data;
     const [first] = error.issues;
@@ -33,3 +37,23 @@ export const synonymTextSchema = z.object({
   }),
   openedWith: synonymsSchema,
 });
+
+/** The form's values for these synonyms. */
+export function textOf(stored: StoredSynonyms): z.input<typeof synonymTextSchema> {
+  return { text: stored.lines.join('\n'), openedWith: stored };
+}
+
+/**
+ * Applies to the typed text what somebody else has changed since the form was opened: lines that they removed are
+ * removed, and lines that they added come last. If both changed a line, both versions stay.
+ */
+export function mergeLines(
+  typed: string,
+  opened: readonly string[],
+  saved: readonly string[],
+): string {
+  const own = linesOf(typed);
+  const kept = own.filter((line) => saved.includes(line) || !opened.includes(line));
+  const added = saved.filter((line) => !opened.includes(line) && !own.includes(line));
+  return [...kept, ...added].join('\n').trim();
+}

@@ -3,9 +3,25 @@ import {
   settingsInputSchema,
   settingsSchema,
   storedSettingsSchema,
+  type Settings,
   type StoredSettings,
 } from '@shop/shared';
 import { z } from 'zod';
+
+/** The labels of the form's fields. */
+export const SETTING_LABELS: Record<keyof Settings, string> = {
+  name: 'Name',
+  author: 'Author',
+  address: 'Postal address',
+  email: 'Email',
+  phone: 'Phone',
+  tollFree: 'Toll-free phone',
+  timeZone: 'Time zone',
+  lowStock: 'Low-stock mark',
+  deliveryText: 'Delivery text',
+  returnsText: 'Returns text',
+  invoiceFooter: 'Invoice footer',
+};
 
 /** The server's rules for the settings. The form holds the low-stock mark as text, and what it was opened with. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({

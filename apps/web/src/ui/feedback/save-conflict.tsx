@@ -1,22 +1,37 @@
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { Button } from '../forms/button';
 import styles from './save-conflict.module.css';
 
-interface SaveConflictProps {
-  /** The server's message, which names who saved. */
+/** A save that was refused because somebody else saved in the meantime. */
+export interface Conflict {
+  /** The server's message, which names who saved; once their version is loaded, what became of it and of the typed text. */
   message: string;
+  isLoaded: boolean;
+}
+
+interface SaveConflictProps {
+  /** Undefined without a conflict. */
+  conflict: Conflict | undefined;
   /** The noun for what was saved, such as `settings`. */
   what: string;
+  /** Loads what was saved. The typed text has to stay, or the message has to repeat it. */
   onLoad: () => void;
 }
 
-/** Says that somebody else saved in the meantime, and offers to load their version. Until then the typed text stays. */
-export function SaveConflict({ message, what, onLoad }: SaveConflictProps) {
+/** Says that somebody else saved in the meantime, and offers to load their version. */
+export function SaveConflict({ conflict, what, onLoad }: SaveConflictProps) {
+  // The button disappears once their version is loaded.
+  const focus = useFocusAfterRemoval<HTMLDivElement>('button');
+  if (!conflict) return null;
+  const { message, isLoaded } = conflict;
   return (
-    <div className={styles.conflict}>
+    <div {...focus} className={styles.conflict} data-loaded={isLoaded}>
       <p>{message}</p>
-      <Button tone="danger" onClick={onLoad}>
-        Load the saved {what}
-      </Button>
+      {!isLoaded && (
+        <Button tone="danger" onClick={onLoad}>
+          Load the saved {what}
+        </Button>
+      )}
     </div>
   );
 }

@@ -137,4 +137,5 @@ test('what a colleague saved meanwhile is not overwritten, and can be loaded', a
   expect(screen.getByLabelText('Carrier')).toHaveValue('UPS');
   expect(screen.getByLabelText('Tracking number')).toHaveValue('1Z999');
   expect(screen.queryByRole('button', { name: 'Load the saved shipment' })).toBeNull();
+  expect(screen.getByText(/You had typed: DHL, JJD01/)).toBeVisible();
 });

@@ -117,24 +117,34 @@ test('a success takes away the message about an earlier failure', async () => {
   expect(screen.queryByText('Something went wrong')).toBeNull();
 });
 
-test('what somebody else saved meanwhile is not overwritten, and can be loaded', async () => {
+test('what somebody else saved meanwhile is not overwritten, and can be loaded without losing anything', async () => {
   await openPage();
   stored = {
     ...stored,
     name: 'Chairs',
+    email: 'grace@shop.test',
     version: 7,
     saved: { at: '2026-11-21T20:00:00.000Z', by: 'Grace' },
   };
   type('Phone', '555');
+  type('Email', 'ada@shop.test');
   save();
   const button = await screen.findByRole('button', { name: 'Load the saved settings' });
   expect(screen.getByLabelText('Phone')).toHaveValue('555');
+  button.focus();
   fireEvent.click(button);
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Chairs'));
-  expect(screen.getByLabelText('Phone')).toHaveValue(DEFAULT_SETTINGS.phone);
-  expect(screen.getByLabelText('Name').closest('[tabindex]')).toHaveFocus();
+  expect(screen.getByLabelText('Phone')).toHaveValue('555');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@shop.test');
+  const message = screen.getByText(
+    'What Grace saved is loaded, and what you changed is kept. It is not saved yet. You both changed: Email (saved: “grace@shop.test”).',
+  );
+  expect(message.parentElement).toHaveFocus();
   save();
-  await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([0, 7]));
+  expect(await screen.findByText('Settings are saved')).toBeVisible();
+  expect(message).not.toBeInTheDocument();
+  expect(sent.map(({ version }) => version)).toEqual([0, 7]);
+  expect(stored).toMatchObject({ name: 'Chairs', phone: '555', email: 'ada@shop.test' });
 });
 
 test('settings that can’t be loaded can be tried again', async () => {

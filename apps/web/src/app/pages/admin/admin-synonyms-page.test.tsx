@@ -67,14 +67,22 @@ test('a line that says nothing is named', async () => {
   expect(stored.version).toBe(1);
 });
 
-test('what somebody else saved meanwhile is not overwritten, and can be loaded', async () => {
+test('what somebody else saved meanwhile is not overwritten, and can be loaded without losing anything', async () => {
   const field = await openPage();
-  stored = { ...stored, lines: ['rug, carpet'], version: 2 };
-  fillIn({ 'Your synonyms': 'sofa, couch' });
+  const saved = { at: '2026-11-21T20:00:00.000Z', by: 'Grace' };
+  stored = { lines: ['tap, faucet', 'rug, carpet'], version: 2, saved };
+  fillIn({ 'Your synonyms': 'sofa, couch\ntap, faucet' });
   save();
-  fireEvent.click(await screen.findByRole('button', { name: 'Load the saved synonyms' }));
-  expect(await screen.findByDisplayValue('rug, carpet')).toBeVisible();
-  expect(field).not.toBeInTheDocument();
+  const button = await screen.findByRole('button', { name: 'Load the saved synonyms' });
+  button.focus();
+  fireEvent.click(button);
+  const message = 'What Grace saved is loaded, and what you changed is kept. It is not saved yet.';
+  expect((await screen.findByText(message)).parentElement).toHaveFocus();
+  expect(field).toHaveValue('sofa, couch\ntap, faucet\nrug, carpet');
+  save();
+  expect(await screen.findByText('Synonyms are saved')).toBeVisible();
+  expect(stored.lines).toEqual(['sofa, couch', 'tap, faucet', 'rug, carpet']);
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test('a line that every shop has is found, switched off, and on again', async () => {

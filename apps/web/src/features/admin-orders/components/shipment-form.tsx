@@ -37,7 +37,7 @@ export function ShipmentForm({ order, fields, children }: ShipmentFormProps) {
           autoComplete="off"
           {...field('trackingNumber')}
         />
-        {conflict && <SaveConflict message={conflict} what="shipment" onLoad={load} />}
+        <SaveConflict conflict={conflict} what="shipment" onLoad={load} />
         <Button type="submit" tone="secondary" busy={busy}>
           Save shipment
         </Button>

@@ -5,11 +5,16 @@ import { failureText } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
 import { SEARCHES } from './list-searches';
 
+/** The synonyms that are stored now. */
+export function loadSynonyms(signal?: AbortSignal) {
+  return call(endpoints.getSynonyms, { signal });
+}
+
 /** The synonyms to edit: fetched on every visit, and never refetched while the form is open. */
 export function useSynonyms() {
   return useQuery({
     queryKey: ['synonyms'],
-    queryFn: ({ signal }) => call(endpoints.getSynonyms, { signal }),
+    queryFn: ({ signal }) => loadSynonyms(signal),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -29,7 +34,7 @@ export function useSaveSynonyms() {
 export function useAddSynonym() {
   const save = useSaveSynonyms();
   return async (line: string) => {
-    const { synonyms } = await call(endpoints.getSynonyms);
+    const { synonyms } = await loadSynonyms();
     return save({ lines: [...synonyms.lines, line], version: synonyms.version });
   };
 }

@@ -3,11 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { useReplaceShopDetails } from '../../../ui/page/shop-details';
 
+/** The settings that are stored now. */
+export async function loadSettings(signal?: AbortSignal) {
+  return (await call(endpoints.getSettings, { signal })).settings;
+}
+
 /** The settings to edit: fetched on every visit, and never refetched while the form is open. */
 export function useStoredSettings() {
   return useQuery({
     queryKey: ['settings'],
-    queryFn: async ({ signal }) => (await call(endpoints.getSettings, { signal })).settings,
+    queryFn: ({ signal }) => loadSettings(signal),
     staleTime: Infinity,
     gcTime: 0,
   });

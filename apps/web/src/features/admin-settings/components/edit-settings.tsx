@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useStoredSettings } from '../api/settings';
@@ -6,16 +5,8 @@ import { SettingsForm } from './settings-form';
 
 /** The shop's settings: loading, failed, or editable. */
 export function EditSettings() {
-  const { data: stored, error, isPending, dataUpdatedAt, refetch } = useStoredSettings();
-  const frame = useRef<HTMLDivElement>(null);
-  const reload = () => void refetch();
-  /** Moves the focus, because the pressed button disappears with the old form. */
-  const reloadForm = () => void refetch().then(() => frame.current?.focus());
+  const { data: stored, error, isPending, refetch } = useStoredSettings();
   if (isPending) return <RowsSkeleton label="Loading settings" height="6rem" />;
-  if (!stored) return <ErrorState error={error} onRetry={reload} />;
-  return (
-    <div ref={frame} tabIndex={-1}>
-      <SettingsForm key={dataUpdatedAt} stored={stored} reload={reloadForm} />
-    </div>
-  );
+  if (!stored) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <SettingsForm stored={stored} />;
 }

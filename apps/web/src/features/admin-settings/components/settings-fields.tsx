@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { Field, TextField } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
 import type { useSchemaForm } from '../../../ui/forms/use-schema-form';
-import type { settingsFormSchema } from '../settings-fields';
+import { SETTING_LABELS, type settingsFormSchema } from '../settings-fields';
 import { timeZoneOptions } from '../time-zone-options';
 import styles from './settings-form.module.css';
 import { SettingsGroup } from './settings-group';
@@ -27,14 +27,14 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
       <SettingsGroup title="The shop">
         <div className={styles.pair}>
           <Field
-            label="Name"
+            label={SETTING_LABELS.name}
             hint="In the navigation bar and in page titles"
             maxLength={LIMITS.shopName}
             required
             {...field('name')}
           />
           <Field
-            label="Author"
+            label={SETTING_LABELS.author}
             hint="In the footer, after “All Right Reserved”"
             maxLength={LIMITS.shopName}
             required
@@ -42,17 +42,28 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           />
         </div>
         <TextField
-          label="Postal address"
+          label={SETTING_LABELS.address}
           hint="On invoices and packing slips, and on the contact page"
           rows={3}
           maxLength={LIMITS.address}
           {...field('address')}
         />
-        <Field label="Email" type="email" maxLength={LIMITS.email} required {...field('email')} />
+        <Field
+          label={SETTING_LABELS.email}
+          type="email"
+          maxLength={LIMITS.email}
+          required
+          {...field('email')}
+        />
         <div className={styles.pair}>
-          <Field label="Phone" type="tel" maxLength={LIMITS.phone} {...field('phone')} />
           <Field
-            label="Toll-free phone"
+            label={SETTING_LABELS.phone}
+            type="tel"
+            maxLength={LIMITS.phone}
+            {...field('phone')}
+          />
+          <Field
+            label={SETTING_LABELS.tollFree}
             type="tel"
             maxLength={LIMITS.phone}
             {...field('tollFree')}
@@ -65,7 +76,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
             {...controller('timeZone')}
             render={({ field: { value, onChange }, fieldState: { error } }) => (
               <SelectField
-                label="Time zone"
+                label={SETTING_LABELS.timeZone}
                 placeholder="Select a time zone"
                 options={zones}
                 value={value}
@@ -75,7 +86,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
             )}
           />
           <Field
-            label="Low-stock mark"
+            label={SETTING_LABELS.lowStock}
             hint="A product with this many pieces or fewer is low in stock"
             type="number"
             inputMode="numeric"
@@ -89,13 +100,13 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
       </SettingsGroup>
       <SettingsGroup title="What shoppers read">
         <TextField
-          label="Delivery text"
+          label={SETTING_LABELS.deliveryText}
           hint="On every product’s page and in the cart; leave it empty to show nothing"
           maxLength={LIMITS.shopText}
           {...field('deliveryText')}
         />
         <TextField
-          label="Returns text"
+          label={SETTING_LABELS.returnsText}
           hint="Beside the delivery text"
           maxLength={LIMITS.shopText}
           {...field('returnsText')}
@@ -103,7 +114,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
       </SettingsGroup>
       <SettingsGroup title="Invoices">
         <TextField
-          label="Invoice footer"
+          label={SETTING_LABELS.invoiceFooter}
           hint="At the end of every invoice: tax number, bank details, terms. Issued invoices keep theirs"
           rows={3}
           maxLength={LIMITS.invoiceFooter}

@@ -1,27 +1,26 @@
 import type { StoredSettings } from '@shop/shared';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError, failureText } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
-import { SaveConflict } from '../../../ui/feedback/save-conflict';
+import { SaveConflict, type Conflict } from '../../../ui/feedback/save-conflict';
 import { Button } from '../../../ui/forms/button';
 import { RestoredDraft } from '../../../ui/forms/restored-draft';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
-import { useSaveSettings } from '../api/settings';
+import { loadSettings, useSaveSettings } from '../api/settings';
+import { mergeSettings } from '../merge-settings';
 import { settingsFormSchema, textsOf } from '../settings-fields';
 import { SettingsFields } from './settings-fields';
 import styles from './settings-form.module.css';
 
 interface SettingsFormProps {
   stored: StoredSettings;
-  /** Replaces what was typed with what somebody else has saved. */
-  reload: () => void;
 }
 
 /** The settings form. It sends the version that it shows, so that a save by somebody else is not overwritten. */
-export function SettingsForm({ stored, reload }: SettingsFormProps) {
+export function SettingsForm({ stored }: SettingsFormProps) {
   const [{ saved, timeZone }, setShown] = useState(stored);
-  const [conflict, setConflict] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
   const save = useSaveSettings();
   const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const form = useSchemaForm({
@@ -36,11 +35,27 @@ export function SettingsForm({ stored, reload }: SettingsFormProps) {
         setConflict(undefined);
         notify.success(message);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409) setConflict(error.serverMessage);
+        if (error instanceof ApiError && error.status === 409) {
+          setConflict({ message: error.message, isLoaded: false });
+        }
         throw error;
       }
     },
   });
+
+  /** Loads what somebody else has saved, and keeps what was changed here. */
+  async function load() {
+    try {
+      const now = await loadSettings();
+      const { merged, message } = mergeSettings(form.getValues(), now);
+      form.show(merged, textsOf(now));
+      setShown(now);
+      setConflict({ message, isLoaded: true });
+    } catch (error) {
+      notify.error(failureText(error));
+    }
+  }
+
   return (
     <form className={styles.form} {...form.formProps}>
       <RestoredDraft draft={form.draft} />
@@ -50,7 +65,7 @@ export function SettingsForm({ stored, reload }: SettingsFormProps) {
           : 'These values come from the environment. Once you save, the values here replace them.'}
       </p>
       <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
-      {conflict && <SaveConflict message={conflict} what="settings" onLoad={reload} />}
+      <SaveConflict conflict={conflict} what="settings" onLoad={() => void load()} />
       <Button type="submit" busy={form.busy}>
         {form.busy ? 'Saving …' : 'Save settings'}
       </Button>

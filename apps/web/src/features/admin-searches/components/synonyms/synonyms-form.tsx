@@ -1,32 +1,31 @@
 import type { StoredSynonyms } from '@shop/shared';
 import { useState } from 'react';
-import { ApiError } from '../../../../lib/api-error';
+import { ApiError, failureText } from '../../../../lib/api-error';
 import { notify } from '../../../../ui/feedback/notify';
-import { SaveConflict } from '../../../../ui/feedback/save-conflict';
+import { mergedText } from '../../../../ui/feedback/merged-text';
+import { SaveConflict, type Conflict } from '../../../../ui/feedback/save-conflict';
 import { Button } from '../../../../ui/forms/button';
 import { TextField } from '../../../../ui/forms/field';
 import { RestoredDraft } from '../../../../ui/forms/restored-draft';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
-import { useSaveSynonyms } from '../../api/synonyms';
-import { synonymTextSchema } from '../../synonym-fields';
+import { loadSynonyms, useSaveSynonyms } from '../../api/synonyms';
+import { mergeLines, synonymTextSchema, textOf } from '../../synonym-fields';
 import styles from './synonyms.module.css';
 
 interface SynonymsFormProps {
   stored: StoredSynonyms;
-  /** Replaces what was typed with what somebody else has saved. */
-  reload: () => void;
 }
 
 /** The shop's own synonyms as text. Like the settings form, it sends the version that it shows. */
-export function SynonymsForm({ stored, reload }: SynonymsFormProps) {
+export function SynonymsForm({ stored }: SynonymsFormProps) {
   const [{ saved }, setShown] = useState(stored);
-  const [conflict, setConflict] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
   const save = useSaveSynonyms();
   const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const form = useSchemaForm({
     schema: synonymTextSchema,
-    defaultValues: { text: stored.lines.join('\n'), openedWith: stored },
+    defaultValues: textOf(stored),
     draft: 'synonyms',
     save: async ({ text: lines, openedWith: { version } }) => {
       try {
@@ -36,11 +35,28 @@ export function SynonymsForm({ stored, reload }: SynonymsFormProps) {
         setConflict(undefined);
         notify.success(message);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409) setConflict(error.serverMessage);
+        if (error instanceof ApiError && error.status === 409) {
+          setConflict({ message: error.message, isLoaded: false });
+        }
         throw error;
       }
     },
   });
+
+  /** Loads what somebody else has saved, and keeps what was changed here. */
+  async function load() {
+    try {
+      const { synonyms: now } = await loadSynonyms();
+      const { text, openedWith } = form.getValues();
+      const merged = { text: mergeLines(text, openedWith.lines, now.lines), openedWith: now };
+      form.show(merged, textOf(now));
+      setShown(now);
+      setConflict({ message: mergedText(now), isLoaded: true });
+    } catch (error) {
+      notify.error(failureText(error));
+    }
+  }
+
   const { busy, draft, field, formProps } = form;
   return (
     <form className={styles.form} {...formProps}>
@@ -58,7 +74,7 @@ export function SynonymsForm({ stored, reload }: SynonymsFormProps) {
         spellCheck={false}
         {...field('text')}
       />
-      {conflict && <SaveConflict message={conflict} what="synonyms" onLoad={reload} />}
+      <SaveConflict conflict={conflict} what="synonyms" onLoad={() => void load()} />
       <Button type="submit" busy={busy}>
         {busy ? 'Saving …' : 'Save synonyms'}
       </Button>
