@@ -28,8 +28,10 @@ export const productFormSchema = productInputSchema.extend({
   openedWith: openedWithSchema.optional(),
 });
 export type ProductFields = z.output<typeof productFormSchema>;
+/** The form's values. */
+export type ProductTexts = z.input<typeof productFormSchema>;
 
-export const emptyProduct: z.input<typeof productFormSchema> = {
+export const emptyProduct: ProductTexts = {
   category: '',
   name: '',
   description: '',
@@ -40,7 +42,7 @@ export const emptyProduct: z.input<typeof productFormSchema> = {
 };
 
 /** The initial values of a form for this product, under a new edit key. */
-export function textsOf(product: Product): typeof emptyProduct {
+export function textsOf(product: Product): ProductTexts {
   const { category, name, description, price, quantity, shipping, photo } = product;
   const texts = {
     category: category._id,

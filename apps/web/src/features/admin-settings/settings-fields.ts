@@ -23,6 +23,11 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   invoiceFooter: 'Invoice footer',
 };
 
+const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SETTING_LABELS, name);
+
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
+
 /** The server's rules for the settings. The form holds the low-stock mark as text, and what it was opened with. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
   lowStock: z

@@ -53,6 +53,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   const { schema, defaultValues, save, leave, fallback, draft, clears = false } = options;
   const { owner, opening, isRestored } = useDraft(defaultValues, draft);
   const {
+    clearErrors,
     control,
     formState,
     getFieldState,
@@ -106,6 +107,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
       setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
     }
     saved.current = stored;
+    clearErrors();
     setShowsRestored(false);
   }
 

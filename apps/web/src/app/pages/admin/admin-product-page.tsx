@@ -15,7 +15,7 @@ export function AdminProductPage() {
     <>
       <PageMeta page={product?.name ?? 'Product'} noIndex />
       <PageHeading note={product?.name}>Edit product</PageHeading>
-      {product && <EditProduct product={product} />}
+      {product && <EditProduct key={product._id} product={product} />}
       {isPending && <RowsSkeleton label="Loading product" />}
       {error && !product && <ErrorState error={error} onRetry={() => void refetch()} />}
     </>

@@ -2,12 +2,16 @@ import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 
+/** The product that is stored now. */
+export async function loadProduct(slug: string, signal?: AbortSignal) {
+  return (await call(endpoints.getProduct, { params: { slug }, signal })).product;
+}
+
 /** A product to edit: fetched on every visit, and never refetched while the form is open. */
 export function useEditedProduct(slug: string) {
   return useQuery({
     queryKey: ['edited-product', slug],
-    queryFn: async ({ signal }) =>
-      (await call(endpoints.getProduct, { params: { slug }, signal })).product,
+    queryFn: ({ signal }) => loadProduct(slug, signal),
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -47,8 +47,8 @@ export function SettingsForm({ stored }: SettingsFormProps) {
   async function load() {
     try {
       const now = await loadSettings();
-      const { merged, message } = mergeSettings(form.getValues(), now);
-      form.show(merged, textsOf(now));
+      const { merged, saved: shown, message } = mergeSettings(form.getValues(), now);
+      form.show(merged, shown);
       setShown(now);
       setConflict({ message, isLoaded: true });
     } catch (error) {

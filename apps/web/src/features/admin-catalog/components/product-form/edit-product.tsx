@@ -1,7 +1,10 @@
 import { FAILURE_TEXTS, PHOTO_WIDTHS, SUCCESS_TEXTS, type Product } from '@shop/shared';
+import { useState } from 'react';
 import { notify } from '../../../../ui/feedback/notify';
 import { photoUrl } from '../../../../ui/display/product-photo-source';
 import { useUpdateProduct } from '../../api/change-products';
+import { loadProduct } from '../../api/get-edited-product';
+import { mergeProduct } from '../../merge-product';
 import { rememberedListAddress } from '../../product-list';
 import { textsOf } from '../../product-fields';
 import { DeleteProduct } from './delete-product';
@@ -14,11 +17,11 @@ interface EditProductProps {
 
 export function EditProduct({ product }: EditProductProps) {
   const goTo = useGoTo();
-  const { _id, photo: present } = product;
+  const { _id, slug } = product;
+  const [{ photo: present }, setShown] = useState(product);
   const update = useUpdateProduct(_id);
   return (
     <ProductForm
-      key={_id}
       draft={`product ${_id}`}
       initial={textsOf(product)}
       presentPhoto={present ? photoUrl(_id, PHOTO_WIDTHS.medium, present.version) : undefined}
@@ -27,6 +30,11 @@ export function EditProduct({ product }: EditProductProps) {
       save={async (...product) => {
         await update(...product);
         notify.success(SUCCESS_TEXTS.productUpdated);
+      }}
+      load={async (typed) => {
+        const now = await loadProduct(slug);
+        setShown(now);
+        return mergeProduct(typed, now);
       }}
       leave={() => goTo(rememberedListAddress())}
       actions={<DeleteProduct id={_id} />}

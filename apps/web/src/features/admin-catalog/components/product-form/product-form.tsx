@@ -2,12 +2,15 @@ import { FAILURE_TEXTS, LIMITS } from '@shop/shared';
 import { useState, type ReactNode } from 'react';
 import { Controller, useController } from 'react-hook-form';
 import type { OnUpload } from '../../../../lib/call-types';
+import { ApiError, failureText } from '../../../../lib/api-error';
+import { notify } from '../../../../ui/feedback/notify';
+import { SaveConflict, type Conflict } from '../../../../ui/feedback/save-conflict';
 import { Button } from '../../../../ui/forms/button';
 import { Field, TextField } from '../../../../ui/forms/field';
 import { RestoredDraft } from '../../../../ui/forms/restored-draft';
 import { SelectField } from '../../../../ui/forms/select-field';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
-import { productFormSchema, type emptyProduct, type ProductFields } from '../../product-fields';
+import { productFormSchema, type ProductFields, type ProductTexts } from '../../product-fields';
 import { usePhoto } from '../../use-photo';
 import { CategoryField } from './category-field';
 import { PhotoField } from './photo-field';
@@ -30,12 +33,16 @@ function choice({ field: { value, onChange }, fieldState: { error } }: ChoiceSta
 }
 
 interface ProductFormProps {
-  initial: typeof emptyProduct;
+  initial: ProductTexts;
   /** URL of the product's current photo. */
   presentPhoto?: string;
   /** Names the draft. */
   draft: string;
   save: (fields: ProductFields, onUpload: OnUpload) => Promise<void>;
+  /** Loads what somebody else has saved meanwhile, and puts what was typed onto it. */
+  load?: (
+    typed: ProductTexts,
+  ) => Promise<{ merged: ProductTexts; saved: ProductTexts; message: string }>;
   /** Opens another page after a save. */
   leave: () => Promise<void>;
   /** Shown when the categories fail to load. */
@@ -52,12 +59,14 @@ export function ProductForm({
   presentPhoto,
   draft,
   save,
+  load,
   leave,
   categoriesFailed,
   submit,
   actions,
 }: ProductFormProps) {
   const [sent, setSent] = useState(0);
+  const [conflict, setConflict] = useState<Conflict>();
   const form = useSchemaForm({
     schema: productFormSchema,
     defaultValues: initial,
@@ -69,6 +78,9 @@ export function ProductForm({
         await save(fields, setSent);
       } catch (error) {
         photo.complain(error);
+        if (load && error instanceof ApiError && error.status === 409) {
+          setConflict({ message: error.message, isLoaded: false });
+        }
         throw error;
       }
     },
@@ -76,6 +88,18 @@ export function ProductForm({
   });
   const { busy, controller, field, formProps } = form;
   const photo = usePhoto(useController(controller('photo')).field);
+
+  async function loadSaved() {
+    try {
+      const now = await load?.(form.getValues());
+      if (!now) return;
+      form.show(now.merged, now.saved);
+      setConflict({ message: now.message, isLoaded: true });
+    } catch (error) {
+      notify.error(failureText(error));
+    }
+  }
+
   return (
     <form className={styles.form} {...formProps}>
       <RestoredDraft draft={form.draft}>
@@ -140,6 +164,7 @@ export function ProductForm({
           />
         )}
       />
+      <SaveConflict conflict={conflict} what="product" onLoad={() => void loadSaved()} />
       {busy && photo.file && <UploadProgress sent={sent} />}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>

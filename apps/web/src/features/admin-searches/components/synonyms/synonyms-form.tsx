@@ -51,7 +51,7 @@ export function SynonymsForm({ stored }: SynonymsFormProps) {
       const merged = { text: mergeLines(text, openedWith.lines, now.lines), openedWith: now };
       form.show(merged, textOf(now));
       setShown(now);
-      setConflict({ message: mergedText(now), isLoaded: true });
+      setConflict({ message: mergedText({ by: now.saved?.by }), isLoaded: true });
     } catch (error) {
       notify.error(failureText(error));
     }

@@ -1,0 +1,27 @@
+import type { Product } from '@shop/shared';
+import { mergedText } from '../../ui/feedback/merged-text';
+import { mergeFields } from '../../ui/forms/merge-fields';
+import { textsOf, type ProductTexts } from './product-fields';
+
+const NAMES = ['category', 'name', 'description', 'price', 'quantity', 'shipping'] as const;
+
+/** Puts what was typed onto what somebody else has saved, and says what became of it. */
+export function mergeProduct(typed: ProductTexts, product: Product) {
+  const saved = textsOf(product);
+  const opened = { ...typed, ...typed.openedWith };
+  const { merged, clashes } = mergeFields<(typeof NAMES)[number], Omit<ProductTexts, 'photo'>>(
+    NAMES,
+    { typed, opened, saved },
+  );
+  const texts = {
+    ...saved,
+    category: product.category.name,
+    shipping: product.shipping ? 'Yes' : 'No',
+  };
+  const named = clashes.map((name) => [name, texts[name]] as const);
+  return {
+    merged: { ...merged, photo: typed.photo },
+    saved,
+    message: mergedText({ clashes: named }),
+  };
+}
