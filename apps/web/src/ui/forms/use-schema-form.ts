@@ -108,6 +108,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     }
     saved.current = stored;
     clearErrors();
+    failure.clear();
     setShowsRestored(false);
   }
 

@@ -140,6 +140,7 @@ test('what somebody else saved meanwhile is not overwritten, and can be loaded w
     'What Grace saved is loaded, and what you changed is kept. It is not saved yet. You both changed: Email (saved: “grace@shop.test”).',
   );
   expect(message.parentElement).toHaveFocus();
+  expect(screen.queryByText(CONFLICT)).toBeNull();
   save();
   expect(await screen.findByText('Settings are saved')).toBeVisible();
   expect(message).not.toBeInTheDocument();
