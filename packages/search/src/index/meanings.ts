@@ -65,7 +65,7 @@ function inOrder(
       meanings.push(wide);
       at += wide.parts.length;
     } else {
-      if (part) meanings.push(meaningOf(part, vocabulary, synonyms, isLiteral));
+      if (part) meanings.push(...meaningsOfOne(part, vocabulary, synonyms, isLiteral));
       at += 1;
     }
   }
@@ -128,15 +128,26 @@ function wideMeaning(
   return undefined;
 }
 
-function meaningOf(
+function meaningsOfOne(
   part: QueryPart,
   vocabulary: Vocabulary,
   synonyms: Synonyms,
   isLiteral: boolean,
-): Meaning {
+): Meaning[] {
   const meaning = singleMeaning(part, vocabulary, synonyms);
-  if (isLiteral || isKnown(meaning) || part.kind !== 'word') return meaning;
-  return mendedMeaning(part, vocabulary, synonyms);
+  if (isLiteral || isKnown(meaning) || part.kind !== 'word') return [meaning];
+  // `tshirt` is to find what “t-shirt” finds, although the shop has nothing but shirts.
+  const apart = partsApart(part, synonyms).map((one) => singleMeaning(one, vocabulary, synonyms));
+  return apart.some(isKnown) ? apart : [mendedMeaning(part, vocabulary, synonyms)];
+}
+
+/** The words that a word is made of, as if they had been typed with spaces. */
+function partsApart(part: QueryPart, synonyms: Synonyms): QueryPart[] {
+  const words = synonyms.wordsIn(part.text);
+  return words.map((text, at) => {
+    const isEnd = at === words.length - 1;
+    return { ...part, text, raw: text, isHead: part.isHead && isEnd, isLast: part.isLast && isEnd };
+  });
 }
 
 /** @param isOwn leaves out synonyms and phrases. */
@@ -157,8 +168,10 @@ function singleMeaning(
   }
   if (!isKnown(meaning) && (kind === 'code' || kind === 'quantity'))
     meaning.phrases.push(...inPieces(also.slice(0, kind === 'code' ? undefined : 1), vocabulary));
-  if (!isKnown(meaning) && kind === 'word') meaning.phrases.push(...splits(text, vocabulary));
-  if (isLast || !isKnown(meaning)) hits.push(...vocabulary.begunWith(raw));
+  if (!isOwn && kind === 'word')
+    meaning.phrases.push(...splits(text, vocabulary, isKnown(meaning)));
+  const mayBeBegun = isLast || (!isKnown(meaning) && (kind !== 'word' || raw.length > 1));
+  if (mayBeBegun) hits.push(...vocabulary.begunWith(raw));
   return meaning;
 }
 

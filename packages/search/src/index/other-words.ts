@@ -2,9 +2,9 @@ import type { Synonyms } from '../synonyms/synonyms.js';
 import type { Meaning, Phrase } from './meaning.js';
 import { QUALITY, type TermHit, type Vocabulary } from './vocabulary.js';
 
-/** Letters of a word that may be two words without a space, and of each of them. */
-const SPLIT_FROM = 5;
-const SPLIT_PART = 2;
+/** Letters of a word that may be two words without a space, and of each of them. “Car Pet Seat” is no carpet. */
+const SPLIT_UNKNOWN = { from: 5, part: 2 };
+const SPLIT_KNOWN = { from: 7, part: 3 };
 const MAX_SPLITS = 2;
 
 /** What else the words of a phrase are called. */
@@ -16,19 +16,24 @@ export function synonymsOf(
 ): Pick<Meaning, 'hits' | 'phrases'> {
   const quality = QUALITY.synonym * surety;
   const found: Pick<Meaning, 'hits' | 'phrases'> = { hits: [], phrases: [] };
-  for (const phrase of synonyms.of(words)) {
+  const { phrases, isDerived } = synonyms.of(words);
+  const mark = (hit: TermHit) => {
+    hit.isSynonym = true;
+    if (isDerived) hit.isDerived = true;
+  };
+  for (const phrase of phrases) {
     const hits = phrase.map((word) => vocabulary.exactly(word, quality));
     const [only] = hits;
     if (hits.length === 1 && only) found.hits.push(...only);
     else if (hits.every(({ length }) => length > 0)) {
-      for (const hit of hits.flat()) hit.isSynonym = true;
+      for (const hit of hits.flat()) mark(hit);
       found.phrases.push({ words: hits, isFixed: true, quality: 1 });
     }
     const joined = hits.length > 1 ? vocabulary.exactly(phrase.join(''), quality) : [];
     found.hits.push(...joined);
   }
   for (const hit of found.hits) {
-    hit.isSynonym = true;
+    mark(hit);
     hit.isGuess ||= surety < 1;
   }
   return found;
@@ -42,15 +47,20 @@ export function inPieces(pieces: readonly string[], vocabulary: Vocabulary): Phr
     : [];
 }
 
-/** Two words without a space between them. */
-export function splits(word: string, vocabulary: Vocabulary): Phrase[] {
-  if (word.length < SPLIT_FROM) return [];
+/**
+ * Two words without a space between them.
+ * @param isKnown whether products have the word itself, so that it takes more to be two.
+ */
+export function splits(word: string, vocabulary: Vocabulary, isKnown: boolean): Phrase[] {
+  const { from, part } = isKnown ? SPLIT_KNOWN : SPLIT_UNKNOWN;
+  if (word.length < from) return [];
   const found: { words: TermHit[][]; surety: number }[] = [];
-  for (let cut = SPLIT_PART; cut <= word.length - SPLIT_PART; cut += 1) {
+  for (let cut = part; cut <= word.length - part; cut += 1) {
     const [left, right] = [word.slice(0, cut), word.slice(cut)];
-    const words = [vocabulary.exactly(left), vocabulary.exactly(right)];
-    if (words.every(({ length }) => length > 0))
-      found.push({ words, surety: Math.min(left.length, right.length) });
+    const first = vocabulary.exactly(left);
+    const second = first.length > 0 ? vocabulary.exactly(right) : [];
+    if (second.length > 0)
+      found.push({ words: [first, second], surety: Math.min(left.length, right.length) });
   }
   return found
     .sort((a, b) => b.surety - a.surety)
