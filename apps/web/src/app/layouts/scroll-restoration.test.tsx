@@ -44,3 +44,16 @@ test('a choice of order leaves the list where it is', async () => {
   await vi.waitFor(() => expect(order).toHaveValue('price'), 20_000);
   expect(opened).not.toHaveBeenCalled();
 });
+
+test('Back returns to where a list was when the last choice was made in it', async () => {
+  const { router } = renderApp('/');
+  const order = await screen.findByRole('combobox', { name: /Sort/ });
+  scrollTo(300);
+  fireEvent.change(order, { target: { value: 'price' } });
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?sort=price'), 20_000);
+  await router.navigate('/about');
+  await screen.findByRole('heading', { name: 'About' });
+  await router.navigate(-1);
+  await screen.findByRole('combobox', { name: /Sort/ });
+  expect(opened).toHaveBeenLastCalledWith(0, 300);
+});

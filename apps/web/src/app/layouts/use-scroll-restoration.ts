@@ -66,7 +66,8 @@ export function useScrollRestoration() {
       isRestoring = true;
       endRestoring = restoreScroll(position, () => (isRestoring = false));
     } else if (target) target.scrollIntoView();
-    else if (!keepsScroll(location)) window.scrollTo(0, 0);
+    else if (keepsScroll(location)) notePosition();
+    else window.scrollTo(0, 0);
 
     function notePosition() {
       // Until then, the page is where its height allows.
