@@ -10,6 +10,7 @@ export * from './contract/list-sizes.js';
 export * from './contract/pagination.js';
 export * from './limits.js';
 export * from './search-keyword.js';
+export * from './admin-failure-texts.js';
 export * from './success-texts.js';
 export * from './toast-texts.js';
 

@@ -5,8 +5,8 @@ export const BROWSING_TEXTS = {
 } as const;
 
 /**
- * Messages for a failed request for which the server gave no reason. Only the web shows them; the API never sends them.
- * Spelled as the specification spells them (section 8), mistakes included.
+ * Messages for a failed request for which the server gave no reason, on any page. Only the web shows them; the API never
+ * sends them. Spelled as the specification spells them (section 8), mistakes included.
  */
 export const FAILURE_TEXTS = {
   /** Wherever the specification names no text of its own. */
@@ -14,10 +14,4 @@ export const FAILURE_TEXTS = {
   /** In place of a list or another part of a screen that could not be loaded. */
   loading: 'Something Went Wrong',
   loadingCategories: 'Something wwent wrong in getting catgeory',
-  /** The same failure on the Create Product screen, which has a spelling of its own. */
-  loadingCategoriesToCreateProduct: 'Something went wrong in getting catgeory',
-  creatingCategory: 'somthing went wrong in input form',
-  updatingCategory: 'Somtihing went wrong',
-  deletingCategory: 'something went wrong',
-  savingProduct: 'something went wrong',
 } as const;

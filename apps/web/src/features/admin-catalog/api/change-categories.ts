@@ -1,5 +1,5 @@
 import {
-  FAILURE_TEXTS,
+  ADMIN_FAILURE_TEXTS,
   SUCCESS_TEXTS,
   endpoints,
   type Category,
@@ -49,7 +49,7 @@ export function useDeleteCategory() {
       notify.success(SUCCESS_TEXTS.categoryDeleted);
     },
     onError: (error) => {
-      notify.error(failureText(error, FAILURE_TEXTS.deletingCategory));
+      notify.error(failureText(error, ADMIN_FAILURE_TEXTS.deletingCategory));
     },
     // A refused deletion means that the table is out of date.
     onSettled: () => refreshCatalog(queryClient),

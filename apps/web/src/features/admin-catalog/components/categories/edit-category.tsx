@@ -1,4 +1,4 @@
-import { FAILURE_TEXTS, type Category } from '@shop/shared';
+import { ADMIN_FAILURE_TEXTS, type Category } from '@shop/shared';
 import { useRef } from 'react';
 import { Modal } from '../../../../ui/feedback/modal';
 import { useUpdateCategory } from '../../api/change-categories';
@@ -29,7 +29,7 @@ export function EditCategory({ category, open, onClose }: EditCategoryProps) {
         <CategoryForm
           key={category._id}
           name={category.name}
-          fallback={FAILURE_TEXTS.updatingCategory}
+          fallback={ADMIN_FAILURE_TEXTS.updatingCategory}
           save={async (input) => {
             await update(input);
             onClose();

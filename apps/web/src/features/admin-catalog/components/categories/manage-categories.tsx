@@ -1,4 +1,4 @@
-import { FAILURE_TEXTS } from '@shop/shared';
+import { ADMIN_FAILURE_TEXTS, FAILURE_TEXTS } from '@shop/shared';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { useCategories } from '../../../catalog';
@@ -13,7 +13,7 @@ export function ManageCategories() {
   return (
     <div className={styles.page}>
       <div className={styles.card}>
-        <CategoryForm save={create} fallback={FAILURE_TEXTS.creatingCategory} clears />
+        <CategoryForm save={create} fallback={ADMIN_FAILURE_TEXTS.creatingCategory} clears />
       </div>
       <Categories />
     </div>

@@ -1,4 +1,4 @@
-import { FAILURE_TEXTS, SUCCESS_TEXTS } from '@shop/shared';
+import { ADMIN_FAILURE_TEXTS, SUCCESS_TEXTS } from '@shop/shared';
 import { notify } from '../../../../ui/feedback/notify';
 import { useCreateProduct } from '../../api/change-products';
 import { rememberedListAddress } from '../../product-list';
@@ -13,7 +13,7 @@ export function CreateProduct() {
     <ProductForm
       draft="new product"
       initial={emptyProduct}
-      categoriesFailed={FAILURE_TEXTS.loadingCategoriesToCreateProduct}
+      categoriesFailed={ADMIN_FAILURE_TEXTS.loadingCategoriesToCreateProduct}
       submit={['CREATE PRODUCT', 'CREATING ...']}
       save={async (...product) => {
         await create(...product);

@@ -1,4 +1,4 @@
-import { FAILURE_TEXTS, LIMITS } from '@shop/shared';
+import { ADMIN_FAILURE_TEXTS, LIMITS } from '@shop/shared';
 import { useState, type ReactNode } from 'react';
 import { Controller, useController } from 'react-hook-form';
 import type { OnUpload } from '../../../../lib/call-types';
@@ -71,7 +71,7 @@ export function ProductForm({
     schema: productFormSchema,
     defaultValues: initial,
     draft,
-    fallback: FAILURE_TEXTS.savingProduct,
+    fallback: ADMIN_FAILURE_TEXTS.savingProduct,
     save: async (fields) => {
       try {
         setSent(0);
