@@ -20,7 +20,7 @@ const PRODUCTS = anyOf(
   /\/features\/cart\/components\/add-to-cart/,
   /\/ui\/display\/(product-photo|price|badge|marked)/,
   /\/ui\/(feedback\/error-state|page\/(breadcrumb-data|json-ld))/,
-  /\/(contract\/(call|endpoint)|catalog\/photo-widths|lib\/use-(early-choice|address-params))\./,
+  /\/(contract\/(call|endpoint)|catalog\/photo-widths|lib\/use-(early-choice|left-open|address-params))\./,
   /:shop-endpoints\/(getProductPhoto|countSearch)$/,
   /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/,
   /\/icons\/(package|package-search|sliders-horizontal|chevron-down|arrow-right)\.mjs$/,

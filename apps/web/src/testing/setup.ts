@@ -58,6 +58,7 @@ afterEach(() => {
   dropDrafts();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  window.history.replaceState(null, '');
   server.resetHandlers();
 });
 

@@ -1,9 +1,13 @@
 import { FAILURE_TEXTS, type ListingCounts } from '@shop/shared';
 import { failureText } from '../../../../lib/api-error';
+import { useLeftOpen } from '../../../../lib/use-left-open';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useCategories } from '../../api/get-categories';
 import { FilterOption } from './filter-option';
 import styles from './product-filters.module.css';
+
+/** Lists of up to so many categories are shown in full. The styles know how many of a longer one are. */
+const SHORT = 10;
 
 interface CategoryFilterProps {
   /** Slugs. */
@@ -13,9 +17,11 @@ interface CategoryFilterProps {
   onChange: (slug: string, chosen: boolean) => void;
 }
 
-/** One checkbox per category. */
+/** One checkbox per category. Of many, the first and the chosen ones are shown until a visitor asks for all. */
 export function CategoryFilter({ chosen, counts, onChange }: CategoryFilterProps) {
   const categories = useCategories();
+  const [all, setAll] = useLeftOpen('categories');
+  const count = categories.data?.length ?? 0;
   return (
     <fieldset>
       <legend className={styles.legend}>Filter By Category</legend>
@@ -23,7 +29,7 @@ export function CategoryFilter({ chosen, counts, onChange }: CategoryFilterProps
         {categories.isPending &&
           Array.from({ length: 6 }, (_, index) => (
             <div key={index} className={styles.placeholder}>
-              <Skeleton width={`${60 + ((index * 17) % 30)}%`} />
+              <Skeleton className={styles.name} />
             </div>
           ))}
         {categories.isError && (
@@ -46,6 +52,15 @@ export function CategoryFilter({ chosen, counts, onChange }: CategoryFilterProps
             onChange={(checked) => onChange(slug, checked)}
           />
         ))}
+        {count > SHORT && (
+          <details
+            open={all}
+            onToggle={({ currentTarget }) => setAll(currentTarget.open)}
+            className={styles.all}
+          >
+            <summary>Show {all ? 'fewer' : `all ${count}`} categories</summary>
+          </details>
+        )}
       </div>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { PRICE_RANGES, type ListingCounts } from '@shop/shared';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import { useLeftOpen } from '../../../../lib/use-left-open';
 import { Button } from '../../../../ui/forms/button';
 import { countFilters, withCategory } from '../../filters';
 import type { FilterState } from '../../use-filters';
@@ -35,7 +36,7 @@ export function ProductFilters({
   kept = {},
   isOneCategory = false,
 }: ProductFiltersProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useLeftOpen('filters');
   const active = countFilters(filters);
   const keptFields = Object.entries(kept).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,5 @@
 import type { Instead } from '@shop/shared';
-import { SearchX } from 'lucide-react';
+import { PackageSearch } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/forms/button';
@@ -20,7 +20,7 @@ export function NothingFound({ keyword, instead }: NothingFoundProps) {
     <>
       <EmptyState
         title={titleOf(keyword, withoutFilters !== undefined)}
-        icon={<SearchX aria-hidden size={28} strokeWidth={1.5} />}
+        icon={<PackageSearch aria-hidden size={28} strokeWidth={1.5} />}
         actions={
           withoutFilters === undefined ? (
             <ButtonLink to={paths.categories} tone="secondary">
@@ -47,9 +47,7 @@ export function NothingFound({ keyword, instead }: NothingFoundProps) {
 
 function titleOf(keyword: string, isFiltered: boolean): string {
   if (keyword === '') return 'What are you looking for?';
-  return isFiltered
-    ? `Nothing matches “${keyword}” with these filters`
-    : `Nothing matches “${keyword}”`;
+  return `Nothing matches “${keyword}”${isFiltered ? ' with these filters' : ''}`;
 }
 
 function Advice({ keyword, instead }: NothingFoundProps) {
