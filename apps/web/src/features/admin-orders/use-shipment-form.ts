@@ -4,10 +4,8 @@ import {
   type AdminOrderDetails,
   type Shipment,
 } from '@shop/shared';
-import { useEffect, useEffectEvent, useState } from 'react';
-
-import { ApiError } from '../../lib/api-error';
-import type { Conflict } from '../../ui/feedback/save-conflict';
+import { useEffect, useEffectEvent } from 'react';
+import { useConflict } from '../../ui/feedback/use-conflict';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useWorkOnOrder } from './api/work-on-order';
 
@@ -28,26 +26,17 @@ const isSame = (one: Shipment, other: Shipment) =>
 export function useShipmentForm(order: AdminOrderDetails) {
   const { setShipment, reload } = useWorkOnOrder(order._id);
   const { shipment } = order;
-  /** Says who else has saved the shipment; undefined unless a save was refused for that. */
-  const [conflict, setConflict] = useState<Conflict>();
+  // The shipment of the colleague is loaded before it is offered.
+  const { conflict, trySave, tryLoad } = useConflict(reload);
   const form = useSchemaForm({
     schema: shipmentFormSchema,
     defaultValues: textsOf(shipment),
     draft: `shipment ${order._id}`,
-    save: async ({ openedWith, ...typed }) => {
-      try {
+    save: ({ openedWith, ...typed }) =>
+      trySave(async () => {
         await setShipment({ ...typed, shipmentBefore: openedWith });
         form.setValue('openedWith', typed);
-        setConflict(undefined);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) {
-          // Loaded before it is offered.
-          await reload();
-          setConflict({ message: error.message, isLoaded: false });
-        }
-        throw error;
-      }
-    },
+      }),
   });
 
   function isTyped(): boolean {
@@ -56,12 +45,11 @@ export function useShipmentForm(order: AdminOrderDetails) {
   }
 
   /** Shows the shipment that the order has. What was typed moves to the message. */
-  function load() {
+  function showStored(): string {
     const { carrier, trackingNumber } = form.getValues();
     const typed = [carrier, trackingNumber].filter((text) => text.trim()).join(', ');
     form.show(textsOf(shipment));
-    const message = `The saved shipment is loaded. You had typed: ${typed || 'nothing'}.`;
-    setConflict({ message, isLoaded: true });
+    return `The saved shipment is loaded. You had typed: ${typed || 'nothing'}.`;
   }
 
   // Fields in which nothing is typed show what a colleague has saved.
@@ -77,7 +65,7 @@ export function useShipmentForm(order: AdminOrderDetails) {
     return true;
   }
 
-  return { form, saveTyped, conflict, load };
+  return { form, saveTyped, conflict, load: () => void tryLoad(showStored) };
 }
 
 /** What the fields of the shipment need. */

@@ -1,13 +1,7 @@
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { Button } from '../forms/button';
-import styles from './save-conflict.module.css';
-
-/** A save that was refused because somebody else saved in the meantime. */
-export interface Conflict {
-  /** The server's message, which names who saved; once their version is loaded, what became of it and of the typed text. */
-  message: string;
-  isLoaded: boolean;
-}
+import { Notice } from './notice';
+import type { Conflict } from './use-conflict';
 
 interface SaveConflictProps {
   /** Undefined without a conflict. */
@@ -25,13 +19,13 @@ export function SaveConflict({ conflict, what, onLoad }: SaveConflictProps) {
   if (!conflict) return null;
   const { message, isLoaded } = conflict;
   return (
-    <div {...focus} className={styles.conflict} data-loaded={isLoaded}>
+    <Notice {...focus} tone={isLoaded ? 'accent' : 'danger'}>
       <p>{message}</p>
       {!isLoaded && (
         <Button tone="danger" onClick={onLoad}>
           Load the saved {what}
         </Button>
       )}
-    </div>
+    </Notice>
   );
 }

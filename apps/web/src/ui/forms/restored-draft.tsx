@@ -1,4 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
+import { Notice } from '../feedback/notice';
 import { Button } from './button';
 import styles from './restored-draft.module.css';
 
@@ -15,12 +16,12 @@ export function RestoredDraft({ draft: { isRestored, discard }, children }: Rest
   return (
     <div role="status" className={styles.region}>
       {isShown && (
-        <div className={styles.notice}>
+        <Notice>
           <p>What you had typed is back. It is not saved yet. {children}</p>
           <Button tone="secondary" onClick={discard}>
             Discard it
           </Button>
-        </div>
+        </Notice>
       )}
     </div>
   );

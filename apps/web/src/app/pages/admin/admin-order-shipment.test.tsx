@@ -136,6 +136,6 @@ test('what a colleague saved meanwhile is not overwritten, and can be loaded', a
   fireEvent.click(load);
   expect(screen.getByLabelText('Carrier')).toHaveValue('UPS');
   expect(screen.getByLabelText('Tracking number')).toHaveValue('1Z999');
+  expect(await screen.findByText(/You had typed: DHL, JJD01/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load the saved shipment' })).toBeNull();
-  expect(screen.getByText(/You had typed: DHL, JJD01/)).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { StoredSettings } from '@shop/shared';
 import { useState } from 'react';
-import { ApiError, failureText } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
-import { SaveConflict, type Conflict } from '../../../ui/feedback/save-conflict';
+import { SaveConflict } from '../../../ui/feedback/save-conflict';
+import { useConflict } from '../../../ui/feedback/use-conflict';
 import { Button } from '../../../ui/forms/button';
 import { RestoredDraft } from '../../../ui/forms/restored-draft';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
@@ -20,40 +20,29 @@ interface SettingsFormProps {
 /** The settings form. It sends the version that it shows, so that a save by somebody else is not overwritten. */
 export function SettingsForm({ stored }: SettingsFormProps) {
   const [{ saved, timeZone }, setShown] = useState(stored);
-  const [conflict, setConflict] = useState<Conflict>();
+  const { conflict, trySave, tryLoad } = useConflict();
   const save = useSaveSettings();
   const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const form = useSchemaForm({
     schema: settingsFormSchema,
     defaultValues: textsOf(stored),
     draft: 'settings',
-    save: async ({ openedWith: { version }, ...fields }) => {
-      try {
+    save: ({ openedWith: { version }, ...fields }) =>
+      trySave(async () => {
         const { settings, message } = await save({ ...fields, version });
         setShown(settings);
         form.setValue('openedWith', settings);
-        setConflict(undefined);
         notify.success(message);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) {
-          setConflict({ message: error.message, isLoaded: false });
-        }
-        throw error;
-      }
-    },
+      }),
   });
 
   /** Loads what somebody else has saved, and keeps what was changed here. */
-  async function load() {
-    try {
-      const now = await loadSettings();
-      const { merged, saved: shown, message } = mergeSettings(form.getValues(), now);
-      form.show(merged, shown);
-      setShown(now);
-      setConflict({ message, isLoaded: true });
-    } catch (error) {
-      notify.error(failureText(error));
-    }
+  async function load(): Promise<string> {
+    const now = await loadSettings();
+    const { merged, saved: shown, message } = mergeSettings(form.getValues(), now);
+    form.show(merged, shown);
+    setShown(now);
+    return message;
   }
 
   return (
@@ -65,7 +54,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           : 'These values come from the environment. Once you save, the values here replace them.'}
       </p>
       <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
-      <SaveConflict conflict={conflict} what="settings" onLoad={() => void load()} />
+      <SaveConflict conflict={conflict} what="settings" onLoad={() => void tryLoad(load)} />
       <Button type="submit" busy={form.busy}>
         {form.busy ? 'Saving …' : 'Save settings'}
       </Button>

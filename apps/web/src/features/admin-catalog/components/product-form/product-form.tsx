@@ -2,9 +2,8 @@ import { ADMIN_FAILURE_TEXTS, LIMITS } from '@shop/shared';
 import { useState, type ReactNode } from 'react';
 import { Controller, useController } from 'react-hook-form';
 import type { OnUpload } from '../../../../lib/call-types';
-import { ApiError, failureText } from '../../../../lib/api-error';
-import { notify } from '../../../../ui/feedback/notify';
-import { SaveConflict, type Conflict } from '../../../../ui/feedback/save-conflict';
+import { SaveConflict } from '../../../../ui/feedback/save-conflict';
+import { useConflict } from '../../../../ui/feedback/use-conflict';
 import { Button } from '../../../../ui/forms/button';
 import { Field, TextField } from '../../../../ui/forms/field';
 import { RestoredDraft } from '../../../../ui/forms/restored-draft';
@@ -66,7 +65,7 @@ export function ProductForm({
   actions,
 }: ProductFormProps) {
   const [sent, setSent] = useState(0);
-  const [conflict, setConflict] = useState<Conflict>();
+  const { conflict, trySave, tryLoad } = useConflict();
   const form = useSchemaForm({
     schema: productFormSchema,
     defaultValues: initial,
@@ -75,12 +74,9 @@ export function ProductForm({
     save: async (fields) => {
       try {
         setSent(0);
-        await save(fields, setSent);
+        await trySave(() => save(fields, setSent));
       } catch (error) {
         photo.complain(error);
-        if (load && error instanceof ApiError && error.status === 409) {
-          setConflict({ message: error.message, isLoaded: false });
-        }
         throw error;
       }
     },
@@ -88,17 +84,6 @@ export function ProductForm({
   });
   const { busy, controller, field, formProps } = form;
   const photo = usePhoto(useController(controller('photo')).field);
-
-  async function loadSaved() {
-    try {
-      const now = await load?.(form.getValues());
-      if (!now) return;
-      form.show(now.merged, now.saved);
-      setConflict({ message: now.message, isLoaded: true });
-    } catch (error) {
-      notify.error(failureText(error));
-    }
-  }
 
   return (
     <form className={styles.form} {...formProps}>
@@ -164,7 +149,19 @@ export function ProductForm({
           />
         )}
       />
-      <SaveConflict conflict={conflict} what="product" onLoad={() => void loadSaved()} />
+      {load && (
+        <SaveConflict
+          conflict={conflict}
+          what="product"
+          onLoad={() =>
+            void tryLoad(async () => {
+              const { merged, saved, message } = await load(form.getValues());
+              form.show(merged, saved);
+              return message;
+            })
+          }
+        />
+      )}
       {busy && photo.file && <UploadProgress sent={sent} />}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>

@@ -1,9 +1,9 @@
 import type { StoredSynonyms } from '@shop/shared';
 import { useState } from 'react';
-import { ApiError, failureText } from '../../../../lib/api-error';
 import { notify } from '../../../../ui/feedback/notify';
 import { mergedText } from '../../../../ui/feedback/merged-text';
-import { SaveConflict, type Conflict } from '../../../../ui/feedback/save-conflict';
+import { SaveConflict } from '../../../../ui/feedback/save-conflict';
+import { useConflict } from '../../../../ui/feedback/use-conflict';
 import { Button } from '../../../../ui/forms/button';
 import { TextField } from '../../../../ui/forms/field';
 import { RestoredDraft } from '../../../../ui/forms/restored-draft';
@@ -20,41 +20,30 @@ interface SynonymsFormProps {
 /** The shop's own synonyms as text. Like the settings form, it sends the version that it shows. */
 export function SynonymsForm({ stored }: SynonymsFormProps) {
   const [{ saved }, setShown] = useState(stored);
-  const [conflict, setConflict] = useState<Conflict>();
+  const { conflict, trySave, tryLoad } = useConflict();
   const save = useSaveSynonyms();
   const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const form = useSchemaForm({
     schema: synonymTextSchema,
     defaultValues: textOf(stored),
     draft: 'synonyms',
-    save: async ({ text: lines, openedWith: { version } }) => {
-      try {
+    save: ({ text: lines, openedWith: { version } }) =>
+      trySave(async () => {
         const { synonyms, message } = await save({ lines, version });
         setShown(synonyms);
         form.setValue('openedWith', synonyms);
-        setConflict(undefined);
         notify.success(message);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) {
-          setConflict({ message: error.message, isLoaded: false });
-        }
-        throw error;
-      }
-    },
+      }),
   });
 
   /** Loads what somebody else has saved, and keeps what was changed here. */
-  async function load() {
-    try {
-      const { synonyms: now } = await loadSynonyms();
-      const { text, openedWith } = form.getValues();
-      const merged = { text: mergeLines(text, openedWith.lines, now.lines), openedWith: now };
-      form.show(merged, textOf(now));
-      setShown(now);
-      setConflict({ message: mergedText({ by: now.saved?.by }), isLoaded: true });
-    } catch (error) {
-      notify.error(failureText(error));
-    }
+  async function load(): Promise<string> {
+    const { synonyms: now } = await loadSynonyms();
+    const { text, openedWith } = form.getValues();
+    const merged = { text: mergeLines(text, openedWith.lines, now.lines), openedWith: now };
+    form.show(merged, textOf(now));
+    setShown(now);
+    return mergedText({ by: now.saved?.by });
   }
 
   const { busy, draft, field, formProps } = form;
@@ -74,7 +63,7 @@ export function SynonymsForm({ stored }: SynonymsFormProps) {
         spellCheck={false}
         {...field('text')}
       />
-      <SaveConflict conflict={conflict} what="synonyms" onLoad={() => void load()} />
+      <SaveConflict conflict={conflict} what="synonyms" onLoad={() => void tryLoad(load)} />
       <Button type="submit" busy={busy}>
         {busy ? 'Saving …' : 'Save synonyms'}
       </Button>
