@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { GoldenProduct } from './catalogue.js';
 import { goldenIndex } from './golden-index.js';
 import { OTHER_NAMES } from './other-names.js';
+import { productsNamed } from './products-named.js';
 
 /** How often a thing is the first result for its other name, and how often anything is found. */
 const FIRST = 0.85;
@@ -13,17 +13,7 @@ const things = OTHER_NAMES.trim()
     const [name = '', others = ''] = line.split(':');
     return { name, others: others.split(',').map((other) => other.trim()) };
   });
-const products = things.map(({ name }, at): GoldenProduct => ({
-  id: at.toString(16).padStart(24, '0'),
-  name,
-  description: '',
-  category: 'Things',
-  priceCents: 1_000,
-  quantity: 1,
-  createdAt: at,
-  facts: {},
-  mentioned: {},
-}));
+const products = productsNamed(things.map(({ name }) => name));
 
 it('finds things by the other names that shoppers have for them', () => {
   const index = goldenIndex(products);

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { goldenIndex } from './golden-index.js';
+import { productsNamed } from './products-named.js';
 
 /** Searches an index of products with these names: what is found, best first, and as what the text was read. */
 function searchIn(names: readonly string[]) {
-  const index = goldenIndex(
-    names.map((name, at) => ({
-      id: at.toString(16).padStart(24, '0'),
-      name,
-      description: '',
-      category: 'Things',
-      priceCents: 1_000,
-      quantity: 1,
-      createdAt: at,
-      facts: {},
-      mentioned: {},
-    })),
-  );
+  const index = goldenIndex(productsNamed(names));
   return (text: string) => {
     const { ids, readAs } = index.search({ text, limit: 60 });
     return { found: ids.map((id) => names[parseInt(id, 16)] ?? ''), readAs };

@@ -116,13 +116,6 @@ export function placeOf(flags: number): number {
   return flags & IN_NAME ? NAME : flags & IN_CATEGORY ? CATEGORY : DESCRIPTION;
 }
 
-/** A word of a phrase, as it stands in a row. */
-export interface FoundWord {
-  flags: number;
-  quality: number;
-  marks: number;
-}
-
 export function marksOf({ isGuess, isDerived, isSynonym }: TermHit): number {
   return (isGuess ? GUESS : 0) | (isDerived ? DERIVED : 0) | (isSynonym ? SYNONYM : 0);
 }

@@ -1,14 +1,7 @@
-import { IN_NAME, IS_HEAD } from '../analysis/document.js';
-import {
-  isDescription,
-  marksOf,
-  MatchColumns,
-  NAME,
-  placeOf,
-  WORTH,
-  type FoundWord,
-} from './match-columns.js';
+import { IN_NAME } from '../analysis/document.js';
+import { isDescription, marksOf, MatchColumns, placeOf, WORTH } from './match-columns.js';
 import type { Meaning, Phrase } from './meaning.js';
+import { readPhrase, type FoundWord } from './found-phrase.js';
 import type { Segment } from './segment.js';
 import type { TermHit } from './vocabulary.js';
 
@@ -101,7 +94,7 @@ export class Matches extends MatchColumns {
         }
       }
     } else for (const hit of mine) this.read(hit, mayBegin);
-    for (const phrase of meaning.phrases) this.readPhrase(phrase, mayBegin);
+    for (const phrase of meaning.phrases) this.takePhrase(phrase, mayBegin);
     this.endTurn(isStrict ? index : -1, isWanted);
   }
 
@@ -123,7 +116,7 @@ export class Matches extends MatchColumns {
     }
   }
 
-  private readPhrase({ words, isFixed, quality }: Phrase, mayBegin: boolean): void {
+  private takePhrase({ words, isFixed, quality }: Phrase, mayBegin: boolean): void {
     const mine = words.map((hits) => hits.filter(({ segment }) => segment === this.number));
     const first = mine.reduce((a, b) => (this.lengthOf(b) < this.lengthOf(a) ? b : a));
     const others = mine.filter((hits) => hits !== first);
@@ -152,26 +145,11 @@ export class Matches extends MatchColumns {
     quality: number,
     isNew: boolean,
   ): void {
-    const places = words.map(({ flags }) => flags & IN_NAME);
-    const isInOrder = places.every(
-      (place, index) => place > 0 && (index === 0 || place === (places[index - 1] ?? 0) + 1),
-    );
-    if (isFixed && !isInOrder) return;
-    const worst = words.reduce((a, b) => (placeOf(b.flags) < placeOf(a.flags) ? b : a));
-    const last = words.at(-1)?.flags ?? 0;
-    const mean = words.reduce((sum, word) => sum + word.quality, 0) / words.length;
+    const found = readPhrase(words);
+    if (isFixed && !found.isInOrder) return;
     if (isNew) this.begin(row);
-    const head = words.some(({ flags }) => flags & IS_HEAD) ? IS_HEAD : 0;
-    const flags =
-      placeOf(worst.flags) === NAME ? (last & IN_NAME) | head : worst.flags & ~(IN_NAME | IS_HEAD);
-    this.note(
-      row,
-      flags,
-      quality * mean,
-      words.reduce((all, { marks }) => all | marks, 0),
-    );
-    if (placeOf(worst.flags) === NAME)
-      for (const place of places) this.nameBits[row] = (this.nameBits[row] ?? 0) | (1 << place);
+    this.note(row, found.flags, quality * found.quality, found.marks);
+    this.nameBits[row] = (this.nameBits[row] ?? 0) | found.nameBits;
   }
 
   private hasAny(hits: readonly TermHit[], row: number): boolean {
