@@ -28,6 +28,7 @@ export async function moveProducts(from: string, to: string, by: Actor): Promise
   return inTransaction(async (session) => {
     const products = await newestOf(from).session(session);
     const ids = products.map(({ _id }) => _id);
+    // Not `-ids.length`: of none, that is -0, which MongoDB takes for a double.
     const source = await changeCount(from, 0 - ids.length, session);
     const category = await changeCount(to, ids.length, session);
     if (!source || !category) throw notFound('Category');

@@ -189,7 +189,9 @@ describe('what could fill the memory is answered, but not kept', () => {
     await buildProduct();
     const begin = vi.spyOn(ready, 'begin');
     expect((await shop.fetch(path, init)).status).toBe(200);
-    expect(begin).not.toHaveBeenCalled();
+    // A page of an earlier test may be computed again meanwhile.
+    const kept = begin.mock.calls.filter(([key]) => key.includes('extra'));
+    expect(kept).toEqual([]);
   });
 });
 
