@@ -27,14 +27,14 @@ async function targetOf(origin: string): Promise<Target> {
   const credentials = { email: `flood${Date.now()}@bench.test`, password: 'a flooding shopper' };
   const person = { name: 'Flood', phone: '1', address: 'Bench 1', answer: 'bench' };
   await visitor.call(endpoints.register, { body: { ...person, ...credentials } });
-  const [category] = (await visitor.call(endpoints.listCategories)).category;
+  const { category } = await visitor.call(endpoints.listCategories);
   return {
     port: Number(new URL(origin).port),
     shopperToken: (await visitor.session(credentials)).token,
     adminToken: (await visitor.session(ADMIN)).token,
     credentials,
     products: (await visitor.products()).map(({ _id }) => _id),
-    category: category?._id ?? '',
+    categories: category.map(({ _id }) => _id),
   };
 }
 

@@ -13,7 +13,7 @@ const orderSchema = z.object({
     adminToken: z.string(),
     credentials: z.object({ email: z.string(), password: z.string() }),
     products: z.array(z.string()),
-    category: z.string(),
+    categories: z.array(z.string()),
   }),
 });
 

@@ -11,7 +11,7 @@ export interface Target {
   adminToken: string;
   credentials: { email: string; password: string };
   products: string[];
-  category: string;
+  categories: string[];
 }
 
 /** One way to flood the shop, with as many connections as its bound allows, or a few more. */
@@ -66,6 +66,19 @@ export const FLOOD_KINDS: readonly FloodKind[] = [
     },
   },
   {
+    name: 'filters',
+    connections: 220,
+    requests: ({ categories }) => {
+      const random = randomFrom(process.pid);
+      const next = () => {
+        const checked = categories.filter(() => random.between(0, 1) === 1);
+        const radio = [random.between(0, 20), random.between(21, 9_999)];
+        return json(`POST ${API_PREFIX}/products/product-filters`, { checked, radio });
+      };
+      return { ...asking, next };
+    },
+  },
+  {
     name: 'refused checkouts',
     connections: 200,
     requests: ({ products, shopperToken }) => {
@@ -95,7 +108,7 @@ export const FLOOD_KINDS: readonly FloodKind[] = [
   {
     name: 'photos',
     connections: 30,
-    requests: ({ adminToken, category }) => {
+    requests: ({ adminToken, categories: [category = ''] }) => {
       let count = 0;
       const next = () => {
         count += 1;

@@ -26,6 +26,9 @@ export interface ListSpec<Document, Row = Document> {
 /** When skipping at least this many rows, ids are read first, so that MongoDB skips index entries, not documents. */
 const FAR = 1_000;
 
+/** A first page of this size mostly has room for all matches, and then nothing has to be counted. */
+const RARELY_FULL = 500;
+
 /** Capabilities of the connected server. */
 const server = { skipsByEntries: false };
 
@@ -40,10 +43,13 @@ export async function findPage<Document, Row = Document>(
   list: ListSpec<Document, Row>,
   { page, pageSize }: PageRequest,
 ): Promise<{ rows: Row[]; total: number }> {
-  const [rows, total] = await Promise.all([
-    findRows(model, list, (page - 1) * pageSize, pageSize),
-    list.count ? list.count() : model.countDocuments(list.filter),
-  ]);
+  const reading = findRows(model, list, (page - 1) * pageSize, pageSize);
+  const count = () => (list.count ? list.count() : model.countDocuments(list.filter));
+  if (page === 1 && pageSize >= RARELY_FULL) {
+    const rows = await reading;
+    return { rows, total: rows.length < pageSize ? rows.length : await count() };
+  }
+  const [rows, total] = await Promise.all([reading, count()]);
   return { rows, total };
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS, PAGE_SIZE, type Product, type ProductSort } from '@shop/shared';
+import { type Product, type ProductSort } from '@shop/shared';
 import type { QueryFilter, QueryOptions } from 'mongoose';
 import { findPage, type PageRequest } from '../../mongo/find-page.js';
 import {
@@ -44,19 +44,6 @@ export async function findProducts(
   ]);
   const known = new Map(counted.map((one) => [one._id.toHexString(), one]));
   return { products: await presentProducts(rows, known), total };
-}
-
-/** With `page`, that page of the catalogue; without, all matches up to `LIMITS.filterResults`. */
-export function pageOrAll({
-  page,
-  sort,
-}: {
-  page?: number;
-  sort: ProductSort;
-}): ProductPageRequest {
-  return page === undefined
-    ? { page: 1, pageSize: LIMITS.filterResults, sort }
-    : { page, pageSize: PAGE_SIZE, sort };
 }
 
 /** The products that match a filter, in their stored form. */

@@ -10,7 +10,8 @@ import { searchProducts, type SearchDeps } from '../search/search-products.js';
 import { countProducts } from './count-products.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
-import { findProducts, pageOrAll, presentProducts, readProducts } from './find-products.js';
+import { findPageOrAll } from './find-page-or-all.js';
+import { findProducts, presentProducts, readProducts } from './find-products.js';
 import { listProducts } from './list-products.js';
 import { moveProducts } from './move-products.js';
 import { choicesFilter } from './product-filters.js';
@@ -43,17 +44,18 @@ export const count: Controller<typeof endpoints.countProducts> = async () => {
   return { success: true, total: await countProducts() };
 };
 
-export const filter: Controller<typeof endpoints.filterProducts> = async ({ body }) => {
-  return { success: true, ...(await findProducts(choicesFilter(body), pageOrAll(body))) };
+export const filter: Controller<typeof endpoints.filterProducts> = async ({ body, client }) => {
+  return { success: true, ...(await findPageOrAll(choicesFilter(body), body, client)) };
 };
 
 export const listOfCategory: Controller<typeof endpoints.listCategoryProducts> = async ({
   params,
   query,
+  client,
 }) => {
   const category = await CategoryModel.findOne({ slugs: params.slug }).lean();
   if (!category) throw notFound('Category');
-  const found = await findProducts({ category: category._id }, pageOrAll(query), [category]);
+  const found = await findPageOrAll({ category: category._id }, query, client, [category]);
   return { success: true, category: categoryView(category), ...found };
 };
 
