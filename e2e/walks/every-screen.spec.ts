@@ -37,6 +37,7 @@ const SCREENS = {
     ['/dashboard/admin/products', /products/i],
     ['/dashboard/admin/products?stock=low&sort=quantity', /products/i],
     ['/dashboard/admin/products/walnut-chair', /product/i],
+    ['/dashboard/admin/prices', 'Prices and stock'],
     ['/dashboard/admin/users', 'All users'],
     ['/dashboard/admin/changes', 'Changes'],
     ['/dashboard/admin/security', 'Sessions'],

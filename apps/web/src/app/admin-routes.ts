@@ -30,6 +30,10 @@ const adminRoutes: PageRoute[] = [
     ...lazyPage(async () => (await import('./pages/admin/admin-product-page')).AdminProductPage),
   },
   {
+    path: routes.adminPrices,
+    ...lazyPage(async () => (await import('./pages/admin/admin-prices-page')).AdminPricesPage),
+  },
+  {
     path: routes.adminUsers,
     ...lazyPage(async () => (await import('./pages/admin/admin-users-page')).AdminUsersPage),
   },

@@ -13,6 +13,7 @@ export const PAGE_ROUTES = {
   adminCreateProduct: '/dashboard/admin/create-product',
   adminProducts: '/dashboard/admin/products',
   adminProduct: '/dashboard/admin/products/:slug',
+  adminPrices: '/dashboard/admin/prices',
   adminUsers: '/dashboard/admin/users',
   adminOrders: '/dashboard/admin/orders',
   adminOrder: '/dashboard/admin/orders/:number',

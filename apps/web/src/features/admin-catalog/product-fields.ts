@@ -6,7 +6,7 @@ import { randomKey } from '../../lib/random-key';
  * What an edit form was opened with. It is one of the form's values, so that a draft which is restored later still says
  * what it was typed over.
  */
-const openedWithSchema = z.object({
+export const openedWithSchema = z.object({
   category: z.string(),
   name: z.string(),
   description: z.string(),
@@ -41,10 +41,8 @@ export const emptyProduct: ProductTexts = {
   photo: undefined,
 };
 
-/** The initial values of a form for this product, under a new edit key. */
-export function textsOf(product: Product): ProductTexts {
-  const { category, name, description, price, quantity, shipping, photo } = product;
-  const texts = {
+function fieldsOf({ category, name, description, price, quantity, shipping }: Product) {
+  return {
     category: category._id,
     name,
     description,
@@ -52,8 +50,16 @@ export function textsOf(product: Product): ProductTexts {
     quantity: String(quantity),
     shipping: shipping ? ('1' as const) : ('0' as const),
   };
-  const openedWith = { ...texts, photo: photo?.version ?? '', editKey: randomKey() };
-  return { ...texts, photo: undefined, openedWith };
+}
+
+/** What a form is opened with for this product, under a new edit key. */
+export function openedWithOf(product: Product): z.output<typeof openedWithSchema> {
+  return { ...fieldsOf(product), photo: product.photo?.version ?? '', editKey: randomKey() };
+}
+
+/** The initial values of a form for this product. */
+export function textsOf(product: Product): ProductTexts {
+  return { ...fieldsOf(product), photo: undefined, openedWith: openedWithOf(product) };
 }
 
 /** The fields as multipart form values, with the photo if one was chosen. */

@@ -2,12 +2,26 @@ import { PAGE_SIZE, productListQuerySchema, type ProductListQuery } from '@shop/
 import { defineList } from '../../lib/list-query';
 import { paths } from '../../lib/dashboard-paths';
 
+const PRICE_ROWS = 50;
+
+/** The same list as rows in which prices and stock are edited. */
+export const priceList = defineList<ProductListQuery>({
+  path: paths.adminPrices,
+  pageSize: PRICE_ROWS,
+  schema: productListQuerySchema,
+});
+
 /** The administrator's product list: `?search=lamp&category=…&stock=low&sort=price&page=2`. */
 export const productList = defineList<ProductListQuery>({
   path: paths.adminProducts,
   pageSize: PAGE_SIZE,
   schema: productListQuerySchema,
 });
+
+/** The filters and the order of a query, for the other list. */
+export function filtersOf({ search, category, stock, sort }: ProductListQuery) {
+  return { search, category, stock, sort };
+}
 
 const STORAGE_KEY = 'admin-products';
 

@@ -39,5 +39,5 @@ export function useConflict(prepare?: () => Promise<unknown>) {
     }
   }
 
-  return { conflict, trySave, tryLoad };
+  return { conflict, trySave, tryLoad, clear: () => setConflict(undefined) };
 }

@@ -5,7 +5,8 @@ import { paths } from '../../../../lib/dashboard-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { ListPage } from '../../../../ui/list/list-page';
 import { useProductList } from '../../api/list-products';
-import { productList, rememberList } from '../../product-list';
+import { filtersOf, priceList, productList, rememberList } from '../../product-list';
+import { ListLink } from './list-link';
 import { ProductCards, ProductCardsSkeleton } from './product-cards';
 import { ProductListControls } from './product-list-controls';
 
@@ -21,6 +22,7 @@ export function ProductList() {
       noun={['product', 'products']}
       icon={PackageSearch}
       controls={<ProductListControls query={query} change={change} />}
+      besideCount={<ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>}
       loading={<ProductCardsSkeleton />}
       noMatch="No products match these filters"
       empty={{

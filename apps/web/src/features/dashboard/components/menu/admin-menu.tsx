@@ -1,4 +1,5 @@
 import {
+  CircleDollarSign,
   IdCard,
   PackagePlus,
   Package,
@@ -17,6 +18,7 @@ const linksWith = (newOrders: number): readonly SideMenuLink[] => [
   { to: paths.adminCategories, label: 'Create Category', icon: Tags },
   { to: paths.adminCreateProduct, label: 'Create Product', icon: PackagePlus },
   { to: paths.adminProducts, label: 'Products', icon: Package },
+  { to: paths.adminPrices, label: 'Prices and stock', icon: CircleDollarSign },
   { to: paths.adminUsers, label: 'Users', icon: UsersRound },
   { to: paths.adminOrders, label: 'Orders', icon: ReceiptText, count: newOrders },
   { to: paths.adminSearches, label: 'Searches', icon: SearchCheck },

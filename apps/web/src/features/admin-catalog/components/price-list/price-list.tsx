@@ -1,0 +1,50 @@
+import { PackageSearch } from 'lucide-react';
+import { useListQuery } from '../../../../lib/list-query';
+import { paths } from '../../../../lib/dashboard-paths';
+import { ButtonLink } from '../../../../ui/forms/button';
+import { ListPage } from '../../../../ui/list/list-page';
+import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
+import { useProductList } from '../../api/list-products';
+import { filtersOf, priceList, productList } from '../../product-list';
+import { ListLink } from '../product-list/list-link';
+import { ProductListControls } from '../product-list/product-list-controls';
+import { PriceRow } from './price-row';
+import styles from './price-list.module.css';
+
+/** Products as rows, to change many prices and stocks one after the other. */
+export function PriceList() {
+  const { query, change } = useListQuery(priceList);
+  return (
+    <ListPage
+      list={priceList}
+      query={query}
+      result={useProductList(query)}
+      noun={['product', 'products']}
+      icon={PackageSearch}
+      controls={<ProductListControls query={query} change={change} />}
+      besideCount={<ListLink to={productList.href(filtersOf(query))}>Show as cards</ListLink>}
+      loading={<RowsSkeleton label="Loading products" />}
+      noMatch="No products match these filters"
+      empty={{
+        title: 'No products yet',
+        action: <ButtonLink to={paths.adminCreateProduct}>Create Product</ButtonLink>,
+      }}
+    >
+      {(products) => (
+        <>
+          <div className={styles.headings} aria-hidden>
+            <span>Product</span>
+            <span>Price in dollars</span>
+            <span>In stock</span>
+            <span>Enter saves and goes on</span>
+          </div>
+          <ul className={styles.rows}>
+            {products.map((product) => (
+              <PriceRow key={product._id} product={product} />
+            ))}
+          </ul>
+        </>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { productInputSchema, type Product } from '@shop/shared';
+import type { z } from 'zod';
+import { mergedText } from '../../ui/feedback/merged-text';
+import { mergeFields } from '../../ui/forms/merge-fields';
+import { openedWithOf, openedWithSchema, type ProductFields } from './product-fields';
+
+/** The server's rules for a price and a stock, and what the row was opened with. */
+export const priceFormSchema = productInputSchema
+  .pick({ price: true, quantity: true })
+  .extend({ openedWith: openedWithSchema });
+type PriceFields = z.output<typeof priceFormSchema>;
+/** The values of a row. */
+export type PriceTexts = z.input<typeof priceFormSchema>;
+
+const NAMES = ['price', 'quantity'] as const;
+type Name = (typeof NAMES)[number];
+
+/** The initial values of a row for this product. */
+export function priceTextsOf(product: Product): PriceTexts {
+  const openedWith = openedWithOf(product);
+  return { price: openedWith.price, quantity: openedWith.quantity, openedWith };
+}
+
+/** The whole product with a new price and stock: an edit that changes nothing else. */
+export function productWith({ price, quantity, openedWith }: PriceFields): ProductFields {
+  const { category, name, description, shipping } = openedWith;
+  return { category, name, description, shipping: shipping === '1', price, quantity, openedWith };
+}
+
+/** Whether a number was typed that is not the saved one. */
+export function isChanged({ price, quantity, openedWith }: PriceTexts): boolean {
+  const differs = (typed: string, saved: string) =>
+    typed.trim() === '' || Number(typed) !== Number(saved);
+  return differs(price, openedWith.price) || differs(quantity, openedWith.quantity);
+}
+
+/** Puts what was typed onto what somebody else has saved, and says what became of it. */
+export function mergePrice({ openedWith, ...typed }: PriceTexts, product: Product) {
+  const saved = priceTextsOf(product);
+  const { merged, clashes } = mergeFields<Name, Record<Name, string>>(NAMES, {
+    typed,
+    opened: openedWith,
+    saved: saved.openedWith,
+  });
+  return {
+    merged: { ...saved, price: merged.price, quantity: merged.quantity },
+    saved,
+    message: mergedText({ clashes: clashes.map((name) => [name, saved[name]] as const) }),
+  };
+}
