@@ -57,3 +57,19 @@ test('Back returns to where a list was when the last choice was made in it', asy
   await screen.findByRole('combobox', { name: /Sort/ });
   expect(opened).toHaveBeenLastCalledWith(0, 300);
 });
+
+test.each([
+  ['navigate', 'at its top', 0],
+  ['reload', 'where it was', 300],
+])('a page that is opened by %s begins %s', async (type, _where, position) => {
+  const view = renderApp('/policy');
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  scrollTo(300);
+  view.unmount();
+  scrollTo(0);
+  const entry = Object.assign(Object.create(null) as PerformanceEntry, { type });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+  renderApp('/policy');
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  expect(opened).toHaveBeenLastCalledWith(0, position);
+});

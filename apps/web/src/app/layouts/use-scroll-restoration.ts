@@ -29,6 +29,12 @@ function entryOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
+/** Whether this document was opened by its address or a link, not by a reload or from the history. */
+function isVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}
+
 function targetOf({ hash }: Location): Element | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -54,10 +60,11 @@ export function useScrollRestoration() {
   useLayoutEffect(() => {
     // A server-rendered page may have been scrolled before its script ran.
     const isScrolled = isFirst.current && window.scrollY > 0;
+    const isNew = isFirst.current && location.key === 'default' && isVisit();
     isFirst.current = false;
     positions ??= readPositions();
     const entry = entryOf(location);
-    const position = positions[entry];
+    const position = isNew ? undefined : positions[entry];
     const target = targetOf(location);
     let isRestoring = false;
     let endRestoring: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/shared';
-import { mergedText } from '../../ui/feedback/merged-text';
+import { clashText, mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
 import { textsOf, type ProductTexts } from './product-fields';
 
@@ -23,5 +23,6 @@ export function mergeProduct(typed: ProductTexts, product: Product) {
     merged: { ...merged, photo: typed.photo },
     saved,
     message: mergedText({ clashes: named }),
+    note: clashText(named),
   };
 }

@@ -1,6 +1,6 @@
 import { productInputSchema, type Product } from '@shop/shared';
 import type { z } from 'zod';
-import { mergedText } from '../../ui/feedback/merged-text';
+import { clashText, mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
 import { openedWithOf, openedWithSchema, type ProductFields } from './product-fields';
 
@@ -42,9 +42,11 @@ export function mergePrice({ openedWith, ...typed }: PriceTexts, product: Produc
     opened: openedWith,
     saved: saved.openedWith,
   });
+  const named = clashes.map((name) => [name, saved[name]] as const);
   return {
     merged: { ...saved, price: merged.price, quantity: merged.quantity },
     saved,
-    message: mergedText({ clashes: clashes.map((name) => [name, saved[name]] as const) }),
+    message: mergedText({ clashes: named }),
+    note: clashText(named),
   };
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error';
 
 interface ChosenPhoto {
   value: File | undefined;
-  onChange: (file: File) => void;
+  onChange: (file: File | undefined) => void;
 }
 
 function complaintAbout({ type, size }: File): string | undefined {
@@ -34,9 +34,16 @@ export function usePhoto({ value: file, onChange }: ChosenPhoto) {
     /** Rejects a file that the server would refuse, and keeps the previous one. */
     choose: (chosen: File) => {
       const complaint = complaintAbout(chosen);
-      setError(complaint);
+      // The field still names the previous file.
+      setError(complaint && file ? `${chosen.name}: ${complaint}` : complaint);
       if (!complaint) onChange(chosen);
     },
+    remove: () => {
+      setError(undefined);
+      onChange(undefined);
+    },
+    /** Says that the browser can't show the file. The server decides whether it is a photo. */
+    noteBroken: () => setError(PHOTO_TEXTS.notShown),
     /** Shows the server's message about the upload at the photo: too large, or of a wrong type. */
     complain: (failure: unknown) => {
       if (failure instanceof ApiError && (failure.status === 413 || failure.status === 415)) {

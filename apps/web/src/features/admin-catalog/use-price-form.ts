@@ -20,6 +20,7 @@ export function usePriceForm(product: Product, leave: () => void) {
     schema: priceFormSchema,
     defaultValues: priceTextsOf(product),
     draft: `price ${product._id}`,
+    mergeDraft: (draft) => mergePrice(draft, product),
     fallback: ADMIN_FAILURE_TEXTS.savingProduct,
     save: (fields) =>
       trySave(async () => {

@@ -19,7 +19,7 @@ function showsAllNew({ page, sort, search, buyer, status, days, from, until }: O
   return page === 1 && sort === 'newest' && hasNewStatus && !isNarrowed;
 }
 
-/** The newest order of all may not be in a filtered list. */
+/** The newest order of all may not be in a filtered list, also because its status was changed since. */
 function heldUntil({ list, until }: Held, newest: string): Held {
   return { list, until: newest > until ? newest : until, isProvisional: false };
 }
@@ -42,8 +42,9 @@ export function useHeldList(query: OrderListQuery) {
       isReleased.current = false;
       if (query.page !== 1 || query.sort !== 'newest') return;
       const isComplete = showsAllNew(query);
-      const loaded = { list, until: first, isProvisional: !isComplete && newest === undefined };
-      setHeld(isComplete || newest === undefined ? loaded : heldUntil(loaded, newest));
+      const isWhole = isComplete && query.status === undefined;
+      const loaded = { list, until: first, isProvisional: !isWhole && newest === undefined };
+      setHeld(isWhole || newest === undefined ? loaded : heldUntil(loaded, newest));
       if (isComplete && first && document.visibilityState === 'visible') markSeen(first);
     },
   };

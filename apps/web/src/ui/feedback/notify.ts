@@ -18,6 +18,8 @@ function show(message: (how: typeof showMessage) => void) {
 export const notify = {
   success: (message: string) => show((how) => how.success(message)),
   error: (message: string) => show((how) => how.error(message)),
+  /** Takes a message off the screen that is said elsewhere now. */
+  remove: (message: string) => show((how) => how.remove(message)),
   /** Says what was done and offers to undo it. */
   undoable: (message: string, undo: () => void) => show((how) => how.undoable(message, undo)),
 };

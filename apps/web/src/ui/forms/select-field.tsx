@@ -36,8 +36,8 @@ export function SelectField({
           placeholder={placeholder}
           options={options ? [...options] : []}
           loading={!options}
-          // While the labels are loading, the bare id would be shown.
-          value={value && options ? value : undefined}
+          // Without its label, the bare id would be shown: while labels are loading, or once the option is deleted.
+          value={options?.some((option) => option.value === value) ? value : undefined}
           status={error ? 'error' : undefined}
           allowClear={clearable}
           onChange={(chosen?: string) => onChange(chosen ?? '')}

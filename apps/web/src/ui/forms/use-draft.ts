@@ -5,16 +5,21 @@ import { session } from '../../lib/session';
 import { notify } from '../feedback/notify';
 import { draftOf, forgetDraft, isUnsaved, keepDraft, type DraftOwner } from './stored-drafts';
 
+/** Puts a draft onto what is saved now, and says which fields were changed on both sides. */
+export type MergeDraft<Fields> = (draft: Fields) => { merged: Fields; note: string };
+
 /**
  * Restores what this user had typed into the form before: when they left it, if the form has a name, otherwise only when
  * their session ended.
  * @param fields the initial values if there is no draft
  * @param name what the form edits; a form with a name shows itself that it was restored
+ * @param merge puts a draft onto what is saved now
  */
-export function useDraft<Fields extends object>(
+export function useDraft<Fields extends Draft>(
   fields: Fields,
   name: string | undefined,
-): { owner: DraftOwner | undefined; opening: Fields; isRestored: boolean } {
+  merge: MergeDraft<Fields> = (merged) => ({ merged, note: '' }),
+) {
   const { pathname } = useLocation();
   const [owner] = useState(() => {
     const user = session.get()?.user._id;
@@ -22,14 +27,17 @@ export function useDraft<Fields extends object>(
       ? undefined
       : { user, form: `${name ?? pathname} ${Object.keys(fields).join(' ')}` };
   });
-  const [draft] = useState(() => owner && draftOf(owner));
-  const isRestored = draft !== undefined;
+  const [{ merged: opening, note }] = useState(() => {
+    const draft = owner && draftOf(owner);
+    return draft ? merge({ ...fields, ...draft }) : { merged: fields, note: '' };
+  });
+  const [isRestored] = useState(() => isUnsaved(opening, fields));
   useEffect(() => {
     if (!owner || !isRestored || name !== undefined) return;
     forgetDraft(owner);
     notify.success('What you had typed is back. It is not saved yet.');
   }, [owner, isRestored, name]);
-  return { owner, opening: { ...fields, ...draft }, isRestored };
+  return { owner, opening, isRestored, note };
 }
 
 interface KeptForm {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -11,8 +11,9 @@ import type { z } from 'zod';
 import { ApiError, failureText } from '../../lib/api-error';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { forgetDraft } from './stored-drafts';
-import { useDraft, useKeptDraft } from './use-draft';
+import { useDraft, useKeptDraft, type MergeDraft } from './use-draft';
 import { useFailure } from './use-failure';
+import { useFocusFirstInvalid } from './use-focus-first-invalid';
 
 interface SchemaFormOptions<Input extends FieldValues, Output> {
   /** The server's own rules, with the same messages. */
@@ -29,18 +30,10 @@ interface SchemaFormOptions<Input extends FieldValues, Output> {
    * browser asks before its tab is closed or reloaded.
    */
   draft?: string;
+  /** Without it, a draft replaces what is saved of every field. */
+  mergeDraft?: MergeDraft<Input>;
   /** Whether the fields are emptied after a save. */
   clears?: boolean;
-}
-
-/** Focuses the first invalid field after a submit, once its message is rendered and can be announced with it. */
-function useFocusFirstInvalid(submitCount: number) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (submitCount === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount]);
-  return form;
 }
 
 /**
@@ -50,8 +43,22 @@ function useFocusFirstInvalid(submitCount: number) {
 export function useSchemaForm<Input extends FieldValues, Output>(
   options: SchemaFormOptions<Input, Output>,
 ) {
-  const { schema, defaultValues, save, leave, fallback, draft, clears = false } = options;
-  const { owner, opening, isRestored } = useDraft(defaultValues, draft);
+  const {
+    schema,
+    defaultValues,
+    save,
+    leave,
+    fallback,
+    draft,
+    mergeDraft,
+    clears = false,
+  } = options;
+  const { owner, opening, isRestored, note } = useDraft(
+    defaultValues,
+    draft,
+    // Together with the initial values, a draft has every field.
+    mergeDraft as MergeDraft<DefaultValues<Input>> | undefined,
+  );
   const {
     clearErrors,
     control,
@@ -173,7 +180,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     setValue,
     show,
     /** For `RestoredDraft`. */
-    draft: { isRestored: showsRestored, discard: discardDraft },
+    draft: { isRestored: showsRestored, note, discard: discardDraft },
     /** Submits the form as its button does. */
     submit: () => submit(),
     /**

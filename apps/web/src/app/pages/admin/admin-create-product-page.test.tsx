@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 
 async function openPage() {
+  sessionStorage.setItem('admin-products', 'stock=low');
   const { router } = renderApp('/dashboard/admin/create-product', {
     session: buildSession({ role: 1 }),
   });
@@ -111,7 +112,13 @@ test('a product is created once, with its photo and shipping, and the list opens
   expect(screen.getByLabelText(/(Sending|Preparing) the photo/)).toBeVisible();
   fireEvent.submit(screen.getByPlaceholderText('write a name').closest('form') ?? document.body);
   expect(await screen.findByText('Product Created Successfully')).toBeInTheDocument();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/admin/products'));
+  // Not the list as it was left: its filters could hide the new product.
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/dashboard/admin/products',
+      search: '',
+    }),
+  );
   expect(calls).toBe(1);
 });
 
@@ -127,8 +134,15 @@ test('a chosen photo names the button and is shown 200 pixels high; anything els
   expect(preview).toHaveAttribute('src', 'blob:preview');
   expect(preview).toHaveAttribute('height', '200');
   upload(new File(['text'], 'notes.txt', { type: 'text/plain' }));
-  expect(input).toHaveAccessibleDescription('The photo must be a JPEG, PNG, WebP or AVIF picture');
+  expect(input).toHaveAccessibleDescription(
+    'notes.txt: The photo must be a JPEG, PNG, WebP or AVIF picture',
+  );
   expect(screen.getByLabelText('atlas.png')).toBe(input);
+  fireEvent.error(preview);
+  expect(input).toHaveAccessibleDescription(PHOTO_TEXTS.notShown);
+  fireEvent.click(screen.getByText('Remove this photo'));
+  expect(screen.getByLabelText('Upload Photo')).toBe(input);
+  expect(screen.queryByAltText('Preview of the photo')).toBeNull();
 });
 
 test('it says what an unchosen shipping stands for, and sends none', async () => {

@@ -114,30 +114,33 @@ test('what is there on the first visit is not new', async () => {
   expect(await menuLink(/^Orders$/)).toBeVisible();
 });
 
-test('a filtered list calls no order new that was there before it was opened', async () => {
-  const firstCount = deferred();
-  let loads = 0;
-  orders = [placed(2, 1002), ...orders];
-  server.use(
-    on(endpoints.countNewOrders).answer(async () => {
-      await firstCount.promise;
-      asked += 1;
-      return { success: true, newOrders: { count: 0, newest: orders[0]?.createAt ?? null } };
-    }),
-    on(endpoints.listAllOrders).answer(() => {
-      loads += 1;
-      return orders.slice(-1);
-    }),
-  );
-  open(`${LIST}?search=ada`);
-  await card(1001);
-  firstCount.resolve();
-  await waitFor(() => expect(asked).toBeGreaterThan(1));
-  // The orders announced as new are loaded at once.
-  expect(loads).toBe(1);
-  orders = [placed(3, 1003), ...orders];
-  await waitFor(() => {
-    returnToTab();
-    expect(screen.getByRole('button', { name: 'Show' })).toBeVisible();
-  });
-});
+test.each(['search=ada', 'status=waiting'])(
+  'a list of %s calls no order new that was there before it was opened',
+  async (filter) => {
+    const firstCount = deferred();
+    let loads = 0;
+    orders = [placed(2, 1002), ...orders];
+    server.use(
+      on(endpoints.countNewOrders).answer(async () => {
+        await firstCount.promise;
+        asked += 1;
+        return { success: true, newOrders: { count: 0, newest: orders[0]?.createAt ?? null } };
+      }),
+      on(endpoints.listAllOrders).answer(() => {
+        loads += 1;
+        return orders.slice(-1);
+      }),
+    );
+    open(`${LIST}?${filter}`);
+    await card(1001);
+    firstCount.resolve();
+    await waitFor(() => expect(asked).toBeGreaterThan(1));
+    // The orders announced as new are loaded at once.
+    expect(loads).toBe(1);
+    orders = [placed(3, 1003), ...orders];
+    await waitFor(() => {
+      returnToTab();
+      expect(screen.getByRole('button', { name: 'Show' })).toBeVisible();
+    });
+  },
+);

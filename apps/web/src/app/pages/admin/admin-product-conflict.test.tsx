@@ -81,22 +81,37 @@ test('what a colleague saved can be loaded without losing anything', async () =>
   });
 });
 
-test('a form that is back after the session ended keeps its edit key and what it was opened with', async () => {
+test('a form that is back after the session ended keeps what was typed and shows what others saved', async () => {
   const sent: unknown[] = [];
   server.use(
     on(endpoints.updateProduct).answer(async ({ request }) => {
-      sent.push(Object.fromEntries(await request.formData()));
+      const { name, nameBefore, price, priceBefore, quantity, quantityBefore } = Object.fromEntries(
+        await request.formData(),
+      );
+      sent.push({ name, nameBefore, price, priceBefore, quantity, quantityBefore });
       return sent.length === 1 ? refusal(401, 'Please login first') : updated;
     }),
   );
   const view = await openPage();
   fillIn({ Name: 'World Atlas' });
+  fireEvent.change(screen.getByDisplayValue('7'), { target: { value: '8' } });
   update();
   await screen.findByText(/redirecting to you/);
   view.unmount();
   stored = { ...atlas, price: 9.99, quantity: 5 };
   await openPage('World Atlas');
+  expect(screen.getByPlaceholderText('write a Price')).toHaveValue(9.99);
+  expect(
+    await screen.findByText(/is back. It is not saved yet. You both changed: quantity/),
+  ).toBeVisible();
   update();
   expect(await screen.findByText('Product Updated Successfully')).toBeInTheDocument();
-  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[1]).toEqual({
+    name: 'World Atlas',
+    nameBefore: 'Atlas',
+    price: '9.99',
+    priceBefore: '9.99',
+    quantity: '8',
+    quantityBefore: '5',
+  });
 });

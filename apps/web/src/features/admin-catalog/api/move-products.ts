@@ -9,19 +9,17 @@ import { refreshCatalog } from './change-categories';
 /** How far a move is. */
 interface Progress {
   to: Category;
-  /** Products that the replies have reported as moved. */
-  reported: number;
+  moved: number;
   left: number;
-  /** More than `reported` and `left` together if a reply was lost. */
   total: number;
 }
 
 /**
  * Moves all products of a category to another, in one call after the other, because each moves only so many. A call
  * that fails ends the move; moving again continues it.
- * @param onMoved called when all products are moved, or as many as were when the move was stopped
+ * @param onMoved called with the number of products left: 0, or more if the move was stopped
  */
-export function useMoveProducts({ _id: id }: Category, onMoved: () => void) {
+export function useMoveProducts({ _id: id }: Category, onMoved: (left: number) => void) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
   const isStopped = useRef(false);
@@ -34,19 +32,24 @@ export function useMoveProducts({ _id: id }: Category, onMoved: () => void) {
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (to: Category) => {
-      let current = progress?.to._id === to._id ? progress : startOf(to);
+      let isRetry = progress?.to._id === to._id;
+      let current = isRetry && progress ? progress : startOf(to);
       for (;;) {
         const body = { category: to._id };
-        const { moved, left } = await call(endpoints.moveProducts, { params: { id }, body });
-        const reported = current.reported + moved;
-        current = { to, reported, left, total: Math.max(current.total, reported + left) };
+        const reply = await call(endpoints.moveProducts, { params: { id }, body });
+        const { left } = reply;
+        // What is missing since a failed call was moved by it: its reply was lost.
+        const missing = isRetry ? Math.max(0, current.left - reply.moved - left) : 0;
+        const moved = current.moved + reply.moved + missing;
+        isRetry = false;
+        current = { to, moved, left, total: moved + left };
         setProgress(current);
-        if (left === 0 || moved === 0 || isStopped.current) return current;
+        if (left === 0 || reply.moved === 0 || isStopped.current) return current;
       }
     },
-    onSuccess: ({ to, left, total }) => {
-      notify.success(SUCCESS_TEXTS.productsMoved(total - left, to.name));
-      onMoved();
+    onSuccess: ({ to, moved, left }) => {
+      notify.success(SUCCESS_TEXTS.productsMoved(moved, to.name));
+      onMoved(left);
     },
     onError: (reason) => {
       // The modal, which shows the failure, is closed.
@@ -65,10 +68,10 @@ export function useMoveProducts({ _id: id }: Category, onMoved: () => void) {
     isPending,
     error,
     /** Undefined before the first reply. */
-    progress: progress && { moved: progress.total - progress.left, total: progress.total },
+    progress,
   };
 }
 
 function startOf(to: Category): Progress {
-  return { to, reported: 0, left: 0, total: 0 };
+  return { to, moved: 0, left: 0, total: 0 };
 }

@@ -1,7 +1,8 @@
 import type { Category } from '@shop/shared';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, failureText } from '../../../../lib/api-error';
+import { notify } from '../../../../ui/feedback/notify';
 import { Button } from '../../../../ui/forms/button';
 import { useDeleteCategory } from '../../api/change-categories';
 import { productList } from '../../product-list';
@@ -13,19 +14,39 @@ interface CategoryRowProps {
   /** All other categories. */
   others: readonly Category[];
   onEdit: () => void;
+  /** Returns what a click on Delete does. */
+  onDelete: (act: () => void) => (event: MouseEvent) => void;
 }
 
 /**
  * A category. If it can't be deleted because products use it, the row says so, links to them and offers to move them to
  * another category.
  */
-export function CategoryRow({ category, others, onEdit }: CategoryRowProps) {
+export function CategoryRow({ category, others, onEdit, onDelete }: CategoryRowProps) {
   const { mutate, isPending, error, reset } = useDeleteCategory();
+  /** After a move that was stopped. */
+  const [left, setLeft] = useState(0);
   const row = useRef<HTMLTableRowElement>(null);
   // Kept while the modal closes, so that it does not go blank during the animation.
   const [moving, setMoving] = useState<{ open: boolean }>();
   // Screen readers announce each button by itself, so its label includes the category.
   const subject = <span className="visually-hidden"> {category.name}</span>;
+
+  function deleteIt() {
+    setLeft(0);
+    mutate(category._id);
+  }
+
+  function openMove() {
+    // It would lie over the dialog.
+    notify.remove(failureText(error));
+    setMoving({ open: true });
+  }
+
+  function noteLeft(products: number) {
+    setLeft(products);
+    if (products === 0) reset();
+  }
 
   function endMove() {
     setMoving(undefined);
@@ -40,12 +61,12 @@ export function CategoryRow({ category, others, onEdit }: CategoryRowProps) {
         {isInUse(error) && (
           <div className={styles.inUse}>
             <p>
-              {failureText(error)}.{' '}
+              {left > 0 ? leftText(left) : failureText(error)}.{' '}
               <Link to={productList.href({ category: category._id })}>
                 Show products of {category.name}
               </Link>
             </p>
-            <Button tone="secondary" onClick={() => setMoving({ open: true })}>
+            <Button tone="secondary" onClick={openMove}>
               Move products …<span className="visually-hidden"> of {category.name}</span>
             </Button>
           </div>
@@ -55,7 +76,7 @@ export function CategoryRow({ category, others, onEdit }: CategoryRowProps) {
             category={category}
             others={others}
             open={moving.open}
-            onMoved={reset}
+            onMoved={noteLeft}
             onClose={() => setMoving({ open: false })}
             afterClose={endMove}
           />
@@ -66,7 +87,7 @@ export function CategoryRow({ category, others, onEdit }: CategoryRowProps) {
           <Button tone="secondary" onClick={onEdit}>
             Edit{subject}
           </Button>
-          <Button tone="danger" busy={isPending} onClick={() => mutate(category._id)}>
+          <Button tone="danger" busy={isPending} onClick={onDelete(deleteIt)}>
             {isPending ? 'Deleting ...' : 'Delete'}
             {subject}
           </Button>
@@ -75,6 +96,9 @@ export function CategoryRow({ category, others, onEdit }: CategoryRowProps) {
     </tr>
   );
 }
+
+const leftText = (products: number) =>
+  `${products.toLocaleString('en-US')} ${products === 1 ? 'product is' : 'products are'} left: move or delete them first`;
 
 /** Whether a category was not deleted because products use it. */
 function isInUse(error: Error | null): boolean {

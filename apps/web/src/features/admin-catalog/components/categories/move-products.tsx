@@ -11,8 +11,8 @@ interface MoveProductsProps {
   /** The categories that the products can be moved to. */
   others: readonly Category[];
   open: boolean;
-  /** Called when products have been moved. */
-  onMoved: () => void;
+  /** Called with the number of products left, when all are moved or the move was stopped. */
+  onMoved: (left: number) => void;
   onClose: () => void;
   /** Called when the modal has disappeared. */
   afterClose: () => void;
@@ -28,15 +28,14 @@ export function MoveProducts({
   afterClose,
 }: MoveProductsProps) {
   const [chosen, setChosen] = useState('');
-  const { move, stop, isPending, error, progress } = useMoveProducts(category, () => {
-    onMoved();
+  const { move, stop, isPending, error, progress } = useMoveProducts(category, (left) => {
+    onMoved(left);
     onClose();
   });
   const target = others.find(({ _id }) => _id === chosen);
 
   function close() {
     stop();
-    if (progress) onMoved();
     onClose();
   }
 
@@ -68,7 +67,7 @@ export function MoveProducts({
           />
         )}
         {others.length === 0 && <p>There is no other category yet. Create one first.</p>}
-        {progress && <Progress {...progress} />}
+        {progress && <Progress moved={progress.moved} total={progress.total} />}
         {error && !isPending && (
           <p role="alert" className={styles.failure}>
             {failureText(error)}

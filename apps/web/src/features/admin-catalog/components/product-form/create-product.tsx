@@ -1,7 +1,7 @@
 import { ADMIN_FAILURE_TEXTS, SUCCESS_TEXTS } from '@shop/shared';
+import { paths } from '../../../../lib/dashboard-paths';
 import { notify } from '../../../../ui/feedback/notify';
 import { useCreateProduct } from '../../api/change-products';
-import { rememberedListAddress } from '../../product-list';
 import { emptyProduct } from '../../product-fields';
 import { ProductForm } from './product-form';
 import { useGoTo } from '../../../../lib/use-go-to';
@@ -19,7 +19,7 @@ export function CreateProduct() {
         await create(...product);
         notify.success(SUCCESS_TEXTS.productCreated);
       }}
-      leave={() => goTo(rememberedListAddress())}
+      leave={() => goTo(paths.adminProducts)}
     />
   );
 }

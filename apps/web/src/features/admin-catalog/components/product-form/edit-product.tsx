@@ -23,6 +23,7 @@ export function EditProduct({ product }: EditProductProps) {
   return (
     <ProductForm
       draft={`product ${_id}`}
+      mergeDraft={(draft) => mergeProduct(draft, product)}
       initial={textsOf(product)}
       presentPhoto={present ? photoUrl(_id, PHOTO_WIDTHS.medium, present.version) : undefined}
       categoriesFailed={FAILURE_TEXTS.loadingCategories}

@@ -1,6 +1,7 @@
 import { PHOTO_TEXTS, PHOTO_TYPES } from '@shop/shared';
 import { ImageUp } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '../../../../ui/forms/button';
 import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
@@ -9,10 +10,20 @@ interface PhotoFieldProps {
   preview: string | undefined;
   error: string | undefined;
   onChoose: (file: File) => void;
+  onRemove: () => void;
+  /** Called if the browser can't show the chosen file. */
+  onBroken: () => void;
 }
 
 /** A file button for a picture, with a preview. */
-export function PhotoField({ file, preview, error, onChoose }: PhotoFieldProps) {
+export function PhotoField({
+  file,
+  preview,
+  error,
+  onChoose,
+  onRemove,
+  onBroken,
+}: PhotoFieldProps) {
   const noteId = useId();
   return (
     <div className={styles.field}>
@@ -38,7 +49,18 @@ export function PhotoField({ file, preview, error, onChoose }: PhotoFieldProps) 
         {error ?? PHOTO_TEXTS.hint}
       </p>
       {preview && (
-        <img src={preview} alt="Preview of the photo" height={200} className={styles.preview} />
+        <img
+          src={preview}
+          alt="Preview of the photo"
+          height={200}
+          className={styles.preview}
+          onError={file && onBroken}
+        />
+      )}
+      {file && (
+        <Button tone="quiet" onClick={onRemove}>
+          Remove this photo
+        </Button>
       )}
     </div>
   );

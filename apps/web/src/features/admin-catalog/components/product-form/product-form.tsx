@@ -37,6 +37,8 @@ interface ProductFormProps {
   presentPhoto?: string;
   /** Names the draft. */
   draft: string;
+  /** Puts a draft onto the product as it is saved now. */
+  mergeDraft?: (draft: ProductTexts) => { merged: ProductTexts; note: string };
   save: (fields: ProductFields, onUpload: OnUpload) => Promise<void>;
   /** Loads what somebody else has saved meanwhile, and puts what was typed onto it. */
   load?: (
@@ -57,6 +59,7 @@ export function ProductForm({
   initial,
   presentPhoto,
   draft,
+  mergeDraft,
   save,
   load,
   leave,
@@ -70,6 +73,7 @@ export function ProductForm({
     schema: productFormSchema,
     defaultValues: initial,
     draft,
+    ...(mergeDraft && { mergeDraft }),
     fallback: ADMIN_FAILURE_TEXTS.savingProduct,
     save: async (fields) => {
       try {
@@ -99,6 +103,8 @@ export function ProductForm({
         preview={photo.url ?? presentPhoto}
         error={photo.error}
         onChoose={photo.choose}
+        onRemove={photo.remove}
+        onBroken={photo.noteBroken}
       />
       <Field
         label="Name"
