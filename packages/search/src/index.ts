@@ -1,7 +1,7 @@
 /** Finds products by words: how texts are read, and the index. It knows no database. */
 export { namesLike } from './analysis/names-like.js';
 export { plainQuery, queryKey } from './analysis/query-key.js';
-export { markedRanges, type TextRange } from './analysis/marked-ranges.js';
+export { markedRanges } from './analysis/marked-ranges.js';
 export { plainWords } from './analysis/plain-words.js';
 export { wordsAlone } from './analysis/words-alone.js';
 export type { Figures, IndexedProduct } from './index/product.js';

@@ -5,7 +5,6 @@ export * from './contract/call.js';
 export * from './contract/endpoint.js';
 export * from './contract/endpoints.js';
 export * from './contract/errors.js';
-export { objectIdSchema } from './contract/fields.js';
 export * from './contract/list-sizes.js';
 export * from './contract/pagination.js';
 export * from './limits.js';
@@ -17,7 +16,6 @@ export * from './toast-texts.js';
 // Catalog
 export * from './catalog/categories.js';
 export {
-  LISTING_SORTS,
   type Instead,
   type ListingCounts,
   type ListingQuery,

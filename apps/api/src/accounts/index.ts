@@ -6,7 +6,6 @@ export { appointAdmin, resetSecondFactorByEmail, UserNotFoundError } from './ope
 export { contactOf, holdContact, contactsOf } from './contacts.js';
 export { ownerOf } from './owner-of.js';
 export { proveOwner, type Owner } from './prove-owner.js';
-export { registerUser } from './register.js';
 export { hashAnswer, hashPassword } from './secrets.js';
 export { SessionModel, type SessionRecord } from './sessions/session.model.js';
 export { createSessions, type Sessions } from './sessions/sessions.js';

@@ -70,16 +70,3 @@ export function qualityByKind(judged: readonly Judged[]): Map<string, Quality> {
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** A line for each class. */
-export function qualityTable(qualities: ReadonlyMap<string, Quality>): string {
-  return [...qualities]
-    .map(([kind, { queries, ndcg, first, missed }]) =>
-      [
-        kind.padEnd(16),
-        String(queries).padStart(4),
-        ...[ndcg, first, missed].map((value) => value.toFixed(2).padStart(6)),
-      ].join(' '),
-    )
-    .join('\n');
-}

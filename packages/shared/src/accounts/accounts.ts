@@ -43,10 +43,11 @@ export const userListQuerySchema = listQuerySchema.extend({
 /** The query of the list of users, parsed: page and page size always have a value. */
 export type UserListQuery = z.output<typeof userListQuerySchema>;
 
-/** What the browser keeps in local storage under the key `auth`. */
-export const sessionSchema = z.object({ user: userSchema, token: z.string().min(1) });
-/** A signed-in user and the token that proves it. */
-export type Session = z.infer<typeof sessionSchema>;
+/** A signed-in user and the token that proves it: what the browser keeps in local storage under the key `auth`. */
+export interface Session {
+  user: User;
+  token: string;
+}
 
 /** An e-mail address. Parses to lower case, so that one address is one account. */
 export const emailSchema = z

@@ -4,5 +4,4 @@ export { storedItem } from './components/stored-item';
 export { cartRows, type CartRow } from './cart-rows';
 export { addToCart, cartStore, removeOrdered, setPieces, updateCartPrice } from './cart-store';
 export { readProducts } from './stored-products';
-export { removeWithUndo } from './remove-with-undo';
 export { useCart } from './use-cart';

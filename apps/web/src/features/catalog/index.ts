@@ -24,4 +24,4 @@ export { readFilters } from './filters';
 export { pageAddress, readPage } from './product-pages';
 export { selectionOf } from './selection';
 export { resultsSelectionOf } from './results-selection';
-export { searchedKeyword, useSearchKeyword } from './use-search-keyword';
+export { useSearchKeyword } from './use-search-keyword';
