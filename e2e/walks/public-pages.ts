@@ -27,9 +27,14 @@ export const PUBLIC_PAGES = [
 /** Not-found pages, with status 404. */
 export const MISSING_PAGES = ['/product/nothing', '/category/nothing', '/nothing/at/all'] as const;
 
-/** A shop that has just started may be late with its first pages, and send them without content. */
-export async function expectRendered(page: Page, address: string) {
+/**
+ * A shop that has just started may be late with its first pages, and send them without content.
+ * @returns the HTML of the page
+ */
+export async function expectRendered(page: Page, address: string): Promise<string> {
+  let html = '';
   await expect
-    .poll(async () => (await page.request.get(address)).text())
+    .poll(async () => (html = await (await page.request.get(address)).text()))
     .toContain(PAGE_DATA_ELEMENT);
+  return html;
 }
