@@ -94,6 +94,12 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
   ['Deaths', '5 in', `${DOCSTORE}/process/start-docstore.ts`, 'MAX_RESTARTS = 5'],
 ];
 
+/** Matches a text as a whole: `4` neither in `14` and `1.4` nor in `/64` and `4,096`. */
+function whole(text: string): RegExp {
+  const escaped = text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  return new RegExp(`(?<![\\d./,])${escaped}(?!\\w|[.,]\\d)`);
+}
+
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim().replaceAll("'", '’'));
 
 describe('docs/bounds.md', () => {
@@ -102,8 +108,8 @@ describe('docs/bounds.md', () => {
     const rows = page.split('\n').map(cellsOf);
     const found = rows.filter(([, what]) => what?.startsWith(row));
     expect(found).toHaveLength(1);
-    expect(`${found[0]?.[1] ?? ''} ${found[0]?.[2] ?? ''}`).toContain(says);
-    expect(await read(file)).toContain(code);
+    expect(`${found[0]?.[1] ?? ''} ${found[0]?.[2] ?? ''}`).toMatch(whole(says));
+    expect(await read(file)).toMatch(whole(code));
   });
 });
 
