@@ -1,5 +1,6 @@
 import type { AuditAction } from '@shop/shared';
 import type { Types } from 'mongoose';
+import { conflict, type HttpError } from '../http/errors.js';
 import { AuditEntryModel, LATEST_FIRST, type AuditEntryRecord } from './audit-entry.model.js';
 
 /** Narrows the entries down to one action, or to those that changed a fact. */
@@ -20,4 +21,19 @@ export function latestAuditEntry(
   })
     .sort(LATEST_FIRST)
     .lean();
+}
+
+/** The name of whoever did the latest act on a subject, for the message of a conflict. */
+export async function whoChanged(subject: Types.ObjectId, which?: Which): Promise<string> {
+  const latest = await latestAuditEntry(subject, which);
+  return latest?.by.name ?? 'Somebody';
+}
+
+/**
+ * The error of a save that would undo somebody else's.
+ * @param act what they did, in the past tense: `saved the settings`.
+ */
+export async function savedMeanwhile(subject: Types.ObjectId, act: string): Promise<HttpError> {
+  const who = await whoChanged(subject);
+  return conflict(`${who} ${act} after you opened them. Load them again before you save.`);
 }

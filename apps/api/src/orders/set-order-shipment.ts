@@ -1,5 +1,5 @@
 import type { Shipment, ShipmentInput } from '@shop/shared';
-import { latestAuditEntry, recordAuditEntry } from '../audit/index.js';
+import { recordAuditEntry, whoChanged } from '../audit/index.js';
 import type { SignedInActor } from '../http/access.js';
 import { conflict, notFound, type HttpError } from '../http/errors.js';
 import { inTransaction } from '../mongo/transaction.js';
@@ -46,8 +46,7 @@ const isSame = (one?: Shipment | null, other?: Shipment | null) =>
 
 /** The error that says who has saved the shipment since the administrator saw it. */
 async function savedMeanwhile({ _id, number }: OrderRecord): Promise<HttpError> {
-  const lastSave = await latestAuditEntry(_id, { action: 'setOrderShipment' });
-  const who = lastSave?.by.name ?? 'Somebody';
+  const who = await whoChanged(_id, { action: 'setOrderShipment' });
   const message = `${who} saved the shipment of order ${number} after you opened it. Load it before you save.`;
   return conflict(message, [{ field: 'shipmentBefore', message }]);
 }

@@ -1,11 +1,13 @@
 import type { Settings, SettingsInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import { latestAuditEntry, recordAuditEntry } from '../audit/index.js';
+import { recordAuditEntry, savedMeanwhile } from '../audit/index.js';
 import type { SignedInActor } from '../http/access.js';
-import { conflict, type HttpError } from '../http/errors.js';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
 import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
 import { settingsOf } from './settings.view.js';
+
+/** What a conflict says that somebody did. */
+const ACT = 'saved the settings';
 
 /** Invalidates cached replies that show the settings, here and at the other instances. */
 export type RecordChange = (session: ClientSession) => Promise<void>;
@@ -25,7 +27,7 @@ export async function saveSettings(
   try {
     return await inTransaction(async (session) => {
       const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
-      if ((before?.version ?? 0) !== version) throw await savedMeanwhile();
+      if ((before?.version ?? 0) !== version) throw await savedMeanwhile(SETTINGS_KEY, ACT);
       const after = await store({ ...settings, version }, session);
       await recordChange(session);
       await recordAuditEntry(
@@ -42,7 +44,7 @@ export async function saveSettings(
     });
   } catch (error) {
     // Two first saves at the same time: neither found a document.
-    if (isDuplicate(error)) throw await savedMeanwhile();
+    if (isDuplicate(error)) throw await savedMeanwhile(SETTINGS_KEY, ACT);
     throw error;
   }
 }
@@ -58,12 +60,4 @@ async function store(
     { session, upsert: version === 0 },
   );
   return { _id: SETTINGS_KEY, ...next };
-}
-
-async function savedMeanwhile(): Promise<HttpError> {
-  const lastSave = await latestAuditEntry(SETTINGS_KEY);
-  const who = lastSave?.by.name ?? 'Somebody';
-  return conflict(
-    `${who} saved the settings after you opened them. Load them again before you save.`,
-  );
 }

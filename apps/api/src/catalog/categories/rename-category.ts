@@ -1,5 +1,5 @@
 import type { CategoryRename } from '@shop/shared';
-import { latestAuditEntry, recordAuditEntry } from '../../audit/index.js';
+import { recordAuditEntry, whoChanged } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { conflict, notFound, type HttpError } from '../../http/errors.js';
 import { inTransaction } from '../../mongo/transaction.js';
@@ -48,8 +48,7 @@ export function renameCategory(
 }
 
 async function renamedMeanwhile({ _id, name }: CategoryRecord): Promise<HttpError> {
-  const lastChange = await latestAuditEntry(_id, { fact: 'name' });
-  const who = lastChange?.by.name ?? 'Somebody';
+  const who = await whoChanged(_id, { fact: 'name' });
   const message = `${who} renamed this category to ${name} after you opened it. Open it again before you save.`;
   return conflict(message, [{ field: 'name', message }]);
 }

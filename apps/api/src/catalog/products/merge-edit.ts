@@ -1,5 +1,5 @@
 import { dollarsFromCents, type ProductEdit } from '@shop/shared';
-import { latestAuditEntry } from '../../audit/index.js';
+import { whoChanged } from '../../audit/index.js';
 import { conflict } from '../../http/errors.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import type { ProductRecord } from './product.model.js';
@@ -62,8 +62,7 @@ function isSame(one: unknown, other: unknown): boolean {
 async function refuse(clashes: readonly MergedField[], { _id }: ProductRecord): Promise<void> {
   const errors = await Promise.all(
     clashes.map(async (field) => {
-      const lastChange = await latestAuditEntry(_id, { fact: field });
-      const who = lastChange?.by.name ?? 'Somebody';
+      const who = await whoChanged(_id, { fact: field });
       const message = `${who} changed the ${field} after you opened this product. Load it again before you save.`;
       return { field, message };
     }),

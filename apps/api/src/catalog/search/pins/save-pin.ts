@@ -1,13 +1,16 @@
 import { LIMITS, type PinInput } from '@shop/shared';
-import type { ClientSession, Types } from 'mongoose';
-import { latestAuditEntry, recordAuditEntry } from '../../../audit/index.js';
+import type { ClientSession } from 'mongoose';
+import { recordAuditEntry, savedMeanwhile } from '../../../audit/index.js';
 import type { SignedInActor } from '../../../http/access.js';
-import { conflict, wrongField, type HttpError } from '../../../http/errors.js';
+import { conflict, wrongField } from '../../../http/errors.js';
 import { inTransaction, isDuplicate } from '../../../mongo/transaction.js';
 import { recordSearchChange } from '../../changes/record-change.js';
 import { namedProducts } from './named-products.js';
 import { pinIdOf } from './pin-id.js';
 import { PinModel, type PinRecord } from './pin.model.js';
+
+/** What a conflict says that somebody did. */
+const ACT = 'changed the pinned products';
 
 /**
  * Pins products for some words, provided that nobody has changed the pin since the administrator loaded it, and records
@@ -21,7 +24,7 @@ export async function savePin(input: PinInput, by: SignedInActor): Promise<PinRe
   try {
     return await inTransaction(async (session) => {
       const before = await PinModel.findById(_id, null, { session }).lean();
-      if ((before?.version ?? 0) !== input.version) throw await savedMeanwhile(_id);
+      if ((before?.version ?? 0) !== input.version) throw await savedMeanwhile(_id, ACT);
       if (!before) await assertRoom(session);
       const earlier = await namedProducts(before?.products ?? [], session);
       const products = await namedProducts(input.products, session);
@@ -50,7 +53,7 @@ export async function savePin(input: PinInput, by: SignedInActor): Promise<PinRe
     });
   } catch (error) {
     // Two first saves at the same moment: both found no document.
-    if (isDuplicate(error)) throw await savedMeanwhile(_id);
+    if (isDuplicate(error)) throw await savedMeanwhile(_id, ACT);
     throw error;
   }
 }
@@ -73,12 +76,4 @@ async function assertRoom(session: ClientSession): Promise<void> {
   const count = await PinModel.countDocuments({}, { session });
   if (count >= LIMITS.pins)
     throw conflict(`At most ${LIMITS.pins} searches can have pinned products`);
-}
-
-async function savedMeanwhile(_id: Types.ObjectId): Promise<HttpError> {
-  const lastSave = await latestAuditEntry(_id);
-  const who = lastSave?.by.name ?? 'Somebody';
-  return conflict(
-    `${who} changed the pinned products after you opened them. Load them again before you save.`,
-  );
 }

@@ -1,11 +1,13 @@
 import type { SynonymsInput } from '@shop/shared';
-import { latestAuditEntry, recordAuditEntry } from '../../../audit/index.js';
+import { recordAuditEntry, savedMeanwhile } from '../../../audit/index.js';
 import type { SignedInActor } from '../../../http/access.js';
-import { conflict, type HttpError } from '../../../http/errors.js';
 import { inTransaction, isDuplicate } from '../../../mongo/transaction.js';
 import { recordSearchChange } from '../../changes/record-change.js';
 import { changedLines } from './changed-lines.js';
 import { SYNONYMS_KEY, SynonymsModel, type SynonymsRecord } from './synonyms.model.js';
+
+/** What a conflict says that somebody did. */
+const ACT = 'saved the synonyms';
 
 /**
  * Saves the shop's own synonyms, provided that nobody has changed them since the administrator loaded them, and records
@@ -19,7 +21,7 @@ export async function saveSynonyms(
   try {
     return await inTransaction(async (session) => {
       const before = await SynonymsModel.findById(SYNONYMS_KEY, null, { session }).lean();
-      if ((before?.version ?? 0) !== version) throw await savedMeanwhile();
+      if ((before?.version ?? 0) !== version) throw await savedMeanwhile(SYNONYMS_KEY, ACT);
       const next = { lines, version: version + 1 };
       await SynonymsModel.updateOne(
         { _id: SYNONYMS_KEY, version },
@@ -40,15 +42,7 @@ export async function saveSynonyms(
     });
   } catch (error) {
     // Two first saves at the same moment: both found no document.
-    if (isDuplicate(error)) throw await savedMeanwhile();
+    if (isDuplicate(error)) throw await savedMeanwhile(SYNONYMS_KEY, ACT);
     throw error;
   }
-}
-
-async function savedMeanwhile(): Promise<HttpError> {
-  const lastSave = await latestAuditEntry(SYNONYMS_KEY);
-  const who = lastSave?.by.name ?? 'Somebody';
-  return conflict(
-    `${who} saved the synonyms after you opened them. Load them again before you save.`,
-  );
 }
