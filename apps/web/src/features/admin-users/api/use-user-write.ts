@@ -2,20 +2,27 @@ import { useMutation, useQueryClient, type QueryFilters } from '@tanstack/react-
 import { failureText } from '../../../lib/api-error';
 import { notify } from '../../../ui/feedback/notify';
 
-interface UserWrite {
-  write: () => Promise<{ message: string }>;
+interface UserWrite<Reply, Input> {
+  write: (input: Input) => Promise<Reply>;
+  onSaved?: (reply: Reply) => void;
   /** The queries to invalidate, whether the write succeeded or was refused; all by default. */
   outdated?: QueryFilters;
   onDone: () => void;
 }
 
-/** A write to another user's account, whose outcome is shown as a toast. */
-export function useUserWrite({ write, outdated, onDone }: UserWrite) {
+/** A write to a user's account, whose outcome is shown as a toast. */
+export function useUserWrite<Reply extends { message: string }, Input = void>({
+  write,
+  onSaved,
+  outdated,
+  onDone,
+}: UserWrite<Reply, Input>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: write,
-    onSuccess: ({ message }) => {
-      notify.success(message);
+    onSuccess: (reply) => {
+      notify.success(reply.message);
+      onSaved?.(reply);
     },
     onError: (error) => {
       notify.error(failureText(error));
