@@ -10,11 +10,15 @@ const EDGE = 'apps/api/src/http/edge';
 const READY = 'apps/api/src/http/ready';
 const RENDERING = 'apps/api/src/http/rendering';
 const BODY = 'apps/api/src/http/body';
-const PHOTOS = 'apps/api/src/catalog/photos';
+const CATALOG = 'apps/api/src/catalog';
+const PHOTOS = `${CATALOG}/photos`;
+const ONE_AT_A_TIME = 'apps/api/src/queues/one-at-a-time.ts';
 const DOCSTORE = 'packages/docstore/src';
 
 /** The start of a row of the page, a figure in it, and the code that sets it. */
-const FIGURES: [row: string, says: string, file: string, code: string][] = [
+type Figure = [row: string, says: string, file: string, code: string];
+
+const FIGURES: Figure[] = [
   ['Time of one turn of the event loop', '1 ms', `${EDGE}/fair-starts.ts`, 'START_MS = 1'],
   ['Requests of one connection', '32', `${EDGE}/socket-lanes.ts`, 'MAX_WAITING_PER_SOCKET = 32'],
   ['Requests from one', '4', 'apps/api/src/http/turns.ts', 'AT_WORK_PER_ADDRESS = 4;'],
@@ -57,10 +61,15 @@ const FIGURES: [row: string, says: string, file: string, code: string][] = [
   ['Parts of a form', '50', `${BODY}/multipart-body.ts`, 'MAX_PARTS = 50'],
   ['A path in the log', '300', 'apps/api/src/http/operations/logged-path.ts', 'LENGTH = 300'],
   ['A reply', '15 s', 'apps/api/src/http/answer-in-time.ts', 'ANSWER_DEADLINE_MS = 15_000'],
-  ['Searches', '1 at once', 'apps/api/src/catalog/search/search-queue.ts', 'atOnce: 1'],
-  ['Searches', '600', 'apps/api/src/catalog/search/search-queue.ts', 'capacity: 600'],
-  ['Searches', '200', 'apps/api/src/catalog/search/search-queue.ts', 'clientCapacity: 200'],
-  ['Searches', '8 s', 'apps/api/src/catalog/search/search-queue.ts', 'maxWaitMs: 8_000'],
+  ['Searches', '1 at once', `${CATALOG}/search/search-queue.ts`, 'FairQueue(ONE_AT_A_TIME)'],
+  ['Lists', '1 at once', `${CATALOG}/products/find-page-or-all.ts`, 'FairQueue(ONE_AT_A_TIME)'],
+  ['Lists', '60 products', `${CATALOG}/products/find-page-or-all.ts`, 'FEW = 60;'],
+  ...['Searches', 'Lists'].flatMap((row): Figure[] => [
+    [row, '1 at once', ONE_AT_A_TIME, 'atOnce: 1'],
+    [row, '600', ONE_AT_A_TIME, 'capacity: 600'],
+    [row, '200', ONE_AT_A_TIME, 'clientCapacity: 200'],
+    [row, '8 s', ONE_AT_A_TIME, 'maxWaitMs: 8_000'],
+  ]),
   [
     'Matches of a search that are read',
     '1,000',

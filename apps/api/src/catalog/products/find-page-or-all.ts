@@ -1,6 +1,7 @@
 import { LIMITS, PAGE_SIZE, type ProductSort } from '@shop/shared';
 import type { Client } from '../../http/client.js';
 import { FairQueue } from '../../queues/fair-queue.js';
+import { ONE_AT_A_TIME } from '../../queues/one-at-a-time.js';
 import { categoriesIn, type CountedCategory, type ProductFilter } from './count-products.js';
 import { findProducts } from './find-products.js';
 
@@ -9,14 +10,9 @@ const FEW = 60;
 
 /**
  * Hundreds of products keep the shop and its database busy for milliseconds, so such lists are computed one at a time,
- * and network addresses take turns. The limit for one address leaves room for an office that shares it.
+ * and network addresses take turns.
  */
-export const longListQueue = new FairQueue({
-  atOnce: 1,
-  capacity: 600,
-  clientCapacity: 200,
-  maxWaitMs: 8_000,
-});
+export const longListQueue = new FairQueue(ONE_AT_A_TIME);
 
 interface Choice {
   page?: number;

@@ -1,12 +1,5 @@
 import { FairQueue } from '../../queues/fair-queue.js';
+import { ONE_AT_A_TIME } from '../../queues/one-at-a-time.js';
 
-/**
- * Searches run one at a time, because each keeps the process busy for milliseconds; network addresses take turns. The
- * limit for one address leaves room for an office that shares it.
- */
-export const searchQueue = new FairQueue({
-  atOnce: 1,
-  capacity: 600,
-  clientCapacity: 200,
-  maxWaitMs: 8_000,
-});
+/** Searches run one at a time, because each keeps the process busy for milliseconds; network addresses take turns. */
+export const searchQueue = new FairQueue(ONE_AT_A_TIME);
