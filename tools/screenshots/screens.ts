@@ -76,7 +76,7 @@ async function countSearches(page: Page): Promise<void> {
   }
 }
 
-async function showShippedSynonyms(page: Page): Promise<void> {
+async function showBuiltInSynonyms(page: Page): Promise<void> {
   await page.getByText('built-in lines').click();
   await page.getByLabel('Find a line').fill('sofa');
   await page.getByText('sofa, couch').first().waitFor();
@@ -149,7 +149,7 @@ export const SCREENS: readonly Screen[] = [
     'admin-slips': ['/dashboard/admin/orders/slips?orders=1003,1004'],
     'admin-invoice': ['/dashboard/admin/orders/1003/invoice'],
     'admin-searches': ['/dashboard/admin/searches', { act: countSearches }],
-    'admin-synonyms': ['/dashboard/admin/searches/synonyms', { act: showShippedSynonyms }],
+    'admin-synonyms': ['/dashboard/admin/searches/synonyms', { act: showBuiltInSynonyms }],
     'admin-pins': ['/dashboard/admin/searches/pins', { act: pinProducts }],
     'admin-settings': ['/dashboard/admin/settings'],
     'admin-changes': ['/dashboard/admin/changes', { act: makeAuditEntries }],

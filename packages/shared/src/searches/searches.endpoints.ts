@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
 import { pinInputSchema, pinListQuerySchema, pinQuerySchema, pinSchema } from './pins.js';
 import { countedSearchSchema, searchCountSchema, searchListQuerySchema } from './search-counts.js';
-import { shippedSynonymInputSchema, synonymsInputSchema, synonymsSchema } from './synonyms.js';
+import { builtInSynonymInputSchema, synonymsInputSchema, synonymsSchema } from './synonyms.js';
 
 /** Search statistics, synonyms and pinned products. */
 export const searchesEndpoints = {
@@ -31,10 +31,11 @@ export const searchesEndpoints = {
     path: '/searches/synonyms',
     access: 'admin',
     summary:
-      "The shop's own synonyms with their version, those that every shop has, and which of them are off",
+      "The shop's own synonyms with their version, the built-in ones, and which of those are off",
     status: 200,
     response: ok({
       synonyms: synonymsSchema,
+      /** The built-in lines. */
       shipped: z.array(z.string()),
       off: z.array(z.string()),
     }),
@@ -50,13 +51,13 @@ export const searchesEndpoints = {
     status: 200,
     response: done({ synonyms: synonymsSchema }),
   },
+  // Clients use this URL, and audit entries store this name: both say shipped for built-in.
   switchShippedSynonym: {
     method: 'PUT',
     path: '/searches/synonyms/shipped',
     access: 'admin',
-    summary:
-      'Switch a line of the synonyms that every shop has off or on; 404 if there is no such line',
-    body: shippedSynonymInputSchema,
+    summary: 'Switch a line of the built-in synonyms off or on; 404 if there is no such line',
+    body: builtInSynonymInputSchema,
     changesCatalogue: true,
     status: 200,
     response: done({ off: z.array(z.string()) }),

@@ -63,12 +63,12 @@ export const synonymsInputSchema = z.object({
 export type SynonymsInput = z.output<typeof synonymsInputSchema>;
 
 /** Body of a switch: a built-in line, and whether it is off in this shop. */
-export const shippedSynonymInputSchema = z.object({
+export const builtInSynonymInputSchema = z.object({
   line: requiredText('The line', { max: LIMITS.synonymLine }),
   isOff: z.boolean({ error: 'isOff must be true or false' }),
 });
 /** A switch of a built-in line, parsed. */
-export type ShippedSynonymInput = z.output<typeof shippedSynonymInputSchema>;
+export type BuiltInSynonymInput = z.output<typeof builtInSynonymInputSchema>;
 
 /** The shop's own synonyms, in replies to an administrator. */
 export const synonymsSchema = z.strictObject({

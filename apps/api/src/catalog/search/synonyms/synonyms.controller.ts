@@ -3,8 +3,8 @@ import { SUCCESS_TEXTS, type endpoints, type StoredSynonyms } from '@shop/shared
 import { latestAuditEntry } from '../../../audit/index.js';
 import type { Controller } from '../../../http/route.js';
 import { saveSynonyms } from './save-synonyms.js';
-import { shippedAndOff } from './shipped-synonyms.js';
-import { switchShippedSynonym } from './switch-shipped-synonym.js';
+import { builtInAndOff } from './built-in-synonyms.js';
+import { switchBuiltInSynonym } from './switch-built-in-synonym.js';
 import { SYNONYMS_KEY, SynonymsModel, type SynonymsRecord } from './synonyms.model.js';
 
 export const get: Controller<typeof endpoints.getSynonyms> = async () => {
@@ -13,7 +13,7 @@ export const get: Controller<typeof endpoints.getSynonyms> = async () => {
     success: true,
     synonyms: await storedSynonyms(record),
     shipped: [...SHOP_SYNONYMS],
-    off: shippedAndOff(record),
+    off: builtInAndOff(record),
   };
 };
 
@@ -26,13 +26,13 @@ export const update: Controller<typeof endpoints.updateSynonyms> = async ({ body
   };
 };
 
-export const switchShipped: Controller<typeof endpoints.switchShippedSynonym> = async ({
+export const switchBuiltIn: Controller<typeof endpoints.switchShippedSynonym> = async ({
   body,
   actor,
 }) => ({
   success: true,
   message: body.isOff ? SUCCESS_TEXTS.synonymOff : SUCCESS_TEXTS.synonymOn,
-  off: shippedAndOff(await switchShippedSynonym(body, actor)),
+  off: builtInAndOff(await switchBuiltInSynonym(body, actor)),
 });
 
 async function storedSynonyms(record: SynonymsRecord | null): Promise<StoredSynonyms> {

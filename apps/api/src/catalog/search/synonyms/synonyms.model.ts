@@ -5,7 +5,7 @@ import mongoose, { Schema, Types } from 'mongoose';
 export interface SynonymsRecord {
   _id: Types.ObjectId;
   lines: string[];
-  /** Shipped lines that this shop has switched off. Absent if there are none. */
+  /** Built-in lines that this shop has switched off. Absent if there are none. */
   off?: string[];
   /** Incremented with every save. */
   version: number;

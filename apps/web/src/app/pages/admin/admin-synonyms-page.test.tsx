@@ -1,6 +1,6 @@
 import {
   endpoints,
-  shippedSynonymInputSchema,
+  builtInSynonymInputSchema,
   synonymsInputSchema,
   type StoredSynonyms,
 } from '@shop/shared';
@@ -28,7 +28,7 @@ beforeEach(() => {
       off,
     })),
     on(endpoints.switchShippedSynonym).answer(async ({ request }) => {
-      const { line, isOff } = shippedSynonymInputSchema.parse(await request.json());
+      const { line, isOff } = builtInSynonymInputSchema.parse(await request.json());
       off = isOff ? [...off, line] : off.filter((other) => other !== line);
       return { success: true, message: 'The line is switched', off };
     }),

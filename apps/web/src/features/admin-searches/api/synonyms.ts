@@ -1,4 +1,4 @@
-import { endpoints, type ShippedSynonymInput, type SynonymsInput } from '@shop/shared';
+import { endpoints, type BuiltInSynonymInput, type SynonymsInput } from '@shop/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { failureText } from '../../../lib/api-error';
@@ -40,10 +40,10 @@ export function useAddSynonym() {
 }
 
 /** Switches a built-in line off or on. @param onDone receives the lines that are off now. */
-export function useSwitchShipped(onDone: (off: readonly string[]) => void) {
+export function useSwitchBuiltIn(onDone: (off: readonly string[]) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ShippedSynonymInput) => call(endpoints.switchShippedSynonym, { body }),
+    mutationFn: (body: BuiltInSynonymInput) => call(endpoints.switchShippedSynonym, { body }),
     onSuccess: ({ message, off }) => {
       onDone(off);
       notify.success(message);

@@ -1,7 +1,7 @@
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { useSynonyms } from '../../api/synonyms';
-import { ShippedSynonyms } from './shipped-synonyms';
+import { BuiltInSynonyms } from './built-in-synonyms';
 import { SynonymsForm } from './synonyms-form';
 
 /** The shop's own synonyms: loading, failed, or editable, above the built-in ones. */
@@ -12,7 +12,7 @@ export function EditSynonyms() {
   return (
     <>
       <SynonymsForm stored={data.synonyms} />
-      <ShippedSynonyms lines={data.shipped} stored={data.off} />
+      <BuiltInSynonyms lines={data.shipped} stored={data.off} />
     </>
   );
 }

@@ -2,25 +2,25 @@ import { LIMITS } from '@shop/shared';
 import { useState } from 'react';
 import { Button } from '../../../../ui/forms/button';
 import { SearchBox } from '../../../../ui/list/search-box';
-import { useSwitchShipped } from '../../api/synonyms';
-import { shippedLines } from '../../shipped-lines';
+import { useSwitchBuiltIn } from '../../api/synonyms';
+import { builtInLines } from '../../built-in-lines';
 import buttons from '../small-button.module.css';
 import styles from './synonyms.module.css';
 
-interface ShippedSynonymsProps {
+interface BuiltInSynonymsProps {
   lines: readonly string[];
   /** The lines that are off. */
   stored: readonly string[];
 }
 
 /** The built-in synonyms: searchable, and each can be switched off and on. */
-export function ShippedSynonyms({ lines, stored }: ShippedSynonymsProps) {
+export function BuiltInSynonyms({ lines, stored }: BuiltInSynonymsProps) {
   const [off, setOff] = useState(stored);
   const [search, setSearch] = useState('');
-  const turn = useSwitchShipped(setOff);
-  const { shown, more } = shippedLines(lines, off, search);
+  const turn = useSwitchBuiltIn(setOff);
+  const { shown, more } = builtInLines(lines, off, search);
   return (
-    <details className={styles.shipped}>
+    <details className={styles.builtIn}>
       <summary>
         {lines.length.toLocaleString('en-US')} built-in lines
         {off.length > 0 && `, ${off.length} of them switched off`}

@@ -2,7 +2,7 @@
 const SHOWN = 40;
 
 /** The lines that contain a text, those that are off first, and how many more there are. */
-export function shippedLines(
+export function builtInLines(
   lines: readonly string[],
   off: readonly string[],
   text: string,

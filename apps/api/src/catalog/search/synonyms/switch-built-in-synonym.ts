@@ -1,24 +1,24 @@
-import type { ShippedSynonymInput } from '@shop/shared';
+import type { BuiltInSynonymInput } from '@shop/shared';
 import { recordAuditEntry } from '../../../audit/index.js';
 import type { SignedInActor } from '../../../http/access.js';
 import { notFound } from '../../../http/errors.js';
 import { inTransaction } from '../../../mongo/transaction.js';
 import { recordSearchChange } from '../../changes/record-change.js';
-import { isShipped, shippedAndOff } from './shipped-synonyms.js';
+import { isBuiltIn, builtInAndOff } from './built-in-synonyms.js';
 import { SYNONYMS_KEY, SynonymsModel, type SynonymsRecord } from './synonyms.model.js';
 
 /**
- * Switches a shipped line off or on, and records who did it. The shop's own lines and their version do not change.
+ * Switches a built-in line off or on, and records who did it. The shop's own lines and their version do not change.
  * @throws HttpError 404 if there is no such line.
  */
-export async function switchShippedSynonym(
-  { line, isOff }: ShippedSynonymInput,
+export async function switchBuiltInSynonym(
+  { line, isOff }: BuiltInSynonymInput,
   by: SignedInActor,
 ): Promise<SynonymsRecord | null> {
-  if (!isShipped(line)) throw notFound('Line');
+  if (!isBuiltIn(line)) throw notFound('Line');
   return inTransaction(async (session) => {
     const before = await SynonymsModel.findById(SYNONYMS_KEY, null, { session }).lean();
-    const off = shippedAndOff(before);
+    const off = builtInAndOff(before);
     if (off.includes(line) === isOff) return before;
     const after = await SynonymsModel.findByIdAndUpdate(
       SYNONYMS_KEY,
