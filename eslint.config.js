@@ -21,7 +21,7 @@ export default tseslint.config(
         'error',
         {
           selector: 'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
-          message: 'A double assertion hides a type error: check the value, or mend its type.',
+          message: 'A double assertion hides a type error: check the value, or correct its type.',
         },
       ],
       // Mongoose and Node declare as classes what is meant to be given as plain objects.

@@ -49,7 +49,7 @@ test('a shopper narrows results, turns pages and goes back', async ({ page }) =>
   await expect(page.getByText(/Page 2 of/)).toHaveCount(1);
 });
 
-test('a misspelt query is mended, and can be searched for as it is', async ({ page }) => {
+test('a misspelt query is corrected, and can be searched for as it is', async ({ page }) => {
   await page.goto('/search?q=hedphones');
   await expect(page.getByText(/^Showing results for headphones/)).toBeVisible();
   await page.getByRole('link', { name: 'Search instead for “hedphones”' }).click();

@@ -37,7 +37,7 @@ it('can be by sales, which change with the stock', () => {
   expect(bestSelling()).toEqual([chair.id, lamp.id]);
 });
 
-it('a literal search mends nothing', () => {
+it('a literal search corrects nothing', () => {
   put('Wireless Mouse');
   expect(index.search({ text: 'wirelass mouse', limit: 9 })).toMatchObject({
     total: 1,

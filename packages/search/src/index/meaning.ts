@@ -15,5 +15,5 @@ export interface Meaning {
   hits: TermHit[];
   phrases: Phrase[];
   /** The word as it was read, if it was misspelt. */
-  mended?: string;
+  corrected?: string;
 }

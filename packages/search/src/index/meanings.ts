@@ -20,27 +20,28 @@ export function meaningsOf(
   isLiteral = false,
 ): Meaning[] {
   const meanings = inOrder(parts, vocabulary, synonyms, isLiteral);
-  const mended = mendedParts(parts, meanings);
-  if (!mended) return meanings;
+  const corrected = correctedParts(parts, meanings);
+  if (!corrected) return meanings;
   // Of a phrase with synonyms, the shop may have no word: “nihgt table”.
-  const others = inOrder(mended, vocabulary, synonyms, true);
-  const isMended = ({ parts: some }: Meaning) => some.some((part) => !parts.includes(part));
-  if (!others.some((meaning) => meaning.parts.length > 1 && isMended(meaning))) return meanings;
+  const others = inOrder(corrected, vocabulary, synonyms, true);
+  const isCorrected = ({ parts: some }: Meaning) => some.some((part) => !parts.includes(part));
+  if (!others.some((meaning) => meaning.parts.length > 1 && isCorrected(meaning))) return meanings;
   return others.map((meaning) => {
-    if (!isMended(meaning)) return meaning;
+    if (!isCorrected(meaning)) return meaning;
     if (meaning.parts.length > 1) return guessed(meaning);
-    return meanings.find(({ mended: word }) => word === meaning.parts[0]?.text) ?? meaning;
+    return meanings.find(({ corrected: word }) => word === meaning.parts[0]?.text) ?? meaning;
   });
 }
 
-/** The parts with misspelt words mended, if there are any, and other words beside them. */
-function mendedParts(
+/** The parts with misspelt words corrected, if there are any, and other words beside them. */
+function correctedParts(
   parts: readonly QueryPart[],
   meanings: readonly Meaning[],
 ): QueryPart[] | undefined {
-  if (parts.length < 2 || meanings.every(({ mended }) => mended === undefined)) return undefined;
+  if (parts.length < 2 || meanings.every(({ corrected }) => corrected === undefined))
+    return undefined;
   return parts.map((part) => {
-    const text = meanings.find(({ parts: [first] }) => first === part)?.mended;
+    const text = meanings.find(({ parts: [first] }) => first === part)?.corrected;
     return text === undefined ? part : { ...part, text, raw: text };
   });
 }
@@ -48,7 +49,7 @@ function mendedParts(
 function guessed(meaning: Meaning): Meaning {
   const hits = [...meaning.hits, ...meaning.phrases.flatMap(({ words }) => words.flat())];
   for (const hit of hits) hit.isGuess = true;
-  return { ...meaning, mended: meaning.parts.map(({ raw }) => raw).join(' ') };
+  return { ...meaning, corrected: meaning.parts.map(({ raw }) => raw).join(' ') };
 }
 
 function inOrder(
@@ -76,9 +77,9 @@ export const isKnown = ({ hits, phrases }: Meaning): boolean =>
   hits.length > 0 || phrases.length > 0;
 
 /** Whether something can be found by it alone: not by a number, nor by the beginning of a word that hardly began. */
-export function saysSomething({ parts, hits, phrases, mended }: Meaning): boolean {
+export function saysSomething({ parts, hits, phrases, corrected }: Meaning): boolean {
   const [part] = parts;
-  if (parts.length > 1 || part === undefined || mended !== undefined) return true;
+  if (parts.length > 1 || part === undefined || corrected !== undefined) return true;
   if (part.kind === 'number' || part.raw.length < 2) return false;
   const isSpeltOut = phrases.length > 0 || hits.some(({ isGuess }) => !isGuess);
   return isSpeltOut || part.raw.length >= BEGUN_FROM;
@@ -87,9 +88,9 @@ export function saysSomething({ parts, hits, phrases, mended }: Meaning): boolea
 /** The same meaning, and words that it may be a misspelling of. */
 export function widened(meaning: Meaning, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {
   const [part] = meaning.parts;
-  if (meaning.mended !== undefined || meaning.parts.length !== 1 || part?.kind !== 'word')
+  if (meaning.corrected !== undefined || meaning.parts.length !== 1 || part?.kind !== 'word')
     return meaning;
-  const other = mendedMeaning(part, vocabulary, synonyms);
+  const other = correctedMeaning(part, vocabulary, synonyms);
   return {
     ...other,
     hits: [...meaning.hits, ...other.hits],
@@ -138,7 +139,7 @@ function meaningsOfOne(
   if (isLiteral || isKnown(meaning) || part.kind !== 'word') return [meaning];
   // `tshirt` is to find what “t-shirt” finds, although the shop has nothing but shirts.
   const apart = partsApart(part, synonyms).map((one) => singleMeaning(one, vocabulary, synonyms));
-  return apart.some(isKnown) ? apart : [mendedMeaning(part, vocabulary, synonyms)];
+  return apart.some(isKnown) ? apart : [correctedMeaning(part, vocabulary, synonyms)];
 }
 
 /** The words that a word is made of, as if they had been typed with spaces. */
@@ -175,17 +176,17 @@ function singleMeaning(
   return meaning;
 }
 
-function mendedMeaning(part: QueryPart, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {
+function correctedMeaning(part: QueryPart, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {
   // What is spelt right is not in the shop.
   if (synonyms.knows(part.text)) return { parts: [part], hits: [], phrases: [] };
-  const { hits, words } = vocabulary.mended(part.text, synonyms.words);
+  const { hits, words } = vocabulary.corrected(part.text, synonyms.words);
   const others = words
     .slice(0, 3)
-    .map((word) => synonymsOf([word], vocabulary, synonyms, QUALITY.mended));
+    .map((word) => synonymsOf([word], vocabulary, synonyms, QUALITY.corrected));
   return {
     parts: [part],
     hits: [...hits, ...others.flatMap((other) => other.hits)],
     phrases: others.flatMap((other) => other.phrases),
-    ...(words[0] !== undefined && { mended: words[0] }),
+    ...(words[0] !== undefined && { corrected: words[0] }),
   };
 }

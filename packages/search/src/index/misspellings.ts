@@ -1,7 +1,7 @@
 import { letterSet, letterSetsOf, lettersMissing } from './letters.js';
 
 /** A word that may have been meant. */
-export interface Mended {
+export interface Correction {
   word: string;
   /** Its number in the list of words. */
   number: number;
@@ -40,13 +40,13 @@ export function misspellingsOf(
   words: readonly string[],
   withBegun = false,
   further = 0,
-): Mended[] {
+): Correction[] {
   const most = forgiven(typed.length, typed.length + 2) + further;
   if (most === 0 || /\d/.test(typed)) return [];
   const { sets, lengths } = letterSetsOf(words);
   const letters = letterSet(typed);
   const rows = [Uint8Array.from({ length: typed.length + 1 }, (_, index) => index)];
-  const found: Mended[] = [];
+  const found: Correction[] = [];
   for (let number = 0; number < words.length; number += 1) {
     const length = lengths[number] ?? 0;
     const set = sets[number] ?? 0;
@@ -120,13 +120,13 @@ function nextRow(
 }
 
 /** Those with the fewest mistakes; whole words, and words with the same first letter, before others. */
-function best(found: readonly Mended[], typed: string): Mended[] {
-  const rank = ({ mistakes, isBegun, word }: Mended) =>
+function best(found: readonly Correction[], typed: string): Correction[] {
+  const rank = ({ mistakes, isBegun, word }: Correction) =>
     mistakes * 4 + (isBegun ? 2 : 0) + (word.startsWith(typed.charAt(0)) ? 0 : 1);
   const ranked = [...found].sort((a, b) => rank(a) - rank(b));
   const fewest = ranked[0];
   if (!fewest) return [];
-  const isAsGood = ({ mistakes, isBegun }: Mended) =>
+  const isAsGood = ({ mistakes, isBegun }: Correction) =>
     mistakes === fewest.mistakes && isBegun === fewest.isBegun;
   return ranked.filter(isAsGood).slice(0, MAX_FOUND);
 }

@@ -111,7 +111,7 @@ export class ProductIndex {
     };
   }
 
-  /** Finds the rows of every layer: with all words, else with misspelt ones mended, else with most of them. */
+  /** Finds the rows of every layer: with all words, else with misspelt ones corrected, else with most of them. */
   private match(
     { parts, price }: ReadQuery,
     layers: readonly Layer[],
@@ -124,14 +124,15 @@ export class ProductIndex {
     const [first] = known;
     const isPart = known.length < all.length;
     if (!first || (isPart && (isLiteral || !known.some(saysSomething)))) return undefined;
-    const isGuessed = isPart || known.some(({ mended }) => mended !== undefined);
+    const isGuessed = isPart || known.some(({ corrected }) => corrected !== undefined);
     if (matched(layers, known, known.length))
       return { meanings: known, ...(isGuessed && { readAs: readAs(known) }) };
     if (isLiteral) return undefined;
-    const mended = rarest(known, vocabulary).map(({ meaning, isRare }) =>
+    const corrected = rarest(known, vocabulary).map(({ meaning, isRare }) =>
       isRare ? widened(meaning, vocabulary, this.synonyms) : meaning,
     );
-    if (matched(layers, mended, mended.length)) return { meanings: mended, readAs: readAs(mended) };
+    if (matched(layers, corrected, corrected.length))
+      return { meanings: corrected, readAs: readAs(corrected) };
     if (known.length < RELAXED_FROM) return undefined;
     const needed = Math.max(2, Math.ceil(known.length * RELAXED_SHARE));
     return matched(layers, known, needed) ? { meanings: known } : undefined;
@@ -169,4 +170,4 @@ function rarest(meanings: readonly Meaning[], vocabulary: Vocabulary) {
 }
 
 const readAs = (meanings: readonly Meaning[]) =>
-  meanings.flatMap(({ mended, parts }) => mended ?? parts.map(({ raw }) => raw)).join(' ');
+  meanings.flatMap(({ corrected, parts }) => corrected ?? parts.map(({ raw }) => raw)).join(' ');

@@ -15,7 +15,7 @@ export interface SearchFilter {
 export interface SearchRequest {
   /** What was typed. An empty text matches every product. */
   text: string;
-  /** Whether all words have to be found as they were typed: none is mended or left out. */
+  /** Whether all words have to be found as they were typed: none is corrected or left out. */
   literal?: boolean;
   filter?: SearchFilter;
   /** Ids of products that are neither found nor counted. */
@@ -41,7 +41,7 @@ export interface SearchResult {
   /** Ids of the categories that these products are in, where they are known. */
   categories?: readonly string[];
   total: number;
-  /** The query as it was read, if words were mended or left out. */
+  /** The query as it was read, if words were corrected or left out. */
   readAs?: string;
   /** If nothing was found: a query with other words, further from those that were typed, that finds something. */
   nearest?: string;

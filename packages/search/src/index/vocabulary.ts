@@ -3,7 +3,7 @@ import { categoryTerm } from '../analysis/document.js';
 import { partsOf } from '../analysis/parts.js';
 import { formOf, stemOf } from '../analysis/stem.js';
 import { frequency, termNumber, termsBeginningWith, termsWithStem } from './dictionary.js';
-import { misspellingsOf, type Mended } from './misspellings.js';
+import { misspellingsOf, type Correction } from './misspellings.js';
 import type { Segment } from './segment.js';
 
 /** A term that a word may mean. */
@@ -30,7 +30,7 @@ export const QUALITY = {
   begun: 0.5,
   begunShare: 0.3,
   /** Of a word with one mistake; each further one costs as much again. */
-  mended: 0.75,
+  corrected: 0.75,
   mistake: 0.1,
 } as const;
 
@@ -90,10 +90,10 @@ export class Vocabulary {
    * Words that it may be a misspelling of, with the best of them.
    * @param known further words that there are.
    */
-  mended(word: string, known: readonly string[]): { hits: TermHit[]; words: string[] } {
+  corrected(word: string, known: readonly string[]): { hits: TermHit[]; words: string[] } {
     const lists = [...this.segments.map(({ terms }) => terms), this.categories.words, known];
     const meant = misspelt(word, lists);
-    if (meant.length > 0) return this.meaning(meant, QUALITY.mended);
+    if (meant.length > 0) return this.meaning(meant, QUALITY.corrected);
     const stem = stemOf(word);
     const stems = misspelt(
       stem,
@@ -107,11 +107,11 @@ export class Vocabulary {
         })),
       ),
     );
-    if (forms.length > 0) return this.meaning(forms, QUALITY.mended);
-    return this.meaning(misspelt(word, lists, true), QUALITY.mended - QUALITY.mistake);
+    if (forms.length > 0) return this.meaning(forms, QUALITY.corrected);
+    return this.meaning(misspelt(word, lists, true), QUALITY.corrected - QUALITY.mistake);
   }
 
-  private meaning(meant: readonly Pick<Mended, 'word' | 'mistakes'>[], quality: number) {
+  private meaning(meant: readonly Pick<Correction, 'word' | 'mistakes'>[], quality: number) {
     const words = [...new Set(meant.map(({ word }) => word))].sort(
       (a, b) => this.frequencyOf(b) - this.frequencyOf(a),
     );
@@ -154,7 +154,7 @@ function misspelt(
   word: string,
   lists: readonly (readonly string[])[],
   withBegun = false,
-): Mended[] {
+): Correction[] {
   const found = lists.flatMap((list) => misspellingsOf(word, list, withBegun));
   const fewest = Math.min(...found.map(({ mistakes }) => mistakes));
   return found.filter(({ mistakes }) => mistakes === fewest);

@@ -36,7 +36,7 @@ export const productListEndpoints = {
     path: '/products/suggestions',
     access: 'public',
     summary:
-      'At most six products and three categories for a text that is still being typed; `readAs` is the text as it was read, if words were mended',
+      'At most six products and three categories for a text that is still being typed; `readAs` is the text as it was read, if words were corrected',
     query: suggestionsQuerySchema,
     status: 200,
     response: ok({

@@ -92,7 +92,7 @@ describe.each([
     expect(await namesFor('chair tab')).toEqual([]);
   });
 
-  it('mends the spelling of a whole word', async () => {
+  it('corrects the spelling of a whole word', async () => {
     const { id } = await buildCategory('Audio');
     await buildProduct({ name: 'Wireless Headphones', category: id });
     await warmUp();
@@ -116,7 +116,7 @@ describe.each([
 });
 
 describe('GET /products/suggestions', () => {
-  it('mends a word that is not whole yet, says so, and finds categories by what was meant', async () => {
+  it('corrects a word that is not whole yet, says so, and finds categories by what was meant', async () => {
     const { id } = await buildCategory('Headphones & Speakers');
     await buildProduct({ name: 'Wireless Headphones', category: id });
     await live.start();

@@ -25,7 +25,7 @@ describe('a damaged lock', () => {
     ['of zeros', Buffer.alloc(8192)],
     ['of one byte', 'x'],
     ['that begins as a database does', Buffer.from('SQLite format 3\0'.padEnd(200, '\xff'))],
-  ])('%s is mended: nobody holds it', (_, content) => {
+  ])('%s is repaired: nobody holds it', (_, content) => {
     damage(content);
     const store = new Store(dataDir);
     expect(() => new Store(dataDir)).toThrow(DocstoreInUseError);
@@ -41,7 +41,7 @@ describe('a damaged lock', () => {
     new Store(dataDir).close();
   });
 
-  it('that can’t be mended is not taken for another process', () => {
+  it('that can’t be repaired is not taken for another process', () => {
     rmSync(join(dataDir, 'lock'));
     mkdirSync(join(dataDir, 'lock'));
     expect(() => new Store(dataDir)).toThrow(DocstoreUnusableError);

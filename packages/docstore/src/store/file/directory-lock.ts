@@ -13,13 +13,13 @@ const LOCK = 'lock';
  * @throws DocstoreInUseError
  */
 export function lockDirectory(directory: string): () => void {
-  const lock = lockFile(directory) ?? mendedLock(directory);
+  const lock = lockFile(directory) ?? repairedLock(directory);
   writeFileSync(ownerFile(directory), String(process.pid));
   return () => lock.close();
 }
 
 /** Empties a damaged lock file and locks it. One that is in use would be busy, whatever it contains. */
-function mendedLock(directory: string): Database.Database {
+function repairedLock(directory: string): Database.Database {
   truncateSync(join(directory, LOCK));
   const lock = lockFile(directory);
   if (!lock) throw new DocstoreInUseError(directory);

@@ -152,7 +152,7 @@ test('leaving the field closes the list', async () => {
   await waitFor(() => expect(options()).toEqual([]));
 });
 
-test('says when words were mended, and when there is nothing', async () => {
+test('says when words were corrected, and when there is nothing', async () => {
   server.use(
     on(endpoints.suggestProducts).answer(({ request }) =>
       new URL(request.url).searchParams.get('q') === 'lanp'
