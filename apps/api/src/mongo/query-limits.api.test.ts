@@ -15,7 +15,9 @@ it('tells the database how long each query of a request may take', async () => {
   const count = vi.spyOn(ProductModel.collection, 'countDocuments');
   await api.call(endpoints.listProductPage, { params: { page: 1 } });
   await api.call(endpoints.searchProducts, { params: { keyword: 'chair' } });
-  await api.call(endpoints.filterProducts, { body: { checked: [], radio: [0, 19] } });
+  await api.call(endpoints.filterProducts, {
+    body: { checked: [], radio: [0, 19], page: 1 },
+  });
   expect(find).toHaveBeenCalledTimes(4);
   for (const [, options] of find.mock.calls) expect(options).toEqual(LIMIT);
   expect(count).toHaveBeenCalledExactlyOnceWith(expect.anything(), LIMIT);
