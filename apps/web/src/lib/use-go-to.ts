@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 
-/** Like `useNavigate`, but returns a promise that resolves once the new page is shown: a form stays busy until then. */
-export function useGoTo(): (to: To, options?: NavigateOptions) => Promise<void> {
+/**
+ * Like `useNavigate`, but returns a promise that resolves once the new page is shown: a form stays busy until then. A
+ * number moves in the history.
+ */
+export function useGoTo(): (to: To | number, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   const location = useLocation();
   const arrive = useRef<() => void>(undefined);
@@ -10,6 +13,6 @@ export function useGoTo(): (to: To, options?: NavigateOptions) => Promise<void> 
   return (to, options) =>
     new Promise((resolve) => {
       arrive.current = resolve;
-      void navigate(to, options);
+      void (typeof to === 'number' ? navigate(to) : navigate(to, options));
     });
 }

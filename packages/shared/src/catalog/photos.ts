@@ -28,7 +28,6 @@ const size = `at most ${PHOTO_LIMITS.bytes / 1024 ** 2} MB`;
 export const PHOTO_TEXTS = {
   hint: `${typeNames}, ${size}`,
   wrongType: `The photo must be a ${typeNames} picture`,
-  notShown: 'The browser can’t show this file: it may be damaged',
   tooLarge: `The photo must be ${size}`,
   tooManyPixels: `The photo must have at most ${PHOTO_LIMITS.pixels / 1_000_000} megapixels`,
 } as const;

@@ -2,6 +2,8 @@ import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_TYPES } from '@shop/shared';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../lib/api-error';
 
+const NOT_SHOWN = 'The browser can’t show this file: it may be damaged';
+
 interface ChosenPhoto {
   value: File | undefined;
   onChange: (file: File | undefined) => void;
@@ -43,7 +45,7 @@ export function usePhoto({ value: file, onChange }: ChosenPhoto) {
       onChange(undefined);
     },
     /** Says that the browser can't show the file. The server decides whether it is a photo. */
-    noteBroken: () => setError(PHOTO_TEXTS.notShown),
+    noteBroken: () => setError(NOT_SHOWN),
     /** Shows the server's message about the upload at the photo: too large, or of a wrong type. */
     complain: (failure: unknown) => {
       if (failure instanceof ApiError && (failure.status === 413 || failure.status === 415)) {

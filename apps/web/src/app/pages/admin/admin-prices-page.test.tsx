@@ -114,10 +114,14 @@ test('typed values can be discarded, and are back when the page is left without'
   const view = await openPage();
   fillIn({ [PRICE]: '24.5' });
   view.unmount();
+  atlas = { ...atlas, price: 9.99, quantity: 3 };
   await openPage();
   expect(screen.getByLabelText(PRICE)).toHaveValue('24.5');
+  expect(screen.getByLabelText(STOCK)).toHaveValue('3');
+  expect(screen.getByText('You both changed: price (saved: “9.99”).')).toBeVisible();
   fireEvent.click(screen.getByText('Discard'));
-  expect(screen.getByLabelText(PRICE)).toHaveValue('19.99');
+  expect(screen.getByLabelText(PRICE)).toHaveValue('9.99');
+  expect(screen.queryByText(/You both changed/)).toBeNull();
   expect(screen.queryByText('Save')).toBeNull();
 });
 

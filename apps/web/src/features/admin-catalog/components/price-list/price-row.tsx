@@ -2,10 +2,12 @@ import { LIMITS, type Product } from '@shop/shared';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../lib/dashboard-paths';
+import { Notice } from '../../../../ui/feedback/notice';
 import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import { Button } from '../../../../ui/forms/button';
 import { Field } from '../../../../ui/forms/field';
 import { usePriceForm } from '../../use-price-form';
+import { FROM_LIST } from '../../use-return-to-list';
 import { focusRow } from './focus-row';
 import styles from './price-list.module.css';
 
@@ -16,6 +18,7 @@ export function PriceRow({ product }: { product: Product }) {
     focusRow(1),
   );
   const { busy, field, formProps } = form;
+  const note = form.draft.isRestored && form.draft.note;
   const subject = <span className="visually-hidden"> {name}</span>;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -28,7 +31,9 @@ export function PriceRow({ product }: { product: Product }) {
     <li>
       <form {...formProps} className={styles.row} onKeyDown={onKeyDown}>
         <div className={styles.product}>
-          <Link to={paths.adminProduct(slug)}>{name}</Link>
+          <Link to={paths.adminProduct(slug)} state={FROM_LIST}>
+            {name}
+          </Link>
           <span className={styles.category}>{category.name}</span>
         </div>
         <Field
@@ -64,6 +69,11 @@ export function PriceRow({ product }: { product: Product }) {
           </span>
         </div>
         <div className={styles.conflict}>
+          {note && (
+            <Notice>
+              <p>{note}</p>
+            </Notice>
+          )}
           <SaveConflict conflict={conflict} what="product" onLoad={load} />
         </div>
       </form>

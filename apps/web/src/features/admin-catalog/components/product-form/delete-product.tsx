@@ -1,21 +1,20 @@
 import { SUCCESS_TEXTS, type Product } from '@shop/shared';
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../../../lib/api-error';
-import { useGoTo } from '../../../../lib/use-go-to';
 import { notify } from '../../../../ui/feedback/notify';
 import { Button } from '../../../../ui/forms/button';
 import { useDeleteProduct } from '../../api/change-products';
-import { rememberedListAddress } from '../../product-list';
+import { useReturnToList } from '../../use-return-to-list';
 
 /** Deletes a product after something was typed into the confirmation prompt. */
 export function DeleteProduct({ id }: { id: Product['_id'] }) {
-  const goTo = useGoTo();
+  const returnToList = useReturnToList();
   const remove = useMutation({
     mutationFn: useDeleteProduct(id),
     onSuccess: async () => {
       notify.success(SUCCESS_TEXTS.productDeleted);
-      // Replaces the history entry, so that going back does not lead to the deleted product.
-      await goTo(rememberedListAddress(), { replace: true });
+      // Going back must not lead to the deleted product.
+      await returnToList({ replace: true });
     },
     onError: (error) => {
       notify.error(failureText(error));

@@ -5,18 +5,17 @@ import { photoUrl } from '../../../../ui/display/product-photo-source';
 import { useUpdateProduct } from '../../api/change-products';
 import { loadProduct } from '../../api/get-edited-product';
 import { mergeProduct } from '../../merge-product';
-import { rememberedListAddress } from '../../product-list';
 import { textsOf } from '../../product-fields';
 import { DeleteProduct } from './delete-product';
 import { ProductForm } from './product-form';
-import { useGoTo } from '../../../../lib/use-go-to';
+import { useReturnToList } from '../../use-return-to-list';
 
 interface EditProductProps {
   product: Product;
 }
 
 export function EditProduct({ product }: EditProductProps) {
-  const goTo = useGoTo();
+  const returnToList = useReturnToList();
   const { _id, slug } = product;
   const [{ photo: present }, setShown] = useState(product);
   const update = useUpdateProduct(_id);
@@ -37,7 +36,7 @@ export function EditProduct({ product }: EditProductProps) {
         setShown(now);
         return mergeProduct(typed, now);
       }}
-      leave={() => goTo(rememberedListAddress())}
+      leave={() => returnToList()}
       actions={<DeleteProduct id={_id} />}
     />
   );

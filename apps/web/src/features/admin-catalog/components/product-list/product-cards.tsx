@@ -4,6 +4,7 @@ import { paths } from '../../../../lib/dashboard-paths';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { FROM_LIST } from '../../use-return-to-list';
 import styles from './product-cards.module.css';
 
 interface ProductCardsProps {
@@ -26,7 +27,7 @@ export function ProductCards({ products }: ProductCardsProps) {
 function ProductCard({ product }: { product: Product }) {
   const { _id, name, slug, description, photo, price, quantity } = product;
   return (
-    <Link to={paths.adminProduct(slug)} className={styles.card}>
+    <Link to={paths.adminProduct(slug)} state={FROM_LIST} className={styles.card}>
       {/* Decorative: the name is beside it. */}
       <span className={styles.picture} aria-hidden>
         <ProductPhoto productId={_id} alt="" photo={photo} sizes="18rem" />
