@@ -14,7 +14,7 @@ test('scripts and styles of a filled cart join those that are held back', () => 
     [
       '<script src="/shop.js"></script>',
       '<link rel="modulepreload" crossorigin="anonymous" href="/cart.js">',
-      '<link rel="stylesheet" crossorigin="anonymous" href="/cart.css">',
+      '<link rel="preload" as="style" crossorigin="anonymous" href="/cart.css">',
     ].join(''),
   );
 });

@@ -9,7 +9,10 @@ export function preloadFilledCart(page: Document, files: readonly string[]): voi
   if (!(late instanceof HTMLTemplateElement)) return;
   for (const file of files) {
     const link = page.createElement('link');
-    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    const isStyle = file.endsWith('.css');
+    // Not `stylesheet`: the script that needs it does not wait for a stylesheet that is already there.
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.setAttribute('as', 'style');
     link.crossOrigin = 'anonymous';
     link.href = file;
     late.content.append(link);
