@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: [['list'], ['../scripts/lib/failure-reporter.mjs']],
   use: {
     baseURL: process.env.SHOP_ORIGIN,
+    // A click on a dialog that is still moving may miss it.
+    reducedMotion: 'reduce',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET },
     // A trace of each walk would cost as much as the walk itself.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',

@@ -15,10 +15,12 @@ interface Scope {
 /** Waits until outdated content, which is dimmed, has been replaced and colour transitions have ended. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
-  });
+  // Their state, not their promises: Chromium leaves some unresolved when the page is not painted again.
+  const running = () =>
+    document
+      .getAnimations()
+      .filter((each) => each instanceof CSSTransition && each.playState === 'running').length;
+  await expect.poll(() => page.evaluate(running)).toBe(0);
 }
 
 /** Expects axe to find nothing on the page once it has settled. */

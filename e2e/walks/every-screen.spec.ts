@@ -81,8 +81,6 @@ async function expectWholeScreen(
 }
 
 test.describe('in both themes', () => {
-  test.use({ reducedMotion: 'reduce' });
-
   for (const role of ['visitor', 'shopper', 'admin'] as const)
     for (const [path, heading] of SCREENS[role])
       test(`${path} of the ${role} fits the viewport and is accessible`, async ({ page }, {

@@ -40,6 +40,14 @@ async function expectAlive(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
+/** Fills the cart with chairs. */
+async function addChairs(page: Page, pieces: number): Promise<void> {
+  await page.goto('/product/walnut-chair');
+  for (let piece = 0; piece < pieces; piece += 1)
+    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  await expect(page.getByRole('link', { name: /^Cart/ })).toContainText(String(pieces));
+}
+
 /** On a phone it is in the folded menu. */
 function dashboard(page: Page) {
   return page.getByRole('link', { name: 'Dashboard', includeHidden: true });
@@ -63,9 +71,7 @@ test('a visitor who is signed in and has a cart sees both without a shift', asyn
   await page.goto('/login');
   await signIn(page, THEO);
   await expect(dashboard(page)).toBeAttached();
-  await page.goto('/product/walnut-chair');
-  for (let pieces = 0; pieces < 11; pieces += 1)
-    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  await addChairs(page, 11);
   const { shift } = await watch(page);
   for (const [address] of PUBLIC_PAGES) {
     await expectRendered(page, address);
@@ -116,9 +122,7 @@ test('a button that is clicked before the script is there works, even when a lin
 test('a stored cart is shown before the script is there, and again by the script, without a shift', async ({
   page,
 }) => {
-  await page.goto('/product/walnut-chair');
-  for (let pieces = 0; pieces < 2; pieces += 1)
-    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  await addChairs(page, 2);
   const { shift } = await watch(page);
   await expectRendered(page, '/cart');
   const item = page.getByRole('listitem').filter({ hasText: 'Walnut Chair' });
@@ -139,8 +143,7 @@ test('a stored cart is shown before the script is there, and again by the script
 });
 
 test('a filled cart waits for its styles', async ({ page }) => {
-  await page.goto('/product/walnut-chair');
-  await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  await addChairs(page, 1);
   const { shift } = await watch(page);
   await page.route('**/assets/cart-contents-*.css', async (route) => {
     await delay(1000);

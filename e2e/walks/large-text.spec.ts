@@ -10,6 +10,7 @@ test('with text at twice its size, every control is within the window', async ({
     .and(page.locator(':enabled'))
     .first()
     .click();
+  await expect(page.getByRole('link', { name: /^Cart/ })).toContainText('1');
   for (const [address, heading] of PUBLIC_PAGES) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();

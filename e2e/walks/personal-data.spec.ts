@@ -31,8 +31,6 @@ async function downloaded(page: Page, button: string): Promise<unknown> {
   return JSON.parse(await readFile(await file.path(), 'utf8'));
 }
 
-test.use({ reducedMotion: 'reduce' });
-
 test('A shopper downloads their data and deletes their account, with the keyboard alone at the end', async ({
   page,
 }, { project }) => {

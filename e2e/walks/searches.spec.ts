@@ -9,8 +9,6 @@ const WORDS: Record<string, string[]> = {
   phone: ['bergere', 'krzeslo', 'szezlong'],
 };
 
-test.use({ reducedMotion: 'reduce' });
-
 test('What shoppers don’t find, an administrator lets them find in two clicks', async ({
   page,
   browser,
