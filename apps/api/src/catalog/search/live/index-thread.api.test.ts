@@ -40,7 +40,9 @@ it('when its thread is lost, the database is searched until the index is built a
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const underWay = found();
   await threads[0]?.stop();
-  expect([await underWay, await found()]).toEqual([undefined, undefined]);
+  // It may have been answered before the thread was lost.
+  expect([1, undefined]).toContain(await underWay);
+  expect(await found()).toBeUndefined();
   vi.advanceTimersByTime(RETRY_MS);
   vi.useRealTimers();
   await vi.waitFor(() => expect(built).toHaveBeenCalledTimes(2), 20_000);

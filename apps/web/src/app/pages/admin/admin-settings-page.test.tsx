@@ -139,7 +139,7 @@ test('what somebody else saved meanwhile is not overwritten, and can be loaded w
   const message = screen.getByText(
     'What Grace saved is loaded, and what you changed is kept. It is not saved yet. You both changed: Email (saved: “grace@shop.test”).',
   );
-  expect(message.parentElement).toHaveFocus();
+  await waitFor(() => expect(message.parentElement).toHaveFocus());
   expect(screen.queryByText(CONFLICT)).toBeNull();
   save();
   expect(await screen.findByText('Settings are saved')).toBeVisible();
