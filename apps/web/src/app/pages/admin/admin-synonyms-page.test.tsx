@@ -77,7 +77,7 @@ test('what somebody else saved meanwhile is not overwritten, and can be loaded w
   button.focus();
   fireEvent.click(button);
   const message = 'What Grace saved is loaded, and what you changed is kept. It is not saved yet.';
-  expect((await screen.findByText(message)).parentElement).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(message).parentElement).toHaveFocus());
   expect(field).toHaveValue('sofa, couch\ntap, faucet\nrug, carpet');
   save();
   expect(await screen.findByText('Synonyms are saved')).toBeVisible();
