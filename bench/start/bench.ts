@@ -1,9 +1,8 @@
 /**
  * Measures how soon the built shop answers after its command, and its memory at rest after rendering pages, with and
  * without the rendering thread:
- *   npm run start -w bench -- [--sizes 1000,100000] [--rounds 7] [--data FOLDER] [--rest 5] [--idle yes]
- * With a folder, the shops in it are used and kept. `--rest` is the number of seconds between the pages and the
- * measurement of memory; `--idle yes` measures it again when the thread has ended.
+ *   npm run start -w bench -- [--sizes 1000,100000] [--rounds 7] [--data FOLDER]
+ * With a folder, the shops in it are used and kept.
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
