@@ -46,8 +46,7 @@ test('A shopper downloads their data and deletes their account, with the keyboar
   expect(data.profile).toMatchObject({ name: 'Lea Leaver', email, address: 'Exit 9, Portland' });
 
   const open = page.getByRole('button', { name: 'Delete my account' });
-  await open.focus();
-  await page.keyboard.press('Enter');
+  await open.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await expectAccessible(page);

@@ -43,8 +43,13 @@ async function signInWithCode(page: Page, credentials: Credentials, code: string
 }
 
 async function signOut(page: Page, isPhone: boolean) {
-  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  const logout = page.getByRole('button', { name: 'Logout' });
+  // A page that has just opened folds a menu that was opened before.
+  await expect(async () => {
+    if (isPhone && !(await logout.isVisible()))
+      await page.getByRole('button', { name: 'Menu' }).click();
+    await logout.click({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
   await expect(page).toHaveURL(/\/login/);
 }
 
