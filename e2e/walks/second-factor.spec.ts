@@ -44,7 +44,7 @@ async function signInWithCode(page: Page, credentials: Credentials, code: string
 
 async function signOut(page: Page, isPhone: boolean) {
   const logout = page.getByRole('button', { name: 'Logout' });
-  // A page that has just opened folds a menu that was opened before.
+  // A menu that is opened while a new page appears is folded again.
   await expect(async () => {
     if (isPhone && !(await logout.isVisible()))
       await page.getByRole('button', { name: 'Menu' }).click();

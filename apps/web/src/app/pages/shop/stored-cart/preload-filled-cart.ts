@@ -10,7 +10,7 @@ export function preloadFilledCart(page: Document, files: readonly string[]): voi
   for (const file of files) {
     const link = page.createElement('link');
     const isStyle = file.endsWith('.css');
-    // Not `stylesheet`: the script that needs it does not wait for a stylesheet that is already there.
+    // Not `stylesheet`: Vite's import waits only for the stylesheets that it adds to the page itself.
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) link.setAttribute('as', 'style');
     link.crossOrigin = 'anonymous';
