@@ -3,13 +3,22 @@ import { rowOf } from './id-table.js';
 import type { Searched } from './ranking.js';
 import type { SearchCounts, SearchFilter } from './request.js';
 
+/** A filter as a segment's columns are compared with it. */
+interface Limits {
+  /** For each category of the segment, 1 if it is wanted. */
+  wanted: Uint8Array;
+  minCents: number;
+  maxCents: number;
+  minQuantity: number;
+}
+
 /**
  * The rows of each segment that pass a filter, and how many others each choice would give.
  * @param except ids of products that are left out.
  */
 export function filtered(
   searched: readonly Searched[],
-  { categories = [], minCents = 0, maxCents = Infinity, inStock = false }: SearchFilter,
+  filter: SearchFilter,
   countUpTo?: readonly number[],
   except: readonly string[] = [],
 ): { rows: Uint32Array[]; counts?: SearchCounts } {
@@ -18,40 +27,12 @@ export function filtered(
     prices: Array.from({ length: countUpTo.length + 1 }, () => 0),
     inStock: 0,
   };
-  const isOpen = categories.length === 0 && minCents <= 0 && maxCents === Infinity && !inStock;
-  const rows = searched.map(({ segment, matches }) => {
-    if (isOpen && !counts && except.length === 0) return matches.rows.slice(0, matches.count);
-    const passed = new Uint32Array(matches.count);
-    const wanted = segment.categories.map(
-      (id) => categories.length === 0 || categories.includes(id),
-    );
-    const byCategory = new Uint32Array(segment.categories.length);
-    const without = new Set(except.map((id) => rowOf(segment.idTable, id)));
-    let count = 0;
-    for (let at = 0; at < matches.count; at += 1) {
-      const row = matches.rows[at] ?? 0;
-      if (without.size > 0 && without.has(row)) continue;
-      const category = segment.category[row] ?? 0;
-      const cents = segment.priceCents[row] ?? 0;
-      const fitsCategory = wanted[category] ?? false;
-      const fitsPrice = cents >= minCents && cents <= maxCents;
-      const isThere = (segment.quantity[row] ?? 0) > 0;
-      const fitsStock = isThere || !inStock;
-      if (fitsCategory && fitsPrice && fitsStock) passed[count++] = row;
-      if (!counts) continue;
-      if (fitsPrice && fitsStock) byCategory[category] = (byCategory[category] ?? 0) + 1;
-      if (fitsCategory && fitsPrice && isThere) counts.inStock += 1;
-      if (fitsCategory && fitsStock) {
-        const above = countUpTo.findIndex((bound) => cents < bound);
-        const range = above < 0 ? countUpTo.length : above;
-        counts.prices[range] = (counts.prices[range] ?? 0) + 1;
-      }
-    }
-    byCategory.forEach((found, category) => {
-      const id = segment.categories[category] ?? '';
-      if (found > 0) counts?.categories.set(id, (counts.categories.get(id) ?? 0) + found);
-    });
-    return passed.subarray(0, count);
+  const rows = searched.map((one) => {
+    const matching = rowsWithout(one, except);
+    if (isOpen(filter) && !counts) return matching;
+    const limits = limitsIn(one, filter);
+    if (counts) countIn(one, matching, limits, countUpTo, counts);
+    return passing(one, matching, limits);
   });
   return { rows, ...(counts && { counts }) };
 }
@@ -64,4 +45,79 @@ export function narrowed(filter: SearchFilter, price: PriceRange | undefined): S
     minCents: Math.max(filter.minCents ?? 0, price.minCents ?? 0),
     maxCents: Math.min(filter.maxCents ?? Infinity, price.maxCents ?? Infinity),
   };
+}
+
+function isOpen({ categories = [], minCents = 0, maxCents = Infinity, inStock }: SearchFilter) {
+  return categories.length === 0 && minCents <= 0 && maxCents === Infinity && !inStock;
+}
+
+function limitsIn(
+  { segment }: Searched,
+  { categories = [], minCents = 0, maxCents = Infinity, inStock = false }: SearchFilter,
+): Limits {
+  const isWanted = (id: string) => categories.length === 0 || categories.includes(id);
+  return {
+    wanted: Uint8Array.from(segment.categories, (id) => (isWanted(id) ? 1 : 0)),
+    minCents,
+    maxCents,
+    minQuantity: inStock ? 1 : 0,
+  };
+}
+
+function rowsWithout({ segment, matches }: Searched, except: readonly string[]): Uint32Array {
+  const rows = matches.rows.subarray(0, matches.count);
+  if (except.length === 0) return rows;
+  const without = new Set(except.map((id) => rowOf(segment.idTable, id)));
+  return rows.filter((row) => !without.has(row));
+}
+
+// The loops below run over every product of the shop, so they read columns from local variables and call nothing.
+
+function passing({ segment }: Searched, rows: Uint32Array, limits: Limits): Uint32Array {
+  const { category, priceCents, quantity } = segment;
+  const { wanted, minCents, maxCents, minQuantity } = limits;
+  const passed = new Uint32Array(rows.length);
+  let count = 0;
+  for (const row of rows) {
+    if (wanted[category[row] ?? 0] === 0) continue;
+    const cents = priceCents[row] ?? 0;
+    if (cents < minCents || cents > maxCents || (quantity[row] ?? 0) < minQuantity) continue;
+    passed[count++] = row;
+  }
+  return passed.subarray(0, count);
+}
+
+function countIn(
+  { segment }: Searched,
+  rows: Uint32Array,
+  limits: Limits,
+  countUpTo: readonly number[],
+  counts: SearchCounts,
+): void {
+  const { category, priceCents, quantity } = segment;
+  const { wanted, minCents, maxCents, minQuantity } = limits;
+  const byCategory = new Uint32Array(segment.categories.length);
+  const byPrice = new Uint32Array(countUpTo.length + 1);
+  const bounds = Float64Array.from(countUpTo);
+  let inStock = 0;
+  for (const row of rows) {
+    const own = category[row] ?? 0;
+    const cents = priceCents[row] ?? 0;
+    const pieces = quantity[row] ?? 0;
+    const fitsCategory = wanted[own] !== 0;
+    const fitsPrice = cents >= minCents && cents <= maxCents;
+    if (fitsCategory && fitsPrice && pieces > 0) inStock += 1;
+    if (pieces < minQuantity) continue;
+    if (fitsPrice) byCategory[own] = (byCategory[own] ?? 0) + 1;
+    if (!fitsCategory) continue;
+    let range = 0;
+    while (range < bounds.length && cents >= (bounds[range] ?? 0)) range += 1;
+    byPrice[range] = (byPrice[range] ?? 0) + 1;
+  }
+  counts.inStock += inStock;
+  byPrice.forEach((found, range) => (counts.prices[range] = (counts.prices[range] ?? 0) + found));
+  byCategory.forEach((found, number) => {
+    const id = segment.categories[number] ?? '';
+    if (found > 0) counts.categories.set(id, (counts.categories.get(id) ?? 0) + found);
+  });
 }

@@ -58,6 +58,19 @@ export class MatchColumns {
     return ((this.heads[row] ?? 0) & WANTED_HEAD) !== 0;
   }
 
+  /** Like `begin` for every row, but much faster. */
+  protected forget(): void {
+    for (const column of [
+      this.score,
+      this.places,
+      this.marks,
+      this.heads,
+      this.nameBits,
+      this.found,
+    ])
+      column.fill(0);
+  }
+
   protected begin(row: number): void {
     this.seen[row] = this.query;
     this.rows[this.count++] = row;

@@ -50,9 +50,12 @@ export class Matches extends MatchColumns {
   /** Every row, for queries that say no word. */
   findAll(): void {
     this.query += 1;
-    this.count = 0;
-    for (let row = 0; row < this.segment.size; row += 1)
-      if (this.segment.alive[row]) this.begin(row);
+    this.forget();
+    const { rows } = this;
+    const { alive, size } = this.segment;
+    let count = 0;
+    for (let row = 0; row < size; row += 1) if (alive[row] !== 0) rows[count++] = row;
+    this.count = count;
   }
 
   private costOf({ hits, phrases }: Meaning): number {
