@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buildIndexedProduct } from '../testing/indexed-product.js';
 import { ProductIndex } from './product-index.js';
-import { SegmentBuilder } from './segment.js';
+import { analyseProduct, SegmentBuilder } from './segment.js';
 
 let index: ProductIndex;
 beforeEach(() => {
@@ -28,6 +28,19 @@ it('a text without a word finds nothing, and counts nothing', () => {
   expect(total).toBe(0);
   expect(counts).toEqual({ categories: new Map(), prices: [0, 0], inStock: 0 });
 });
+
+it('can be by name, however much of it others share', () => {
+  const long = 'Wireless Ergonomic Mouse with Silent Buttons';
+  const builder = new SegmentBuilder();
+  for (const end of [' C', '', ' A'])
+    builder.add(analyseProduct(buildIndexedProduct(long + end, { id: idOf(end) })));
+  index = new ProductIndex(builder.build());
+  for (const end of [' D', ' B']) put(long + end, { id: idOf(end) });
+  const { ids } = index.search({ text: '', sort: 'name', limit: 4 });
+  expect(ids).toEqual(['', ' A', ' B', ' C'].map(idOf));
+});
+
+const idOf = (text: string) => Buffer.from(text).toString('hex').padStart(24, '0');
 
 it('can be by sales, which change with the stock', () => {
   const [lamp, chair] = [put('Lamp', { piecesSold: 3 }), put('Chair')];

@@ -61,7 +61,7 @@ export function best(
   });
   const createdAt = ({ segment, row }: Match) => searched[segment]?.segment.createdAt[row] ?? 0;
   const newer = (a: Match, b: Match) => createdAt(b) - createdAt(a) || a.row - b.row;
-  // Only within a segment the keys of names can be compared.
+  // Ranks of names can only be compared within a segment.
   if (sort === 'name') kept.sort((a, b) => byName(searched, a, b) || newer(a, b));
   else kept.sort((a, b) => b.key - a.key || newer(a, b));
   return kept.slice(0, count);
@@ -87,18 +87,22 @@ function bestOf(
 /** What is larger is better. */
 function keysOf(one: Searched, rows: ArrayLike<number>, sort: SearchSort, wanted: number) {
   const keys = new Float64Array(rows.length);
-  const { priceCents, quantity, piecesSold, createdAt, nameRanks } = one.segment;
-  const keyOf: Record<SearchSort, (row: number) => number> = {
-    relevance: (row) => rankOf(one, row, wanted),
-    newest: (row) => createdAt[row] ?? 0,
-    name: (row) => -(nameRanks[row] ?? 0),
-    'best-selling': (row) => piecesSold[row] ?? 0,
-    price: (row) => -(priceCents[row] ?? 0),
-    'price-desc': (row) => priceCents[row] ?? 0,
-    quantity: (row) => -(quantity[row] ?? 0),
-  };
-  const key = keyOf[sort];
-  for (let at = 0; at < rows.length; at += 1) keys[at] = key(rows[at] ?? 0);
+  if (sort === 'relevance') {
+    for (let at = 0; at < rows.length; at += 1) keys[at] = rankOf(one, rows[at] ?? 0, wanted);
+    return keys;
+  }
+  const { priceCents, quantity, piecesSold, createdAt, nameTable } = one.segment;
+  const [column, sign] = (
+    {
+      newest: [createdAt, 1],
+      name: [nameTable.ranks, -1],
+      'best-selling': [piecesSold, 1],
+      price: [priceCents, -1],
+      'price-desc': [priceCents, 1],
+      quantity: [quantity, -1],
+    } as const
+  )[sort];
+  for (let at = 0; at < rows.length; at += 1) keys[at] = sign * (column[rows[at] ?? 0] ?? 0);
   return keys;
 }
 
@@ -111,7 +115,7 @@ function leastOf(keys: Float64Array, count: number): number {
 function byName(searched: readonly Searched[], a: Match, b: Match): number {
   const [left, right] = [searched[a.segment], searched[b.segment]];
   return left && right
-    ? compareNames(left.segment.nameKeys, a.row, right.segment.nameKeys, b.row)
+    ? compareNames(left.segment.nameTable, a.row, right.segment.nameTable, b.row)
     : 0;
 }
 

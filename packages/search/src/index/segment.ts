@@ -1,5 +1,5 @@
 import { buildIdTable, type IdTable } from './id-table.js';
-import { nameKeysOf, nameRanksOf } from './name-order.js';
+import { buildNameTable, type NameTable } from './name-order.js';
 import { analyse, type AnalysedText } from '../analysis/document.js';
 import { stemOf } from '../analysis/stem.js';
 import type { IndexedProduct } from './product.js';
@@ -32,9 +32,7 @@ export interface Segment {
   piecesSold: Numbers;
   createdAt: Float64Array<ArrayBuffer>;
   nameLength: Bytes;
-  nameKeys: Bytes;
-  /** The place of each name among all by these keys; equal ones share it. */
-  nameRanks: Numbers;
+  nameTable: NameTable;
   categories: readonly string[];
   /** A number in `categories`. */
   category: Uint16Array<ArrayBuffer>;
@@ -144,7 +142,6 @@ export class SegmentBuilder {
   private columns() {
     const categories = [...new Set(this.products.map(({ category }) => category))];
     const categoryNumbers = new Map(categories.map((id, number) => [id, number]));
-    const nameKeys = nameKeysOf(this.products.map(({ nameKey }) => nameKey));
     return {
       idTable: buildIdTable(this.products.map(({ id }) => id)),
       alive: new Uint8Array(this.products.length).fill(1),
@@ -153,8 +150,7 @@ export class SegmentBuilder {
       piecesSold: Uint32Array.from(this.products, ({ piecesSold = 0 }) => piecesSold),
       createdAt: Float64Array.from(this.products, ({ createdAt }) => createdAt),
       nameLength: Uint8Array.from(this.nameLengths),
-      nameKeys,
-      nameRanks: nameRanksOf(nameKeys),
+      nameTable: buildNameTable(this.products.map(({ nameKey }) => nameKey)),
       categories,
       category: Uint16Array.from(
         this.products,
@@ -186,7 +182,11 @@ function stemsOf(terms: readonly string[]) {
 
 /** The typed arrays of a segment, which a thread can hand over instead of copying them. */
 export function buffersOf(segment: Segment): ArrayBuffer[] {
-  const values: unknown[] = Object.values({ ...segment, ...segment.idTable });
+  const values: unknown[] = Object.values({
+    ...segment,
+    ...segment.idTable,
+    ...segment.nameTable,
+  });
   return values.flatMap((value) =>
     ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [],
   );
