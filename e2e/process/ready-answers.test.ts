@@ -72,14 +72,12 @@ function views(shop: ApiClient, product: Product): (() => Promise<number | undef
         (await shop.call(endpoints.listCategoryProducts, { params: { slug: category.slug } }))
           .products,
       ),
-    async () =>
-      priceIn(
-        (
-          await shop.call(endpoints.filterProducts, {
-            body: { checked: [category._id], radio: [], page: 1 },
-          })
-        ).products,
-      ),
+    ...[{ page: 1 }, {}].map((page) => async () => {
+      const found = await shop.call(endpoints.filterProducts, {
+        body: { checked: [category._id], radio: [], ...page },
+      });
+      return priceIn(found.products);
+    }),
   ];
 }
 

@@ -52,6 +52,8 @@ export interface Config {
   limitFactor: number;
   /** Maximum size of all cached replies in bytes; 0 turns the cache off. */
   readyBytes: number;
+  /** Maximum size of the products kept in memory in bytes; 0 keeps none. */
+  readyProductBytes: number;
   /** If undefined, each instance searches its own in-memory index. */
   searchServer: SearchServerConfig | undefined;
   /** Number of processes that serve the shop. */
@@ -99,6 +101,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     limitFactor: env.RATE_LIMIT_FACTOR,
     readyBytes: env.READY_ANSWERS_MB * 1024 * 1024,
+    readyProductBytes: env.READY_PRODUCTS_MB * 1024 * 1024,
     searchServer: env.SEARCH_SERVER ? searchServerAt(env.SEARCH_SERVER) : undefined,
     workers: env.WORKERS,
     webDist: path.resolve(ROOT, env.WEB_DIST),

@@ -137,6 +137,12 @@ export const environmentSchema = z.object({
     .transform(Number)
     .catch(({ value }) => invalid('READY_ANSWERS_MB', value, 'megabytes, from 0 to 99999'))
     .default(32),
+  READY_PRODUCTS_MB: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .catch(({ value }) => invalid('READY_PRODUCTS_MB', value, 'megabytes, from 0 to 99999'))
+    .default(80),
   SEARCH_SERVER: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -12,6 +12,7 @@ import {
   LiveIndex,
   searchServerIndex,
   PinnedProducts,
+  ReadyProducts,
   SearchCounts,
   shareOwnChanges,
 } from './catalog/index.js';
@@ -74,6 +75,7 @@ interface CatalogMemory {
   ready: ReadyAnswers | undefined;
   search: LiveIndex;
   pins: PinnedProducts;
+  products: ReadyProducts | undefined;
   stop: () => void;
 }
 
@@ -84,28 +86,35 @@ function pageRenderer({ webDist }: Config): PageRenderer | undefined {
 }
 
 /** With an operator's MongoDB or several workers, other processes change the catalogue too. */
-function keepCatalog({ database, readyBytes, workers, searchServer }: Config): CatalogMemory {
+function keepCatalog({ database, workers, searchServer, ...config }: Config): CatalogMemory {
   const isShared = database.kind === 'mongodb' || workers > 1;
   if (isShared) shareOwnChanges();
   const search = new LiveIndex(searchServer && searchServerIndex(searchServer));
   const pins = new PinnedProducts();
+  const { readyBytes, readyProductBytes } = config;
   const ready = readyBytes > 0 ? new ReadyAnswers(shareOf(readyBytes)) : undefined;
+  const products =
+    readyProductBytes > 0 ? new ReadyProducts(shareOf(readyProductBytes)) : undefined;
   // Lists cached until then came from a search in the database, which finds less.
   search.whenBuilt(() => ready?.giveUp([LISTS]));
-  const ends = [() => search.stop(), pins.stop, ...(ready ? [giveUpOwnChanges(ready)] : [])];
+  const consumers = [search, pins, ready, products].filter((one) => one !== undefined);
+  const ends = [() => search.stop(), pins.stop];
+  if (products) ends.push(products.stop);
+  if (ready) ends.push(giveUpOwnChanges(ready));
   if (isShared) {
-    const { currency, stop } = followOthersChanges([search, pins, ...(ready ? [ready] : [])]);
-    search.follow(currency);
-    pins.follow(currency);
-    ready?.follow(currency);
+    const { currency, stop } = followOthersChanges(consumers);
+    for (const consumer of consumers) consumer.follow(currency);
     ends.push(stop);
   }
-  return { ready, search, pins, stop: () => ends.forEach((end) => end()) };
+  return { ready, search, pins, products, stop: () => ends.forEach((end) => end()) };
 }
 
 async function openShop(
   config: Config,
-  parts: Pick<AppDeps, 'ready' | 'search' | 'pins' | 'renderer' | 'settings' | 'searchCounts'>,
+  parts: Pick<
+    AppDeps,
+    'ready' | 'search' | 'pins' | 'products' | 'renderer' | 'settings' | 'searchCounts'
+  >,
 ): Promise<RequestListener> {
   await assertNotLost(config);
   await removeLeftUploads();

@@ -34,7 +34,7 @@ export function catalogRoutes(deps: products.ProductsDeps & counts.CountsDeps) {
       listingTags(query, found),
     ),
     route(endpoints.countProducts, products.count, () => [LISTS]),
-    route(endpoints.filterProducts, products.filter, ({ body }, { products: shown }) =>
+    route(endpoints.filterProducts, products.filter(deps), ({ body }, { products: shown }) =>
       followsStock(body) ? undefined : listTags(shown),
     ),
     route(endpoints.searchProducts, products.search(deps), ({ query }, found) =>
@@ -45,7 +45,7 @@ export function catalogRoutes(deps: products.ProductsDeps & counts.CountsDeps) {
     ),
     route(
       endpoints.listCategoryProducts,
-      products.listOfCategory,
+      products.listOfCategory(deps),
       ({ query }, { products: shown }) => (followsStock(query) ? undefined : listTags(shown)),
     ),
     route(endpoints.listSimilarProducts, products.listSimilar, (_, { products: shown }) =>

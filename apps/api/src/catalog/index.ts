@@ -12,6 +12,8 @@ export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';
 export { photoOf, type PreparedPhoto } from './photos/prepare-photo.js';
+export type { ProductsById } from './products/products-by-id.js';
+export { ReadyProducts } from './products/ready/ready-products.js';
 export { lowStockFilter, PRODUCT_ORDERS, ProductModel } from './products/product.model.js';
 export { photosOfProducts } from './products/photos-of-products.js';
 export { searchFields, searchTermOf } from './search/search-index.js';

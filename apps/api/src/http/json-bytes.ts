@@ -40,6 +40,12 @@ export class JsonBytes {
     this.at += bytes.length;
   }
 
+  /** Appends bytes that are JSON already, and were read as Latin-1. */
+  latin1(text: string): void {
+    this.reserve(text.length);
+    this.at += this.bytes.write(text, this.at, 'latin1');
+  }
+
   value(value: unknown): void {
     this.json(Buffer.from(JSON.stringify(value)));
   }

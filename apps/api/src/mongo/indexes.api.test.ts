@@ -6,7 +6,7 @@ import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
 import { auditFilter } from '../audit/audit-filter.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
 import { newestOf } from '../catalog/products/move-products.js';
-import { choicesFilter } from '../catalog/products/product-filters.js';
+import { choiceOf, databaseFilter } from '../catalog/products/product-filters.js';
 import { lowStockFilter, PRODUCT_ORDERS } from '../catalog/products/product.model.js';
 import { OrderModel } from '../orders/index.js';
 import { orderFilter } from '../orders/order-filter.js';
@@ -21,11 +21,13 @@ useTestShop();
 
 const id = new Types.ObjectId();
 
-const PRICE_RANGE = choicesFilter({
-  checked: [id.toHexString(), new Types.ObjectId().toHexString()],
-  radio: [20, 39],
-  sort: 'newest',
-});
+const PRICE_RANGE = databaseFilter(
+  choiceOf({
+    checked: [id.toHexString(), new Types.ObjectId().toHexString()],
+    radio: [20, 39],
+    sort: 'newest',
+  }),
+);
 
 type FrequentQuery = [what: string, query: () => Query<unknown, unknown> | Aggregate<unknown[]>];
 

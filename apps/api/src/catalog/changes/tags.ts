@@ -60,10 +60,17 @@ export function listingTags(
 export function namedBy(tags: readonly string[]) {
   const idsOf = (kind: string) =>
     tags.filter((tag) => tag.startsWith(kind)).map((tag) => tag.slice(kind.length));
+  const products = idsOf(productTag(''));
+  const categories = idsOf(categoryTag(''));
+  const hasLists = tags.includes(LISTS);
+  const hasSearchRules = tags.includes(SEARCH_RULES);
+  const isNamed = hasSearchRules || products.length + categories.length > 0;
   return {
-    products: idsOf(productTag('')),
-    categories: idsOf(categoryTag('')),
-    hasLists: tags.includes(LISTS),
-    hasSearchRules: tags.includes(SEARCH_RULES),
+    products,
+    categories,
+    hasLists,
+    hasSearchRules,
+    /** Whether lists changed without naming products or categories: then anything may have changed. */
+    isAnything: hasLists && !isNamed,
   };
 }

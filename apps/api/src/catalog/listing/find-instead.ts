@@ -1,6 +1,6 @@
 import { wordsAlone, type SearchRequest, type SearchResult } from '@shop/search';
 import { LIMITS, type Instead } from '@shop/shared';
-import { presentFound } from '../search/search-products.js';
+import { presentFound, type SearchDeps } from '../search/search-products.js';
 
 type Find = (request: SearchRequest) => Promise<SearchResult>;
 
@@ -9,6 +9,7 @@ export async function findInstead(
   { text, literal = false, filter = {} }: SearchRequest,
   { nearest }: SearchResult,
   find: Find,
+  deps: SearchDeps,
 ): Promise<Instead> {
   const totalOf = async (request: Omit<SearchRequest, 'limit'>) =>
     (await find({ ...request, limit: 0 })).total;
@@ -20,7 +21,7 @@ export async function findInstead(
   return {
     ...(spelling !== undefined && spelt > 0 && { spelling: { text: spelling, total: spelt } }),
     words: await wordsWithResults(text, find),
-    popular: await findPopular(find),
+    popular: await findPopular(find, deps),
   };
 }
 
@@ -42,12 +43,12 @@ async function wordsWithResults(text: string, find: Find): Promise<Instead['word
   return found;
 }
 
-async function findPopular(find: Find) {
+async function findPopular(find: Find, deps: SearchDeps) {
   const found = await find({
     text: '',
     filter: { inStock: true },
     sort: 'best-selling',
     limit: LIMITS.popularProducts,
   });
-  return presentFound(found);
+  return presentFound(found, deps);
 }

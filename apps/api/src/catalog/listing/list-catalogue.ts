@@ -26,7 +26,7 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
   const request = requestFrom(query, category);
   const take = <T>(task: () => Promise<T>) => searchQueue.run(client, task);
   const found = await take(() => findByWords(request, deps));
-  const products = await presentFound(found);
+  const products = await presentFound(found, deps);
   const isMissed = request.text !== '' && found.total === 0;
   return {
     products,
@@ -34,7 +34,12 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
     ...resultView(found, category !== undefined),
     ...(found.matched && { marks: marksOf(products, found.matched) }),
     ...(isMissed && {
-      instead: await findInstead(request, found, (other) => take(() => findByWords(other, deps))),
+      instead: await findInstead(
+        request,
+        found,
+        (other) => take(() => findByWords(other, deps)),
+        deps,
+      ),
     }),
   };
 }

@@ -2,8 +2,10 @@ import { LIMITS, PAGE_SIZE, type ProductSort } from '@shop/shared';
 import type { Client } from '../../http/client.js';
 import { FairQueue } from '../../queues/fair-queue.js';
 import { ONE_AT_A_TIME } from '../../queues/one-at-a-time.js';
-import { categoriesIn, type CountedCategory, type ProductFilter } from './count-products.js';
+import { presentFound, type SearchDeps } from '../search/search-products.js';
+import { categoriesIn, type CountedCategory } from './count-products.js';
 import { findProducts } from './find-products.js';
+import { databaseFilter, indexFilter, type Choice } from './product-filters.js';
 
 /** A list of so many products is computed as fast as a page. */
 const FEW = 60;
@@ -14,29 +16,41 @@ const FEW = 60;
  */
 export const longListQueue = new FairQueue(ONE_AT_A_TIME);
 
-interface Choice {
+interface Shown {
   page?: number;
   sort: ProductSort;
 }
 
 /**
- * With `page`, that page of the products that match a filter; without, all of them up to `LIMITS.filterResults`.
- * @param known the categories of the filter, if already read.
+ * With `page`, that page of the chosen products; without, all of them up to `LIMITS.filterResults`.
+ * @param known the chosen categories, if already read.
  * @throws HttpError 429 or 503 if too many long lists are waiting.
  */
 export async function findPageOrAll(
-  filter: ProductFilter,
-  { page, sort }: Choice,
+  choice: Choice,
+  { page, sort }: Shown,
   client: Client,
+  deps: SearchDeps,
   known?: CountedCategory[],
 ) {
+  const filter = databaseFilter(choice);
   if (page !== undefined) return findProducts(filter, { page, pageSize: PAGE_SIZE, sort }, known);
   const all = { page: 1, pageSize: LIMITS.filterResults, sort };
   const isBusy = longListQueue.clientCount > 0;
   const categories = known ?? (isBusy ? await categoriesIn(filter) : undefined);
-  const find = () => findProducts(filter, all, categories);
+  const find = async () =>
+    (await findInIndex(choice, sort, deps)) ?? findProducts(filter, all, categories);
   const isShort = isBusy && categories && productsIn(categories) <= FEW;
   return isShort ? find() : longListQueue.run(client, find);
+}
+
+/** All chosen products, up to `LIMITS.filterResults`; undefined if the index can't tell. */
+async function findInIndex(choice: Choice, sort: ProductSort, deps: SearchDeps) {
+  // The index may learn of a sale later than the list is asked for.
+  if (sort === 'quantity') return undefined;
+  const request = { text: '', filter: indexFilter(choice), sort, limit: LIMITS.filterResults };
+  const found = await deps.search?.find(request);
+  return found && { products: await presentFound(found, deps), total: found.total };
 }
 
 const productsIn = (categories: readonly CountedCategory[]) =>

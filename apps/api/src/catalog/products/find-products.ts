@@ -9,7 +9,7 @@ import {
 } from './count-products.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
-import { ListedProduct, listedCategory } from './listed-product.js';
+import { ListedProduct, listedCategory, type ProductSource } from './listed-product.js';
 import { ProductBytes } from './product-bytes.js';
 import {
   HIDDEN_FIELDS,
@@ -60,7 +60,7 @@ export async function readProducts(
  * @param known categories that are already read.
  */
 export async function presentProducts(
-  products: readonly ProductBytes[],
+  products: readonly ProductSource[],
   known: ReadonlyMap<string, ShownCategory> = new Map(),
 ): Promise<Product[]> {
   const ids = products.map(({ category }) => category);

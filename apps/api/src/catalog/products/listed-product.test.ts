@@ -7,6 +7,7 @@ import { ListedProduct, listedCategory } from './listed-product.js';
 import { ProductBytes } from './product-bytes.js';
 import type { ShownProduct } from './product.model.js';
 import { productView } from './product.view.js';
+import { ReadyProduct } from './ready/ready-product.js';
 
 const id = fc
   .uint8Array({ minLength: 12, maxLength: 12 })
@@ -58,12 +59,15 @@ it('is the JSON of its view, whatever is stored', () => {
     fc.property(fc.oneof(document(usual), anyDocument), (fields) => {
       const bytes = Buffer.from(mongo.BSON.serialize(fields, { ignoreUndefined: true }));
       const decoded = mongo.BSON.deserialize(bytes) as ShownProduct;
-      const product = new ListedProduct(new ProductBytes(bytes), listedCategory(category));
       const view = productView(decoded, category);
-      expect(jsonBytes([product])?.toString()).toBe(JSON.stringify([view]));
-      expect(JSON.stringify(product)).toBe(JSON.stringify(view));
-      expect(product._id).toBe(view._id);
-      expect({ ...view, ...pick(product, Object.keys(view)) }).toEqual(view);
+      const stored = new ProductBytes(bytes);
+      for (const source of [stored, ReadyProduct.of(stored) ?? stored]) {
+        const product = new ListedProduct(source, listedCategory(category));
+        expect(jsonBytes([product])?.toString()).toBe(JSON.stringify([view]));
+        expect(JSON.stringify(product)).toBe(JSON.stringify(view));
+        expect(product._id).toBe(view._id);
+        expect({ ...view, ...pick(product, Object.keys(view)) }).toEqual(view);
+      }
     }),
   );
 });
@@ -71,7 +75,9 @@ it('is the JSON of its view, whatever is stored', () => {
 it('is made of the bytes where all is as the shop stores it', () => {
   fc.assert(
     fc.property(document(usual), (fields) => {
-      expect(new ProductBytes(Buffer.from(mongo.BSON.serialize(fields))).isUsual).toBe(true);
+      const stored = new ProductBytes(Buffer.from(mongo.BSON.serialize(fields)));
+      expect(stored.isUsual).toBe(true);
+      expect(ReadyProduct.of(stored)).toBeDefined();
     }),
   );
 });

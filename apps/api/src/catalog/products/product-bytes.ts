@@ -1,11 +1,16 @@
+import type { Product } from '@shop/shared';
 import { mongo } from 'mongoose';
+import type { JsonBytes } from '../../http/json-bytes.js';
 import {
   BSON_TYPE,
   StoredNames,
   storedFields,
   type StoredFields,
 } from '../../mongo/stored-fields.js';
+import type { ListedCategory, ProductSource } from './listed-product.js';
 import type { ShownProduct } from './product.model.js';
+import { productView } from './product.view.js';
+import { writeAfterCategory, writeBeforeCategory, type PhotoStarts } from './write-product.js';
 
 /** Each field's position in `NAMES` and its BSON type. */
 const FIELDS = {
@@ -27,15 +32,8 @@ const [PHOTO] = FIELDS.photo;
 const PHOTO_NAMES = new StoredNames(['version', 'width', 'height']);
 const PHOTO_TYPES: readonly number[] = [BSON_TYPE.text, BSON_TYPE.int, BSON_TYPE.int];
 
-/** Where the values of a photo's fields begin. */
-interface PhotoStarts {
-  version: number;
-  width: number;
-  height: number;
-}
-
 /** A product in its stored form. */
-export class ProductBytes {
+export class ProductBytes implements ProductSource {
   /** Null for a product without a photo. */
   readonly photo: PhotoStarts | null | undefined;
   /** Whether all fields are present and have the types that the shop writes. */
@@ -62,6 +60,20 @@ export class ProductBytes {
 
   get document(): ShownProduct {
     return (this.decoded ??= mongo.BSON.deserialize(this.bytes) as ShownProduct);
+  }
+
+  view({ category }: ListedCategory): Product {
+    return productView(this.document, category);
+  }
+
+  writeJson(into: JsonBytes, listed: ListedCategory): void {
+    if (!this.isUsual) {
+      into.value(this.view(listed));
+      return;
+    }
+    writeBeforeCategory(into, this);
+    into.json(listed.json);
+    writeAfterCategory(into, this);
   }
 
   /** Where a field's value begins. */

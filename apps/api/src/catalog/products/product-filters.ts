@@ -1,4 +1,10 @@
-import { priceBounds, type ProductFilters, type ProductListQuery } from '@shop/shared';
+import type { SearchFilter } from '@shop/search';
+import {
+  priceBounds,
+  type PriceBounds,
+  type ProductFilters,
+  type ProductListQuery,
+} from '@shop/shared';
 import { namedLike } from '../search/search-database.js';
 import type { ProductFilter } from './count-products.js';
 import { lowStockFilter } from './product.model.js';
@@ -21,15 +27,35 @@ export async function listFilter(
   };
 }
 
-/** A filter for the products of any checked category whose price is in the chosen range. */
-export function choicesFilter({ checked, radio: [min, max] }: ProductFilters): ProductFilter {
+/** Which products a visitor wants to see. */
+export interface Choice {
+  /** Ids; none means all. */
+  categories: readonly string[];
+  price?: PriceBounds;
+}
+
+export function choiceOf({ checked, radio: [min, max] }: ProductFilters): Choice {
+  const isPriced = min !== undefined && max !== undefined;
+  return { categories: checked, ...(isPriced && { price: priceBounds([min, max]) }) };
+}
+
+/** A choice as the database takes it. */
+export function databaseFilter({ categories, price }: Choice): ProductFilter {
   return {
-    ...(checked.length > 0 && { category: { $in: checked } }),
-    ...(min !== undefined && max !== undefined && { priceCents: centsIn(min, max) }),
+    ...(categories.length > 0 && { category: { $in: categories } }),
+    ...(price && {
+      priceCents: { $gte: price.from, ...(price.below !== undefined && { $lt: price.below }) },
+    }),
   };
 }
 
-function centsIn(min: number, max: number) {
-  const { from, below } = priceBounds([min, max]);
-  return below === undefined ? { $gte: from } : { $gte: from, $lt: below };
+/** A choice as the index takes it. */
+export function indexFilter({ categories, price }: Choice): SearchFilter {
+  return {
+    categories,
+    ...(price && {
+      minCents: price.from,
+      ...(price.below !== undefined && { maxCents: price.below - 1 }),
+    }),
+  };
 }

@@ -14,7 +14,7 @@ import { findPageOrAll } from './find-page-or-all.js';
 import { findProducts, presentProducts, readProducts } from './find-products.js';
 import { listProducts } from './list-products.js';
 import { moveProducts } from './move-products.js';
-import { choicesFilter } from './product-filters.js';
+import { choiceOf } from './product-filters.js';
 import { PRODUCT_ORDERS } from './product.model.js';
 import { productView } from './product.view.js';
 import { updateProduct } from './update-product.js';
@@ -44,20 +44,23 @@ export const count: Controller<typeof endpoints.countProducts> = async () => {
   return { success: true, total: await countProducts() };
 };
 
-export const filter: Controller<typeof endpoints.filterProducts> = async ({ body, client }) => {
-  return { success: true, ...(await findPageOrAll(choicesFilter(body), body, client)) };
-};
+export function filter(deps: ProductsDeps): Controller<typeof endpoints.filterProducts> {
+  return async ({ body, client }) => {
+    return { success: true, ...(await findPageOrAll(choiceOf(body), body, client, deps)) };
+  };
+}
 
-export const listOfCategory: Controller<typeof endpoints.listCategoryProducts> = async ({
-  params,
-  query,
-  client,
-}) => {
-  const category = await CategoryModel.findOne({ slugs: params.slug }).lean();
-  if (!category) throw notFound('Category');
-  const found = await findPageOrAll({ category: category._id }, query, client, [category]);
-  return { success: true, category: categoryView(category), ...found };
-};
+export function listOfCategory(
+  deps: ProductsDeps,
+): Controller<typeof endpoints.listCategoryProducts> {
+  return async ({ params, query, client }) => {
+    const category = await CategoryModel.findOne({ slugs: params.slug }).lean();
+    if (!category) throw notFound('Category');
+    const choice = { categories: [category._id.toHexString()] };
+    const found = await findPageOrAll(choice, query, client, deps, [category]);
+    return { success: true, category: categoryView(category), ...found };
+  };
+}
 
 export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = async ({ params }) => {
   const similar = await readProducts(

@@ -1,8 +1,8 @@
 import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
 import { centsFromDollars, LIMITS, PAGE_SIZE, type Product, type SearchQuery } from '@shop/shared';
 import { findCategories } from '../categories/find-categories.js';
-import { presentProducts, readProducts } from '../products/find-products.js';
-import type { ProductBytes } from '../products/product-bytes.js';
+import { presentProducts } from '../products/find-products.js';
+import { productsInOrder, type ProductsById } from '../products/products-by-id.js';
 import { pinnedFirst } from './pins/pinned-first.js';
 import { STORED_PINS, type Pins } from './pins/pinned-products.js';
 import { searchDatabase } from './search-database.js';
@@ -19,6 +19,8 @@ export interface SearchDeps {
   search?: ProductSearch;
   /** If missing, pins are read from the database. */
   pins?: Pins;
+  /** If missing, products are read from the database. */
+  products?: ProductsById;
 }
 
 /** Finds products by words, pinned ones first. */
@@ -41,24 +43,19 @@ export async function searchProducts(
 ): Promise<{ products: Product[]; total: number }> {
   const request = requestFrom(keyword, query);
   const found = await findByWords(request, deps);
-  return { products: await presentFound(found), total: found.total };
+  return { products: await presentFound(found, deps), total: found.total };
 }
 
 /** The products of a result as the API returns them, read together with their categories. */
-export async function presentFound({
-  ids,
-  categories = [],
-}: Pick<SearchResult, 'ids' | 'categories'>): Promise<Product[]> {
-  const [products, known] = await Promise.all([productsInOrder(ids), findCategories(categories)]);
+export async function presentFound(
+  { ids, categories = [] }: Pick<SearchResult, 'ids' | 'categories'>,
+  deps: SearchDeps,
+): Promise<Product[]> {
+  const [products, known] = await Promise.all([
+    productsInOrder(ids, deps.products),
+    findCategories(categories),
+  ]);
   return presentProducts(products, known);
-}
-
-/** Products in the order of their ids, without those that no longer exist. */
-export async function productsInOrder(ids: readonly string[]): Promise<ProductBytes[]> {
-  if (ids.length === 0) return [];
-  const products = await readProducts({ _id: { $in: ids } });
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function requestFrom(text: string, { page, sort, ...choices }: SearchQuery): SearchRequest {

@@ -17,7 +17,7 @@ export class Outdated {
   private figures = new Set<string>();
   areCategories = true;
   areSynonyms = true;
-  /** Whether lists changed without naming products or categories: then anything may have changed. */
+  /** Whether anything may have changed. */
   isAll = false;
 
   get hasTexts(): boolean {
@@ -33,9 +33,8 @@ export class Outdated {
   }
 
   note(tags: readonly string[]): void {
-    const { products, categories, hasLists, hasSearchRules } = namedBy(tags);
-    const isNamed = hasSearchRules || products.length + categories.length > 0;
-    if (hasLists && !isNamed) this.isAll = true;
+    const { products, categories, hasLists, hasSearchRules, isAnything } = namedBy(tags);
+    if (isAnything) this.isAll = true;
     if (hasSearchRules) this.areSynonyms = true;
     if (categories.length > 0) this.areCategories = true;
     for (const id of products) (hasLists ? this.texts : this.figures).add(id);

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Currency } from '../../../http/ready/ready-answers.js';
+import { inTransaction } from '../../../mongo/transaction.js';
+import { buildCategory, buildOrder, buildProduct, MAKER } from '../../../testing/factories.js';
+import { heldTask } from '../../../testing/held-task.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { recordChange } from '../../changes/record-change.js';
+import { LISTS, productTag } from '../../changes/tags.js';
+import { listedCategory } from '../listed-product.js';
+import { deleteProduct } from '../delete-product.js';
+import { ProductModel } from '../product.model.js';
+import { STORED_PRODUCTS } from '../products-by-id.js';
+import { ReadyProducts } from './ready-products.js';
+
+useTestShop();
+const MEMORY = 1024 * 1024;
+let ready: ReadyProducts;
+
+beforeEach(() => {
+  ready = new ReadyProducts(MEMORY);
+});
+afterEach(() => {
+  ready.stop();
+  vi.restoreAllMocks();
+});
+
+const spyOnReads = () => vi.spyOn(ProductModel, 'find');
+
+async function buildLamp(price = 25) {
+  const category = await buildCategory();
+  const { id } = await buildProduct({ name: 'Lamp', price, category: category.id });
+  return { id, listed: listedCategory(category) };
+}
+
+async function priceOf({ id, listed }: Awaited<ReturnType<typeof buildLamp>>) {
+  return (await ready.find([id])).get(id)?.view(listed).price;
+}
+
+/** Changes a price as an administrator does; `meanwhile` runs in the open transaction. */
+async function setPrice(id: string, priceCents: number, meanwhile = () => Promise.resolve()) {
+  await inTransaction(async (session) => {
+    await ProductModel.updateOne({ _id: id }, { $set: { priceCents } }, { session });
+    await recordChange({ products: [id] }, session);
+    await meanwhile();
+  });
+}
+
+it('reads a product once', async () => {
+  const [lamp, other] = [await buildLamp(25), await buildLamp(30)];
+  expect(await priceOf(lamp)).toBe(25);
+  const reads = spyOnReads();
+  expect(await priceOf(lamp)).toBe(25);
+  expect(reads).not.toHaveBeenCalled();
+  expect([...(await ready.find([other.id, lamp.id])).keys()].sort()).toEqual(
+    [lamp.id, other.id].sort(),
+  );
+  expect(reads).toHaveBeenCalledTimes(1);
+  expect(reads.mock.calls[0]?.[0]).toEqual({ _id: { $in: [other.id] } });
+});
+
+it('has no more products than fit into its memory', async () => {
+  const lamps = [await buildLamp(), await buildLamp()];
+  const ids = lamps.map(({ id }) => id);
+  ready.stop();
+  ready = new ReadyProducts(1_000);
+  await ready.find(ids);
+  const reads = spyOnReads();
+  expect((await ready.find(ids)).size).toBe(2);
+  expect(reads).toHaveBeenCalledTimes(1);
+});
+
+it('reads a product again after ten minutes, because somebody may have changed it by hand', async () => {
+  const lamp = await buildLamp(25);
+  await priceOf(lamp);
+  await ProductModel.updateOne({ _id: lamp.id }, { $set: { priceCents: 30_00 } });
+  expect(await priceOf(lamp)).toBe(25);
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 10 * 60_000 + 1);
+  await vi.waitFor(async () => expect(await priceOf(lamp)).toBe(30));
+});
+
+describe('a change of this instance', () => {
+  it('is seen at once', async () => {
+    const lamp = await buildLamp(25);
+    await priceOf(lamp);
+    await setPrice(lamp.id, 30_00);
+    expect(await priceOf(lamp)).toBe(30);
+    await buildOrder({ items: [{ product: lamp.id, quantity: 2 }] });
+    const [product] = (await ready.find([lamp.id])).values();
+    expect(product?.view(lamp.listed).quantity).toBe(8);
+    await deleteProduct(lamp.id, MAKER);
+    expect((await ready.find([lamp.id])).size).toBe(0);
+  });
+
+  it('is seen when a product was read while its transaction was open', async () => {
+    const lamp = await buildLamp(25);
+    await setPrice(lamp.id, 30_00, async () => expect(await priceOf(lamp)).toBe(25));
+    expect(await priceOf(lamp)).toBe(30);
+  });
+
+  it('is seen when a product was read before it, but arrived later', async () => {
+    const lamp = await buildLamp(25);
+    const held = heldTask();
+    const find = STORED_PRODUCTS.find.bind(STORED_PRODUCTS);
+    vi.spyOn(STORED_PRODUCTS, 'find').mockImplementationOnce(async (ids) => {
+      const found = await find(ids);
+      await held.run();
+      return found;
+    });
+    const earlier = priceOf(lamp);
+    await vi.waitFor(() => expect(held.hasBegun()).toBe(true));
+    await setPrice(lamp.id, 30_00);
+    held.end();
+    expect(await earlier).toBe(25);
+    expect(await priceOf(lamp)).toBe(30);
+  });
+
+  it('of everything is seen', async () => {
+    const lamp = await buildLamp(25);
+    await priceOf(lamp);
+    await ProductModel.updateOne({ _id: lamp.id }, { $set: { priceCents: 30_00 } });
+    await inTransaction((session) => recordChange({}, session));
+    expect(await priceOf(lamp)).toBe(30);
+  });
+});
+
+describe('a change of another instance', () => {
+  const changeElsewhere = async (id: string, priceCents: number) => {
+    await ProductModel.updateOne({ _id: id }, { $set: { priceCents } });
+    return [productTag(id), LISTS];
+  };
+
+  it('is seen once it is known', async () => {
+    const lamp = await buildLamp(25);
+    await priceOf(lamp);
+    ready.giveUp(await changeElsewhere(lamp.id, 30_00));
+    expect(await priceOf(lamp)).toBe(30);
+  });
+
+  it('is waited for, and without it nothing is taken from memory', async () => {
+    const lamp = await buildLamp(25);
+    await priceOf(lamp);
+    const currency = { isCurrent: vi.fn(() => false), catchUp: vi.fn(() => Promise.resolve()) };
+    ready.follow(currency satisfies Currency);
+    await changeElsewhere(lamp.id, 30_00);
+    expect(await priceOf(lamp)).toBe(30);
+    expect(currency.catchUp).toHaveBeenCalledTimes(1);
+  });
+});
