@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buildIndexedProduct } from '../testing/indexed-product.js';
 import { ProductIndex } from './product-index.js';
+import type { SearchRequest } from './request.js';
 import { analyseProduct, SegmentBuilder } from './segment.js';
 
 let index: ProductIndex;
@@ -27,6 +28,34 @@ it('a text without a word finds nothing, and counts nothing', () => {
   const { total, counts } = index.search({ text: '--', limit: 9, countUpTo: [500] });
   expect(total).toBe(0);
   expect(counts).toEqual({ categories: new Map(), prices: [0, 0], inStock: 0 });
+});
+
+it('lists the newest first, also of those that pass a filter, and counts them', () => {
+  const builder = new SegmentBuilder();
+  const old = [1, 2, 3].map((at) => buildIndexedProduct('Lamp', { priceCents: at * 100 }));
+  for (const product of [...old].reverse()) builder.add(analyseProduct(product));
+  index = new ProductIndex(builder.build());
+  const [first, sold, last] = [
+    put('Lamp', { priceCents: 100 }),
+    put('Lamp', { quantity: 0 }),
+    put('Lamp'),
+  ];
+  index.remove(old[1]?.id ?? '');
+  const newest = (given: Partial<SearchRequest> = {}) =>
+    index.search({ text: ' ', sort: 'newest', limit: 9, ...given });
+  const ids = [last, sold, first, old[2], old[0]].map((product) => product?.id);
+  expect(newest()).toMatchObject({ ids, total: 5, categories: [last.category] });
+  expect(newest({ skip: 1, limit: 2 })).toMatchObject({ ids: ids.slice(1, 3), total: 5 });
+  expect(newest({ limit: 0 })).toEqual({ ids: [], total: 5 });
+  expect(newest({ filter: { maxCents: 100 } }).ids).toEqual([first.id, old[0]?.id]);
+  expect(newest({ filter: { minCents: 1_000, inStock: true } }).ids).toEqual([last.id]);
+  expect(newest({ filter: { categories: ['d'.repeat(24)] } })).toEqual({ ids: [], total: 0 });
+  for (const filter of [{}, { maxCents: 100 }, { inStock: true }]) {
+    const { counts, ...counted } = newest({ filter, countUpTo: [500] });
+    expect(counts).toBeDefined();
+    expect(newest({ filter })).toEqual(counted);
+    expect(newest({ filter, except: ['f'.repeat(24)] })).toEqual(counted);
+  }
 });
 
 it('can be by name, however much of it others share', () => {

@@ -2,6 +2,7 @@ import type { PriceRange } from '../analysis/price-phrase.js';
 import { rowOf } from './id-table.js';
 import type { Searched } from './ranking.js';
 import type { SearchCounts, SearchFilter } from './request.js';
+import type { Segment } from './segment.js';
 
 /** A filter as a segment's columns are compared with it. */
 interface Limits {
@@ -13,7 +14,8 @@ interface Limits {
 }
 
 /**
- * The rows of each segment that pass a filter, and how many others each choice would give.
+ * The rows of each segment that pass a filter, and how many others each choice would give. They take the place of those
+ * that match.
  * @param except ids of products that are left out.
  */
 export function filtered(
@@ -30,7 +32,7 @@ export function filtered(
   const rows = searched.map((one) => {
     const matching = rowsWithout(one, except);
     if (isOpen(filter) && !counts) return matching;
-    const limits = limitsIn(one, filter);
+    const limits = limitsIn(one.segment, filter);
     if (counts) countIn(one, matching, limits, countUpTo, counts);
     return passing(one, matching, limits);
   });
@@ -51,8 +53,9 @@ function isOpen({ categories = [], minCents = 0, maxCents = Infinity, inStock }:
   return categories.length === 0 && minCents <= 0 && maxCents === Infinity && !inStock;
 }
 
-function limitsIn(
-  { segment }: Searched,
+/** A filter in the terms of a segment's columns. */
+export function limitsIn(
+  segment: Segment,
   { categories = [], minCents = 0, maxCents = Infinity, inStock = false }: SearchFilter,
 ): Limits {
   const isWanted = (id: string) => categories.length === 0 || categories.includes(id);
@@ -73,18 +76,18 @@ function rowsWithout({ segment, matches }: Searched, except: readonly string[]):
 
 // The loops below run over every product of the shop, so they read columns from local variables and call nothing.
 
+/** Moves the rows that pass to the beginning, because new arrays of such lengths take longer than the filter. */
 function passing({ segment }: Searched, rows: Uint32Array, limits: Limits): Uint32Array {
   const { category, priceCents, quantity } = segment;
   const { wanted, minCents, maxCents, minQuantity } = limits;
-  const passed = new Uint32Array(rows.length);
   let count = 0;
   for (const row of rows) {
     if (wanted[category[row] ?? 0] === 0) continue;
     const cents = priceCents[row] ?? 0;
     if (cents < minCents || cents > maxCents || (quantity[row] ?? 0) < minQuantity) continue;
-    passed[count++] = row;
+    rows[count++] = row;
   }
-  return passed.subarray(0, count);
+  return rows.subarray(0, count);
 }
 
 function countIn(

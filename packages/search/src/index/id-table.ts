@@ -39,9 +39,12 @@ export function rowOf({ ids, slots }: IdTable, text: string): number {
   }
 }
 
+/** The bytes of one id. */
+const written = Buffer.alloc(12);
+
 export function idAt({ ids }: IdTable, row: number): string {
-  const hex = (part: number) => (ids[row * 3 + part] ?? 0).toString(16).padStart(8, '0');
-  return hex(0) + hex(1) + hex(2);
+  for (let part = 0; part < 3; part += 1) written.writeUInt32BE(ids[row * 3 + part] ?? 0, part * 4);
+  return written.toString('hex');
 }
 
 function placeOf([a, b, c]: Id, length: number): number {

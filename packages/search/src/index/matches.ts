@@ -12,6 +12,8 @@ const LOOK_UP = 8;
 
 /** Finds the rows of a segment that match. */
 export class Matches extends MatchColumns {
+  /** Whether the rows are in the order of their segment. */
+  areNewestFirst = false;
   private left = MAX_ROWS_READ;
 
   constructor(
@@ -25,6 +27,7 @@ export class Matches extends MatchColumns {
   find(meanings: readonly Meaning[], needed: number): void {
     this.query += 1;
     this.count = 0;
+    this.areNewestFirst = false;
     this.left = MAX_ROWS_READ;
     const mine = meanings
       .map((meaning) => ({ meaning, cost: this.costOf(meaning) }))
@@ -56,6 +59,7 @@ export class Matches extends MatchColumns {
     let count = 0;
     for (let row = 0; row < size; row += 1) if (alive[row] !== 0) rows[count++] = row;
     this.count = count;
+    this.areNewestFirst = true;
   }
 
   private costOf({ hits, phrases }: Meaning): number {

@@ -1,14 +1,15 @@
 import { readQuery, type ReadQuery } from '../analysis/query.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
 import { filtered, narrowed } from './filtering.js';
-import { idAt } from './id-table.js';
 import { Layers, type Layer } from './layers.js';
 import { matchedWords } from './matched-words.js';
 import type { Meaning } from './meaning.js';
 import { isKnown, meaningsOf, saysSomething, widened } from './meanings.js';
 import { nearestQuery } from './nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
-import { best, type Searched } from './ranking.js';
+import { namesOf } from './names-of.js';
+import { isForNewest, newest } from './newest.js';
+import { best } from './ranking.js';
 import type { SearchRequest, SearchResult } from './request.js';
 import type { Segment } from './segment.js';
 import { categoryWords, Vocabulary } from './vocabulary.js';
@@ -69,40 +70,38 @@ export class ProductIndex {
     return this.layers.setFigures(id, figures);
   }
 
-  search({
-    text,
-    literal = false,
-    filter = {},
-    except,
-    sort = 'relevance',
-    skip = 0,
-    limit,
-    countUpTo,
-  }: SearchRequest): SearchResult {
+  search(request: SearchRequest): SearchResult {
     const layers = this.layers.all();
+    return isForNewest(request) ? newest(layers, request) : this.find(layers, request);
+  }
+
+  private find(
+    layers: readonly Layer[],
+    {
+      text,
+      literal = false,
+      filter = {},
+      except,
+      sort = 'relevance',
+      skip = 0,
+      limit,
+      countUpTo,
+    }: SearchRequest,
+  ): SearchResult {
     const query = readQuery(text);
     const found = text.trim() === '' ? everything(layers) : this.match(query, layers, literal);
     if (!found) {
       for (const { matches } of layers) matches.clear();
     }
-    const searched: Searched[] = layers;
     const price = query.price && { ...query.price };
-    const { rows, counts } = filtered(searched, narrowed(filter, price), countUpTo, except);
+    const { rows, counts } = filtered(layers, narrowed(filter, price), countUpTo, except);
     const { meanings = [], readAs } = found ?? {};
     const wanted = meanings.length;
     const nearest = found || literal ? undefined : this.nearest(query, layers);
     const total = rows.reduce((sum, { length }) => sum + length, 0);
-    const shown = best(searched, rows, { sort, wanted, count: skip + limit }).slice(skip);
-    const categories = new Set<string>();
-    const ids = shown.flatMap(({ segment: number, row }) => {
-      const segment = layers[number]?.segment;
-      if (!segment) return [];
-      categories.add(segment.categories[segment.category[row] ?? 0] ?? '');
-      return idAt(segment.idTable, row);
-    });
+    const shown = best(layers, rows, { sort, wanted, count: skip + limit }).slice(skip);
     return {
-      ids,
-      ...(ids.length > 0 && { categories: [...categories] }),
+      ...namesOf(shown, layers),
       total,
       ...(readAs !== undefined && { readAs }),
       ...(nearest !== undefined && { nearest }),

@@ -52,12 +52,15 @@ export function rankOf({ segment, matches }: Searched, row: number, wanted: numb
 /** The best matches in an order, as many as are wanted. Rows of each segment come newest first. */
 export function best(
   searched: readonly Searched[],
-  rows: readonly ArrayLike<number>[],
+  rows: readonly Uint32Array[],
   { sort, wanted, count }: { sort: SearchSort; wanted: number; count: number },
 ): Match[] {
-  const kept = rows.flatMap((mine, segment) => {
+  const kept = rows.flatMap((matching, segment) => {
     const one = searched[segment];
-    return one ? bestOf(keysOf(one, mine, sort, wanted), mine, { segment, count }) : [];
+    if (!one) return [];
+    const isSorted = sort === 'newest' && one.matches.areNewestFirst;
+    const mine = isSorted ? matching.subarray(0, count) : matching;
+    return bestOf(keysOf(one, mine, sort, wanted), mine, { segment, count });
   });
   const createdAt = ({ segment, row }: Match) => searched[segment]?.segment.createdAt[row] ?? 0;
   const newer = (a: Match, b: Match) => createdAt(b) - createdAt(a) || a.row - b.row;
