@@ -14,7 +14,7 @@ import {
   SETTINGS,
   type Pins,
   type SearchCounts,
-  type ProductsById,
+  type CatalogRecords,
   type ProductSearch,
 } from './catalog/index.js';
 import type { Config } from './config.js';
@@ -75,8 +75,8 @@ export interface AppDeps {
   searchCounts: SearchCounts;
   /** Products pinned to the top for some search words; without it, the database is queried. */
   pins?: Pins;
-  /** Finds products by id; without it, the database is queried. */
-  products?: ProductsById;
+  /** Finds products and categories by their ids; without it, the database is queried. */
+  records?: CatalogRecords;
   /** Caches replies that are the same for everyone; undefined turns caching off. */
   ready?: ReadyAnswers;
   /** Renders the public pages, if the build has a renderer. */

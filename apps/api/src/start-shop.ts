@@ -12,7 +12,7 @@ import {
   LiveIndex,
   searchServerIndex,
   PinnedProducts,
-  ReadyProducts,
+  ReadyCatalog,
   SearchCounts,
   shareOwnChanges,
 } from './catalog/index.js';
@@ -75,7 +75,7 @@ interface CatalogMemory {
   ready: ReadyAnswers | undefined;
   search: LiveIndex;
   pins: PinnedProducts;
-  products: ReadyProducts | undefined;
+  records: ReadyCatalog | undefined;
   stop: () => void;
 }
 
@@ -93,27 +93,26 @@ function keepCatalog({ database, workers, searchServer, ...config }: Config): Ca
   const pins = new PinnedProducts();
   const { readyBytes, readyProductBytes } = config;
   const ready = readyBytes > 0 ? new ReadyAnswers(shareOf(readyBytes)) : undefined;
-  const products =
-    readyProductBytes > 0 ? new ReadyProducts(shareOf(readyProductBytes)) : undefined;
+  const records = readyProductBytes > 0 ? new ReadyCatalog(shareOf(readyProductBytes)) : undefined;
   // Lists cached until then came from a search in the database, which finds less.
   search.whenBuilt(() => ready?.giveUp([LISTS]));
-  const consumers = [search, pins, ready, products].filter((one) => one !== undefined);
+  const consumers = [search, pins, ready, records].filter((one) => one !== undefined);
   const ends = [() => search.stop(), pins.stop];
-  if (products) ends.push(products.stop);
+  if (records) ends.push(() => records.stop());
   if (ready) ends.push(giveUpOwnChanges(ready));
   if (isShared) {
     const { currency, stop } = followOthersChanges(consumers);
     for (const consumer of consumers) consumer.follow(currency);
     ends.push(stop);
   }
-  return { ready, search, pins, products, stop: () => ends.forEach((end) => end()) };
+  return { ready, search, pins, records, stop: () => ends.forEach((end) => end()) };
 }
 
 async function openShop(
   config: Config,
   parts: Pick<
     AppDeps,
-    'ready' | 'search' | 'pins' | 'products' | 'renderer' | 'settings' | 'searchCounts'
+    'ready' | 'search' | 'pins' | 'records' | 'renderer' | 'settings' | 'searchCounts'
   >,
 ): Promise<RequestListener> {
   await assertNotLost(config);

@@ -8,6 +8,8 @@ const IS_ESCAPED = Uint8Array.from(ESCAPES, (escaped) => (escaped === undefined 
 /** A control character takes six characters. */
 const LONGEST_ESCAPE = 6;
 const FIRST_BYTES = 16_384;
+/** About as much as an item of a list takes, so that a long list is seldom copied to a larger buffer. */
+const ITEM_BYTES = 600;
 
 /** Serializes itself to the same JSON as `JSON.stringify`. */
 export interface WritesJson {
@@ -81,6 +83,7 @@ export class JsonBytes {
   }
 
   list(items: readonly WritesJson[]): void {
+    this.reserve(items.length * ITEM_BYTES);
     this.ascii('[');
     items.forEach((item, index) => {
       if (index > 0) this.ascii(',');

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@shop/search';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../app.js';
-import { ReadyProducts } from '../catalog/products/ready/ready-products.js';
+import { ReadyCatalog } from '../catalog/ready/ready-catalog.js';
 import { LiveIndex } from '../catalog/search/live/live-index.js';
 import { listen, type Listening } from '../listen.js';
 import { apiClient } from './api-client.js';
@@ -12,20 +12,20 @@ import { buildAppDeps } from './test-shop.js';
  * products in memory. Call `useTestShop` before.
  */
 export function useSearchedShop() {
-  const products = new ReadyProducts(1024 * 1024);
+  const records = new ReadyCatalog(1024 * 1024);
   let live: LiveIndex;
   let server: Listening;
   beforeAll(async () => {
     server = await listen(0);
     const search = { find: (request: SearchRequest) => live.find(request) };
-    server.serve(createApp(buildAppDeps({ search, products })));
+    server.serve(createApp(buildAppDeps({ search, records })));
   });
   beforeEach(() => {
     live = new LiveIndex();
   });
   afterEach(() => live.stop());
   afterAll(() => {
-    products.stop();
+    records.stop();
     return server.close();
   });
   return {

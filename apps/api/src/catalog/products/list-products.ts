@@ -1,10 +1,9 @@
 import type { Product, ProductListQuery } from '@shop/shared';
-import type { ProductSearch } from '../search/search-products.js';
+import { productsInOrder, type ProductSearch } from '../search/search-products.js';
 import { findListed } from './find-listed.js';
 import { findProducts, presentProducts } from './find-products.js';
 import { listFilter } from './product-filters.js';
 import { ProductModel } from './product.model.js';
-import { productsInOrder } from './products-by-id.js';
 
 /**
  * One page of the administrators' product list. A search is sorted by relevance unless another order is chosen.

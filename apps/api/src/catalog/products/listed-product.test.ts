@@ -7,7 +7,7 @@ import { ListedProduct, listedCategory } from './listed-product.js';
 import { ProductBytes } from './product-bytes.js';
 import type { ShownProduct } from './product.model.js';
 import { productView } from './product.view.js';
-import { ReadyProduct } from './ready/ready-product.js';
+import { ReadyProduct } from '../ready/ready-product.js';
 
 const id = fc
   .uint8Array({ minLength: 12, maxLength: 12 })

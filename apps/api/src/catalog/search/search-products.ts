@@ -1,8 +1,8 @@
 import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
 import { centsFromDollars, LIMITS, PAGE_SIZE, type Product, type SearchQuery } from '@shop/shared';
-import { findCategories } from '../categories/find-categories.js';
 import { presentProducts } from '../products/find-products.js';
-import { productsInOrder, type ProductsById } from '../products/products-by-id.js';
+import type { ProductSource } from '../products/listed-product.js';
+import { STORED_RECORDS, type CatalogRecords } from '../ready/catalog-records.js';
 import { pinnedFirst } from './pins/pinned-first.js';
 import { STORED_PINS, type Pins } from './pins/pinned-products.js';
 import { searchDatabase } from './search-database.js';
@@ -19,8 +19,8 @@ export interface SearchDeps {
   search?: ProductSearch;
   /** If missing, pins are read from the database. */
   pins?: Pins;
-  /** If missing, products are read from the database. */
-  products?: ProductsById;
+  /** If missing, products and categories are read from the database. */
+  records?: CatalogRecords;
 }
 
 /** Finds products by words, pinned ones first. */
@@ -49,13 +49,22 @@ export async function searchProducts(
 /** The products of a result as the API returns them, read together with their categories. */
 export async function presentFound(
   { ids, categories = [] }: Pick<SearchResult, 'ids' | 'categories'>,
-  deps: SearchDeps,
+  { records = STORED_RECORDS }: SearchDeps,
 ): Promise<Product[]> {
   const [products, known] = await Promise.all([
-    productsInOrder(ids, deps.products),
-    findCategories(categories),
+    productsInOrder(ids, records),
+    records.categories.find(categories),
   ]);
   return presentProducts(products, known);
+}
+
+/** Products in the order of their ids, without those that no longer exist. */
+export async function productsInOrder(
+  ids: readonly string[],
+  { products }: CatalogRecords = STORED_RECORDS,
+): Promise<ProductSource[]> {
+  const byId = await products.find(ids);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function requestFrom(text: string, { page, sort, ...choices }: SearchQuery): SearchRequest {

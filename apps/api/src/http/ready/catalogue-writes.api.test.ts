@@ -7,7 +7,7 @@ import {
   giveUpOwnChanges,
   LiveIndex,
   PinnedProducts,
-  ReadyProducts,
+  ReadyCatalog,
   shareOwnChanges,
 } from '../../catalog/index.js';
 import { listen, type Listening } from '../../listen.js';
@@ -30,7 +30,7 @@ const MEMORY = 8 * 1024 * 1024;
 const [own, other] = [new ReadyAnswers(MEMORY), new ReadyAnswers(MEMORY)];
 const indexes = [new LiveIndex(), new LiveIndex()] as const;
 const pins = [new PinnedProducts(), new PinnedProducts()] as const;
-const products = [new ReadyProducts(MEMORY), new ReadyProducts(MEMORY)] as const;
+const records = [new ReadyCatalog(MEMORY), new ReadyCatalog(MEMORY)] as const;
 const servers: Listening[] = [];
 const shops = [0, 1].map((index) =>
   apiClient(() => `http://127.0.0.1:${servers[index]?.port ?? 0}`),
@@ -38,13 +38,13 @@ const shops = [0, 1].map((index) =>
 const stops: (() => void)[] = [];
 
 beforeAll(async () => {
-  const consumers = [other, indexes[1], pins[1], products[1]];
+  const consumers = [other, indexes[1], pins[1], records[1]];
   const following = followOthersChanges(consumers);
   for (const one of consumers) one.follow(following.currency);
   stops.push(giveUpOwnChanges(own), following.stop);
   for (const [index, ready] of [own, other].entries()) {
     const server = await listen(0);
-    const parts = { ready, search: indexes[index], pins: pins[index], products: products[index] };
+    const parts = { ready, search: indexes[index], pins: pins[index], records: records[index] };
     server.serve(createApp(buildAppDeps(parts)));
     servers.push(server);
   }
@@ -52,12 +52,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   // Registers again, because the database has just been emptied.
   shareOwnChanges();
-  for (const one of [own, other, ...pins, ...products]) one.clear();
+  for (const one of [own, other, ...pins, ...records]) one.clear();
   await Promise.all(indexes.map((index) => index.start()));
 });
 afterAll(async () => {
   for (const stop of stops) stop();
-  for (const one of [...indexes, ...pins, ...products]) one.stop();
+  for (const one of [...indexes, ...pins, ...records]) one.stop();
   for (const server of servers) await server.close();
 });
 

@@ -1,23 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Currency } from '../../../http/ready/ready-answers.js';
-import { inTransaction } from '../../../mongo/transaction.js';
-import { buildCategory, buildOrder, buildProduct, MAKER } from '../../../testing/factories.js';
-import { heldTask } from '../../../testing/held-task.js';
-import { useTestShop } from '../../../testing/test-shop.js';
-import { recordChange } from '../../changes/record-change.js';
-import { LISTS, productTag } from '../../changes/tags.js';
-import { listedCategory } from '../listed-product.js';
-import { deleteProduct } from '../delete-product.js';
-import { ProductModel } from '../product.model.js';
-import { STORED_PRODUCTS } from '../products-by-id.js';
-import { ReadyProducts } from './ready-products.js';
+import type { Currency } from '../../http/ready/ready-answers.js';
+import { inTransaction } from '../../mongo/transaction.js';
+import { buildCategory, buildOrder, buildProduct, MAKER } from '../../testing/factories.js';
+import { heldTask } from '../../testing/held-task.js';
+import { useTestShop } from '../../testing/test-shop.js';
+import { recordChange } from '../changes/record-change.js';
+import { LISTS, productTag } from '../changes/tags.js';
+import { CategoryModel } from '../categories/category.model.js';
+import { deleteCategory } from '../categories/delete-category.js';
+import { renameCategory } from '../categories/rename-category.js';
+import { deleteProduct } from '../products/delete-product.js';
+import { listedCategory } from '../products/listed-product.js';
+import { ProductModel } from '../products/product.model.js';
+import { STORED_RECORDS } from './catalog-records.js';
+import { ReadyCatalog } from './ready-catalog.js';
 
 useTestShop();
 const MEMORY = 1024 * 1024;
-let ready: ReadyProducts;
+let ready: ReadyCatalog;
 
 beforeEach(() => {
-  ready = new ReadyProducts(MEMORY);
+  ready = new ReadyCatalog(MEMORY);
 });
 afterEach(() => {
   ready.stop();
@@ -33,7 +36,7 @@ async function buildLamp(price = 25) {
 }
 
 async function priceOf({ id, listed }: Awaited<ReturnType<typeof buildLamp>>) {
-  return (await ready.find([id])).get(id)?.view(listed).price;
+  return (await ready.products.find([id])).get(id)?.view(listed).price;
 }
 
 /** Changes a price as an administrator does; `meanwhile` runs in the open transaction. */
@@ -51,7 +54,7 @@ it('reads a product once', async () => {
   const reads = spyOnReads();
   expect(await priceOf(lamp)).toBe(25);
   expect(reads).not.toHaveBeenCalled();
-  expect([...(await ready.find([other.id, lamp.id])).keys()].sort()).toEqual(
+  expect([...(await ready.products.find([other.id, lamp.id])).keys()].sort()).toEqual(
     [lamp.id, other.id].sort(),
   );
   expect(reads).toHaveBeenCalledTimes(1);
@@ -62,10 +65,10 @@ it('has no more products than fit into its memory', async () => {
   const lamps = [await buildLamp(), await buildLamp()];
   const ids = lamps.map(({ id }) => id);
   ready.stop();
-  ready = new ReadyProducts(1_000);
-  await ready.find(ids);
+  ready = new ReadyCatalog(1_000);
+  await ready.products.find(ids);
   const reads = spyOnReads();
-  expect((await ready.find(ids)).size).toBe(2);
+  expect((await ready.products.find(ids)).size).toBe(2);
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
@@ -86,10 +89,10 @@ describe('a change of this instance', () => {
     await setPrice(lamp.id, 30_00);
     expect(await priceOf(lamp)).toBe(30);
     await buildOrder({ items: [{ product: lamp.id, quantity: 2 }] });
-    const [product] = (await ready.find([lamp.id])).values();
+    const [product] = (await ready.products.find([lamp.id])).values();
     expect(product?.view(lamp.listed).quantity).toBe(8);
     await deleteProduct(lamp.id, MAKER);
-    expect((await ready.find([lamp.id])).size).toBe(0);
+    expect((await ready.products.find([lamp.id])).size).toBe(0);
   });
 
   it('is seen when a product was read while its transaction was open', async () => {
@@ -101,8 +104,8 @@ describe('a change of this instance', () => {
   it('is seen when a product was read before it, but arrived later', async () => {
     const lamp = await buildLamp(25);
     const held = heldTask();
-    const find = STORED_PRODUCTS.find.bind(STORED_PRODUCTS);
-    vi.spyOn(STORED_PRODUCTS, 'find').mockImplementationOnce(async (ids) => {
+    const { find } = STORED_RECORDS.products;
+    vi.spyOn(STORED_RECORDS.products, 'find').mockImplementationOnce(async (ids) => {
       const found = await find(ids);
       await held.run();
       return found;
@@ -113,6 +116,19 @@ describe('a change of this instance', () => {
     held.end();
     expect(await earlier).toBe(25);
     expect(await priceOf(lamp)).toBe(30);
+  });
+
+  it('of a category is seen at once', async () => {
+    const { id } = await buildCategory('Lamps');
+    const nameOf = async () => (await ready.categories.find([id])).get(id)?.name;
+    expect(await nameOf()).toBe('Lamps');
+    const reads = vi.spyOn(CategoryModel, 'find');
+    expect(await nameOf()).toBe('Lamps');
+    expect(reads).not.toHaveBeenCalled();
+    await renameCategory(id, { name: 'Lights' }, MAKER);
+    expect(await nameOf()).toBe('Lights');
+    await deleteCategory(id, MAKER);
+    expect(await nameOf()).toBeUndefined();
   });
 
   it('of everything is seen', async () => {

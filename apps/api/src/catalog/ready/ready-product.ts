@@ -1,8 +1,8 @@
 import type { Product } from '@shop/shared';
-import { JsonBytes } from '../../../http/json-bytes.js';
-import type { ListedCategory, ProductSource } from '../listed-product.js';
-import type { ProductBytes } from '../product-bytes.js';
-import { writeAfterCategory, writeBeforeCategory } from '../write-product.js';
+import { JsonBytes } from '../../http/json-bytes.js';
+import type { ListedCategory, ProductSource } from '../products/listed-product.js';
+import type { ProductBytes } from '../products/product-bytes.js';
+import { writeAfterCategory, writeBeforeCategory } from '../products/write-product.js';
 
 /** The approximate memory of a product besides its JSON. */
 const OVERHEAD_BYTES = 300;

@@ -1,0 +1,31 @@
+import type { ShownCategory } from '../categories/category.model.js';
+import { findCategories } from '../categories/find-categories.js';
+import { readProducts } from '../products/find-products.js';
+import type { ProductSource } from '../products/listed-product.js';
+import type { ProductBytes } from '../products/product-bytes.js';
+
+/** Finds records by their ids. Those that no longer exist are not in the map. */
+export interface ById<Row> {
+  find(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
+}
+
+/** What lists of products are made of. */
+export interface CatalogRecords {
+  products: ById<ProductSource>;
+  categories: ById<ShownCategory>;
+}
+
+/** Queries the database each time. */
+export const STORED_RECORDS = {
+  products: { find: findProductsById },
+  categories: { find: findCategories },
+} satisfies CatalogRecords;
+
+async function findProductsById(
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductBytes>> {
+  if (ids.length === 0) return new Map();
+  // All in one batch: by default, products after the first 101 take a second round trip.
+  const products = await readProducts({ _id: { $in: ids } }, { batchSize: ids.length });
+  return new Map(products.map((product) => [product.id, product]));
+}
