@@ -47,6 +47,11 @@ export class FairQueue {
     return this.clients.size;
   }
 
+  /** Whether tasks are waiting. */
+  get isContended(): boolean {
+    return this.queue.size > 0;
+  }
+
   /**
    * Refuses a task that would be refused or dropped anyway, before any work is done for it. The wait is estimated,
    * rather too short than too long.

@@ -5,6 +5,7 @@ import { buildCategory, buildProduct, buildProducts } from '../../testing/factor
 import { heldTask } from '../../testing/held-task.js';
 import { useSearchedShop } from '../../testing/searched-shop.js';
 import { useTestShop } from '../../testing/test-shop.js';
+import { Breaks } from '../../queues/breaks.js';
 import { longListQueue } from './find-page-or-all.js';
 import { ProductModel } from './product.model.js';
 
@@ -14,13 +15,14 @@ const { shop, index } = useSearchedShop();
 const filter = (checked: string[], page?: number) =>
   api.call(endpoints.filterProducts, { body: { checked, radio: [], ...(page && { page }) } });
 
-it('computes one long list at a time, while pages and short lists do not wait', async () => {
+it('computes one long list at a time, with breaks, while pages and short lists do not wait', async () => {
   const few = await buildCategory('Few');
   const many = await buildCategory('Many');
   await buildProducts(2, few.id);
   await buildProducts(61, many.id);
   const { run, end } = heldTask();
   const held = longListQueue.run({ key: 'another' }, run);
+  const taken = vi.spyOn(Breaks.prototype, 'take');
   const reads = vi.spyOn(ProductModel, 'find');
   const long = filter([many.id]);
   const longer = filter([]);
@@ -34,6 +36,8 @@ it('computes one long list at a time, while pages and short lists do not wait', 
   await held;
   expect((await long).body.total).toBe(61);
   expect((await longer).body.products).toHaveLength(63);
+  await filter([]);
+  expect(taken).toHaveBeenCalledTimes(1);
 });
 
 it('counts all matches, also of a list that has no room for them', async () => {

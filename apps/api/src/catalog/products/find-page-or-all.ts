@@ -1,5 +1,6 @@
 import { LIMITS, PAGE_SIZE, type ProductSort } from '@shop/shared';
 import type { Client } from '../../http/client.js';
+import { Breaks } from '../../queues/breaks.js';
 import { FairQueue } from '../../queues/fair-queue.js';
 import { ONE_AT_A_TIME } from '../../queues/one-at-a-time.js';
 import { presentFound, type SearchDeps } from '../search/search-products.js';
@@ -15,6 +16,9 @@ const FEW = 60;
  * and network addresses take turns.
  */
 export const longListQueue = new FairQueue(ONE_AT_A_TIME);
+
+/** Without breaks, a flood of such lists would leave other requests no time between two of them. */
+const breaks = new Breaks();
 
 interface Shown {
   page?: number;
@@ -41,7 +45,11 @@ export async function findPageOrAll(
   const find = async () =>
     (await findInIndex(choice, sort, deps)) ?? findProducts(filter, all, categories);
   const isShort = isBusy && categories && productsIn(categories) <= FEW;
-  return isShort ? find() : longListQueue.run(client, find);
+  if (isShort) return find();
+  return longListQueue.run(client, async () => {
+    if (longListQueue.isContended) await breaks.take();
+    return find();
+  });
 }
 
 /** All chosen products, up to `LIMITS.filterResults`; undefined if the index can't tell. */
