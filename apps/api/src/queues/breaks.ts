@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
-/** How busy the event loop may have been since the last task began. */
+/** The share of the time since the last task began that the event loop may have been busy. */
 const BUSIEST = 0.7;
 const LONGEST_MS = 20;
 
