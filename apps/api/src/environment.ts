@@ -131,18 +131,8 @@ export const environmentSchema = z.object({
     .transform(Number)
     .catch(({ value }) => invalid('RATE_LIMIT_FACTOR', value, 'a whole number from 1 to 9999'))
     .default(1),
-  READY_ANSWERS_MB: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .catch(({ value }) => invalid('READY_ANSWERS_MB', value, 'megabytes, from 0 to 99999'))
-    .default(32),
-  READY_PRODUCTS_MB: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .catch(({ value }) => invalid('READY_PRODUCTS_MB', value, 'megabytes, from 0 to 99999'))
-    .default(80),
+  READY_ANSWERS_MB: megabytes('READY_ANSWERS_MB', 32),
+  READY_PRODUCTS_MB: megabytes('READY_PRODUCTS_MB', 80),
   SEARCH_SERVER: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -157,6 +147,15 @@ export const environmentSchema = z.object({
     .default(1),
   WEB_DIST: z.string().default('apps/web/dist'),
 });
+
+function megabytes(name: string, usual: number) {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .catch(({ value }) => invalid(name, value, 'megabytes, from 0 to 99999'))
+    .default(usual);
+}
 
 function invalid(name: string, value: unknown, wanted: string): never {
   const shown = typeof value === 'string' ? ` (it is "${value}")` : '';

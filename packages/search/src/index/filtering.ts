@@ -76,7 +76,7 @@ function rowsWithout({ segment, matches }: Searched, except: readonly string[]):
 
 // The loops below run over every product of the shop, so they read columns from local variables and call nothing.
 
-/** Moves the rows that pass to the beginning, because new arrays of such lengths take longer than the filter. */
+/** Moves the rows that pass to the beginning, because new arrays of such lengths cost as much as the comparisons. */
 function passing({ segment }: Searched, rows: Uint32Array, limits: Limits): Uint32Array {
   const { category, priceCents, quantity } = segment;
   const { wanted, minCents, maxCents, minQuantity } = limits;

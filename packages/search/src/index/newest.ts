@@ -1,6 +1,6 @@
 import { limitsIn } from './filtering.js';
 import type { Layer } from './layers.js';
-import { namesOf } from './names-of.js';
+import { idsOf } from './ids-of.js';
 import type { Match } from './ranking.js';
 import type { SearchFilter, SearchRequest, SearchResult } from './request.js';
 import type { Segment } from './segment.js';
@@ -12,7 +12,7 @@ export function isForNewest({ text, sort, except = [], countUpTo }: SearchReques
 
 /**
  * The newest products that pass a filter, and how many pass it. Unlike a search, it writes nothing for those that are
- * not wanted, which takes a fifth of the time.
+ * not wanted, and is several times as fast.
  */
 export function newest(
   layers: readonly Layer[],
@@ -24,7 +24,7 @@ export function newest(
   const createdAt = ({ segment, row }: Match) => layers[segment]?.segment.createdAt[row] ?? 0;
   shown.sort((a, b) => createdAt(b) - createdAt(a) || a.row - b.row);
   return {
-    ...namesOf(shown.slice(skip, count), layers),
+    ...idsOf(shown.slice(skip, count), layers),
     total: found.reduce((sum, { total }) => sum + total, 0),
   };
 }

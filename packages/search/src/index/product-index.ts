@@ -7,7 +7,7 @@ import type { Meaning } from './meaning.js';
 import { isKnown, meaningsOf, saysSomething, widened } from './meanings.js';
 import { nearestQuery } from './nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
-import { namesOf } from './names-of.js';
+import { idsOf } from './ids-of.js';
 import { isForNewest, newest } from './newest.js';
 import { best } from './ranking.js';
 import type { SearchRequest, SearchResult } from './request.js';
@@ -101,7 +101,7 @@ export class ProductIndex {
     const total = rows.reduce((sum, { length }) => sum + length, 0);
     const shown = best(layers, rows, { sort, wanted, count: skip + limit }).slice(skip);
     return {
-      ...namesOf(shown, layers),
+      ...idsOf(shown, layers),
       total,
       ...(readAs !== undefined && { readAs }),
       ...(nearest !== undefined && { nearest }),

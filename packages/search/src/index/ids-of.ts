@@ -4,7 +4,7 @@ import type { Match } from './ranking.js';
 import type { SearchResult } from './request.js';
 
 /** The ids of products, and of their categories. */
-export function namesOf(
+export function idsOf(
   shown: readonly Match[],
   layers: readonly Layer[],
 ): Pick<SearchResult, 'ids' | 'categories'> {
