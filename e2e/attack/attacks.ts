@@ -6,12 +6,15 @@ import { hostHeader } from './host-header.js';
 import { hungStore } from './hung-store.js';
 import type { Attack } from './lib/attack.js';
 import { longRequests } from './long-requests.js';
+import { manySearchers } from './many-searchers.js';
 import { metricsDetours } from './metrics-detours.js';
+import { pageCrawl } from './page-crawl.js';
 import { parallelPhotos } from './parallel-photos.js';
 import { pipelining } from './pipelining.js';
 import { privateCaching } from './private-caching.js';
 import { restoreDrill } from './restore-drill.js';
 import { signInFlood } from './sign-in-flood.js';
+import { slowBodies } from './slow-bodies.js';
 import { starvingSearch } from './starving-search.js';
 import { staticFolders } from './static-folders.js';
 import { textTricks } from './text-tricks.js';
@@ -37,6 +40,9 @@ export const ATTACKS: readonly Attack[] = [
   parallelPhotos,
   signInFlood,
   longRequests,
+  slowBodies,
+  manySearchers,
+  pageCrawl,
   hungStore,
   wrongClock,
   backupOntoLive,

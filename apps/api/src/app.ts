@@ -22,6 +22,7 @@ import { apiDocs } from './http/docs/api-docs.js';
 import { admission } from './http/edge/admission.js';
 import { startFairly } from './http/edge/fair-starts.js';
 import { HeldRefusals } from './http/edge/held-refusals.js';
+import { startByKind } from './http/edge/start-by-kind.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
 import { alive, ready as isReady } from './http/operations/health.js';
 import { lineBuffer } from './http/operations/line-buffer.js';
@@ -37,7 +38,7 @@ import { markRenewal, revealChanges } from './http/ready/renewal-request.js';
 import { repeatRefusals } from './http/ready/repeat-refusals.js';
 import { sendReady } from './http/ready/send-ready.js';
 import { pageDataOf } from './http/rendering/page-data.js';
-import type { PageRenderer } from './http/rendering/page-renderer.js';
+import { MAX_PAGES_UNDER_WAY, type PageRenderer } from './http/rendering/page-renderer.js';
 import { apiRouter, keptPosts, type Route } from './http/route.js';
 import { securityHeaders } from './http/security-headers.js';
 import { takeTurns } from './http/turns.js';
@@ -48,6 +49,7 @@ import type { UsageLimits } from './limits/usage-limits.js';
 import { orderRoutes, type PaymentProvider } from './orders/index.js';
 import { overviewRoutes } from './overview/index.js';
 import { personalDataRoutes } from './personal-data/index.js';
+import { FairQueue, type FairQueueSize } from './queues/fair-queue.js';
 import { settingsRoutes, type ShopSettings } from './settings/index.js';
 
 /** Dependencies of the application. */
@@ -83,6 +85,17 @@ export interface AppDeps {
   renderer?: PageRenderer;
 }
 
+/**
+ * Pages whose data is read and that are rendered. There is one thread, so more at once would only slow down everything
+ * else. A page that would wait longer is sent as a shell.
+ */
+const PAGES: FairQueueSize = {
+  atOnce: 2,
+  capacity: MAX_PAGES_UNDER_WAY,
+  clientCapacity: MAX_PAGES_UNDER_WAY,
+  maxWaitMs: 500,
+};
+
 /** All API routes. */
 export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'ready' | 'renderer'>) {
   return [
@@ -107,7 +120,9 @@ export function createApp(deps: AppDeps): RequestListener {
   const app = emptyApp(config);
 
   app.use(assignRequestId, metrics.observe, securityHeaders());
+  // Outside of admission: a busy shop is alive, and ready for whom it admits.
   app.get('/healthz', alive);
+  app.get('/readyz', isReady);
   app.use(admission());
   if (deps.logRequests) app.use(requestLog());
   if (ready) app.use(revealChanges(ready));
@@ -118,7 +133,8 @@ export function createApp(deps: AppDeps): RequestListener {
   const writeLine = deps.logRequests ? lineBuffer() : undefined;
   const options = { metrics, writeLine, publicUrl, trustedProxies, posts: keptPosts(routes) };
   ready?.renewBy(askInside(renewingApp(config, surface)));
-  const answering = ready ? sendReady(ready, options, app) : app;
+  const computing = startByKind(trustedProxies, app);
+  const answering = ready ? sendReady(ready, options, computing) : computing;
   return startFairly(trustedProxies, repeatRefusals({ known, held }, options, answering));
 }
 
@@ -147,7 +163,6 @@ function surfaceOf(deps: AppDeps, routes: readonly Route[], metrics: Metrics): R
   const router = Router({ caseSensitive: true, strict: true });
   router.use(compression());
 
-  router.get('/readyz', isReady);
   router.get('/metrics', onlyForScrapers(config), metrics.expose);
 
   router.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
@@ -164,6 +179,7 @@ function surfaceOf(deps: AppDeps, routes: readonly Route[], metrics: Metrics): R
   const details = async () => shopDetailsOf(await deps.settings.current());
   const rendering = deps.renderer && {
     renderer: deps.renderer,
+    turns: new FairQueue(PAGES),
     dataFor: pageDataOf(routes, [SETTINGS]),
     details: async () => shopDetailsOf(await deps.settings.stored()),
     ready: deps.ready,

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../shop/temporary-folder.js';
 
 /** Network addresses of attackers and of honest shoppers. */
 export const ATTACKER_IP = '198.51.100.66';
-const HONEST_IP = '203.0.113.1';
+export const HONEST_IP = '203.0.113.1';
 
 /** A demo shop with its own folders, behind a proxy that reports client addresses. */
 export class AttackedShop {

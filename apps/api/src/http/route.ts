@@ -14,7 +14,7 @@ import { jsonBody } from './body/json-body.js';
 import { multipartBody, uploadedPhoto } from './body/multipart-body.js';
 import { clientOf, type Client } from './client.js';
 import { setEndpoint } from './current-endpoint.js';
-import { noteWork } from './edge/admission.js';
+import { leavePlace, noteWork, withoutPlace } from './edge/admission.js';
 import { FileReply, sendFile } from './file-reply.js';
 import { jsonBytes } from './json-bytes.js';
 import { parseInput } from './parse-input.js';
@@ -103,7 +103,9 @@ export function apiRouter(
       answerInTime,
       takeTurn,
       requireAccess(endpoint.access, authenticate),
-      ...(endpoint.body ? [offTurn, whileReading(bodyReader(endpoint)), takeTurn] : []),
+      ...(endpoint.body
+        ? [offTurn, whileReading(withoutPlace(bodyReader(endpoint))), takeTurn]
+        : []),
       async (req, res) => {
         const user = res.locals.user as CurrentUser | undefined;
         const id = requestId(res);
@@ -129,6 +131,8 @@ export function apiRouter(
           await reply(await answer());
         }
         leaveTurn(res);
+        // The reply is made. A client that reads it slowly holds no place.
+        leavePlace(res);
       },
     ];
     for (const path of pathsOf(endpoint)) router[methodOf(endpoint)](path, ...steps);

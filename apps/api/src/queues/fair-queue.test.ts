@@ -81,6 +81,18 @@ it('refuses all tasks when it is full, and recovers', async () => {
   expect(await queue.run(BEN, serve)).toBe('served');
 });
 
+it('drops the newest task of the client that has most when it is full, for a client that has fewer', async () => {
+  const { queue, end } = takenQueue({ ...SIZE, capacity: 5 });
+  const [first, second, third] = [1, 2, 3].map(() => queue.run(BEN, serve));
+  const fourth = queue.run({ key: 'cleo' }, serve);
+  const dropped = expect(third).rejects.toMatchObject({ status: 503 });
+  const newcomer = queue.run({ key: 'dora' }, serve);
+  await dropped;
+  await expect(queue.run(BEN, serve)).rejects.toMatchObject({ status: 503 });
+  await end();
+  expect(await Promise.all([first, second, fourth, newcomer])).toEqual(Array(4).fill('served'));
+});
+
 it('drops a task that has waited too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { queue, end } = takenQueue();

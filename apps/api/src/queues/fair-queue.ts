@@ -15,7 +15,10 @@ export interface FairQueueSize extends QueueSize {
 
 /** The tasks of one client in the queue. */
 interface Tasks {
+  /** All of them, running ones included. */
   count: number;
+  /** Drops a waiting task; one function for each, the newest last. */
+  waiting: Set<() => void>;
   /** The round of the latest task. */
   round: number;
 }
@@ -25,7 +28,8 @@ const RETRY_AFTER_SECONDS = 2;
 /**
  * Runs a few tasks at a time, with clients taking turns: each round runs one task of each waiting client, so that a
  * hundred tasks of one client delay another client's first task by one task. A waiting task is dropped when it waits
- * too long or its client disconnects; a running task is always awaited.
+ * too long, when its client disconnects, or when the queue is full and its client has more tasks waiting than the one
+ * that asks for a place; a running task is always awaited.
  */
 export class FairQueue {
   private readonly queue: PQueue;
@@ -55,8 +59,8 @@ export class FairQueue {
   /**
    * Refuses a task that would be refused or dropped anyway, before any work is done for it. The wait is estimated,
    * rather too short than too long.
-   * @throws HttpError 503 when the queue is full or the task would wait too long, 429 when the client has too many
-   * tasks in it.
+   * @throws HttpError 503 when the queue is full of clients with no more tasks than this one, or the task would wait too
+   * long; 429 when the client has too many tasks in it.
    */
   refuseIfLate({ key }: Client): void {
     const tasks = this.clients.get(key);
@@ -71,20 +75,23 @@ export class FairQueue {
   }
 
   /**
-   * @throws HttpError 503 when the queue is full or the task waited too long, 429 when the client has too many tasks in
-   * it.
+   * @throws HttpError 503 when the queue is full of clients with no more tasks than this one, or the task waited too
+   * long or was dropped for another client; 429 when the client has too many tasks in it.
    */
   async run<T>(client: Client, task: () => Promise<T>): Promise<T> {
     const tasks = this.enter(client);
     client.leaveTurn?.();
     const { round } = tasks;
     const wait = new AbortController();
-    const timer = setTimeout(() => wait.abort(this.busy()), this.size.maxWaitMs);
+    const drop = () => wait.abort(this.busy());
+    const timer = setTimeout(drop, this.size.maxWaitMs);
+    tasks.waiting.add(drop);
     const leave = () => wait.abort(callerLeft());
     client.left?.addEventListener('abort', leave);
     let begunAt: number | undefined;
     const stopWaiting = () => {
       clearTimeout(timer);
+      tasks.waiting.delete(drop);
       client.left?.removeEventListener('abort', leave);
       this.countWaiting(round, -1);
     };
@@ -111,7 +118,8 @@ export class FairQueue {
     if (left?.aborted) throw callerLeft();
     const known = this.clients.get(key);
     this.refuseIfFull(known);
-    const tasks = known ?? { count: 0, round: 0 };
+    if (this.isFull) this.dropNewestOfLargest();
+    const tasks = known ?? { count: 0, waiting: new Set(), round: 0 };
     tasks.round = this.nextRound(known);
     tasks.count += 1;
     this.clients.set(key, tasks);
@@ -119,13 +127,26 @@ export class FairQueue {
   }
 
   private refuseIfFull(tasks: Tasks | undefined): void {
-    if (this.queue.pending + this.queue.size >= shareOf(this.size.capacity)) throw this.busy();
+    if (this.isFull && this.largest.waiting.size <= (tasks?.count ?? 0) + 1) throw this.busy();
     if (tasks && tasks.count >= shareOf(this.size.clientCapacity)) {
       throw tooManyRequests(
         'Too many requests at the same time, please try again in a moment',
         this.retryAfterSeconds * 1_000,
       );
     }
+  }
+
+  private get isFull(): boolean {
+    return this.queue.pending + this.queue.size >= shareOf(this.size.capacity);
+  }
+
+  /** The tasks of the client that has most waiting tasks. */
+  private get largest(): Tasks {
+    return [...this.clients.values()].reduce((a, b) => (b.waiting.size > a.waiting.size ? b : a));
+  }
+
+  private dropNewestOfLargest(): void {
+    [...this.largest.waiting].at(-1)?.();
   }
 
   /** The round after that of the client's previous task, but not before the current round. */

@@ -18,7 +18,15 @@ export const ready: RequestHandler = async (_req, res) => {
     .json({ status: reachable ? 'ok' : 'database unreachable' });
 };
 
-async function databaseAnswers(): Promise<boolean> {
+let asking: Promise<boolean> | undefined;
+
+/** Probes that arrive while the database is being asked share its answer. */
+function databaseAnswers(): Promise<boolean> {
+  asking ??= askDatabase().finally(() => (asking = undefined));
+  return asking;
+}
+
+async function askDatabase(): Promise<boolean> {
   const { db } = mongoose.connection;
   if (!db) return false;
   const answered = db.command({ ping: 1 }).then(

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PageRequest, PageScripts, ShopDetails } from '@shop/shared';
 import type { Request, RequestHandler, Response } from 'express';
+import { clientOf, type Client } from '../client.js';
 import { noteWork } from '../edge/admission.js';
 import { answerAndKeep } from '../ready/answer-and-keep.js';
+import { HttpError } from '../errors.js';
 import type { ReadyAnswers } from '../ready/ready-answers.js';
 import type { PageData } from '../rendering/page-data.js';
 import type { PageRenderer } from '../rendering/page-renderer.js';
@@ -17,6 +19,8 @@ const DETAILS_TIMEOUT_MS = 500;
 /** Dependencies of the rendered pages. */
 export interface Rendering {
   renderer: PageRenderer;
+  /** Renders pages a few at a time, with clients taking turns. */
+  turns: { run<T>(client: Client, render: () => Promise<T>): Promise<T> };
   /** Answers the calls that a page's data comes from. */
   dataFor: (req: Request) => PageData;
   /** Reads the shop's details from the database. */
@@ -39,7 +43,11 @@ export function renderedPages(
     }
     const origin = originOf(req);
     const data = rendering.dataFor(req);
-    const answer = () => noteWork(res, render(rendering, data, { req, origin }));
+    const answer = () =>
+      noteWork(
+        res,
+        inTurn(rendering, req, () => render(rendering, data, { req, origin })),
+      );
     const reply = (result: unknown) => {
       const made = result as Awaited<ReturnType<typeof render>>;
       if (!made) next();
@@ -61,6 +69,20 @@ export function renderedPages(
     const tags = (result: unknown) => (result ? data.tags() : undefined);
     await answerAndKeep(ready, { req, res, key, answer, tags, reply });
   };
+}
+
+/** Renders a page when it is its client's turn; undefined when there are too many. */
+async function inTurn<T>(
+  { turns }: Rendering,
+  req: Request,
+  render: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await turns.run(clientOf(req), render);
+  } catch (error) {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  }
 }
 
 /** The rendered page and the details that it shows; undefined when it is late or the database does not answer. */
