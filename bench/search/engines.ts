@@ -1,4 +1,5 @@
 import { analyseProduct, ProductIndex, SegmentBuilder, type IndexedProduct } from '@shop/search';
+import { isEnglish } from '@shop/search/english';
 import MiniSearch from 'minisearch';
 import { fold } from '../../packages/search/src/analysis/fold.js';
 import { partsOf } from '../../packages/search/src/analysis/parts.js';
@@ -18,7 +19,7 @@ const FIELDS = ['name', 'category', 'description'];
 function packed(products: Iterable<IndexedProduct>, categories: Categories): Search {
   const builder = new SegmentBuilder();
   for (const product of products) builder.add(analyseProduct(product));
-  const index = new ProductIndex(builder.build());
+  const index = new ProductIndex(builder.build(), isEnglish);
   index.setCategories(categories);
   return (text) => index.search({ text, limit: SHOWN }).ids;
 }

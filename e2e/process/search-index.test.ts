@@ -63,6 +63,15 @@ async function anyProduct(): Promise<Product> {
   return product;
 }
 
+it('the built shop knows the words of the language', async () => {
+  const { leftOut, readAs, total } = await near.call(endpoints.listCatalogue, {
+    query: { q: 'black bag' },
+  });
+  expect([leftOut, readAs]).toEqual([['black'], 'bag']);
+  expect(total).toBeGreaterThan(0);
+  expect(await found(near, 'returns')).toEqual([]);
+});
+
 it('a renamed product is found by its new name at once here, and within a second elsewhere', async () => {
   const product = await anyProduct();
   for (let version = 1; version <= RENAMES; version += 1) {

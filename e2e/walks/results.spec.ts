@@ -15,6 +15,16 @@ async function openFilters(page: Page) {
   if (await toggle.isVisible()) await toggle.click();
 }
 
+test('a shopper learns which word nothing matches, and sees what the others find', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await searchFor(page, 'black bag');
+  await expect(page.getByText('Nothing matches “black”. Showing results for bag.')).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'City Backpack' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a shopper narrows results, turns pages and goes back', async ({ page }) => {
   await page.goto('/');
   await searchFor(page, 'a');

@@ -18,6 +18,7 @@ interface Query {
 export class SearchServerStandIn {
   readonly documents = new Map<string, Document>();
   synonyms: Record<string, string[]> = {};
+  typoTolerance: { disableOnWords?: string[] } = {};
   /** Misspelt words that it forgives, with what they mean. */
   readonly misspellings = new Map<string, string>();
   /** Each write: method and path. */
@@ -78,6 +79,8 @@ export class SearchServerStandIn {
       const fits = conditionFrom((body as { filter: string }).filter);
       for (const [id, one] of this.documents) if (fits(one)) this.documents.delete(id);
     } else if (path.endsWith('/synonyms')) this.synonyms = body as Record<string, string[]>;
+    else if (path.endsWith('/settings'))
+      this.typoTolerance = (body as Pick<this, 'typoTolerance'>).typoTolerance;
     return { taskUid: 1, indexUid: 'products', status: 'enqueued', type: 'x', enqueuedAt: '' };
   }
 

@@ -1,4 +1,5 @@
 import { analyseProduct, ProductIndex, SegmentBuilder } from '../index.js';
+import { isEnglish } from '../words/english-words.js';
 import type { GoldenProduct } from './catalogue.js';
 
 /** An index of a golden catalogue. */
@@ -19,7 +20,7 @@ export function goldenIndex(catalogue: readonly GoldenProduct[]): ProductIndex {
       }),
     );
   }
-  const index = new ProductIndex(builder.build());
+  const index = new ProductIndex(builder.build(), isEnglish);
   index.setCategories([...ids].map(([name, id]) => [id, name]));
   return index;
 }

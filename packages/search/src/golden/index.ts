@@ -2,3 +2,4 @@
 export { goldenCatalogue } from './catalogue.js';
 export { ndcg } from './grade.js';
 export { judge, qualityByKind } from './measure.js';
+export { misreadBy, slipsMissedBy, wordsMissingFrom } from './corrections.js';

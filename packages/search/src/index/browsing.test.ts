@@ -1,12 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buildIndexedProduct } from '../testing/indexed-product.js';
+import { isEnglish } from '../words/english-words.js';
 import { ProductIndex } from './product-index.js';
 import type { SearchRequest } from './request.js';
 import { analyseProduct, SegmentBuilder } from './segment.js';
 
 let index: ProductIndex;
 beforeEach(() => {
-  index = new ProductIndex(new SegmentBuilder().build());
+  index = new ProductIndex(new SegmentBuilder().build(), isEnglish);
 });
 
 const put = (name: string, given: Parameters<typeof buildIndexedProduct>[1] = {}) => {
@@ -34,7 +35,7 @@ it('lists the newest first, also of those that pass a filter, and counts them', 
   const builder = new SegmentBuilder();
   const old = [1, 2, 3].map((at) => buildIndexedProduct('Lamp', { priceCents: at * 100 }));
   for (const product of [...old].reverse()) builder.add(analyseProduct(product));
-  index = new ProductIndex(builder.build());
+  index = new ProductIndex(builder.build(), isEnglish);
   const [first, sold, last] = [
     put('Lamp', { priceCents: 100 }),
     put('Lamp', { quantity: 0 }),
@@ -63,7 +64,7 @@ it('can be by name, however much of it others share', () => {
   const builder = new SegmentBuilder();
   for (const end of [' C', '', ' A'])
     builder.add(analyseProduct(buildIndexedProduct(long + end, { id: idOf(end) })));
-  index = new ProductIndex(builder.build());
+  index = new ProductIndex(builder.build(), isEnglish);
   for (const end of [' D', ' B']) put(long + end, { id: idOf(end) });
   const { ids } = index.search({ text: '', sort: 'name', limit: 4 });
   expect(ids).toEqual(['', ' A', ' B', ' C'].map(idOf));

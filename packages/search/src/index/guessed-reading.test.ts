@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainWords } from '../analysis/plain-words.js';
+import { isEnglish } from '../words/english-words.js';
 import { guessedReading, markedForms } from './guessed-reading.js';
 
 it('a query for another engine has neither filler words nor a price', () => {
@@ -17,6 +18,7 @@ it.each([
   ['Sofas', ['sofa'], undefined],
   ['head', ['headphones'], undefined],
   ['couch', ['sofa'], undefined],
+  ['black sofq', ['back', 'sofa'], 'black sofa'],
 ])('%s that found %j was read as %s', (text, found, expected) => {
-  expect(guessedReading(text, found.flatMap(markedForms))).toBe(expected);
+  expect(guessedReading(text, found.flatMap(markedForms), isEnglish)).toBe(expected);
 });

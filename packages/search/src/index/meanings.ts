@@ -1,13 +1,11 @@
 import type { QueryPart } from '../analysis/query.js';
 import type { Synonyms } from '../synonyms/synonyms.js';
-import type { Meaning } from './meaning.js';
+import { isKnown, type Meaning } from './meaning.js';
 import { inPieces, splits, synonymsOf } from './other-words.js';
 import { QUALITY, type Vocabulary } from './vocabulary.js';
 
 /** Neighbours that may be one word, or a phrase with synonyms. */
 const WIDEST = 3;
-/** Letters of the beginning of a word that say what is wanted. */
-const BEGUN_FROM = 4;
 
 /**
  * What is meant by the parts of a query, in their order. What has no meaning has neither terms nor phrases.
@@ -73,23 +71,20 @@ function inOrder(
   return meanings;
 }
 
-export const isKnown = ({ hits, phrases }: Meaning): boolean =>
-  hits.length > 0 || phrases.length > 0;
+/** Whether a word is one of the language or has synonyms, and so is no misspelling. */
+export const isSpeltRight = (
+  { text }: QueryPart,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): boolean => synonyms.knows(text) || vocabulary.isWord(text);
 
-/** Whether something can be found by it alone: not by a number, nor by the beginning of a word that hardly began. */
-export function saysSomething({ parts, hits, phrases, corrected }: Meaning): boolean {
-  const [part] = parts;
-  if (parts.length > 1 || part === undefined || corrected !== undefined) return true;
-  if (part.kind === 'number' || part.raw.length < 2) return false;
-  const isSpeltOut = phrases.length > 0 || hits.some(({ isGuess }) => !isGuess);
-  return isSpeltOut || part.raw.length >= BEGUN_FROM;
-}
-
-/** The same meaning, and words that it may be a misspelling of. */
+/** The same meaning, and words that it may be a misspelling of. No word that there is means another. */
 export function widened(meaning: Meaning, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {
   const [part] = meaning.parts;
   if (meaning.corrected !== undefined || meaning.parts.length !== 1 || part?.kind !== 'word')
     return meaning;
+  const isThere = meaning.hits.some(({ isGuess }) => !isGuess);
+  if (isThere || isSpeltRight(part, vocabulary, synonyms)) return meaning;
   const other = correctedMeaning(part, vocabulary, synonyms);
   return {
     ...other,
@@ -178,7 +173,7 @@ function singleMeaning(
 
 function correctedMeaning(part: QueryPart, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {
   // What is spelt right is not in the shop.
-  if (synonyms.knows(part.text)) return { parts: [part], hits: [], phrases: [] };
+  if (isSpeltRight(part, vocabulary, synonyms)) return { parts: [part], hits: [], phrases: [] };
   const { hits, words } = vocabulary.corrected(part.text, synonyms.words);
   const others = words
     .slice(0, 3)

@@ -1,6 +1,7 @@
 import type { QueryPart } from '../analysis/query.js';
 import type { Synonyms } from '../synonyms/synonyms.js';
-import { isKnown, meaningsOf } from './meanings.js';
+import { isKnown } from './meaning.js';
+import { isSpeltRight, meaningsOf } from './meanings.js';
 import { misspellingsOf } from './misspellings.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -26,7 +27,7 @@ export function nearestQuery(
 
 /** Whether nothing is known by a word. One that is spelt right is not in the shop. */
 function isUnknown(part: QueryPart, vocabulary: Vocabulary, synonyms: Synonyms): boolean {
-  if (part.kind !== 'word' || synonyms.knows(part.text)) return false;
+  if (part.kind !== 'word' || isSpeltRight(part, vocabulary, synonyms)) return false;
   return !meaningsOf([part], vocabulary, synonyms, true).some(isKnown);
 }
 

@@ -3,8 +3,8 @@ import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
 import { filtered, narrowed } from './filtering.js';
 import { Layers, type Layer } from './layers.js';
 import { matchedWords } from './matched-words.js';
-import type { Meaning } from './meaning.js';
-import { isKnown, meaningsOf, saysSomething, widened } from './meanings.js';
+import { isKnown, saysSomething, type Meaning } from './meaning.js';
+import { meaningsOf, widened } from './meanings.js';
 import { nearestQuery } from './nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
 import { idsOf } from './ids-of.js';
@@ -17,13 +17,15 @@ import { categoryWords, Vocabulary } from './vocabulary.js';
 /** Of a query with so many words, this share has to be found. */
 const RELAXED_FROM = 3;
 const RELAXED_SHARE = 0.6;
-/** So many words, the rarest ones, may be misspelt although they are words. */
+/** So many words, the rarest ones, may be misspelt although longer words begin with them. */
 const MOST_MISSPELT = 3;
 
 /** What was looked for in the rows that match. */
 interface Found {
   meanings: readonly Meaning[];
   readAs?: string;
+  /** Words that mean nothing here. */
+  leftOut?: readonly string[];
 }
 
 /** Finds products by words. */
@@ -33,7 +35,11 @@ export class ProductIndex {
   private synonyms = new Synonyms();
   private vocabulary: Vocabulary | undefined;
 
-  constructor(segment: Segment) {
+  /** @param isWord whether a folded word is one of the language, and so is read as no other. */
+  constructor(
+    segment: Segment,
+    private readonly isWord: (word: string) => boolean,
+  ) {
     this.layers = new Layers(segment, () => (this.vocabulary = undefined));
   }
 
@@ -95,7 +101,7 @@ export class ProductIndex {
     }
     const price = query.price && { ...query.price };
     const { rows, counts } = filtered(layers, narrowed(filter, price), countUpTo, except);
-    const { meanings = [], readAs } = found ?? {};
+    const { meanings = [], readAs, leftOut = [] } = found ?? {};
     const wanted = meanings.length;
     const nearest = found || literal ? undefined : this.nearest(query, layers);
     const total = rows.reduce((sum, { length }) => sum + length, 0);
@@ -104,6 +110,7 @@ export class ProductIndex {
       ...idsOf(shown, layers),
       total,
       ...(readAs !== undefined && { readAs }),
+      ...(leftOut.length > 0 && { leftOut }),
       ...(nearest !== undefined && { nearest }),
       ...(wanted > 0 && { matched: matchedWords(meanings, layers) }),
       ...(counts && { counts }),
@@ -124,17 +131,18 @@ export class ProductIndex {
     const isPart = known.length < all.length;
     if (!first || (isPart && (isLiteral || !known.some(saysSomething)))) return undefined;
     const isGuessed = isPart || known.some(({ corrected }) => corrected !== undefined);
+    const leftOut = all.filter((meaning) => !isKnown(meaning)).flatMap(wordsOf);
     if (matched(layers, known, known.length))
-      return { meanings: known, ...(isGuessed && { readAs: readAs(known) }) };
+      return { meanings: known, leftOut, ...(isGuessed && { readAs: readAs(known) }) };
     if (isLiteral) return undefined;
     const corrected = rarest(known, vocabulary).map(({ meaning, isRare }) =>
       isRare ? widened(meaning, vocabulary, this.synonyms) : meaning,
     );
     if (matched(layers, corrected, corrected.length))
-      return { meanings: corrected, readAs: readAs(corrected) };
+      return { meanings: corrected, leftOut, readAs: readAs(corrected) };
     if (known.length < RELAXED_FROM) return undefined;
     const needed = Math.max(2, Math.ceil(known.length * RELAXED_SHARE));
-    return matched(layers, known, needed) ? { meanings: known } : undefined;
+    return matched(layers, known, needed) ? { meanings: known, leftOut } : undefined;
   }
 
   /** A query that finds something, where this one finds nothing. */
@@ -147,6 +155,7 @@ export class ProductIndex {
     return (this.vocabulary ??= new Vocabulary(
       layers.map(({ segment }) => segment),
       this.categories,
+      this.isWord,
     ));
   }
 }
@@ -170,3 +179,7 @@ function rarest(meanings: readonly Meaning[], vocabulary: Vocabulary) {
 
 const readAs = (meanings: readonly Meaning[]) =>
   meanings.flatMap(({ corrected, parts }) => corrected ?? parts.map(({ raw }) => raw)).join(' ');
+
+/** Pairs of characters are no words that anybody typed. */
+const wordsOf = ({ parts }: Meaning) =>
+  parts.filter(({ kind }) => kind !== 'pair').map(({ raw }) => raw);

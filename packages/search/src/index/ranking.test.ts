@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { randomFrom } from '../golden/random.js';
+import { isEnglish } from '../words/english-words.js';
 import { ProductIndex } from './product-index.js';
 import type { IndexedProduct } from './product.js';
 import type { SearchSort } from './request.js';
@@ -47,7 +48,7 @@ it.each(Object.entries(ORDERS) as [SearchSort, (typeof ORDERS)['newest']][])(
     const all = products();
     const builder = new SegmentBuilder();
     for (const product of all.slice(0, PACKED).sort(newest)) builder.add(analyseProduct(product));
-    const index = new ProductIndex(builder.build());
+    const index = new ProductIndex(builder.build(), isEnglish);
     for (const product of all.slice(PACKED)) index.put(product);
     const byId = new Map(all.map((product) => [product.id, product]));
     const found: IndexedProduct[] = [];

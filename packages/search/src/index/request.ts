@@ -43,6 +43,8 @@ export interface SearchResult {
   total: number;
   /** The query as it was read, if words were corrected or left out. */
   readAs?: string;
+  /** The words of the query that nothing matches: the others were searched for. */
+  leftOut?: readonly string[];
   /** If nothing was found: a query with other words, further from those that were typed, that finds something. */
   nearest?: string;
   /** The words that were found, as `markedRanges` compares them; some of them if there are very many. */

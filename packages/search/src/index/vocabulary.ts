@@ -53,6 +53,8 @@ export class Vocabulary {
   constructor(
     readonly segments: readonly Segment[],
     private readonly categories: CategoryWords,
+    /** Whether a folded word is one of the language. */
+    readonly isWord: (word: string) => boolean,
   ) {}
 
   /** The word itself and its other forms. */

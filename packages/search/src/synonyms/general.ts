@@ -19,7 +19,7 @@ footwear > shoes, boots, sandals, sneakers, slippers, loafers, heels
 shoes > sneakers, loafers, sandals, boots, heels, trainers
 boots, booties
 flats, ballet flats, ballerinas
-bag > handbag, purse
+bag > handbag, purse, backpack, briefcase, satchel, tote, suitcase
 coin purse, change purse, coin pouch
 backpack > school bag
 luggage > suitcase, travel bag

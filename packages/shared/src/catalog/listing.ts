@@ -86,6 +86,8 @@ export const listingFields = {
   category: categorySchema.optional(),
   /** The query that was actually searched for, if words were corrected or dropped. */
   readAs: z.string().optional(),
+  /** Words of the query that nothing matches: the others were searched for. */
+  leftOut: z.array(z.string()).optional(),
   /** One for each product. */
   marks: z.array(productMarksSchema).optional(),
   /** Omitted while the search index is unavailable. */

@@ -44,10 +44,11 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
   };
 }
 
-function resultView({ total, readAs, counts }: SearchResult, isOneCategory: boolean) {
+function resultView({ total, readAs, leftOut, counts }: SearchResult, isOneCategory: boolean) {
   return {
     total,
     ...(readAs !== undefined && { readAs }),
+    ...(leftOut && { leftOut: [...leftOut] }),
     ...(counts && { counts: countsView(counts, isOneCategory) }),
   };
 }

@@ -65,6 +65,16 @@ describe.each([
     expect(await listed({ q: 'hedphones', literal: 1 })).toEqual([]);
     expect(await listed({ q: ' ' })).toHaveLength(2);
   });
+
+  it('reads no word of the language as another, and says which words nothing matches', async () => {
+    await buildProduct({ name: 'Back Cushion' });
+    await buildProduct({ name: 'Travel Bag' });
+    const { names, readAs, leftOut } = await list({ q: 'Black bag' }, shopOf());
+    expect([names, readAs, leftOut]).toEqual([['Travel Bag'], 'bag', ['black']]);
+    expect(await listed({ q: 'Black bag', literal: 1 })).toEqual([]);
+    expect(await listed({ q: 'black 12' })).toEqual([]);
+    expect(await list({ q: 'stable' }, shopOf())).not.toHaveProperty('leftOut');
+  });
 });
 
 describe('a listing', () => {

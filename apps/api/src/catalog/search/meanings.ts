@@ -1,4 +1,6 @@
+import { stemOf } from '@shop/search';
 import { CategoryModel } from '../categories/category.model.js';
+import { loadEnglish } from './english.js';
 import { categoryToken } from './search-index.js';
 import { SearchTermModel } from './search-term.model.js';
 import { deletionsOf, isTypoOf, termsOf } from './words.js';
@@ -11,9 +13,12 @@ const MAX_VARIANTS = 500;
 
 /** What one typed word may mean, best first. */
 export interface Meaning {
+  word: string;
+  /** Whether products or categories have the word itself. */
+  isThere: boolean;
   /** The word itself, and the tokens of categories with that word in their names. */
   exact: string[];
-  /** Longer words that begin with it, and tokens of categories with such words in their names. */
+  /** Words that begin with it, and tokens of categories with such words in their names. */
   prefixed: string[];
   /** Words one letter away, and tokens of categories with such words in their names. */
   similar: string[];
@@ -26,34 +31,48 @@ export function searchedWords(text: string): string[] {
 
 /** What each word may mean, in the order of the words. */
 export async function meaningsOf(words: readonly string[]): Promise<Meaning[]> {
-  const [prefixed, candidates, categories] = await Promise.all([
+  const [begun, candidates, categories, { isEnglish }] = await Promise.all([
     wordsBeginningWith(words),
     wordsSimilarTo(words),
     CategoryModel.find({}, { name: 1 }).lean(),
+    loadEnglish(),
   ]);
-  const named = categories.map((category) => ({
+  const categoryWords = categories.map((category) => ({
     token: categoryToken(category),
     words: termsOf(category.name),
   }));
   return words.map((word, index) => {
     const tokensWhere = (fits: (categoryWord: string) => boolean) =>
-      named.filter((category) => category.words.some(fits)).map(({ token }) => token);
+      categoryWords.filter((category) => category.words.some(fits)).map(({ token }) => token);
+    const named = tokensWhere((other) => other === word);
+    const longer = begun[index] ?? [];
+    const isSimilar = similarTo(word, isEnglish(word));
     return {
-      exact: [word, ...tokensWhere((other) => other === word)],
-      prefixed: [...(prefixed[index] ?? []), ...tokensWhere((other) => other.startsWith(word))],
-      similar: [
-        ...candidates.filter((candidate) => isTypoOf(word, candidate)),
-        ...tokensWhere((other) => isTypoOf(word, other)),
-      ],
+      word,
+      isThere: named.length > 0 || longer.includes(word),
+      exact: [word, ...named],
+      prefixed: [...longer, ...tokensWhere((other) => other.startsWith(word))],
+      similar: [...candidates.filter(isSimilar), ...tokensWhere(isSimilar)],
     };
   });
 }
 
-/** For each word, the longer words that begin with it. */
+/** Whether a search for the word finds anything. */
+export const isKnown = ({ isThere, prefixed, similar }: Meaning): boolean =>
+  isThere || prefixed.length > 0 || similar.length > 0;
+
+/** Which words one letter away a word stands for: of a word of the language, only its other forms. */
+function similarTo(word: string, isReal: boolean): (other: string) => boolean {
+  if (!isReal) return (other) => isTypoOf(word, other);
+  const stem = stemOf(word);
+  return (other) => isTypoOf(word, other) && stemOf(other) === stem;
+}
+
+/** For each word, the words that begin with it: the word itself, if there is such a word, and longer ones. */
 export function wordsBeginningWith(words: readonly string[]): Promise<string[][]> {
   return Promise.all(
     words.map(async (word) => {
-      const range = { _id: { $gt: word, $lt: `${word}\u{10ffff}` } };
+      const range = { _id: { $gte: word, $lt: `${word}\u{10ffff}` } };
       const terms = await SearchTermModel.find(range, { _id: 1 })
         .sort({ _id: 1 })
         .limit(MAX_VARIANTS)

@@ -1,10 +1,16 @@
-import type { SearchFilter, SearchRequest, SearchSort } from '@shop/search';
+import type { SearchFilter, SearchRequest, SearchResult, SearchSort } from '@shop/search';
 import { LIMITS } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { findRows, NEWEST_FIRST } from '../../mongo/find-page.js';
 import { countProducts, type ProductFilter } from '../products/count-products.js';
 import { PRODUCT_ORDERS, ProductModel } from '../products/product.model.js';
-import { meaningsOf, searchedWords, wordsBeginningWith, type Meaning } from './meanings.js';
+import {
+  isKnown,
+  meaningsOf,
+  searchedWords,
+  wordsBeginningWith,
+  type Meaning,
+} from './meanings.js';
 import { anyMeaning, ranker } from './ranking.js';
 
 /** With more matches than this, only the newest are ranked, plus those with the words in their names. */
@@ -14,9 +20,12 @@ const RANKED_FIELDS = { nameWords: 1, searchWords: 1 } as const;
 
 type Field = keyof typeof RANKED_FIELDS;
 
+/** Letters of the beginning of a word that say what is wanted. */
+const BEGUN_FROM = 4;
+
 /**
  * Searches the indexed words in the database, for when the search index is not available: products that match every
- * word of a query in name, description or category, sorted by rank and then newest first.
+ * known word of a query in name, description or category, sorted by rank and then newest first.
  * @returns ids of products, and the number of all matches, which is counted up to 1,000.
  */
 export async function searchDatabase({
@@ -27,7 +36,7 @@ export async function searchDatabase({
   sort = 'relevance',
   skip = 0,
   limit,
-}: SearchRequest): Promise<{ ids: string[]; total: number }> {
+}: SearchRequest): Promise<SearchResult> {
   const order = orderBy(sort);
   if (text.trim() === '') return browse(filterOf(wanted), order, skip, limit);
   const words = searchedWords(text);
@@ -36,13 +45,16 @@ export async function searchDatabase({
     ...filterOf(wanted),
     ...(except.length > 0 && { _id: { $nin: except } }),
   };
-  const meanings = (await meaningsOf(words)).map((meaning) =>
+  const asked = (await meaningsOf(words)).map((meaning) =>
     literal ? { ...meaning, similar: [] } : meaning,
   );
+  const { meanings, ...reading } = readingOf(asked, literal);
+  if (meanings.length === 0) return { ids: [], total: 0 };
   const all = { ...matching('searchWords', meanings, anyMeaning), ...filter };
   const candidates = await find(all, MAX_CANDIDATES, order);
   const total = candidates.length;
-  if (sort !== 'relevance') return { ids: idsOf(candidates.slice(skip, skip + limit)), total };
+  if (sort !== 'relevance')
+    return { ids: idsOf(candidates.slice(skip, skip + limit)), total, ...reading };
   const isComplete = total < MAX_CANDIDATES;
   const named = isComplete ? [] : await namedExactlyOrLonger(meanings, filter);
   const rankOf = ranker(meanings);
@@ -52,8 +64,23 @@ export async function searchDatabase({
     .map((candidate) => ({ _id: candidate._id, rank: rankOf(candidate) }))
     .sort((a, b) => a.rank - b.rank)
     .slice(skip, skip + limit);
-  return { ids: idsOf(ranked), total };
+  return { ids: idsOf(ranked), total, ...reading };
 }
+
+/** Leaves out words that nothing matches, as the index does, unless what is left says nothing. */
+function readingOf(
+  asked: Meaning[],
+  literal: boolean,
+): Pick<SearchResult, 'readAs' | 'leftOut'> & { meanings: Meaning[] } {
+  const meanings = asked.filter(isKnown);
+  if (meanings.length === asked.length) return { meanings };
+  if (literal || !meanings.some(saysSomething)) return { meanings: [] };
+  const leftOut = asked.filter((meaning) => !isKnown(meaning)).map(({ word }) => word);
+  return { meanings, readAs: meanings.map(({ word }) => word).join(' '), leftOut };
+}
+
+const saysSomething = ({ word, isThere }: Meaning) =>
+  !/^\d+$/.test(word) && word.length >= (isThere ? 2 : BEGUN_FROM);
 
 /** Only the search index knows sales, so best-selling falls back to newest first. */
 function orderBy(sort: SearchSort): Record<string, 1 | -1> {

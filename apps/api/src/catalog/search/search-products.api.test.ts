@@ -63,16 +63,22 @@ describe('GET /products/search/{keyword}', () => {
     await buildProduct({ name: 'Lanterns', description: 'x', category: id });
     await buildProduct({ name: 'Pole', description: 'For a lantern', category: id });
     await buildProduct({ name: 'Pole for lanterns', description: 'x', category: id });
-    await buildProduct({ name: 'Lentern', description: 'x', category: id });
-    await buildProduct({ name: 'Hook', description: 'Holds a lantarn', category: id });
-    expect(await search('lantern')).toEqual([
-      'Lantern',
-      'Pole for lanterns',
-      'Lanterns',
-      'Pole',
-      'Lentern',
-      'Hook',
-    ]);
+    expect(await search('lantern')).toEqual(['Lantern', 'Pole for lanterns', 'Lanterns', 'Pole']);
+  });
+
+  it('ranks similar words in names before those in descriptions', async () => {
+    await buildProduct({ name: 'Hook', description: 'Holds a lantern' });
+    await buildProduct({ name: 'Lantern', description: 'x' });
+    await buildProduct({ name: 'Pole', description: 'For a lantern' });
+    expect(await search('lantrn')).toEqual(['Lantern', 'Pole', 'Hook']);
+  });
+
+  it('finds other forms of a word of the language, but no other word', async () => {
+    await buildProduct({ name: 'Oak Chair', description: 'x' });
+    await buildProduct({ name: 'Steel Chain', description: 'x' });
+    expect(await search('chairs')).toEqual(['Oak Chair']);
+    expect(await search('chais')).toHaveLength(2);
+    expect(await search('choir')).toEqual([]);
   });
 
   it('returns at most 60, newest first among equals, and counts all matches [R7]', async () => {

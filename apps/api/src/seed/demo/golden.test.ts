@@ -1,7 +1,6 @@
-import { analyseProduct, ProductIndex, SegmentBuilder } from '@shop/search';
 import { ndcg } from '@shop/search/golden';
 import { expect, it } from 'vitest';
-import { DEMO_CATEGORIES } from './catalog.js';
+import { demoIndex } from './demo-index.js';
 import { DEMO_QUERIES } from './golden-queries.js';
 
 /** nDCG@12 that each class must reach, and all of them together. */
@@ -9,24 +8,7 @@ const FLOOR = 0.85;
 const FLOOR_OF_ALL = 0.95;
 const SHOWN = 12;
 
-const idOf = (number: number, filler: string) => number.toString(16).padStart(24, filler);
-const categories = DEMO_CATEGORIES.map(({ name }, at) => [idOf(at, 'c'), name] as const);
-const products = DEMO_CATEGORIES.flatMap(({ products: some }, at) =>
-  some.map((product) => ({ ...product, category: idOf(at, 'c') })),
-);
-const index = demoIndex();
-
-function demoIndex(): ProductIndex {
-  const builder = new SegmentBuilder();
-  products.forEach(({ name, description, category, price, quantity }, at) => {
-    const facts = { id: idOf(at, '0'), createdAt: -at, nameKey: name.toLowerCase() };
-    const priceCents = Math.round(price * 100);
-    builder.add(analyseProduct({ ...facts, name, description, category, priceCents, quantity }));
-  });
-  const built = new ProductIndex(builder.build());
-  built.setCategories(categories);
-  return built;
-}
+const { index, products } = demoIndex();
 
 const namesIn = (list = '') =>
   list

@@ -1,6 +1,7 @@
 /** Holds the index of all products and searches in it. */
 import { receiveMessageOnPort } from 'node:worker_threads';
 import { ProductIndex } from '@shop/search';
+import { isEnglish } from '@shop/search/english';
 import type { IndexTasks, PackedProducts } from './index-tasks.js';
 import { performTasks } from './perform-tasks.js';
 
@@ -10,7 +11,7 @@ performTasks<IndexTasks>({
   open(port) {
     const { segment, names } = receiveMessageOnPort(port)?.message as PackedProducts;
     port.close();
-    index = new ProductIndex(segment);
+    index = new ProductIndex(segment, isEnglish);
     // Warm-up: after some searches the code is optimized.
     for (const name of names) index.search({ text: name.slice(0, -1), limit: 1 });
     return undefined;

@@ -4,6 +4,7 @@ import type { Types } from 'mongoose';
 import type { SearchServerConfig } from '../../../config.js';
 import { CategoryModel } from '../../categories/category.model.js';
 import { ProductModel } from '../../products/product.model.js';
+import { loadEnglish } from '../english.js';
 import { INDEXED_FIELDS, indexedProduct } from '../live/indexed-product.js';
 import { serverDocument, SETTINGS, type ServerDocument } from './server-document.js';
 
@@ -40,7 +41,8 @@ export async function fillServer(
   const client = new Meilisearch({ ...config, timeout: REQUEST_MS });
   const index = client.index<ServerDocument>('products');
   await client.createIndex('products', { primaryKey: 'id' });
-  await index.updateSettings(SETTINGS);
+  const { englishWords } = await loadEnglish();
+  await index.updateSettings({ ...SETTINGS, typoTolerance: { disableOnWords: englishWords() } });
   for (;;) {
     signal.throwIfAborted();
     const products = await ProductModel.find(

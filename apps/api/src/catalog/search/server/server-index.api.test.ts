@@ -83,6 +83,13 @@ it('reads prices, marks what was found, and says how it was read', async () => {
   expect([misspelt.body.total, misspelt.body.readAs]).toEqual([1, 'blue sofa']);
 });
 
+it('is told which words are no misspellings', async () => {
+  await serve();
+  const { disableOnWords = [] } = standIn().typoTolerance;
+  expect(disableOnWords).toEqual(expect.arrayContaining(['black', 'sale', 'returns']));
+  expect(disableOnWords).not.toContain('sofq');
+});
+
 it.each(['silent', 'failing'])(
   'while it is %s, the database is searched, and one line says so',
   async (how) => {

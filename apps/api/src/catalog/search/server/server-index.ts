@@ -3,6 +3,7 @@ import type { SearchRequest, SearchResult } from '@shop/search';
 import { Meilisearch, type Index } from 'meilisearch';
 import type { SearchServerConfig } from '../../../config.js';
 import { log } from '../../../log.js';
+import { loadEnglish } from '../english.js';
 import type { IndexChanges } from '../live/index-tasks.js';
 import type { BuiltIndex } from '../live/live-index.js';
 import { FeedLease } from './feed-lease.model.js';
@@ -91,7 +92,7 @@ class ServerIndex implements BuiltIndex {
       const queries = queriesFor(INDEX, request);
       const { results } = await this.client.multiSearch({ queries });
       this.shared.isDown = false;
-      return resultFrom(request, results);
+      return resultFrom(request, results, (await loadEnglish()).isEnglish);
     } catch (error) {
       this.pausedUntil = performance.now() + PAUSE_MS;
       this.report(error);

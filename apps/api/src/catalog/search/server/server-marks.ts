@@ -17,10 +17,12 @@ export const HIGHLIGHTED = {
 /**
  * The matched words and the likely corrected query, which the server does not report itself.
  * @param hits with the matches between tags.
+ * @param isWord whether a folded word is one of the language.
  */
 export function readingFrom(
   { text, literal = false }: SearchRequest,
   hits: readonly { _formatted?: Readonly<Record<string, unknown>> }[],
+  isWord: (word: string) => boolean,
 ): Pick<SearchResult, 'matched' | 'readAs'> {
   const texts = hits.flatMap(({ _formatted = {} }) => Object.values(_formatted));
   const found = texts
@@ -29,6 +31,6 @@ export function readingFrom(
     .filter((word) => word.includes(BEGIN));
   if (found.length === 0) return {};
   const matched = [...new Set(found.flatMap((word) => markedForms(word.replace(TAGS, ''))))];
-  const readAs = literal ? undefined : guessedReading(text, matched);
+  const readAs = literal ? undefined : guessedReading(text, matched, isWord);
   return { matched, ...(readAs !== undefined && { readAs }) };
 }

@@ -75,17 +75,21 @@ export function queriesFor(indexUid: string, request: SearchRequest): MultiSearc
   ];
 }
 
-/** @param answers in the order of the queries. */
+/**
+ * @param answers in the order of the queries.
+ * @param isWord whether a folded word is one of the language.
+ */
 export function resultFrom(
   request: SearchRequest,
   answers: readonly SearchResponse[],
+  isWord: (word: string) => boolean,
 ): SearchResult {
   const [page, byCategory, inStock, ...prices] = answers;
   const totalOf = (answer: SearchResponse | undefined) => answer?.estimatedTotalHits ?? 0;
   return {
     ids: (page?.hits ?? []).map(({ id }) => String(id)),
     total: totalOf(page),
-    ...readingFrom(request, page?.hits ?? []),
+    ...readingFrom(request, page?.hits ?? [], isWord),
     ...(byCategory && {
       counts: {
         categories: new Map(Object.entries(byCategory.facetDistribution?.category ?? {})),

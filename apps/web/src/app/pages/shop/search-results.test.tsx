@@ -95,6 +95,16 @@ test('a query that was read differently can be searched for as it is', async () 
   expect(router.state.location.search).toBe('?q=hedphones&literal=1');
 });
 
+test.each([
+  [['black'], 'Nothing matches “black”. Showing results for bag.'],
+  [['black', 'silk'], 'Nothing matches “black” or “silk”. Showing results for bag.'],
+])('words that nothing matches are named: %j', async (leftOut, sentence) => {
+  serve({ products: buildProducts(1), readAs: 'bag', leftOut });
+  renderApp('/search?q=black+silk+bag');
+  expect(await screen.findByText(/^Nothing matches/)).toHaveTextContent(sentence);
+  expect(screen.queryByRole('link', { name: /^Search instead/ })).not.toBeInTheDocument();
+});
+
 test('where nothing is found there are another spelling and popular products', async () => {
   const popular = [buildProduct({ name: 'Kite' })];
   serve({ instead: { spelling: { text: 'sofa', total: 3 }, words: [], popular } });

@@ -3,16 +3,31 @@ import { paths } from '../../../../lib/paths';
 import styles from './search-results.module.css';
 
 interface ReadAsProps {
-  readAs: string;
+  /** The words that were searched for; missing if these are the typed ones. */
+  readAs: string | undefined;
+  /** Typed words that nothing matches. */
+  leftOut: readonly string[] | undefined;
   keyword: string;
 }
 
-/** Says that corrected words were searched for, and offers to search for the typed ones. */
-export function ReadAs({ readAs, keyword }: ReadAsProps) {
+/** Says which words nothing matches and which were searched for, and offers to search for corrected words as typed. */
+export function ReadAs({ readAs, leftOut = [], keyword }: ReadAsProps) {
+  if (readAs === undefined && leftOut.length === 0) return null;
   return (
     <p className={styles.readAs}>
-      Showing results for <strong>{readAs}</strong>.{' '}
-      <Link to={`${paths.searchFor(keyword)}&literal=1`}>Search instead for “{keyword}”</Link>
+      {leftOut.length > 0 && `Nothing matches ${listed(leftOut)}. `}
+      {readAs !== undefined && (
+        <>
+          Showing results for <strong>{readAs}</strong>.{' '}
+        </>
+      )}
+      {leftOut.length === 0 && (
+        <Link to={`${paths.searchFor(keyword)}&literal=1`}>Search instead for “{keyword}”</Link>
+      )}
     </p>
   );
 }
+
+const listed = (words: readonly string[]) => OR.format(words.map((word) => `“${word}”`));
+
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -45,7 +45,7 @@ export function SearchResults() {
       }
     >
       <h2 className="visually-hidden">Products</h2>
-      {data?.readAs !== undefined && <ReadAs readAs={data.readAs} keyword={keyword} />}
+      {data && <ReadAs readAs={data.readAs} leftOut={data.leftOut} keyword={keyword} />}
       {hasControls && (
         <div className={styles.sort}>
           <SortSelect
