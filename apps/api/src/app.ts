@@ -18,6 +18,7 @@ import {
   type ProductSearch,
 } from './catalog/index.js';
 import type { Config } from './config.js';
+import type { CreateOnce } from './http/creation.js';
 import { apiDocs } from './http/docs/api-docs.js';
 import { admission } from './http/edge/admission.js';
 import { startFairly } from './http/edge/fair-starts.js';
@@ -65,6 +66,7 @@ export interface AppDeps {
     | 'webDist'
   >;
   sessions: Sessions;
+  createOnce: CreateOnce;
   settings: ShopSettings;
   guessLimits: GuessLimits;
   usageLimits: UsageLimits;
@@ -168,7 +170,9 @@ function surfaceOf(deps: AppDeps, routes: readonly Route[], metrics: Metrics): R
   router.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
   router.use('/api/docs', apiDocs());
   router.get(`${API_PREFIX}/openapi.json`, contract());
-  router.use(API_PREFIX, apiRouter(routes, deps.sessions.authenticate, deps.ready));
+  const { authenticate } = deps.sessions;
+  const { createOnce, ready } = deps;
+  router.use(API_PREFIX, apiRouter(routes, { authenticate, createOnce, ready }));
   router.use('/api', nothingHere);
 
   router.use(takeTurns());

@@ -17,6 +17,7 @@ import {
   shareOwnChanges,
 } from './catalog/index.js';
 import { createApp, type AppDeps } from './app.js';
+import { createOnce } from './creations/create-once.js';
 import type { Config } from './config.js';
 import { removeLeftUploads } from './http/body/upload-folders.js';
 import { backfill } from './upgrade/backfill.js';
@@ -122,15 +123,15 @@ async function openShop(
   announceAdmin(await ensureAdmin(config.admin));
   if (config.seed === 'demo') announceSeed(await seedDemo());
   limitQueries();
+  // Created last: an existing key means that this folder already had a shop with an administrator.
+  const secret = await signingKey(config);
+  const usageLimits = createUsageLimits(config.limitFactor);
   return createApp({
     config,
-    // Created last: an existing key means that this folder already had a shop with an administrator.
-    sessions: createSessions({
-      secret: await signingKey(config),
-      adminSecondFactor: config.adminSecondFactor,
-    }),
+    sessions: createSessions({ secret, adminSecondFactor: config.adminSecondFactor }),
+    createOnce: createOnce({ secret, usageLimits }),
     guessLimits: createGuessLimits(config.limitFactor),
-    usageLimits: createUsageLimits(config.limitFactor),
+    usageLimits,
     payments: simulatedPayments,
     logRequests: true,
     ...parts,

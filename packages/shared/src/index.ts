@@ -5,6 +5,7 @@ export * from './contract/call.js';
 export * from './contract/endpoint.js';
 export * from './contract/endpoints.js';
 export * from './contract/errors.js';
+export * from './contract/idempotency-key.js';
 export * from './contract/list-sizes.js';
 export * from './contract/pagination.js';
 export * from './limits.js';

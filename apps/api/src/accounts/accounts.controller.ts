@@ -4,7 +4,7 @@ import type { Controller } from '../http/route.js';
 import { findPage, NEWEST_FIRST } from '../mongo/find-page.js';
 import { nameFilter } from '../text/name-search.js';
 import type { AccountsDeps } from './accounts-deps.js';
-import { registerUser } from './register.js';
+import { prepareAccount, refusingTakenEmail } from './register.js';
 import { refuseIfHashesAreLate } from './secrets.js';
 import { setRole } from './set-role.js';
 import { endSessionsOf } from './sessions/end-sessions.js';
@@ -23,8 +23,15 @@ export function register({ usageLimits }: AccountsDeps): Controller<typeof endpo
       account: body.email,
       address: client.key,
     });
-    const user = await registerUser(body, client);
-    return { success: true, message: SUCCESS_TEXTS.registered, user: userView(user) };
+    const save = await prepareAccount(body, client);
+    return {
+      around: refusingTakenEmail,
+      create: async (session) => {
+        const user = await save(session);
+        const message = SUCCESS_TEXTS.registered;
+        return { reply: { success: true, message, user: userView(user) }, people: [user._id] };
+      },
+    };
   };
 }
 

@@ -3,7 +3,8 @@ import { ROLE } from '@shop/shared';
 import { OPERATOR } from '../http/client.js';
 import { HttpError } from '../http/errors.js';
 import { OperatorError } from '../operator-error.js';
-import { registerUser } from './register.js';
+import { inTransaction } from '../mongo/transaction.js';
+import { prepareAccount, refusingTakenEmail } from './register.js';
 import { UserModel } from './user.model.js';
 
 /** The address for the first administrator belongs to a shopper; the message says what to do. */
@@ -45,7 +46,8 @@ export async function ensureAdmin({
     answer: randomBytes(32).toString('hex'),
   };
   try {
-    await registerUser(account, OPERATOR, ROLE.admin);
+    const save = await prepareAccount(account, OPERATOR, ROLE.admin);
+    await refusingTakenEmail(() => inTransaction(save));
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 409)) throw error;
     // Another instance that started at the same time was faster, or the address belongs to a shopper.

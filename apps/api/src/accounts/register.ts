@@ -1,27 +1,36 @@
 import { ROLE, type Registration, type Role } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
 import { isDuplicate } from '../mongo/transaction.js';
 import type { Client } from '../http/client.js';
 import { conflict } from '../http/errors.js';
 import { hashAnswer, hashPassword } from './secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
-/**
- * Creates an account.
- * @throws HttpError 409 if the e-mail address already has one.
- */
-export async function registerUser(
+/** Hashes the secrets of a new account. Returns what saves the account. */
+export async function prepareAccount(
   registration: Registration,
   client: Client,
   role: Role = ROLE.shopper,
-): Promise<UserRecord> {
+): Promise<(session: ClientSession) => Promise<UserRecord>> {
   const { password, answer, ...profile } = registration;
   const [passwordSecret, answerHash] = await Promise.all([
     hashPassword(password, client),
     hashAnswer(answer, client),
   ]);
-  try {
-    const user = await UserModel.create({ ...profile, role, ...passwordSecret, answerHash });
+  return async (session) => {
+    const user = new UserModel({ ...profile, role, ...passwordSecret, answerHash });
+    await user.save({ session });
     return user.toObject();
+  };
+}
+
+/**
+ * Saves an account.
+ * @throws HttpError 409 if the e-mail address already has one.
+ */
+export async function refusingTakenEmail<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
   } catch (error) {
     if (!isDuplicate(error, 'email')) throw error;
     const message = 'Already registered, please login';

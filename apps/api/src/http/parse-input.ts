@@ -1,4 +1,4 @@
-import type { Endpoint, FieldError } from '@shop/shared';
+import { headersOf, type Endpoint, type FieldError } from '@shop/shared';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { badRequest } from './errors.js';
@@ -22,7 +22,7 @@ export function parseInput(
   return {
     params: parsePart(endpoint.params, req.params),
     query: parsePart(endpoint.query, req.query),
-    headers: parsePart(endpoint.headers, req.headers),
+    headers: parsePart(headersOf(endpoint), req.headers),
     body: parsePart(endpoint.body, req.body ?? {}),
   };
 }

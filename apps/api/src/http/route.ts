@@ -1,29 +1,31 @@
 import {
   API_PREFIX,
   PATH_ALIASES,
-  TOTAL_COUNT_HEADER,
   type Endpoint,
   type EndpointInput,
   type EndpointResponse,
 } from '@shop/shared';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import type { Authenticate, CurrentUser, SignedInActor } from './access.js';
 import { requireAccess } from './access.js';
-import { answerInTime, stopClock, whileReading } from './answer-in-time.js';
+import { answerInTime, whileReading } from './answer-in-time.js';
 import { jsonBody } from './body/json-body.js';
 import { multipartBody, uploadedPhoto } from './body/multipart-body.js';
 import { clientOf, type Client } from './client.js';
+import type { CreateOnce, Creation } from './creation.js';
 import { setEndpoint } from './current-endpoint.js';
 import { leavePlace, noteWork, withoutPlace } from './edge/admission.js';
-import { FileReply, sendFile } from './file-reply.js';
-import { jsonBytes } from './json-bytes.js';
+import type { FileReply } from './file-reply.js';
 import { parseInput } from './parse-input.js';
 import { answerAndKeep } from './ready/answer-and-keep.js';
 import { keyOf } from './ready/answer-key.js';
 import type { Tags } from './ready/ready-answer.js';
 import type { ReadyAnswers } from './ready/ready-answers.js';
 import { requestId } from './operations/request-id.js';
+import { Page, sendReply, type WriteReply } from './send-reply.js';
 import { leaveTurn, takeTurns } from './turns.js';
+
+export { Page, type WriteReply };
 
 /** The input of a controller: the parsed request, and the caller where the contract requires a sign-in. */
 export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
@@ -40,24 +42,15 @@ export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
   req: Request;
 };
 
-/** A page of a list, with the total count, which is sent in a header. */
-export class Page<T> {
-  constructor(
-    readonly items: T,
-    readonly total: number,
-  ) {}
-}
-
-/** Writes a reply that is not JSON. */
-export type WriteReply = (res: Response) => void;
-
-type ControllerResult<E extends Endpoint> = E['response'] extends 'image'
-  ? WriteReply
-  : E['response'] extends 'csv'
-    ? FileReply
-    : | EndpointResponse<E>
-      | FileReply
-      | (EndpointResponse<E> extends readonly unknown[] ? Page<EndpointResponse<E>> : never);
+type ControllerResult<E extends Endpoint> = E extends { creates: true }
+  ? Creation<EndpointResponse<E>>
+  : E['response'] extends 'image'
+    ? WriteReply
+    : E['response'] extends 'csv'
+      ? FileReply
+      : | EndpointResponse<E>
+        | FileReply
+        | (EndpointResponse<E> extends readonly unknown[] ? Page<EndpointResponse<E>> : never);
 
 export type Controller<E extends Endpoint> = (
   input: ControllerInput<E>,
@@ -88,11 +81,16 @@ export function route<E extends Endpoint>(
   return { endpoint, handle, tagsOf };
 }
 
+interface ApiRouterDeps {
+  authenticate: Authenticate;
+  createOnce: CreateOnce;
+  ready?: ReadyAnswers | undefined;
+}
+
 /** Mounts routes under the API's prefix, each as: wait for its turn → check access → read the body → parse → answer. */
 export function apiRouter(
   routes: readonly Route[],
-  authenticate: Authenticate,
-  ready?: ReadyAnswers,
+  { authenticate, createOnce, ready }: ApiRouterDeps,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const takeTurn = takeTurns();
@@ -110,19 +108,27 @@ export function apiRouter(
         const user = res.locals.user as CurrentUser | undefined;
         const id = requestId(res);
         const isAdmins = endpoint.access === 'admin';
+        const parsed = parseInput(endpoint, req);
+        const photo = uploadedPhoto(res);
+        const client = clientOf(req);
         const input = {
-          ...parseInput(endpoint, req),
+          ...parsed,
           user,
           actor: isAdmins ? { ...user, requestId: id } : undefined,
           requestId: id,
-          photo: uploadedPhoto(res),
-          client: clientOf(req),
+          photo,
+          client,
           req,
         };
         // The client disconnected while its token or its body was read.
         if (res.closed) return;
-        const answer = async () => noteWork(res, Promise.resolve(handle(input as never)));
-        const reply = (result: unknown) => send(res, endpoint.status, result);
+        const work = () => {
+          if (!endpoint.creates) return handle(input as never);
+          const call = { endpoint, input: parsed, photo, user, address: client.key };
+          return createOnce(call, async () => (await handle(input as never)) as Creation<unknown>);
+        };
+        const answer = async () => noteWork(res, Promise.resolve(work()));
+        const reply = (result: unknown) => sendReply(res, endpoint.status, result);
         if (ready && tagsOf) {
           const tags = (result: unknown) =>
             tagsOf(input as never, (result instanceof Page ? result.items : result) as never);
@@ -175,30 +181,4 @@ export function keptPosts(routes: readonly Route[]): ReadonlySet<string> {
 export function pathsOf({ path }: Endpoint): string[] {
   const aliases = PATH_ALIASES.filter(([prefix]) => path.startsWith(`${prefix}/`));
   return [path, ...aliases.map(([prefix, alias]) => alias + path.slice(prefix.length))];
-}
-
-async function send(res: Response, status: number, result: unknown): Promise<void> {
-  // The deadline has passed: the caller already has a 503.
-  if (res.headersSent) return;
-  if (typeof result === 'function') {
-    (result as WriteReply)(res);
-    return;
-  }
-  if (result instanceof FileReply) {
-    stopClock(res);
-    await sendFile(res.status(status), result);
-    return;
-  }
-  if (result instanceof Page) {
-    res.set(TOTAL_COUNT_HEADER, String(result.total));
-    sendJson(res.status(status), result.items);
-    return;
-  }
-  sendJson(res.status(status), result);
-}
-
-function sendJson(res: Response, reply: unknown): void {
-  const bytes = jsonBytes(reply);
-  if (bytes) res.set('Content-Type', 'application/json; charset=utf-8').send(bytes);
-  else res.json(reply);
 }

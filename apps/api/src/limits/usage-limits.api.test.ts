@@ -25,6 +25,7 @@ describe.each([
   ['registration', 10, 200],
   ['dataDownload', 20, 200],
   ['orderExport', 60, 200],
+  ['keyedCreation', 1_000, 10_000],
   ['checkout', 1_000, 10_000],
   ['refusedCheckout', 100, 2_000],
 ] as const)('uses of %s', (kind, perAccount, perAddress) => {

@@ -19,6 +19,11 @@ const USAGE_LIMITS = {
     address: { most: 200, seconds: QUARTER_HOUR },
     account: { most: 60, seconds: QUARTER_HOUR },
   },
+  // Each of these calls keeps its reply for a day.
+  keyedCreation: {
+    address: { most: 10_000, seconds: QUARTER_HOUR },
+    account: { most: 1_000, seconds: QUARTER_HOUR },
+  },
   checkout: {
     address: { most: 10_000, seconds: 5 * 60 },
     account: { most: 1_000, seconds: 5 * 60 },
@@ -31,6 +36,9 @@ const USAGE_LIMITS = {
 } as const satisfies Record<string, Record<'address' | 'account', Limit>>;
 
 type Kind = keyof typeof USAGE_LIMITS;
+
+/** What only some calls of an endpoint do: not every profile has a new password. A reached limit must not refuse the others. */
+const IN_SOME_CALLS: ReadonlySet<Kind> = new Set(['passwordChange', 'keyedCreation']);
 
 /** The uses that have a limit. */
 export const USES = Object.keys(USAGE_LIMITS);
@@ -65,8 +73,7 @@ export interface UsageLimits {
 export function createUsageLimits(factor = 1): UsageLimits {
   const counter = (kind: Kind, of: Reached) => {
     const limit = times(factor, USAGE_LIMITS[kind][of]);
-    // Not every profile update changes the password, so a reached limit must not refuse all of them.
-    return createCounter(`${kind}-${of}`, limit, kind === 'passwordChange' ? undefined : of);
+    return createCounter(`${kind}-${of}`, limit, IN_SOME_CALLS.has(kind) ? undefined : of);
   };
   const countersOf = (kind: Kind) => ({
     byAddress: counter(kind, 'address'),
@@ -77,6 +84,7 @@ export function createUsageLimits(factor = 1): UsageLimits {
     registration: countersOf('registration'),
     dataDownload: countersOf('dataDownload'),
     orderExport: countersOf('orderExport'),
+    keyedCreation: countersOf('keyedCreation'),
     checkout: countersOf('checkout'),
     refusedCheckout: countersOf('refusedCheckout'),
   };

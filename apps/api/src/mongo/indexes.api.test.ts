@@ -8,6 +8,7 @@ import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../cat
 import { newestOf } from '../catalog/products/move-products.js';
 import { choiceOf, databaseFilter } from '../catalog/products/product-filters.js';
 import { lowStockFilter, PRODUCT_ORDERS } from '../catalog/products/product.model.js';
+import { CreationKeyModel } from '../creations/creation-key.model.js';
 import { OrderModel } from '../orders/index.js';
 import { orderFilter } from '../orders/order-filter.js';
 import { salesByDay } from '../overview/sales-by-day.js';
@@ -162,6 +163,10 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
   ],
   ['an order by its number', () => OrderModel.findOne({ number: 1001 })],
   ['orders by their numbers', () => OrderModel.find({ number: { $in: [1001, 1003] } })],
+  [
+    'the creating calls of a person',
+    () => CreationKeyModel.find({ people: id, by: { $in: [id, null] } }).sort({ at: -1 }),
+  ],
   ['an order by its key', () => OrderModel.findOne({ 'buyer._id': id, idempotencyKey: 'key' })],
   ...[
     {},

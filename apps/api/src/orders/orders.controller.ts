@@ -96,15 +96,14 @@ export const get: Controller<typeof endpoints.getOrder> = async ({ params }) => 
   return { success: true, order: await presentAdminOrder(await findOrder(params.number)) };
 };
 
-export const addNote: Controller<typeof endpoints.addOrderNote> = async ({
-  params,
-  body,
-  actor,
-}) => {
-  const order = await addOrderNote(params.orderId, body.text, actor);
-  const message = SUCCESS_TEXTS.orderNoteAdded;
-  return { success: true, message, order: await presentAdminOrder(order) };
-};
+export const addNote: Controller<typeof endpoints.addOrderNote> = ({ params, body, actor }) => ({
+  create: async (session) => {
+    const order = await addOrderNote(params.orderId, body.text, actor, session);
+    const message = SUCCESS_TEXTS.orderNoteAdded;
+    const reply = { success: true, message, order: await presentAdminOrder(order) } as const;
+    return { reply, people: [order.buyer._id] };
+  },
+});
 
 export const setShipment: Controller<typeof endpoints.setOrderShipment> = async ({
   params,

@@ -3,13 +3,14 @@ import type { Types } from 'mongoose';
 import { SessionModel, UserModel } from '../accounts/index.js';
 import { recordAuditEntry } from '../audit/index.js';
 import type { Actor } from '../http/access.js';
+import { keptCallsOf } from '../creations/keys-of-person.js';
 import { conflict, notFound, unauthorized } from '../http/errors.js';
 import { FileReply } from '../http/file-reply.js';
 import { jsonWithList } from '../http/json-with-list.js';
 import { knownAddressesOf } from '../limits/counters-of-account.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { personalOrders } from '../orders/index.js';
-import { knownAddressView, profileView, sessionView } from './personal-data.view.js';
+import { keptCallView, knownAddressView, profileView, sessionView } from './personal-data.view.js';
 
 /** Maximum number of sessions in a file. */
 const MOST_SESSIONS = 10_000;
@@ -23,15 +24,17 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
   const createdAt = new Date();
   const user = await UserModel.findById(_id).select('+secondFactor').lean();
   if (!user) throw unauthorized();
-  const [sessions, knownAddresses] = await Promise.all([
+  const [sessions, knownAddresses, keptCalls] = await Promise.all([
     SessionModel.find({ user: _id }).sort({ usedAt: -1 }).limit(MOST_SESSIONS).lean(),
     knownAddressesOf(user.email),
+    keptCallsOf(_id),
   ]);
   const head = {
     createdAt: createdAt.toISOString(),
     profile: profileView(user),
     sessions: sessions.map(sessionView),
     knownAddresses: knownAddresses.map(knownAddressView),
+    repeatableCalls: keptCalls.map(keptCallView),
   };
   const withNotes = forWhom === 'admin';
   const orders = personalOrders({ buyer: _id, until: createdAt, withNotes });

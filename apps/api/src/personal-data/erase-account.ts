@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { SessionModel, UserModel, type UserRecord } from '../accounts/index.js';
 import { forgetPerson } from '../audit/index.js';
+import { forgetKeysOf } from '../creations/keys-of-person.js';
 import { deleteCountersOf } from '../limits/counters-of-account.js';
 import { forgetBuyer } from '../orders/index.js';
 
@@ -12,6 +13,7 @@ export async function eraseAccount(user: UserRecord, session: ClientSession): Pr
   await forgetBuyer(user._id, session);
   await forgetPerson(user, session);
   await deleteCountersOf(user, session);
+  await forgetKeysOf(user._id, session);
   await SessionModel.deleteMany({ user: user._id }, { session });
   await UserModel.deleteOne({ _id: user._id }, { session });
 }

@@ -5,6 +5,7 @@ import {
   type UserRecord,
   type UserSecrets,
 } from '../accounts/index.js';
+import type { KeptCall } from '../creations/keys-of-person.js';
 import type { KnownAddress } from '../limits/counters-of-account.js';
 
 /** A user's profile, with facts about their secrets, but without the secrets. */
@@ -36,4 +37,12 @@ export function knownAddressView({
   keptUntil,
 }: KnownAddress): PersonalData['knownAddresses'][number] {
   return { address, keptUntil: keptUntil.toISOString() };
+}
+
+export function keptCallView({
+  call,
+  at,
+  keptUntil,
+}: KeptCall): PersonalData['repeatableCalls'][number] {
+  return { call, at: at.toISOString(), keptUntil: keptUntil.toISOString() };
 }

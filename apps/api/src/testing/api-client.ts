@@ -34,6 +34,11 @@ export interface ApiClient {
     endpoint: Endpoint,
     input?: CallInput,
   ): Promise<Failure & { status: number; headers: Headers }>;
+  /** Makes a call that may succeed or fail. */
+  send(
+    endpoint: Endpoint,
+    input?: CallInput,
+  ): Promise<{ status: number; headers: Headers; text: string }>;
   /** Makes a request to any address. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -44,6 +49,10 @@ export function apiClient(origin: () => string): ApiClient {
     request(addressOf(endpoint, input), initOf(endpoint, input));
   return {
     fetch: request,
+    async send(endpoint, input = {}) {
+      const response = await send(endpoint, input);
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
     async call(endpoint, input = {}) {
       const response = await send(endpoint, input);
       const text = await response.text();

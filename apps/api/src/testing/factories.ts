@@ -1,12 +1,14 @@
 import { ROLE, type OrderItem, type Registration, type Role } from '@shop/shared';
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import sharp from 'sharp';
 import { UserModel } from '../accounts/index.js';
 import { hashAnswer, hashPassword } from '../accounts/secrets.js';
 import { preparePhoto } from '../catalog/photos/prepare-photo.js';
 import { createCategory } from '../catalog/categories/create-category.js';
 import { createProduct } from '../catalog/products/create-product.js';
+import { retryingTakenSlug } from '../catalog/slugs.js';
 import { OPERATOR } from '../http/client.js';
+import { inTransaction } from '../mongo/transaction.js';
 import { OrderModel, simulatedPayments } from '../orders/index.js';
 import { placeOrder } from '../orders/place-order.js';
 import './quick-hashes.js';
@@ -69,9 +71,13 @@ export function buildAdmin() {
   return buildUser({ role: ROLE.admin, name: 'Grace Admin' });
 }
 
+function saveNew<T>(save: (session: ClientSession) => Promise<T>): Promise<T> {
+  return retryingTakenSlug(() => inTransaction(save));
+}
+
 /** A category in the database. */
 export async function buildCategory(name = `Category ${next()}`) {
-  const category = await createCategory(name, MAKER);
+  const category = await saveNew((session) => createCategory(name, MAKER, session));
   return { ...category, id: category._id.toHexString() };
 }
 
@@ -87,18 +93,16 @@ interface ProductGiven {
 
 /** A product in the database. */
 export async function buildProduct({ photo, category, ...given }: ProductGiven = {}) {
-  const { product } = await createProduct(
-    {
-      name: `Product ${next()}`,
-      description: 'Plain and useful, for every day of the week',
-      price: 25,
-      quantity: 10,
-      ...given,
-      category: category ?? (await buildCategory()).id,
-    },
-    MAKER,
-    photo && (await preparePhoto(photo, OPERATOR)),
-  );
+  const input = {
+    name: `Product ${next()}`,
+    description: 'Plain and useful, for every day of the week',
+    price: 25,
+    quantity: 10,
+    ...given,
+    category: category ?? (await buildCategory()).id,
+  };
+  const wanted = { input, by: MAKER, photo: photo && (await preparePhoto(photo, OPERATOR)) };
+  const { product } = await saveNew((session) => createProduct(wanted, session));
   return { ...product, id: product._id.toHexString() };
 }
 

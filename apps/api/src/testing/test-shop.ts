@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createSessions } from '../accounts/index.js';
 import { createApp, type AppDeps } from '../app.js';
 import { SearchCounts } from '../catalog/index.js';
+import { createOnce } from '../creations/create-once.js';
 import { connect, limitQueries } from '../mongo/connect.js';
 import { createGuessLimits } from '../limits/guess-limits.js';
 import { createUsageLimits } from '../limits/usage-limits.js';
@@ -32,6 +33,7 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
       webDist: 'none',
     },
     sessions: testSessions,
+    createOnce: createOnce({ secret: TEST_SECRET, usageLimits: createUsageLimits() }),
     settings: createShopSettings(DEFAULT_SETTINGS),
     guessLimits: createGuessLimits(),
     usageLimits: createUsageLimits(),

@@ -26,6 +26,7 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'Register a new account',
     body: registrationSchema,
+    creates: true,
     status: 201,
     response: done({ user: userSchema }),
   },

@@ -46,6 +46,8 @@ export const personalDataSchema = z.strictObject({
   ),
   /** Network addresses from which the owner has authenticated. */
   knownAddresses: z.array(z.strictObject({ address: z.string(), keptUntil: moment })),
+  /** The person's calls that created something, latest first: their replies are kept, encrypted, for repeated calls. */
+  repeatableCalls: z.array(z.strictObject({ call: z.string(), at: moment, keptUntil: moment })),
   /** Newest first. Orders outlive the account, without the person's data. */
   orders: z.array(personalOrderSchema),
 });

@@ -28,6 +28,7 @@ export const categoryEndpoints = {
     access: 'admin',
     summary: 'Create a category',
     body: categoryInputSchema,
+    creates: true,
     changesCatalogue: true,
     status: 201,
     response: done({ category: categorySchema }),

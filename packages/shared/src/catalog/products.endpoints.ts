@@ -39,6 +39,7 @@ export const productEndpoints = {
     summary: 'Create a product; the photo is the file field `photo`',
     body: productInputSchema,
     encoding: 'multipart',
+    creates: true,
     changesCatalogue: true,
     status: 201,
     response: done({ product: productSchema }),

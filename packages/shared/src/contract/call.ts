@@ -20,6 +20,7 @@ export type CallInput<E extends Endpoint> = Part<
 > &
   Part<E['query'], { query?: Partial<Record<Keys<E['query']>, Scalar>> }> &
   Part<E['headers'], { headers: Record<Keys<E['headers']>, string> }> &
+  (E extends { creates: true } ? { headers?: { 'idempotency-key'?: string } } : unknown) &
   Part<E['body'], { body: CallBody<E> }>;
 
 /** `CallInput` of any endpoint, for code that sends any call. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CreationHeaders } from './idempotency-key.js';
 
 /** Who may call: anyone, anyone who is signed in, or only administrators. */
 export type Access = 'public' | 'shopper' | 'admin';
@@ -23,6 +24,11 @@ export interface Endpoint {
   readonly encoding?: 'json' | 'multipart';
   /** The body of a successful reply; `image` for a picture, `csv` for a table as a file. */
   readonly response: z.ZodType | 'image' | 'csv';
+  /**
+   * Whether the call creates something. It then takes an optional `Idempotency-Key`: calls with the same key create it
+   * once.
+   */
+  readonly creates?: true;
   /** Whether the call may change the catalogue that visitors see, which invalidates cached replies. */
   readonly changesCatalogue?: true;
   /** A second field for the message of a failure, where the specification requires it. */
@@ -35,7 +41,7 @@ type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 export interface EndpointInput<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
-  headers: Parsed<E['headers']>;
+  headers: E extends { creates: true } ? CreationHeaders : Parsed<E['headers']>;
   body: Parsed<E['body']>;
 }
 

@@ -5,6 +5,29 @@ import { endpoints } from './endpoints.js';
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
 
+/** Why a POST may be repeated after a lost reply without an `Idempotency-Key` that the contract adds. */
+const REPEATABLE_POSTS: Record<string, string> = {
+  placeOrder: 'it requires a key of its own, which is stored with the order',
+  filterProducts: 'it only reads',
+  quoteOrder: 'it only reads',
+  countSearch: 'one search more in the counts is within their accuracy',
+  moveProducts: 'a repeated call moves the next products, which the caller wants to move, too',
+  issueInvoices: 'an order has one invoice: a repeated call returns it',
+  issueMyInvoice: 'an order has one invoice: a repeated call returns it',
+  exportOrders: 'each file that was sent has its audit entry',
+  downloadUserData: 'each file that was sent has its audit entry',
+  login: 'each sign-in has its own session; one whose token was lost expires',
+  renewSession: 'the session stays the same',
+  resetPassword: 'the password stays the same',
+  startSecondFactor: 'only the last secret counts, and only once it is confirmed',
+  turnOnSecondFactor: 'a code works once, and a second factor is turned on once',
+  turnOffSecondFactor: 'it removes',
+  deleteMyAccount: 'it removes',
+  logout: 'it removes',
+  endOtherSessions: 'it removes',
+  endAllSessions: 'it removes',
+};
+
 describe('the contract', () => {
   it('has each method and path once', () => {
     const calls = all.map(([, { method, path }]) => `${method} ${path}`);
@@ -19,6 +42,22 @@ describe('the contract', () => {
     const writes = all.filter(([, { access, method }]) => access === 'admin' && method !== 'GET');
     const audited = [...ADMIN_WRITES, ...Object.keys(BULK_WRITES)];
     expect(writes.map(([name]) => name).sort()).toEqual(audited.sort());
+  });
+
+  it('takes an Idempotency-Key for every call that creates something', () => {
+    const posts = all.filter(([, { method }]) => method === 'POST');
+    const unmarked = posts.filter(([, { creates }]) => !creates).map(([name]) => name);
+    expect(unmarked.sort()).toEqual(Object.keys(REPEATABLE_POSTS).sort());
+    const marked = all.filter(([, { creates }]) => creates);
+    expect(marked.length).toBeGreaterThanOrEqual(4);
+    for (const [, { method, status, headers, response }] of marked) {
+      expect({ method, status, headers }).toEqual({
+        method: 'POST',
+        status: 201,
+        headers: undefined,
+      });
+      expect(typeof response).toBe('object');
+    }
   });
 
   it('has every call of the specification [S7.1]', () => {

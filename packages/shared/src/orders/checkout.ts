@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
+import { idempotencyKeySchema } from '../contract/idempotency-key.js';
 import { LIMITS } from '../limits.js';
 import { contactSchema } from './delivery.js';
 
@@ -37,15 +38,8 @@ export const orderInputSchema = z.object({
 /** Body of an order. With `delivery`, the order is placed only if the account still has the same data. */
 export const checkoutInputSchema = orderInputSchema.extend({ delivery: contactSchema.optional() });
 
-const KEY_HEADER = 'Idempotency-Key';
-
 /** The header that makes placing an order idempotent: the same key returns the same order. */
-export const placeOrderHeadersSchema = z.object({
-  'idempotency-key': z
-    .string({ error: `The ${KEY_HEADER} header is required` })
-    .regex(/^[\x21-\x7e]+$/, `The ${KEY_HEADER} header must be printable ASCII without spaces`)
-    .max(LIMITS.idempotencyKey, `The ${KEY_HEADER} header is too long`),
-});
+export const placeOrderHeadersSchema = z.object({ 'idempotency-key': idempotencyKeySchema });
 
 /** One product in a quote. */
 export const quoteLineSchema = z.strictObject({

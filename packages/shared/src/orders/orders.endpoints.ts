@@ -125,6 +125,7 @@ export const orderEndpoints = {
     summary: 'Write a note on an order that only administrators see',
     params: orderIdSchema,
     body: orderNoteInputSchema,
+    creates: true,
     status: 201,
     response: done({ order: adminOrderDetailsSchema }),
   },

@@ -6,6 +6,7 @@ import { CategoryModel } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
 import { preparePhoto } from '../photos/prepare-photo.js';
 import { searchQueue } from '../search/search-queue.js';
+import { retryingTakenSlug } from '../slugs.js';
 import { searchProducts, type SearchDeps } from '../search/search-products.js';
 import { countProducts } from './count-products.js';
 import { createProduct } from './create-product.js';
@@ -92,11 +93,14 @@ export const create: Controller<typeof endpoints.createProduct> = async ({
   client,
 }) => {
   const prepared = photo && (await preparePhoto(photo, client));
-  const { product, category } = await createProduct(body, actor, prepared);
+  const wanted = { input: body, by: actor, photo: prepared };
   return {
-    success: true,
-    message: SUCCESS_TEXTS.productCreated,
-    product: productView(product, category),
+    around: retryingTakenSlug,
+    create: async (session) => {
+      const { product, category } = await createProduct(wanted, session);
+      const message = SUCCESS_TEXTS.productCreated;
+      return { reply: { success: true, message, product: productView(product, category) } };
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import { API_PREFIX, failureSchema, type Endpoint } from '@shop/shared';
+import { API_PREFIX, failureSchema, headersOf, type Endpoint } from '@shop/shared';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -45,7 +45,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
-      ...parameters(endpoint.headers, 'header'),
+      ...parameters(headersOf(endpoint), 'header'),
     ],
     ...(endpoint.body && {
       requestBody: requestBody(endpoint, endpoint.bodyShape ?? endpoint.body),

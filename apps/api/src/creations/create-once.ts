@@ -1,0 +1,63 @@
+import type { CreationHeaders } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import type { Created, CreateOnce, CreatingCall, Creation } from '../http/creation.js';
+import type { UsageLimits } from '../limits/usage-limits.js';
+import { inTransaction } from '../mongo/transaction.js';
+import { callSecrets, nameOf } from './call-secrets.js';
+import { claim, giveUp, keepReply } from './claim.js';
+
+interface Deps {
+  /** The shop's signing key: without it, the database alone reveals nothing about a call. */
+  secret: string;
+  usageLimits: UsageLimits;
+}
+
+type Finish = (created: Created<unknown>, session: ClientSession) => Promise<void>;
+
+/**
+ * Creates things once for each `Idempotency-Key` of a user and a call. The reply is kept in the transaction that
+ * creates: both are there, or neither, wherever the shop is killed. A refusal creates nothing, so it is not kept.
+ * @throws HttpError 409 if the key was used for other input; with `Retry-After` while the first call is under way.
+ */
+export function createOnce({ secret, usageLimits }: Deps): CreateOnce {
+  return async (call, prepare) => {
+    const { 'idempotency-key': key } = call.input.headers as CreationHeaders;
+    if (key === undefined) return run(await prepare());
+    if (call.user) {
+      const account = call.user._id.toHexString();
+      await usageLimits.count({ kind: 'keyedCreation', account, address: call.address });
+    }
+    const secrets = await callSecrets(call, key, secret);
+    const claimed = await claim({ _id: secrets.id, input: secrets.input, ...callerOf(call) });
+    if ('reply' in claimed) return secrets.open(claimed.reply);
+    const held = { _id: secrets.id, holder: claimed.holder };
+    try {
+      return await run(await prepare(), ({ reply, people = [] }, session) => {
+        const kept = { reply: secrets.seal(reply), people: [...callerOf(call).people, ...people] };
+        return keepReply(held, kept, session);
+      });
+    } catch (error) {
+      // If this fails, too, the key is free again when the lease ends.
+      await giveUp(held).catch(() => undefined);
+      throw error;
+    }
+  };
+}
+
+function callerOf({ endpoint, user }: CreatingCall) {
+  const by = user?._id ?? null;
+  return { call: nameOf({ endpoint }), by, people: by ? [by] : [] };
+}
+
+async function run(
+  { create, around = (transaction) => transaction() }: Creation<unknown>,
+  finish?: Finish,
+): Promise<unknown> {
+  return around(() =>
+    inTransaction(async (session) => {
+      const created = await create(session);
+      await finish?.(created, session);
+      return created.reply;
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { endpoints, type Endpoint } from '@shop/shared';
+import { UserModel } from '../accounts/index.js';
+import { CategoryModel, ProductModel } from '../catalog/index.js';
+import { OrderModel } from '../orders/index.js';
+import type { CallInput } from './api-client.js';
+import {
+  buildAdmin,
+  buildCategory,
+  buildFilledProductForm,
+  buildOrder,
+  buildRegistration,
+} from './factories.js';
+
+/** A call that creates something, for tests of what its repeats do. */
+export interface BuiltCall {
+  endpoint: Endpoint;
+  /** Every call sends it anew: a form can't be sent twice. */
+  input: () => CallInput;
+  /** The same call with another body. */
+  other: () => CallInput;
+  /** How many things there are that the call creates. */
+  count: () => Promise<number>;
+}
+
+/** A call of each endpoint that creates something, by the endpoint's name. */
+export const CREATING_CALLS = {
+  register: () => {
+    const body = buildRegistration();
+    return Promise.resolve({
+      endpoint: endpoints.register,
+      input: () => ({ body }),
+      other: () => ({ body: { ...body, name: 'Somebody Else' } }),
+      count: () => UserModel.countDocuments({ email: body.email }),
+    });
+  },
+  createCategory: async () => {
+    const { token } = await buildAdmin();
+    return {
+      endpoint: endpoints.createCategory,
+      input: () => ({ token, body: { name: 'Lamps' } }),
+      other: () => ({ token, body: { name: 'Sofas' } }),
+      count: () => CategoryModel.countDocuments({}),
+    };
+  },
+  createProduct: async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildCategory();
+    return {
+      endpoint: endpoints.createProduct,
+      input: () => ({ token, body: buildFilledProductForm(id) }),
+      other: () => ({ token, body: buildFilledProductForm(id, { price: '6' }) }),
+      count: () => ProductModel.countDocuments({}),
+    };
+  },
+  addOrderNote: async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildOrder();
+    const params = { orderId: id };
+    return {
+      endpoint: endpoints.addOrderNote,
+      input: () => ({ token, params, body: { text: 'Rang twice' } }),
+      other: () => ({ token, params, body: { text: 'Rang three times' } }),
+      count: async () => (await OrderModel.findById(id).lean())?.notes?.length ?? 0,
+    };
+  },
+} satisfies Record<string, () => Promise<BuiltCall>>;
+
+/** The same input with an `Idempotency-Key`. */
+export function withKey(input: CallInput, key: string): CallInput {
+  return { ...input, headers: { 'Idempotency-Key': key } };
+}
