@@ -9,6 +9,9 @@ import { CreationKeyModel, KEPT_SECONDS, type CreationKeyRecord } from './creati
 const LEASE_MS = 30_000;
 const RETRY_AFTER_SECONDS = 2;
 
+const OTHER_INPUT =
+  'This was already sent with other content. Look whether it was saved before you send it again';
+
 /** A key that the current request holds, or the sealed reply of the request that has created it. */
 export type Claim = { holder: string } | { reply: Buffer };
 
@@ -37,8 +40,7 @@ export async function claim(claimed: Claimed): Promise<Claim> {
   // It was given up just now.
   if (!earlier) throw underWay();
   if (!isOver(earlier)) {
-    if (earlier.input !== claimed.input)
-      throw conflict('This Idempotency-Key was used for something else');
+    if (earlier.input !== claimed.input) throw conflict(OTHER_INPUT);
     if (earlier.reply) return { reply: Buffer.from(earlier.reply.buffer) };
     if (Math.abs(Date.now() - earlier.at.getTime()) < LEASE_MS) throw underWay();
   }

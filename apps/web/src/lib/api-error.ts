@@ -6,6 +6,8 @@ interface ApiErrorDetails {
   serverMessage?: string;
   errors?: FieldError[];
   secondFactor?: Failure['secondFactor'];
+  /** After how many seconds the server wants to be asked again. */
+  retryAfter?: number;
 }
 
 /** A failed call. */
@@ -18,9 +20,11 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   /** What the server requires first: a code, or a configured second factor. */
   readonly secondFactor: Failure['secondFactor'];
+  /** Seconds after which the call may be sent again; undefined if the server did not say. */
+  readonly retryAfter: number | undefined;
 
   constructor(
-    { status, serverMessage, errors = [], secondFactor }: ApiErrorDetails,
+    { status, serverMessage, errors = [], secondFactor, retryAfter }: ApiErrorDetails,
     options?: ErrorOptions,
   ) {
     super(serverMessage ?? `The call failed with status ${status}`, options);
@@ -28,6 +32,7 @@ export class ApiError extends Error {
     this.serverMessage = serverMessage;
     this.errors = errors;
     this.secondFactor = secondFactor;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Session,
 } from '@shop/shared';
 import { ApiError } from './api-error';
+import { callAgain } from './call-again';
 import type { LooseInput, Reply } from './call-types';
 import { connection } from './connection';
 import { isAdmin, session } from './session';
@@ -84,8 +85,10 @@ export async function sendCall<E extends Endpoint>(
   // Public data is the same for everyone: without a token, the browser can cache it.
   const publicCaller = endpoint.method === 'GET' ? null : caller;
   const used = guarded ? session.get() : publicCaller;
+  const ask = (token: string | undefined) =>
+    callAgain(input, () => request(endpoint, input, token));
   try {
-    return await request(endpoint, input, used?.token);
+    return await ask(used?.token);
   } catch (error) {
     // The session may still have a role that was taken away. A fresh session corrects the links.
     const isForbidden = error instanceof ApiError && error.status === 403 && !error.secondFactor;
@@ -94,7 +97,7 @@ export async function sendCall<E extends Endpoint>(
     const refused = guarded && error instanceof ApiError && error.status === 401;
     if (!refused || !used || !mayRenew) throw error;
     // A refused call has changed nothing, so it can be repeated with a fresh token.
-    if (await renewal.afterRefusal(used)) return request(endpoint, input, session.get()?.token);
+    if (await renewal.afterRefusal(used)) return ask(session.get()?.token);
     if (used.token === session.get()?.token) onSessionRefused();
     throw error;
   }

@@ -11,7 +11,8 @@ function toApiError(error: unknown): unknown {
   const status = error.response?.status ?? 0;
   const refused = status >= 400 && status < 500;
   const failure = refused ? readFailure(error.response?.data) : undefined;
-  return new ApiError({ status, ...failure }, { cause: error });
+  const retryAfter = Number(error.response?.headers['retry-after']) || undefined;
+  return new ApiError({ status, ...failure, ...(retryAfter && { retryAfter }) }, { cause: error });
 }
 
 /** Sends a request below the API's prefix. @throws ApiError when it fails */

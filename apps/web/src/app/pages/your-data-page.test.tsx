@@ -41,6 +41,7 @@ test('downloads the data as a file that does not name the person', async () => {
     },
     sessions: [],
     knownAddresses: [],
+    repeatableCalls: [],
     orders: [{ ...buildOrder(), shipment: null, invoice: null }],
   };
   server.use(on(endpoints.downloadMyData).answer(() => data));

@@ -27,9 +27,11 @@ export function useDraft<Fields extends Draft>(
       ? undefined
       : { user, form: `${name ?? pathname} ${Object.keys(fields).join(' ')}` };
   });
-  const [{ merged: opening, note }] = useState(() => {
-    const draft = owner && draftOf(owner);
-    return draft ? merge({ ...fields, ...draft }) : { merged: fields, note: '' };
+  const [{ merged: opening, note, creationKey }] = useState(() => {
+    const kept = owner && draftOf(owner);
+    if (!kept) return { merged: fields, note: '', creationKey: undefined };
+    const { creationKey, ...draft } = kept;
+    return { ...merge({ ...fields, ...draft }), creationKey };
   });
   const [isRestored] = useState(() => isUnsaved(opening, fields));
   useEffect(() => {
@@ -37,7 +39,7 @@ export function useDraft<Fields extends Draft>(
     forgetDraft(owner);
     notify.success('What you had typed is back. It is not saved yet.');
   }, [owner, isRestored, name]);
-  return { owner, opening, isRestored, note };
+  return { owner, opening, isRestored, note, creationKey };
 }
 
 interface KeptForm {

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { ApiError, failureText } from '../../lib/api-error';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { forgetDraft } from './stored-drafts';
+import { useCreationKey } from './use-creation-key';
 import { useDraft, useKeptDraft, type MergeDraft } from './use-draft';
 import { useFailure } from './use-failure';
 import { useFocusFirstInvalid } from './use-focus-first-invalid';
@@ -19,8 +20,11 @@ interface SchemaFormOptions<Input extends FieldValues, Output> {
   /** The server's own rules, with the same messages. */
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** Sends valid input. If it throws, the form stays as it is and the error is shown. */
-  save: (input: Output) => Promise<void>;
+  /**
+   * Sends valid input. If it throws, the form stays as it is and the error is shown.
+   * @param creationKey the idempotency key for what the form creates
+   */
+  save: (input: Output, creationKey: string) => Promise<void>;
   /** Called once the input is saved, to open another page. The form stays busy until then. */
   leave?: () => Promise<void>;
   /** Shown when the request failed and the server gave no message. */
@@ -53,7 +57,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     mergeDraft,
     clears = false,
   } = options;
-  const { owner, opening, isRestored, note } = useDraft(
+  const { owner, opening, isRestored, note, creationKey } = useDraft(
     defaultValues,
     draft,
     // Together with the initial values, a draft has every field.
@@ -77,13 +81,14 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     shouldFocusError: false,
   });
   const [showsRestored, setShowsRestored] = useState(isRestored);
+  const creation = useCreationKey(creationKey);
   /** What is saved of the fields. What differs from it is a draft. */
   const saved = useRef(defaultValues);
   useKeptDraft({
     owner,
     isNamed: draft !== undefined,
     readSaved: () => saved.current,
-    read: getValues,
+    read: () => ({ ...getValues(), creationKey: creation.read() }),
   });
   const form = useFocusFirstInvalid(formState.submitCount);
   const failure = useFailure();
@@ -96,11 +101,12 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     await handleSubmit(async (input) => {
       const sent = getValues();
       try {
-        await save(input);
+        await save(input, creation.begin());
         isSaved = true;
         settle(sent);
         await leave?.();
       } catch (error) {
+        creation.refused(error);
         failure.show(failureText(error, fallback));
         if (error instanceof ApiError) showFieldErrors(error);
       }
@@ -121,6 +127,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
 
   /** After a save, only what was typed since is a draft. */
   function settle(sent: Input) {
+    creation.end();
     if (owner) forgetDraft(owner);
     setShowsRestored(false);
     saved.current = sent as DefaultValues<Input>;
@@ -133,6 +140,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   }
 
   function discardDraft() {
+    creation.end();
     if (owner) forgetDraft(owner);
     show(saved.current);
   }

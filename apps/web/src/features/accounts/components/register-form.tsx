@@ -15,8 +15,8 @@ export function RegisterForm() {
   const { busy, field, formProps } = useSchemaForm({
     schema: registrationSchema,
     defaultValues: { name: '', email: '', password: '', phone: '', address: '', answer: '' },
-    save: async (registration) => {
-      notify.success(await register(registration));
+    save: async (registration, creationKey) => {
+      notify.success(await register(registration, creationKey));
       await goTo(login);
     },
   });

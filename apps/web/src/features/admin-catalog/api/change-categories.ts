@@ -18,8 +18,9 @@ export function refreshCatalog(queryClient: QueryClient): Promise<void> {
 
 export function useCreateCategory() {
   const queryClient = useQueryClient();
-  return async (input: CategoryInput) => {
-    const { category } = await call(endpoints.createCategory, { body: input });
+  return async (input: CategoryInput, key: string) => {
+    const headers = { 'idempotency-key': key };
+    const { category } = await call(endpoints.createCategory, { headers, body: input });
     notify.success(SUCCESS_TEXTS.categoryCreated(category.name));
     await refreshCatalog(queryClient);
   };

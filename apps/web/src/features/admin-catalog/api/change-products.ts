@@ -16,8 +16,9 @@ function forgetProducts(queryClient: QueryClient) {
 
 export function useCreateProduct() {
   const queryClient = useQueryClient();
-  return async (fields: ProductFields, onUpload: OnUpload) => {
-    await call(endpoints.createProduct, { body: productBody(fields), onUpload });
+  return async (fields: ProductFields, onUpload: OnUpload, key: string) => {
+    const headers = { 'idempotency-key': key };
+    await call(endpoints.createProduct, { headers, body: productBody(fields), onUpload });
     forgetProducts(queryClient);
   };
 }

@@ -15,8 +15,10 @@ export function useWorkOnOrder(orderId: Order['_id']) {
   }
 
   return {
-    addNote: async (text: string) =>
-      finish(await call(endpoints.addOrderNote, { params, body: { text } })),
+    addNote: async (text: string, key: string) => {
+      const headers = { 'idempotency-key': key };
+      await finish(await call(endpoints.addOrderNote, { params, headers, body: { text } }));
+    },
     setShipment: async (body: ShipmentInput) =>
       finish(await call(endpoints.setOrderShipment, { params, body })),
     reload: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),

@@ -15,7 +15,7 @@ export function OrderNotes({ order }: { order: AdminOrderDetails }) {
   const { busy, draft, field, formProps } = useSchemaForm({
     schema: orderNoteInputSchema,
     defaultValues: { text: '' },
-    save: ({ text }) => addNote(text),
+    save: ({ text }, creationKey) => addNote(text, creationKey),
     draft: `note ${order._id}`,
     clears: true,
   });

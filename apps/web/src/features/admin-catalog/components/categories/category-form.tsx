@@ -7,7 +7,7 @@ import styles from './category-form.module.css';
 interface CategoryFormProps {
   /** The initial name. */
   name?: string;
-  save: (input: CategoryInput) => Promise<void>;
+  save: (input: CategoryInput, creationKey: string) => Promise<void>;
   fallback: string;
   /** Whether the form is cleared after saving. */
   clears?: boolean;

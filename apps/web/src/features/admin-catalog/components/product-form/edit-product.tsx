@@ -27,8 +27,8 @@ export function EditProduct({ product }: EditProductProps) {
       presentPhoto={present ? photoUrl(_id, PHOTO_WIDTHS.medium, present.version) : undefined}
       categoriesFailed={FAILURE_TEXTS.loadingCategories}
       submit={['UPDATE PRODUCT', 'UPDATING ...']}
-      save={async (...product) => {
-        await update(...product);
+      save={async (fields, onUpload) => {
+        await update(fields, onUpload);
         notify.success(SUCCESS_TEXTS.productUpdated);
       }}
       load={async (typed) => {

@@ -39,7 +39,7 @@ interface ProductFormProps {
   draft: string;
   /** Puts a draft onto the product as it is saved now. */
   mergeDraft?: (draft: ProductTexts) => { merged: ProductTexts; note: string };
-  save: (fields: ProductFields, onUpload: OnUpload) => Promise<void>;
+  save: (fields: ProductFields, onUpload: OnUpload, creationKey: string) => Promise<void>;
   /** Loads what somebody else has saved meanwhile, and puts what was typed onto it. */
   load?: (
     typed: ProductTexts,
@@ -75,10 +75,10 @@ export function ProductForm({
     draft,
     ...(mergeDraft && { mergeDraft }),
     fallback: ADMIN_FAILURE_TEXTS.savingProduct,
-    save: async (fields) => {
+    save: async (fields, creationKey) => {
       try {
         setSent(0);
-        await trySave(() => save(fields, setSent));
+        await trySave(() => save(fields, setSent, creationKey));
       } catch (error) {
         photo.complain(error);
         throw error;

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { ApiError } from '../../lib/api-error';
+import { randomKey } from '../../lib/random-key';
+import { isText } from '../../lib/stored-values';
+
+/**
+ * The key under which a form creates something. It stays the same until the outcome is known: after a lost reply, the
+ * next press gets the reply of the first one, and nothing is created twice.
+ * @param kept the key in the form's draft
+ */
+export function useCreationKey(kept: unknown) {
+  const key = useRef(isText(kept) ? kept : undefined);
+  return {
+    /** For the draft; undefined while nothing was sent. */
+    read: () => key.current,
+    begin: () => (key.current ??= randomKey()),
+    end: () => {
+      key.current = undefined;
+    },
+    /**
+     * A refused call has created nothing, so its key may be used again. Only after a conflict it is not: the key may
+     * belong to what the form held before a reply was lost, and the user has now been told.
+     */
+    refused: (error: unknown) => {
+      const isFinal = error instanceof ApiError && error.status === 409 && !error.retryAfter;
+      if (isFinal) key.current = undefined;
+    },
+  };
+}
