@@ -1,4 +1,4 @@
-import { API_PREFIX, endpoints, type Endpoint } from '@shop/shared';
+import { API_PREFIX, endpoints, headersOf, type Endpoint } from '@shop/shared';
 import fc, { type Arbitrary } from 'fast-check';
 import { fillPath, queryText } from './addresses.js';
 import { acceptedBodyOf, bodyOf, type Body } from './bodies.js';
@@ -48,12 +48,12 @@ export function requestsTo(name: string, endpoint: Endpoint, known: Known): Arbi
 }
 
 function oddParts(endpoint: Endpoint, sources: Sources): Arbitrary<Parts> {
-  const { method, params, query, headers } = endpoint;
+  const { method, params, query } = endpoint;
   const fields = (schema: Endpoint['params']) => textFields(fieldsOf(schema, sources));
   return fc.record({
     params: fields(params),
     query: fields(query),
-    headers: fields(headers).map(sendableHeaders),
+    headers: fields(headersOf(endpoint)).map(sendableHeaders),
     body: bodyOf(endpoint, sources),
     method: rarely(fc.constant(method), fc.constantFrom('PATCH', 'HEAD', 'OPTIONS', 'DELETE')),
     contentType: rarely(fc.constant(undefined), oddContentType),
@@ -63,12 +63,12 @@ function oddParts(endpoint: Endpoint, sources: Sources): Arbitrary<Parts> {
 }
 
 function acceptedParts(endpoint: Endpoint, sources: Sources): Arbitrary<Parts> {
-  const { method, params, query, headers } = endpoint;
+  const { method, params, query } = endpoint;
   const fields = (schema: Endpoint['params']) => asTexts(fieldsOf(schema, sources));
   return fc.record({
     params: fields(params),
     query: fields(query),
-    headers: fields(headers).map(sendableHeaders),
+    headers: fields(headersOf(endpoint)).map(sendableHeaders),
     body: acceptedBodyOf(endpoint, sources),
     method: fc.constant(method),
     contentType: fc.constant(undefined),

@@ -142,6 +142,16 @@ describe('GET /openapi.json', () => {
     expect(described.sort()).toEqual(Object.keys(endpoints).sort());
   });
 
+  it.each(all.filter(([, { creates }]) => creates))(
+    'says that %s takes an Idempotency-Key',
+    (name, endpoint) => {
+      const { paths } = openApiDocument({ [name]: endpoint });
+      expect(JSON.stringify(paths)).toContain(
+        '"name":"idempotency-key","in":"header","required":false',
+      );
+    },
+  );
+
   it('says which call repeats the message of its failures', () => {
     const { paths } = openApiDocument({ updateProfile: endpoints.updateProfile });
     expect(JSON.stringify(paths)).toContain(
