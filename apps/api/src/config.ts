@@ -58,6 +58,8 @@ export interface Config {
   searchServer: SearchServerConfig | undefined;
   /** Number of processes that serve the shop. */
   workers: number;
+  /** Absolute. Module of the payment provider; if undefined, payments are simulated. */
+  paymentModule: string | undefined;
   /** Absolute. Folder of the built web pages. */
   webDist: string;
 }
@@ -104,6 +106,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     readyProductBytes: env.READY_PRODUCTS_MB * 1024 * 1024,
     searchServer: env.SEARCH_SERVER ? searchServerAt(env.SEARCH_SERVER) : undefined,
     workers: env.WORKERS,
+    paymentModule: env.PAYMENT_MODULE && path.resolve(ROOT, env.PAYMENT_MODULE),
     webDist: path.resolve(ROOT, env.WEB_DIST),
   });
 }

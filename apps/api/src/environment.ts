@@ -145,6 +145,7 @@ export const environmentSchema = z.object({
     .transform(Number)
     .catch(({ value }) => invalid('WORKERS', value, 'a whole number from 1 to 64'))
     .default(1),
+  PAYMENT_MODULE: z.string().optional(),
   WEB_DIST: z.string().default('apps/web/dist'),
 });
 

@@ -30,7 +30,7 @@ import { createGuessLimits } from './limits/guess-limits.js';
 import { createUsageLimits } from './limits/usage-limits.js';
 import type { Listening } from './listen.js';
 import { log } from './log.js';
-import { simulatedPayments } from './orders/index.js';
+import { loadPayments, startPaymentRecovery } from './orders/index.js';
 import { createShopSettings } from './settings/index.js';
 import { signingKey, signingKeyFile } from './signing-key.js';
 import { shareOf } from './workers/config.js';
@@ -44,13 +44,14 @@ export async function startShop(
   server: Listening,
   databaseServer: DatabaseServer,
 ): Promise<{ close(): Promise<void> }> {
+  const payments = await loadPayments(config.paymentModule);
   const database = await openDatabase(databaseServer);
   const memory = keepCatalog(config);
   const renderer = pageRenderer(config);
   const settings = createShopSettings(config.firstSettings);
   const searchCounts = new SearchCounts(async () => (await settings.current()).timeZone);
   try {
-    server.serve(await openShop(config, { ...memory, renderer, settings, searchCounts }));
+    server.serve(await openShop(config, { ...memory, renderer, settings, searchCounts, payments }));
   } catch (error) {
     memory.stop();
     await database.close();
@@ -58,10 +59,11 @@ export async function startShop(
   }
   void memory.search.start();
   const background = startBackgroundBackfill();
+  const recovery = startPaymentRecovery(payments);
   return {
     async close() {
       await background.stop();
-      await server.close();
+      await Promise.all([recovery.stop(), server.close()]);
       memory.ready?.stop();
       await searchCounts.write();
       renderer?.stop();
@@ -113,7 +115,7 @@ async function openShop(
   config: Config,
   parts: Pick<
     AppDeps,
-    'ready' | 'search' | 'pins' | 'records' | 'renderer' | 'settings' | 'searchCounts'
+    'ready' | 'search' | 'pins' | 'records' | 'renderer' | 'settings' | 'searchCounts' | 'payments'
   >,
 ): Promise<RequestListener> {
   await assertNotLost(config);
@@ -132,7 +134,6 @@ async function openShop(
     createOnce: createOnce({ secret, usageLimits }),
     guessLimits: createGuessLimits(config.limitFactor),
     usageLimits,
-    payments: simulatedPayments,
     logRequests: true,
     ...parts,
   });

@@ -112,3 +112,8 @@ export function busy(retryAfterSeconds = 2): HttpError {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 }
+
+/** Whether an error is a 503. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 503;
+}

@@ -11,6 +11,7 @@ import { lowStockFilter, PRODUCT_ORDERS } from '../catalog/products/product.mode
 import { CreationKeyModel } from '../creations/creation-key.model.js';
 import { OrderModel } from '../orders/index.js';
 import { orderFilter } from '../orders/order-filter.js';
+import { pendingOrders } from '../orders/payments/recover-payments.js';
 import { salesByDay } from '../overview/sales-by-day.js';
 import { lastDays } from '../shop-days.js';
 import { useTestShop } from '../testing/test-shop.js';
@@ -167,6 +168,7 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
     'the creating calls of a person',
     () => CreationKeyModel.find({ people: id, by: { $in: [id, null] } }).sort({ at: -1 }),
   ],
+  ['orders that are being paid', () => pendingOrders('simulated')],
   ['an order by its key', () => OrderModel.findOne({ 'buyer._id': id, idempotencyKey: 'key' })],
   ...[
     {},

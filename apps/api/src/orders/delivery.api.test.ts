@@ -6,7 +6,7 @@ import { buildCheckout, stockOf } from '../testing/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { OrderModel } from './order.model.js';
-import { simulatedPayments } from './payments.js';
+import { simulatedPayments } from './payments/simulated.js';
 import { placeOrder } from './place-order.js';
 
 const api = useTestShop();

@@ -75,6 +75,15 @@ describe('the exported file', () => {
     );
   });
 
+  it('has the state of a payment that has no reference', async () => {
+    await buildOrder();
+    const unpaid = { 'payment.success': false, 'payment.reference': null };
+    await OrderModel.updateOne({}, { ...unpaid, 'payment.leaseUntil': new Date() });
+    expect((await rows())[0]).toMatch(/,pending$/);
+    await OrderModel.updateOne({}, { $unset: { 'payment.leaseUntil': 1 } });
+    expect((await rows())[0]).toMatch(/,failed$/);
+  });
+
   it('has a row for each item', async () => {
     const { number, lines } = await buildOrderAt('2026-07-01T22:30:00Z', ADA);
     const start = `${number},2026-07-01 22:30:00,Not Process,Ada Buyer,ada@example.com,555 0100,1 Main Street`;

@@ -1,5 +1,6 @@
 import { formatAmount, type ExportRow } from '@shop/shared';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
+import { paymentState } from './payments/payment-state.js';
 
 /** The only fields that the tables need: reading whole orders takes longer. */
 export const EXPORTED_FIELDS = [
@@ -49,7 +50,7 @@ function orderColumns(timeZone: string): Column<ExportedOrder>[] {
 const TOTAL_COLUMNS: Column<ExportedOrder>[] = [
   ['Pieces', ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0)],
   ['Total (USD)', ({ totalCents }) => formatAmount(totalCents)],
-  ['Payment', ({ payment }) => payment.reference],
+  ['Payment', ({ payment }) => payment.reference ?? paymentState(payment)],
 ];
 
 const ITEM_COLUMNS: Column<OrderLineRecord>[] = [

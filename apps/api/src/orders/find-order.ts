@@ -38,7 +38,7 @@ export async function presentMyOrder(order: OrderRecord): Promise<OrderDetails> 
 /** An order with its history, who did what, its shipment and its notes, for administrators. */
 export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderDetails> {
   const { history, notes = [], buyer } = order;
-  const people = await contactsOf([...history, ...notes].map(({ by }) => by));
+  const people = await contactsOf([...history, ...notes].flatMap(({ by }) => by ?? []));
   const person = (by: Types.ObjectId) => ({
     _id: by.toHexString(),
     name: by.equals(buyer._id) ? buyer.name : (people.get(by.toHexString())?.name ?? DELETED_USER),
@@ -48,7 +48,7 @@ export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderD
     history: history.map(({ status, at, by }) => ({
       status,
       at: at.toISOString(),
-      by: person(by),
+      by: by ? person(by) : null,
     })),
     shipment: shipmentView(order),
     invoicedAt: order.invoicedAt?.toISOString() ?? null,

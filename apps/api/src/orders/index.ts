@@ -10,4 +10,7 @@ export { takeOrderNumbers } from './order-number.js';
 export { orderSearchWords } from './search/order-search.js';
 export { piecesSoldBy } from './pieces-sold.js';
 export { orderRoutes } from './orders.routes.js';
-export { simulatedPayments, type PaymentProvider } from './payments.js';
+export { loadPayments } from './payments/load-payments.js';
+export { startPaymentRecovery } from './payments/recover-payments.js';
+export type { PaymentProvider } from './payments/provider.js';
+export { simulatedPayments } from './payments/simulated.js';

@@ -14,6 +14,18 @@ export interface OrderLineRecord {
   quantity: number;
 }
 
+/** The payment of an order: pending while it has a lease, then either paid or refused. See `paymentState`. */
+export interface PaymentRecord {
+  success: boolean;
+  provider: string;
+  /** The provider's id of the payment; null until it is paid. */
+  reference: string | null;
+  /** Until when one instance alone may settle the payment. Absent once it is settled. */
+  leaseUntil?: Date;
+  /** Why the provider refused it. */
+  refusal?: string;
+}
+
 export interface OrderRecord {
   _id: Types.ObjectId;
   /** 1001, 1002, …: see `takeOrderNumbers`. */
@@ -28,11 +40,11 @@ export interface OrderRecord {
   lines: OrderLineRecord[];
   /** US cents, the sum of price times quantity. */
   totalCents: number;
-  payment: { success: boolean; provider: string; reference: string };
+  payment: PaymentRecord;
   /** The client's key: one order per buyer and key, however often the request is sent. */
   idempotencyKey: string;
-  /** Every status it has had, the current one last. `by` is the user who set it. */
-  history: { status: OrderStatus; at: Date; by: Types.ObjectId }[];
+  /** Every status it has had, the current one last. `by` is the user who set it; absent if the shop itself did. */
+  history: { status: OrderStatus; at: Date; by?: Types.ObjectId }[];
   createdAt: Date;
   /** Whether its products' sales account for it; absent in orders of earlier versions until `countEarlierSales`. */
   isSoldCounted?: boolean;
@@ -87,7 +99,9 @@ const schema = new Schema<OrderRecord>(
     payment: {
       success: { type: Boolean, required: true },
       provider: { type: String, required: true },
-      reference: { type: String, required: true },
+      reference: { type: String, default: null },
+      leaseUntil: Date,
+      refusal: String,
     },
     idempotencyKey: { type: String, required: true },
     history: {
@@ -112,6 +126,8 @@ schema.index({ number: 1 }, { unique: true, sparse: true });
 schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
 schema.index(NEWEST_FIRST);
 schema.index({ status: 1, ...NEWEST_FIRST });
+// Sparse: only orders that are being paid have it.
+schema.index({ 'payment.leaseUntil': 1 }, { sparse: true });
 schema.index(WORDS_INDEX);
 
 export const OrderModel = mongoose.model<OrderRecord>('Order', schema);

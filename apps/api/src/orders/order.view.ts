@@ -5,6 +5,7 @@ import {
   type Photo,
   type Shipment,
 } from '@shop/shared';
+import { paymentState } from './payments/payment-state.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 
 /** The photos of products that are still in the catalogue, by the products' ids; null without one. */
@@ -20,7 +21,7 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
     status: order.status,
     buyer: { _id: order.buyer._id.toHexString(), name: order.buyer.name },
     createAt: order.createdAt.toISOString(),
-    payment: { success, provider, reference },
+    payment: { success, state: paymentState(order.payment), provider, reference },
     products: order.lines.map((line) => lineView(line, photos)),
     total: dollarsFromCents(order.totalCents),
     delivery: { name, email, phone, address, completedLater },

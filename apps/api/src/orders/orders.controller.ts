@@ -12,7 +12,7 @@ import { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 import { findOrders, presentOrder } from './find-orders.js';
 import { findOrderStatuses } from './find-order-statuses.js';
 import { listOrders } from './list-orders.js';
-import type { PaymentProvider } from './payments.js';
+import type { PaymentProvider } from './payments/provider.js';
 import { placeOrder } from './place-order.js';
 import { quoteOrder } from './quote-order.js';
 import { setOrderShipment } from './set-order-shipment.js';

@@ -10,7 +10,7 @@ import { heldTask, settled } from '../testing/held-task.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { checkoutQueue } from './checkout-queue.js';
 import { OrderModel } from './order.model.js';
-import { simulatedPayments } from './payments.js';
+import { simulatedPayments } from './payments/simulated.js';
 import { placeOrder } from './place-order.js';
 
 const api = useTestShop();

@@ -24,7 +24,7 @@ describe('PUT /auth/order-status/{orderId}', () => {
     expect(body.order.status).toBe(status);
     const history = (await OrderModel.findById(id).lean())?.history ?? [];
     expect(history.at(-1)?.status).toBe(status);
-    if (status !== 'Not Process') expect(history.at(-1)?.by.toHexString()).toBe(admin.id);
+    if (status !== 'Not Process') expect(history.at(-1)?.by?.toHexString()).toBe(admin.id);
   });
 
   it('puts the stock of a cancelled order back once, however often it is cancelled', async () => {

@@ -7,14 +7,15 @@ import type { SignedInActor } from '../http/access.js';
 import { conflict, notFound } from '../http/errors.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
+import { paymentState } from './payments/payment-state.js';
 import { inWords, returnStock, takeStock } from './stock.js';
 
 /**
  * Sets an order's status and records who did it. Cancelling returns the stock, only once if repeated; reopening a
  * cancelled order takes it again. An order that already has the status is left unchanged.
  * @param since when the caller began to wait, from `performance.now()`.
- * @throws HttpError 404 for an unknown order; 409 if there is too little stock to reopen a cancelled one, or if the
- * order no longer has the status that the administrator saw.
+ * @throws HttpError 404 for an unknown order; 409 if there is too little stock to reopen a cancelled one, if the order
+ * no longer has the status that the administrator saw, or while it is being paid.
  */
 export async function setOrderStatus(
   id: string,
@@ -28,6 +29,7 @@ export async function setOrderStatus(
     if (before.status === status) return before;
     if (statusBefore !== undefined && statusBefore !== before.status)
       throw await changedMeanwhile(before, session);
+    if (paymentState(before.payment) === 'pending') throw isBeingPaid(before);
     const isMoved = await moveStock(before, status, session);
     const order = await OrderModel.findByIdAndUpdate(
       id,
@@ -52,11 +54,18 @@ export async function setOrderStatus(
   }, since);
 }
 
+/** A cancelled order must not be paid, so its status waits for the payment. */
+function isBeingPaid({ number }: OrderRecord) {
+  return conflict(`Order ${number} is being paid. Please try again in a moment.`);
+}
+
 /** The error that says who has changed the status since the administrator saw it, and to what. */
 async function changedMeanwhile({ number, status, history }: OrderRecord, session: ClientSession) {
-  const last = history.at(-1);
-  const person = last && (await contactOf(last.by, session));
-  const message = `Order ${number} is ${status} by now: ${person?.name ?? DELETED_USER} has changed it`;
+  const by = history.at(-1)?.by;
+  const reason = by
+    ? `${(await contactOf(by, session))?.name ?? DELETED_USER} has changed it`
+    : 'its payment was refused';
+  const message = `Order ${number} is ${status} by now: ${reason}`;
   return conflict(message, [{ field: 'statusBefore', message }]);
 }
 

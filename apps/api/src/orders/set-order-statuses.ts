@@ -56,7 +56,7 @@ async function setOne(
 ): Promise<StatusResult> {
   try {
     const order = await setOrderStatus(orderId, { status, statusBefore }, admin, since);
-    const isOwn = status !== statusBefore && order.history.at(-1)?.by.equals(admin._id);
+    const isOwn = status !== statusBefore && order.history.at(-1)?.by?.equals(admin._id);
     return isOwn
       ? { orderId, outcome: 'done', message: `Order ${order.number} is ${status}` }
       : { orderId, outcome: 'already', message: `Order ${order.number} was ${status} already` };

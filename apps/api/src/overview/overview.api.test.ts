@@ -41,12 +41,13 @@ it.each(ZONES)('reports the sales of each recent day in %s, to the cent', async 
   await buildSale(0.1, 3);
   await buildSale(19.99, 1, { status: 'deliverd' });
   await buildSale(500, 1, { status: 'cancel' });
+  await buildSale(400, 1, { 'payment.success': false, 'payment.leaseUntil': new Date() });
   await buildSale(7, 1, { createdAt: begin });
   await buildSale(7, 1, { createdAt: new Date(begin.getTime() - 1) });
   const { sales, ...others } = await overview();
   expect(others.timeZone).toBe(timeZone);
   expect(sales.map(({ day }) => day)).toEqual(days.map(({ day }) => day));
-  expect(sales.at(-1)).toMatchObject({ orders: 3, cancelled: 1, revenue: 20.29 });
+  expect(sales.at(-1)).toMatchObject({ orders: 4, cancelled: 1, revenue: 20.29 });
   expect(sales[0]).toMatchObject({ orders: 1, cancelled: 0, revenue: 7 });
   expect(sales[1]).toMatchObject({ orders: 0, cancelled: 0, revenue: 0 });
 });

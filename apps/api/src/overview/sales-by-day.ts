@@ -11,9 +11,11 @@ interface SalesOfDay {
 }
 
 const isCancelled = { $in: ['$status', [...CANCELLED_STATUSES]] };
+const isBeingPaid = { $gt: ['$payment.leaseUntil', null] };
 
 /**
- * Orders and revenue of each of these days that had orders; cancelled orders bring no revenue.
+ * Orders and revenue of each of these days that had orders; cancelled orders, and those that are still being paid,
+ * bring no revenue.
  * @param days the oldest first, up to today.
  */
 export function salesByDay(days: readonly ShopDay[]) {
@@ -24,7 +26,7 @@ export function salesByDay(days: readonly ShopDay[]) {
         _id: dayOf('$createdAt', days),
         orders: { $sum: 1 },
         cancelled: { $sum: { $cond: [isCancelled, 1, 0] } },
-        revenueCents: { $sum: { $cond: [isCancelled, 0, '$totalCents'] } },
+        revenueCents: { $sum: { $cond: [{ $or: [isCancelled, isBeingPaid] }, 0, '$totalCents'] } },
       },
     },
   ]);

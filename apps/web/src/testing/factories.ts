@@ -85,7 +85,7 @@ export function buildOrder(fields: Partial<Order> = {}): Order {
     status: 'Not Process',
     buyer: { _id: buildId(), name: 'Ada Buyer' },
     createAt: '2026-01-06T10:00:00.000Z',
-    payment: { success: true, provider: 'simulated', reference: 'sim-1' },
+    payment: { success: true, state: 'paid', provider: 'simulated', reference: 'sim-1' },
     products: [buildOrderLine()],
     total: 19.99,
     delivery: {

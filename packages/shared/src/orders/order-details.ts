@@ -20,9 +20,14 @@ export const orderDetailsSchema = orderSchema.extend({
 /** An order with its history and shipment, as its buyer sees it. */
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;
 
-/** The same for administrators: also who did what, and their notes. */
+/**
+ * The same for administrators: also who did what, and their notes. In the history, `by` is null where the shop itself
+ * has cancelled an order because its payment was refused.
+ */
 export const adminOrderDetailsSchema = orderDetailsSchema.extend({
-  history: z.array(z.strictObject({ status: orderStatusSchema, at: moment, by: personSchema })),
+  history: z.array(
+    z.strictObject({ status: orderStatusSchema, at: moment, by: personSchema.nullable() }),
+  ),
   /** Internal notes of the administrators, oldest first. */
   notes: z.array(z.strictObject({ text: z.string(), at: moment, by: personSchema })),
 });

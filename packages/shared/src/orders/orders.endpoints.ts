@@ -55,7 +55,7 @@ export const orderEndpoints = {
     path: '/orders',
     access: 'shopper',
     summary:
-      'Take the stock, charge the payment and store the order, all or nothing; once per Idempotency-Key',
+      'Take the stock and store the order, all or nothing, then pay for it; once per Idempotency-Key',
     headers: placeOrderHeadersSchema,
     body: checkoutInputSchema,
     changesCatalogue: true,

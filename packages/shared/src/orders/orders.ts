@@ -75,6 +75,14 @@ const orderLineSchema = z.strictObject({
 /** A product as it was at purchase, with its unit price in US dollars and the quantity. */
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
+/**
+ * The states of a payment. `pending`: the order is written, and its payment is under way. `failed`: the payment was
+ * refused, and nothing was charged.
+ */
+export const PAYMENT_STATES = ['pending', 'paid', 'failed'] as const;
+/** One of `PAYMENT_STATES`. */
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
 /** An order in replies. */
 export const orderSchema = z.strictObject({
   _id: objectIdSchema,
@@ -86,10 +94,12 @@ export const orderSchema = z.strictObject({
   /** ISO 8601, UTC. Spelled as in the specification (section 3). */
   createAt: z.iso.datetime(),
   payment: z.strictObject({
+    /** Whether the order is paid. */
     success: z.boolean(),
+    state: z.enum(PAYMENT_STATES),
     provider: z.string(),
-    /** The payment provider's id of the payment. */
-    reference: z.string(),
+    /** The payment provider's id of the payment; null until it is paid. */
+    reference: z.string().nullable(),
   }),
   products: z.array(orderLineSchema),
   /** US dollars: see `orderTotal`. */

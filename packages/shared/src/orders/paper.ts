@@ -71,7 +71,12 @@ export const invoiceSchema = z.strictObject({
     z.strictObject({ name: z.string(), quantity: z.int(), price: z.number(), total: z.number() }),
   ),
   total: z.number(),
-  payment: z.strictObject({ success: z.boolean(), provider: z.string(), reference: z.string() }),
+  payment: z.strictObject({
+    success: z.boolean(),
+    provider: z.string(),
+    /** Null while the order is not paid. */
+    reference: z.string().nullable(),
+  }),
 });
 /** An invoice, or the preview of one. */
 export type Invoice = z.infer<typeof invoiceSchema>;

@@ -15,7 +15,7 @@ export interface InvoiceRecord {
   lines: { name: string; priceCents: number; quantity: number }[];
   /** US cents. */
   totalCents: number;
-  payment: OrderRecord['payment'];
+  payment: Pick<OrderRecord['payment'], 'success' | 'provider' | 'reference'>;
 }
 
 const required = { type: String, required: true } as const;
@@ -46,7 +46,7 @@ const schema = new Schema<InvoiceRecord>(
     payment: {
       success: { type: Boolean, required: true },
       provider: required,
-      reference: required,
+      reference: { type: String, default: null },
     },
   },
   { versionKey: false, autoIndex: false },

@@ -29,7 +29,11 @@ export function draftInvoice(order: OrderRecord, settings: Settings): InvoiceDra
     buyer: { name: delivery.name, address: delivery.address },
     lines: lines.map(({ name, priceCents, quantity }) => ({ name, priceCents, quantity })),
     totalCents,
-    payment,
+    payment: {
+      success: payment.success,
+      provider: payment.provider,
+      reference: payment.reference,
+    },
   };
 }
 

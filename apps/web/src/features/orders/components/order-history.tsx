@@ -4,10 +4,10 @@ import styles from './order-history.module.css';
 import { OrderSection } from './order-section';
 
 interface OrderHistoryProps {
-  history: readonly { status: OrderStatus; at: string; by?: { name: string } }[];
+  history: readonly { status: OrderStatus; at: string; by?: { name: string } | null }[];
 }
 
-/** Every status of an order, oldest first, with who set it if known. */
+/** Every status of an order, oldest first, with who set it: null is the shop itself, undefined is not known. */
 export function OrderHistory({ history }: OrderHistoryProps) {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -18,7 +18,7 @@ export function OrderHistory({ history }: OrderHistoryProps) {
             <strong>{status}</strong>{' '}
             <span className={styles.when}>
               <time dateTime={at}>{moment(at)}</time>
-              {by && `, ${by.name}`}
+              {by !== undefined && `, ${by?.name ?? 'the payment was refused'}`}
             </span>
           </li>
         ))}

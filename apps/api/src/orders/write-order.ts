@@ -1,0 +1,56 @@
+import { INITIAL_STATUS, orderTotal } from '@shop/shared';
+import { Types, type ClientSession } from 'mongoose';
+import { conflict, type HttpError } from '../http/errors.js';
+import { contactAtCheckout } from './contact-at-checkout.js';
+import { OrderModel, type OrderRecord } from './order.model.js';
+import type { OrderRequest, PlacedOrder } from './order-request.js';
+import { leaseFromNow } from './payments/payment-lease.js';
+import { orderSearchWords } from './search/order-search.js';
+import { inWords, takeStock, type Shortage } from './stock.js';
+
+/**
+ * Takes the stock of an order and writes it, not yet paid, inside a transaction.
+ * @param taken the order's number, which is awaited only once it is needed.
+ * @throws HttpError 401 if the buyer's account is deleted; 409 if an item is unavailable, or if the delivery is
+ * not as shown.
+ */
+export async function writeOrder(
+  request: OrderRequest,
+  { number: taken, provider }: { number: Promise<number>; provider: string },
+  session: ClientSession,
+): Promise<Required<PlacedOrder>> {
+  const { buyer, merged, idempotencyKey } = request;
+  const contact = await contactAtCheckout(request, session);
+  const { lines, photos, shortages } = await takeStock(merged, session);
+  if (lines.length < merged.length) throw unavailable(request, shortages);
+  const totalCents = orderTotal(lines);
+  const number = await taken;
+  const createdAt = new Date();
+  const order: OrderRecord = {
+    _id: new Types.ObjectId(),
+    number,
+    status: INITIAL_STATUS,
+    buyer: { _id: buyer._id, name: contact.name },
+    delivery: { ...contact, completedLater: false },
+    searchWords: orderSearchWords({ number, delivery: contact, lines }),
+    lines,
+    totalCents,
+    payment: { success: false, provider, reference: null, leaseUntil: leaseFromNow() },
+    idempotencyKey,
+    isSoldCounted: true,
+    history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],
+    createdAt,
+  };
+  // Bypasses the model: all fields are valid already, and checking them again costs a millisecond.
+  await OrderModel.collection.insertOne(order, { session });
+  return { order, photos };
+}
+
+/** 409: reports each shortage at the position where the client's list first has the product. */
+export function unavailable({ items }: OrderRequest, shortages: Shortage[]): HttpError {
+  const errors = shortages.map(({ product, message }) => ({
+    field: `items.${items.findIndex((item) => item.product === product)}.quantity`,
+    message,
+  }));
+  return conflict(inWords(shortages), errors);
+}
