@@ -43,6 +43,7 @@ function failureBody({ message, details }: HttpError, endpoint: Endpoint | undef
     message,
     ...(endpoint?.messageAlias && { [endpoint.messageAlias]: message }),
     ...(details.errors && { errors: details.errors }),
+    ...(details.total !== undefined && { total: details.total }),
     ...(details.secondFactor && { secondFactor: details.secondFactor }),
   };
 }

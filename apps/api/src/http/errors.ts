@@ -10,7 +10,7 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: Pick<Failure, 'errors' | 'secondFactor'> & {
+    readonly details: Pick<Failure, 'errors' | 'secondFactor' | 'total'> & {
       headers?: Record<string, string>;
       /** Whose limit is reached: repeats of their call are refused until `Retry-After`, whatever the body. */
       reached?: Reached | undefined;

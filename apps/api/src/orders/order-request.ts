@@ -12,6 +12,8 @@ export interface OrderRequest {
   merged: readonly OrderItem[];
   /** The delivery that the shopper was shown, if it is to be checked. */
   shown?: Contact | undefined;
+  /** The total that the shopper was shown, in US dollars, if it is to be checked. */
+  shownTotal?: number | undefined;
   /** Chosen by the client: requests with the same key get the same order. */
   idempotencyKey: string;
   client: Client;

@@ -37,8 +37,8 @@ export function place({
       usageLimits.count({ kind: 'checkout', ...caller }),
     ]);
     const idempotencyKey = headers['idempotency-key'];
-    const { items, delivery: shown } = body;
-    const request = { buyer: user, items, shown, idempotencyKey, client };
+    const { items, delivery: shown, total: shownTotal } = body;
+    const request = { buyer: user, items, shown, shownTotal, idempotencyKey, client };
     const { order, photos } = await placeOrder(request, payments).catch(async (error: unknown) => {
       if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
       throw error;

@@ -16,7 +16,7 @@ import { unavailable, writeOrder } from './write-order.js';
  * as paid. If the payment is refused, the order is cancelled and its stock returned. If the shop crashes in between,
  * `startPaymentRecovery` settles the payment. A key that has already placed an order returns that order.
  * @throws HttpError 401 if the buyer's account is deleted; 409 if an item is unavailable, the payment fails, the
- * delivery is not as shown, or the key was used for other items; 429 if the buyer has too many checkouts
+ * delivery or the total is not as shown, or the key was used for other items; 429 if the buyer has too many checkouts
  * in progress; 503 if its turn comes too late, or the outcome of the payment is unknown.
  */
 export async function placeOrder(

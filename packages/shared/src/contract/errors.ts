@@ -12,6 +12,8 @@ export const failureSchema = z.strictObject({
   /** A copy of `message`, from endpoints with a `messageAlias`. */
   error: z.string().optional(),
   errors: z.array(fieldErrorSchema).optional(),
+  /** With 409 for an order, what it costs now, in US dollars. */
+  total: z.number().optional(),
   /** With 401, a sign-in needs a code too; with 403, an administrator has to set up a second factor first. */
   secondFactor: secondFactorNeedSchema.optional(),
 });

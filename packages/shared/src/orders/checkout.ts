@@ -35,8 +35,14 @@ export const orderInputSchema = z.object({
     .superRefine(checkQuantities),
 });
 
-/** Body of an order. With `delivery`, the order is placed only if the account still has the same data. */
-export const checkoutInputSchema = orderInputSchema.extend({ delivery: contactSchema.optional() });
+/**
+ * Body of an order, with what the shopper was shown. With `delivery`, the order is placed only if the account still has
+ * the same data; with `total`, in US dollars, only if it costs the same.
+ */
+export const checkoutInputSchema = orderInputSchema.extend({
+  delivery: contactSchema.optional(),
+  total: z.number({ error: 'Total must be a number of US dollars' }).optional(),
+});
 
 /** The header that makes placing an order idempotent: the same key returns the same order. */
 export const placeOrderHeadersSchema = z.object({ 'idempotency-key': idempotencyKeySchema });

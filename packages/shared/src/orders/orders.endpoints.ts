@@ -55,7 +55,7 @@ export const orderEndpoints = {
     path: '/orders',
     access: 'shopper',
     summary:
-      'Take the stock and store the order, all or nothing, then pay for it; once per Idempotency-Key',
+      'Take the stock and store the order, all or nothing, then pay for it; once per Idempotency-Key. With total, 409 if the order costs something else by now: the reply has the new total',
     headers: placeOrderHeadersSchema,
     body: checkoutInputSchema,
     changesCatalogue: true,

@@ -15,31 +15,33 @@ afterEach(() => {
 });
 
 test('an unsettled attempt comes before any other of its buyer, with its own items', () => {
-  const attempt = beginAttempt({ buyer: 'ada', items });
+  const attempt = beginAttempt({ buyer: 'ada', items, total: 20 });
   expect(attempt.key).toMatch(/^[0-9a-f]{32}$/);
-  expect(beginAttempt({ buyer: 'ada', items: orderItems([chair]) })).toEqual(attempt);
+  expect(beginAttempt({ buyer: 'ada', items: orderItems([chair]), total: 20 })).toEqual(attempt);
   expect(isFor(attempt, orderItems([lamp, lamp, chair]))).toBe(true);
   expect(isFor(attempt, orderItems([lamp, chair]))).toBe(false);
 });
 
 test('buyers who share a browser have separate attempts', () => {
-  const ada = beginAttempt({ buyer: 'ada', items });
-  expect(beginAttempt({ buyer: 'ines', items }).key).not.toBe(ada.key);
+  const ada = beginAttempt({ buyer: 'ada', items, total: 20 });
+  expect(beginAttempt({ buyer: 'ines', items, total: 20 }).key).not.toBe(ada.key);
   expect(attemptOf('ada')).toEqual(ada);
 });
 
 test('an attempt is settled once, and the same items then get a fresh key', () => {
-  const attempt = beginAttempt({ buyer: 'ada', items });
+  const attempt = beginAttempt({ buyer: 'ada', items, total: 20 });
   expect(settleAttempt(attempt)).toBe(true);
   expect(settleAttempt(attempt)).toBe(false);
-  expect(beginAttempt({ buyer: 'ada', items }).key).not.toBe(attempt.key);
+  expect(beginAttempt({ buyer: 'ada', items, total: 20 }).key).not.toBe(attempt.key);
 });
 
 test('where storage is forbidden the attempt lasts as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  expect(beginAttempt({ buyer: 'ada', items }).key).toBe(beginAttempt({ buyer: 'ada', items }).key);
+  expect(beginAttempt({ buyer: 'ada', items, total: 20 }).key).toBe(
+    beginAttempt({ buyer: 'ada', items, total: 20 }).key,
+  );
 });
 
 test.each(['{', '{"content":7}', '[{"key":"","buyer":"ada","items":[]}]'])(

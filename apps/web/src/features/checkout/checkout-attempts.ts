@@ -5,11 +5,13 @@ import { readAttempts, type Attempt } from './stored-attempts';
 
 type BuyerId = User['_id'];
 
-/** What a shopper wants to buy, and where to deliver it. */
+/** What a shopper wants to buy, what it costs, and where to deliver it. */
 export interface Wanted {
   buyer: BuyerId;
   items: readonly OrderItem[];
   delivery?: Contact;
+  /** What the shopper was shown, in US dollars. */
+  total: number;
 }
 
 /** At most one attempt per buyer, shared by all tabs, so that no tab starts a second one. */
@@ -31,10 +33,10 @@ export function useAttempt(buyer: BuyerId | undefined): Attempt | undefined {
  * Starts an attempt to buy these items, or returns the buyer's unsettled one, which takes precedence even after a
  * reload or in another tab: after a lost reply, a retry sends the same order instead of a second one.
  */
-export function beginAttempt({ buyer, items, delivery }: Wanted): Attempt {
+export function beginAttempt({ buyer, items, delivery, total }: Wanted): Attempt {
   const unsettled = attemptOf(buyer);
   if (unsettled) return unsettled;
-  const attempt = { key: randomKey(), buyer, items: [...items], delivery };
+  const attempt = { key: randomKey(), buyer, items: [...items], delivery, total };
   attempts.set([...attempts.get(), attempt]);
   return attempt;
 }

@@ -9,6 +9,8 @@ export interface Attempt {
   items: OrderItem[];
   /** The delivery that was shown to the shopper. */
   delivery?: Contact | undefined;
+  /** The total that was shown to the shopper, in US dollars. */
+  total?: number | undefined;
 }
 
 function isItem(stored: unknown): stored is OrderItem {
@@ -22,14 +24,15 @@ function isContact(stored: unknown): stored is Contact {
 }
 
 function isAttempt(stored: unknown): stored is Attempt {
-  const { key, buyer, items, delivery } = fieldsOf(stored);
+  const { key, buyer, items, delivery, total } = fieldsOf(stored);
   const hasItems = Array.isArray(items) && items.length > 0 && items.every(isItem);
   return (
     isText(key) &&
     key !== '' &&
     isText(buyer) &&
     hasItems &&
-    (delivery === undefined || isContact(delivery))
+    (delivery === undefined || isContact(delivery)) &&
+    (total === undefined || typeof total === 'number')
   );
 }
 

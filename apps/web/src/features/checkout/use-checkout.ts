@@ -82,6 +82,8 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
       notify.error(failureText(error, failedPaymentText(payer)));
       void queryClient.invalidateQueries({ queryKey: QUOTE });
       void queryClient.invalidateQueries({ queryKey: DELIVERY });
+      // A refused payment leaves a cancelled order, and one of unknown outcome an order that is being paid.
+      void queryClient.invalidateQueries({ queryKey: [ORDERS] });
     },
   });
 
@@ -89,7 +91,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
     // Read from the query client: a second click can arrive before the button is rendered as busy.
     if (!buyer || queryClient.isMutating({ mutationKey: PAYMENT }) > 0) return;
     payment.mutate(
-      { buyer: buyer._id, items, delivery },
+      { buyer: buyer._id, items, delivery, total: quoted.total },
       {
         // Called only while the page is open: a shopper who has left is not redirected.
         onSuccess: ({ isWanted }) => {

@@ -34,7 +34,9 @@ test('paying orders the items in the cart, empties it, shows a message and opens
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   const { name, email, phone, address } = session.user;
   const delivery = { name, email, phone, address };
-  expect(shop.bodies).toEqual([{ items: [{ product: lamp._id, quantity: 2 }], delivery }]);
+  expect(shop.bodies).toEqual([
+    { items: [{ product: lamp._id, quantity: 2 }], delivery, total: 40 },
+  ]);
   expect(localStorage.getItem('cart')).toBeNull();
 });
 
@@ -90,6 +92,21 @@ test('a price that changed since the page was opened is shown before anything is
   expect(shop.keys).toEqual([]);
   await pay();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+});
+
+test('a total that changed after the check is shown, and paid only after another press', async () => {
+  shop.answerPayments(() => {
+    shop.stock.price = 30;
+    return refusal(409, 'The total of your order has changed. Please check it before you pay.');
+  }, orderPlaced);
+  openCart([lamp]);
+  await pay();
+  expect(await screen.findByText(/The total of your order has changed/)).toBeInTheDocument();
+  expect(await screen.findByText(/The price changed/)).toHaveTextContent('from $20.00 to $30.00');
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(shop.bodies).toMatchObject([{ total: 20 }, { total: 30 }]);
+  expect(shop.keys[1]).not.toBe(shop.keys[0]);
 });
 
 test('items added during the payment stay, and a shopper on another page is not redirected', async () => {

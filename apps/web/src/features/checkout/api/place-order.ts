@@ -16,7 +16,7 @@ export async function placeOrder(attempt: Attempt): Promise<boolean> {
   try {
     await call(endpoints.placeOrder, {
       headers: { 'idempotency-key': attempt.key },
-      body: { items: attempt.items, delivery: attempt.delivery },
+      body: { items: attempt.items, delivery: attempt.delivery, total: attempt.total },
     });
     return settleAttempt(attempt);
   } catch (error) {
