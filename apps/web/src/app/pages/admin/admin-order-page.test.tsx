@@ -107,6 +107,30 @@ test('a waiting order is set to Shipped beside its shipment, and its invoice is 
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
+test('a cancelled order offers no preview of an invoice, and does not show its payment as a plain success', async () => {
+  order = { ...order, status: 'cancel' };
+  openPage('1042');
+  expect(await screen.findByText(/order cancelled/)).toHaveTextContent('Success order cancelled');
+  expect(screen.getByRole('link', { name: 'Packing slip' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Invoice/ })).toBeNull();
+});
+
+test('a cancelled order keeps the invoice that was issued', async () => {
+  order = { ...order, status: 'cancel', invoicedAt: '2026-01-07T10:00:00.000Z' };
+  openPage('1042');
+  expect(await screen.findByRole('link', { name: 'Invoice' })).toBeVisible();
+});
+
+test('an order whose payment was refused says so in its history', async () => {
+  const at = '2026-01-06T10:00:02.000Z';
+  const payment = { success: false, state: 'failed', provider: 'bank', reference: null } as const;
+  const history = [...order.history, { status: 'cancel', at, by: null } as const];
+  order = { ...order, status: 'cancel', payment, history };
+  openPage('1042');
+  expect(await screen.findByText('Failed')).toBeVisible();
+  expect(screen.getByText(/, the payment was refused$/)).toBeVisible();
+});
+
 test('an unknown number is not found', async () => {
   openPage('9999');
   expect(await screen.findByText('oops ! page not found')).toBeVisible();

@@ -22,11 +22,13 @@ test('each order is a table of facts with its products below [S1.2 S2.36 S9.7]',
     }),
     buildOrderLine({ name: 'Chair', price: 75 }),
   ];
-  const failed = { success: false, provider: 'simulated', reference: 'sim-2' };
+  const payment = { provider: 'simulated', success: false, reference: null };
   server.use(
     on(endpoints.listMyOrders).answer(() => [
       buildOrder({ number: 1002, status: 'deliverd', products, total: 115 }),
-      buildOrder({ number: 1001, payment: failed }),
+      buildOrder({ number: 1001, payment: { ...payment, state: 'failed' } }),
+      buildOrder({ number: 1000, payment: { ...payment, state: 'pending' } }),
+      buildOrder({ number: 999, status: 'cancel' }),
     ]),
   );
   renderApp('/dashboard/user/orders', { session });
@@ -48,6 +50,10 @@ test('each order is a table of facts with its products below [S1.2 S2.36 S9.7]',
   const second = within(screen.getByRole('article', { name: 'Order 1001' }));
   expect(second.getByText('Failed')).toBeVisible();
   expect(second.getByRole('group')).toHaveTextContent('Ada Buyer1 Main Street555 0100');
+  const third = within(screen.getByRole('article', { name: 'Order 1000' }));
+  expect(third.getAllByRole('cell')[4]).toHaveTextContent('Being paid');
+  const fourth = within(screen.getByRole('article', { name: 'Order 999' }));
+  expect(fourth.getAllByRole('cell')[4]).toHaveTextContent('Success order cancelled');
 });
 
 test('a deleted product has a placeholder for its photo, and no request is made for it', async () => {

@@ -1,4 +1,4 @@
-import type { AdminOrderDetails } from '@shop/shared';
+import { isCancelled, type AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/dashboard-paths';
 import { hasInvoice, OrderFacts, OrderHistory, OrderPage } from '../../orders';
@@ -11,7 +11,7 @@ import { ShipmentForm } from './shipment-form';
 
 /** An order with everything needed to ship it. */
 export function AdminOrder({ order }: { order: AdminOrderDetails }) {
-  const { _id, number, buyer, history } = order;
+  const { _id, number, status, buyer, history } = order;
   const { saveTyped, ...fields } = useShipmentForm(order);
   return (
     <OrderPage
@@ -19,9 +19,11 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         <>
           <Link to={paths.adminOrders}>All orders</Link>
           <Link to={paths.adminSlips([number])}>Packing slip</Link>
-          <Link to={paths.adminInvoices([number])}>
-            {hasInvoice(order) ? 'Invoice' : 'Invoice (preview)'}
-          </Link>
+          {(hasInvoice(order) || !isCancelled(status)) && (
+            <Link to={paths.adminInvoices([number])}>
+              {hasInvoice(order) ? 'Invoice' : 'Invoice (preview)'}
+            </Link>
+          )}
           <Link to={paths.adminOrdersOf({ buyer: buyer._id })}>Orders of {buyer.name}</Link>
           <Link to={`${paths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}>
             Changes of this order

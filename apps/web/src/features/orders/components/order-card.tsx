@@ -1,11 +1,11 @@
 import type { Order } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../../ui/display/badge';
 import { Price } from '../../../ui/display/price';
 import styles from './order-card.module.css';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
+import { PaymentBadge } from './payment-badge';
 
 interface OrderCardProps {
   order: Order;
@@ -28,16 +28,13 @@ function pieces({ products }: Order): number {
 
 /** One order: a table row of facts, and below it what was bought. */
 export function OrderCard({ order, place, select, status, date, to, buyerTo }: OrderCardProps) {
-  const { buyer, payment, products, total } = order;
+  const { buyer, products, total } = order;
   const facts: readonly (readonly [heading: string, fact: ReactNode])[] = [
     ['#', place],
     ['Status', status],
     ['Buyer name', buyerTo ? <Link to={buyerTo}>{buyer.name}</Link> : buyer.name],
     ['date', date],
-    [
-      'Payment',
-      payment.success ? <Badge tone="accent">Success</Badge> : <Badge tone="danger">Failed</Badge>,
-    ],
+    ['Payment', <PaymentBadge key="payment" {...order} />],
     ['Quantity', pieces(order)],
   ];
   return (

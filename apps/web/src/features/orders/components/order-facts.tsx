@@ -5,11 +5,11 @@ import {
   type OrderDetails as Details,
   type OrderLine,
 } from '@shop/shared';
-import { Badge } from '../../../ui/display/badge';
 import { Price } from '../../../ui/display/price';
 import { OrderDate } from './order-date';
 import { OrderDelivery } from './order-delivery';
 import styles from './order-facts.module.css';
+import { PaymentBadge } from './payment-badge';
 import { ProductName } from './product-name';
 
 interface OrderFactsProps {
@@ -49,10 +49,7 @@ export function OrderFacts({ order, linkTo }: OrderFactsProps) {
         <div>
           <dt>Payment</dt>
           <dd>
-            <Badge tone={payment.success ? 'accent' : 'danger'}>
-              {payment.success ? 'Success' : 'Failed'}
-            </Badge>{' '}
-            {payment.provider} {payment.reference}
+            <PaymentBadge {...order} /> {payment.reference && payment.provider} {payment.reference}
           </dd>
         </div>
       </dl>
