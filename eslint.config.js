@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { outsideInTransaction } from './scripts/lint/outside-in-transaction.mjs';
 
 /** The program in which TypeScript resolves the types of some files: few programs, because each resolves them again. */
 const program = (files, project) => ({
@@ -47,7 +48,9 @@ export default tseslint.config(
   },
   {
     files: ['apps/api/src/**/*.ts'],
+    plugins: { shop: { rules: { 'outside-in-transaction': outsideInTransaction } } },
     rules: {
+      'shop/outside-in-transaction': 'error',
       'no-restricted-imports': [
         'error',
         {

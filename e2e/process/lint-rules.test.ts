@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** An existing file, whose text is replaced: only such files have types. */
+const filePath = `${root}apps/api/src/orders/place-order.ts`;
+
+const RULE = 'shop/outside-in-transaction';
+
+const IMPORTS = `
+  import type { ClientSession } from 'mongoose';
+  import { inTransaction } from '../mongo/transaction.js';
+  import { OrderModel, type OrderRecord } from './order.model.js';
+  import type { Charge, PaymentProvider } from './payments/provider.js';
+  import { simulatedPayments } from './payments/simulated.js';
+  import { settlePayment } from './payments/settle-payment.js';
+  declare const payments: PaymentProvider, charge: Charge, order: OrderRecord;
+`;
+
+const eslint = new ESLint({ cwd: root, ruleFilter: ({ ruleId }) => ruleId === RULE });
+
+async function messagesFor(code: string) {
+  const [result] = await eslint.lintText(IMPORTS + code, { filePath });
+  return result?.messages.map(({ ruleId, messageId }) => `${ruleId ?? ''}: ${messageId ?? ''}`);
+}
+
+it.each([
+  ['a charge', 'inTransaction(() => payments.charge(charge));'],
+  ['a charge by a known provider', 'inTransaction(() => simulatedPayments.charge(charge));'],
+  ['a charge that is not called by its name', 'inTransaction(payments.charge);'],
+  ['a function that charges', 'inTransaction(() => settlePayment(order, payments));'],
+  [
+    'a function that is passed on',
+    'const settle = () => settlePayment(order, payments); inTransaction(settle);',
+  ],
+  [
+    'a charge behind two functions, one in an object',
+    `const pay = { now() { return settlePayment(order, payments); } };
+     async function finish(session: ClientSession) { if (!session) await finish(session); return pay.now(); }
+     inTransaction(async (session) => [1, 2].map(() => finish(session)));`,
+  ],
+  [
+    'a charge behind functions that call each other',
+    `async function even(n: number): Promise<unknown> { return n === 0 ? 0 : odd(n - 1); }
+     async function odd(n: number): Promise<unknown> { await even(n - 1); return payments.charge(charge); }
+     inTransaction(() => even(4));`,
+  ],
+  ['a request to another server', "inTransaction(() => fetch('http://127.0.0.1'));"],
+])('%s inside a transaction is an error', async (_, code) => {
+  expect(await messagesFor(code)).toContain(`${RULE}: outside`);
+});
+
+it('a function that is not known is refused as a transaction', async () => {
+  const code = 'export const run = (work: () => Promise<void>) => inTransaction(work);';
+  expect(await messagesFor(code)).toEqual([`${RULE}: unknown`]);
+});
+
+it('a charge before or after a transaction is no error', async () => {
+  const code = `
+    export async function buy() {
+      const result = await payments.charge(charge);
+      if (result.success) return;
+      await inTransaction((session) => OrderModel.updateOne({}, { refusal: result.reason }, { session }));
+      return settlePayment(order, payments);
+    }`;
+  expect(await messagesFor(code)).toEqual([]);
+});
