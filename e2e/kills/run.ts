@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { endpoints, LIMITS } from '@shop/shared';
 import { allOrders, readStockBook, stockBalances } from '../attack/lib/stock-book.js';
 import { ApiClient } from '../shop/api-client.js';
 import { ADMIN, MAYA } from '../shop/people.js';
-import { productInStock } from '../shop/product-stock.js';
 import { randomFrom } from '../shop/random.js';
 import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
+import { fillShelf } from './fill-shelf.js';
 import { Sales } from './sales.js';
 
 /** What is killed. */
@@ -68,15 +67,6 @@ export async function runKills(victim: Victim, kills: number, seed: number): Pro
     await shop.stop();
     await rm(dataDir, { recursive: true });
   }
-}
-
-/** @returns the id of a product with enough stock for every run. */
-async function fillShelf(admin: ApiClient): Promise<string> {
-  const { _id, name, description, price, category } = await productInStock(admin, 0);
-  const texts = { name, description, price: String(price), category: category._id };
-  const body = { ...texts, quantity: String(LIMITS.productQuantity) };
-  await admin.call(endpoints.updateProduct, { params: { id: _id }, body });
-  return _id;
 }
 
 const adminOf = ({ origin }: ShopProcess) => new ApiClient(origin).signIn(ADMIN);

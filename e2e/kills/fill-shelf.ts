@@ -1,0 +1,12 @@
+import { endpoints, LIMITS } from '@shop/shared';
+import type { ApiClient } from '../shop/api-client.js';
+import { productInStock } from '../shop/product-stock.js';
+
+/** @returns the id of a product with enough stock for every run. */
+export async function fillShelf(admin: ApiClient): Promise<string> {
+  const { _id, name, description, price, category } = await productInStock(admin, 0);
+  const texts = { name, description, price: String(price), category: category._id };
+  const body = { ...texts, quantity: String(LIMITS.productQuantity) };
+  await admin.call(endpoints.updateProduct, { params: { id: _id }, body });
+  return _id;
+}
