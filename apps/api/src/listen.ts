@@ -5,7 +5,6 @@ import { hostProblem } from './http/edge/host-header.js';
 import { onFull, stoppingRequest } from './http/edge/parse-until-full.js';
 import { boundSockets } from './http/edge/socket-bounds.js';
 import { SocketLanes } from './http/edge/socket-lanes.js';
-import { KEEP_ALIVE_MS } from './http/edge/whole-reply.js';
 import {
   rawOverflow,
   rawRefusal,
@@ -23,6 +22,11 @@ const FLUSH_MS = 200;
 /** How long a client may take to send the head of a request, and the whole request: 5 MB on a slow line. */
 const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 300_000 };
 const TIMEOUT_CHECK_MS = 1_000;
+/**
+ * How long a connection is kept open for the next request. Clients are told, and stop using it a second earlier. With
+ * Node's 5 s, clients on a busy machine would often send a request just as the connection is closed.
+ */
+const KEEP_ALIVE_MS = 30_000;
 /** How long a connection may be idle before it is closed; longer than any reply takes. */
 const IDLE_TIMEOUT_MS = 40_000;
 /** Delay before a flooded connection is closed, so that a client that reconnects at once can't keep the shop busy. */
@@ -50,7 +54,7 @@ export async function listen(port: number, host = '127.0.0.1'): Promise<Listenin
   let handler: RequestListener = (_req, res) =>
     refuseForNow(res, 'The shop is starting, please try again in a moment');
   const lanes = new SocketLanes((socket) => {
-    setTimeout(() => closeWith(rawOverflow(), socket, lanes), CLOSED_AFTER_MS);
+    setTimeout(() => closeWith(rawOverflow, socket, lanes), CLOSED_AFTER_MS);
   });
   const server = createServer(
     {
@@ -75,7 +79,7 @@ export async function listen(port: number, host = '127.0.0.1'): Promise<Listenin
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('clientError', (error: ClientError, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy(error);
-    else closeWith(rawRefusal(error), socket, lanes);
+    else closeWith((method) => rawRefusal(error, method), socket, lanes);
   });
   boundSockets(server, (socket) => lanes.current(socket) !== undefined);
   await new Promise<void>((resolve, reject) => {
@@ -95,10 +99,18 @@ export async function listen(port: number, host = '127.0.0.1'): Promise<Listenin
   };
 }
 
-/** Sends a final reply and closes the connection; if another reply has begun, only closes it. */
-function closeWith(reply: string, socket: Duplex, lanes: SocketLanes): void {
-  if (!socket.writable || isAnswered(lanes.current(socket))) socket.destroy();
-  else socket.end(reply, () => (socket as Socket).destroySoon());
+/**
+ * Sends a final reply and closes the connection; if another reply has begun, only closes it.
+ * @param reply makes the reply for the method of the request that is worked on, if there is one.
+ */
+function closeWith(
+  reply: (method: string | undefined) => string,
+  socket: Duplex,
+  lanes: SocketLanes,
+): void {
+  const current = lanes.current(socket);
+  if (!socket.writable || isAnswered(current)) socket.destroy();
+  else socket.end(reply(current?.req.method), () => (socket as Socket).destroySoon());
 }
 
 /** Whether a reply has begun. */

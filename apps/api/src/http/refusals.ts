@@ -45,18 +45,19 @@ export interface ClientError extends NodeJS.ErrnoException {
 }
 
 /**
- * The raw reply to a request that could not be parsed. Has no body for HEAD, because a client would take the body for
- * the next reply.
+ * The raw reply to a request that could not be parsed.
+ * @param method of the request on the connection that has no reply yet, if there is one: the client takes this reply
+ *   for that request's. A reply to HEAD has no body, because the client would take it for the next reply.
  */
-export function rawRefusal({ code, rawPacket }: ClientError): string {
+export function rawRefusal({ code, rawPacket }: ClientError, method?: string): string {
   const [status, message] = BROKEN[code ?? ''] ?? [400, 'The request is malformed'];
-  const isHead = rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
-  return rawReply(status, message, isHead ? 'HEAD' : 'GET');
+  const ownMethod = rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ' ? 'HEAD' : 'GET';
+  return rawReply(status, message, method ?? ownMethod);
 }
 
-/** The raw reply to a client that pipelines too many requests on one connection. */
-export function rawOverflow(): string {
-  return rawReply(503, 'Too many requests wait on this connection', 'GET', [
+/** The raw reply to a client that pipelines too many requests on one connection. See `rawRefusal` for `method`. */
+export function rawOverflow(method?: string): string {
+  return rawReply(503, 'Too many requests wait on this connection', method, [
     `Retry-After: ${RETRY_AFTER_SECONDS}`,
   ]);
 }
@@ -64,7 +65,7 @@ export function rawOverflow(): string {
 function rawReply(
   status: number,
   message: string,
-  method: 'HEAD' | 'GET',
+  method: string | undefined,
   headers: string[] = [],
 ): string {
   const body = bodyOf(message);

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { wholeReply, type WholeReply } from '../edge/whole-reply.js';
 
 /** The cache tags of an answer: a name for each thing that it shows. */
 export type Tags = readonly string[];
@@ -23,13 +22,18 @@ export interface SentAnswer {
   path: string;
 }
 
-/** One form of a reply as it is sent, and its headers separately. */
-export interface Form extends WholeReply {
+/** One form of a reply as it is sent. */
+export interface Form {
   headers: RawHeaders;
+  body: Buffer;
+  /** A short body with one character per byte: Node sends such a string in one write with the head. */
+  text: string | undefined;
 }
 
 /** Compression gains nothing for smaller bodies. */
 const SMALLEST_COMPRESSED = 1_024;
+/** Longest body in bytes that is sent as a string; longer ones are not copied. */
+const LONGEST_TEXT = 16_384;
 /** The approximate memory of an answer besides its body. */
 const OVERHEAD_BYTES = 5_000;
 const OWN_HEADERS = new Set(['cache-control', 'content-type', 'etag', 'x-total-count']);
@@ -68,8 +72,8 @@ export class ReadyAnswer {
     this.etag = etag;
     this.route = route;
     this.path = path;
-    this.notModified = formOf(304, headers, Buffer.alloc(0));
-    this.plain = formOf(status, [...headers, 'Content-Length', String(body.length)], body);
+    this.notModified = formOf(headers, Buffer.alloc(0));
+    this.plain = formOf([...headers, 'Content-Length', String(body.length)], body);
     this.isCompressible =
       body.length >= SMALLEST_COMPRESSED && headers.some((value) => COMPRESSIBLE.test(value));
   }
@@ -117,7 +121,7 @@ export class ReadyAnswer {
     const form = await compress[encoding](this.plain.body).then(
       (body) => {
         const own = ['Content-Encoding', encoding, 'Content-Length', String(body.length)];
-        return formOf(this.status, [...this.notModified.headers, ...own], body);
+        return formOf([...this.notModified.headers, ...own], body);
       },
       () => this.plain,
     );
@@ -126,6 +130,10 @@ export class ReadyAnswer {
   }
 }
 
-function formOf(status: number, headers: RawHeaders, body: Buffer): Form {
-  return { headers, ...wholeReply(status, headers, body) };
+function formOf(headers: RawHeaders, body: Buffer): Form {
+  return {
+    headers,
+    body,
+    text: body.length <= LONGEST_TEXT ? body.toString('latin1') : undefined,
+  };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { canSendWhole, sendWhole } from '../edge/whole-reply.js';
 import type { Metrics } from '../operations/metrics.js';
 import { REQUEST_ID_HEADER } from '../operations/request-id.js';
 import { HSTS } from '../security-headers.js';
@@ -47,8 +46,10 @@ function sendNow(
   const status = isUnchanged ? 304 : answer.status;
   const form = isUnchanged ? answer.notModified : answer.form(req.headers['accept-encoding']);
   const length = isUnchanged ? '-' : String(form.body.length);
-  if (canSendWhole(res)) sendWhole(res, form, own);
-  else res.writeHead(status, [...form.headers, ...own]).end(isUnchanged ? undefined : form.body);
+  res.writeHead(status, [...form.headers, ...own]);
+  // Node leaves out the body where the request or the status allows none.
+  if (form.text === undefined) res.end(form.body);
+  else res.end(form.text, 'latin1');
   const ms = performance.now() - started;
   metrics.count({ method, route: answer.route, status: String(status) }, ms / 1_000);
   writeLine?.(
