@@ -82,9 +82,17 @@ export async function loadPage(address: Partial<Path>): Promise<void> {
   await Promise.all(matches.flatMap(({ route }) => route.handle?.loadCode?.() ?? []));
 }
 
+/** A path that no page has. */
+const UNKNOWN_PATH = '/-';
+
+/** The screen of a path that no route matches, not even `*`, because it has a line break. */
+function UnknownPath() {
+  return useRoutes(layout, { ...useLocation(), pathname: UNKNOWN_PATH });
+}
+
 function Screen() {
   loadCode(pageRoutes, useLocation());
-  return useRoutes(layout);
+  return useRoutes(layout) ?? <UnknownPath />;
 }
 
 /** The screen of the current URL, in its layout. */

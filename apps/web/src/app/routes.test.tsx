@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { serveEmptyShop } from '../testing/serve-empty-shop';
 import { buildCategory, buildProduct, buildSession } from '../testing/factories';
@@ -46,6 +46,30 @@ test.each([
   renderApp(path);
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
 });
+
+test.each(['%0A', '%0D', '%E2%80%A8', '%E2%80%A9', '%00'])(
+  'a path with %s is not there, whether it is opened or followed',
+  async (odd) => {
+    const paths = [
+      `/x${odd}y`,
+      `/cart/${odd}`,
+      `/dashboard/user/${odd}`,
+      `/${odd}`,
+      `/product/a/${odd}`,
+    ];
+    const { router } = renderApp('/about');
+    for (const path of paths) {
+      await act(() => router.navigate(path));
+      expect(await screen.findByRole('heading', { name: '404' }), path).toBeVisible();
+      expect(screen.getByRole('banner')).toBeVisible();
+      await act(() => router.navigate('/about'));
+      expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+    }
+    cleanup();
+    renderApp(`/x${odd}y`);
+    expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+  },
+);
 
 test.each([
   ['/dashboard/user', 'Dashboard'],

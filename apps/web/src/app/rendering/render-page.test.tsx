@@ -121,10 +121,20 @@ test.each([
   '/product/la%2fmp',
   '/product/lamp%3F',
   '/category/%2e%2e',
+  '/x%0ay',
+  '/x%0dy',
+  '/x%E2%80%A8y',
+  '/about/%E2%80%A9',
+  '/x%00y',
+  '/x%ED%A0%80y',
+  '/product/a%0ab',
+  '/category/a%0ab',
+  `/${'x'.repeat(5_000)}`,
 ])('%s is not there, and says so', async (address) => {
   const page = await render(address);
   expect(page.status).toBe(404);
   expect(page.body).toContain('oops ! page not found');
+  expect(page.body).toContain('<header');
   expect(page.head).toContain('<meta name="robots" content="noindex"/>');
 });
 
