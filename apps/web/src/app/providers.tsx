@@ -2,7 +2,7 @@ import type { ShopDetails } from '@shop/shared';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { setSessionRefusedHandler } from '../lib/api-client';
-import { keepDrafts } from '../lib/drafts';
+import { dropDraftsOfOthers, keepDrafts } from '../lib/drafts';
 import { forgetPrivateData } from '../lib/query-client';
 import { session } from '../lib/session';
 import { ShopDetailsContext, useCurrentShopDetails } from '../ui/page/shop-details';
@@ -18,14 +18,20 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Ends the session when its token is refused, saves drafts of forms, and drops private data when the user changes. */
+/**
+ * Ends the session when its token is refused, and saves drafts of forms. Drops private data when the user changes, and
+ * drafts when somebody else is signed in: whoever comes back gets theirs.
+ */
 function useSessionRules(queryClient: QueryClient) {
   useEffect(() => {
     setSessionRefusedHandler(session.clear);
     let userId = session.get()?.user._id;
+    // The session may have been replaced in another tab while this one was closed.
+    if (userId !== undefined) dropDraftsOfOthers(userId);
     return session.subscribe(() => {
       const nextId = session.get()?.user._id;
       if (nextId === undefined) keepDrafts();
+      else if (nextId !== userId) dropDraftsOfOthers(nextId);
       if (nextId !== userId) forgetPrivateData(queryClient);
       userId = nextId;
     });

@@ -1,8 +1,7 @@
+import { dropEntriesOfOthers, isOfOthers } from './own-entries';
+
 /** What is typed into a form, by field. */
 export type Draft = Record<string, unknown>;
-
-/** Begins the key of every draft in session storage. */
-export const DRAFT_KEY = 'draft ';
 
 /** The drafts of this page by key, with chosen files. Those in session storage survive a reload, but hold only text. */
 export const draftsInMemory = new Map<string, Draft>();
@@ -21,15 +20,16 @@ export function keepDrafts() {
   for (const keep of forms) keep();
 }
 
-/** Used on sign-out, which leaves no drafts behind. */
+/** Used on sign-out, which leaves nothing of anybody behind. */
 export function dropDrafts() {
   forms.clear();
-  draftsInMemory.clear();
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(DRAFT_KEY)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is forbidden, so no draft was stored either.
+  dropDraftsOfOthers(undefined);
+}
+
+/** Call this when somebody is signed in: what others have left in this tab is not for them. @param user their id */
+export function dropDraftsOfOthers(user: string | undefined) {
+  for (const key of draftsInMemory.keys()) {
+    if (isOfOthers(key, user)) draftsInMemory.delete(key);
   }
+  dropEntriesOfOthers(user);
 }

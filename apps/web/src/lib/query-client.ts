@@ -52,6 +52,10 @@ export function createQueryClient(): QueryClient {
 /** Drops data that only the user who was signed in may see. */
 export function forgetPrivateData(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== PUBLIC_DATA });
+  // They hold what was sent, such as a profile. One under way is the sign-in itself.
+  const mutations = queryClient.getMutationCache();
+  for (const mutation of mutations.getAll())
+    if (mutation.state.status !== 'pending') mutations.remove(mutation);
 }
 
 /** Refetches data on the screen that failed to load or became stale while the shop could not be reached. */

@@ -1,6 +1,8 @@
 import { PAGE_SIZE, productListQuerySchema, type ProductListQuery } from '@shop/shared';
 import { defineList } from '../../lib/list-query';
+import { ownKey } from '../../lib/own-entries';
 import { paths } from '../../lib/dashboard-paths';
+import { session } from '../../lib/session';
 
 const PRICE_ROWS = 50;
 
@@ -23,12 +25,12 @@ export function filtersOf({ search, category, stock, sort }: ProductListQuery) {
   return { search, category, stock, sort };
 }
 
-const STORAGE_KEY = 'admin-products';
+const storageKey = () => ownKey('admin-products', session.get()?.user._id ?? '');
 
-/** Stores the query of the list for as long as the tab is open. */
+/** Stores the query of the list until somebody else uses the tab. */
 export function rememberList(query: ProductListQuery) {
   try {
-    window.sessionStorage.setItem(STORAGE_KEY, productList.write(query).toString());
+    window.sessionStorage.setItem(storageKey(), productList.write(query).toString());
   } catch {
     // Without storage, the link back leads to the unfiltered list.
   }
@@ -36,7 +38,7 @@ export function rememberList(query: ProductListQuery) {
 
 function remembered(): string {
   try {
-    return window.sessionStorage.getItem(STORAGE_KEY) ?? '';
+    return window.sessionStorage.getItem(storageKey()) ?? '';
   } catch {
     return '';
   }

@@ -1,4 +1,5 @@
-import { DRAFT_KEY, draftsInMemory, type Draft } from '../../lib/drafts';
+import { draftsInMemory, type Draft } from '../../lib/drafts';
+import { ownKey } from '../../lib/own-entries';
 
 /** The user and the form that a draft belongs to. */
 export interface DraftOwner {
@@ -14,7 +15,7 @@ const SECRET = /password|answer|code|otp/i;
 /** The field that says what a form was opened with. It is on no screen. */
 const OPENED_WITH = 'openedWith';
 
-const keyOf = ({ user, form }: DraftOwner) => `${DRAFT_KEY}${user} ${form}`;
+const keyOf = ({ user, form }: DraftOwner) => ownKey('draft', user, form);
 
 /** Whether the typed text differs from what is saved, disregarding passwords and other secrets. */
 export function isUnsaved(typed: Draft, saved: Draft): boolean {

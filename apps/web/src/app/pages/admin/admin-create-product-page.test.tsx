@@ -18,10 +18,9 @@ beforeEach(() => {
 });
 
 async function openPage() {
-  sessionStorage.setItem('admin-products', 'stock=low');
-  const { router } = renderApp('/dashboard/admin/create-product', {
-    session: buildSession({ role: 1 }),
-  });
+  const session = buildSession({ role: 1 });
+  sessionStorage.setItem(`admin-products ${session.user._id}`, 'stock=low');
+  const { router } = renderApp('/dashboard/admin/create-product', { session });
   await screen.findByPlaceholderText('write a name');
   return router;
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, endpoints, type StoredSettings } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DRAFT_KEY, draftsInMemory } from '../../../lib/drafts';
+import { draftsInMemory } from '../../../lib/drafts';
 import {
   buildAdminOrder,
   buildCategory,
@@ -59,7 +59,7 @@ async function typeAndLeave(page: string, field: string) {
   view.unmount();
 }
 
-const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_KEY));
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));
 
 function closeTab() {
   const closing = new Event('beforeunload', { cancelable: true });

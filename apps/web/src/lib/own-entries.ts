@@ -1,0 +1,26 @@
+/** What session storage holds for one user: text typed into a form, and the filters of the product list. */
+type Kind = 'draft' | 'admin-products';
+
+/** The key of an entry in session storage that belongs to one user. @param user the user's id */
+export function ownKey(kind: Kind, user: string, name = ''): string {
+  return `${kind} ${user} ${name}`.trimEnd();
+}
+
+const OWN_KEY = /^(?:draft|admin-products) (\S+)/;
+
+/** Whether an entry belongs to a user, and not to this one. */
+export function isOfOthers(key: string, user: string | undefined): boolean {
+  const owner = OWN_KEY.exec(key)?.[1];
+  return owner !== undefined && owner !== user;
+}
+
+/** Removes what session storage holds for all users but this one. */
+export function dropEntriesOfOthers(user: string | undefined) {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (isOfOthers(key, user)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is forbidden, so nothing was stored either.
+  }
+}
