@@ -20,8 +20,8 @@ export async function endSession(user: Types.ObjectId, id: string): Promise<void
 /** Ends the session of a token. A session that was never stored is stored as ended, so that the token stays invalid. */
 export async function endTokenSession(session: TokenSession): Promise<void> {
   const { _id, user, startedAt, isUnstored } = session;
-  const $setOnInsert = { user, startedAt, usedAt: startedAt, expiresAt: sessionExpiry(startedAt) };
-  await SessionModel.updateOne({ _id }, { ...end(), $setOnInsert }, { upsert: isUnstored });
+  const $setOnInsert = { startedAt, usedAt: startedAt, expiresAt: sessionExpiry(startedAt) };
+  await SessionModel.updateOne({ _id, user }, { ...end(), $setOnInsert }, { upsert: isUnstored });
 }
 
 /** Ends all sessions of a user, except `keep` if given. Returns how many it ended. */

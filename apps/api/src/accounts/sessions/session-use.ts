@@ -19,7 +19,7 @@ export async function markUsed({ _id, usedAt }: SessionRecord): Promise<void> {
 }
 
 /**
- * Extends a session that has not ended. Stores a session from before the shop stored sessions. Returns whether the
+ * Extends a session of this user that has not ended. Stores a session from before the shop stored sessions. Returns whether the
  * session is still open.
  * @throws HttpError 401 if the account was deleted meanwhile.
  */
@@ -29,7 +29,10 @@ export async function extendSession(
 ): Promise<boolean> {
   const use = { usedAt: new Date(), expiresAt: sessionExpiry(startedAt) };
   const extend = async () => {
-    const { matchedCount } = await SessionModel.updateOne({ _id, endedAt: null }, { $set: use });
+    const { matchedCount } = await SessionModel.updateOne(
+      { _id, user, endedAt: null },
+      { $set: use },
+    );
     return matchedCount === 1;
   };
   if (await extend()) return true;

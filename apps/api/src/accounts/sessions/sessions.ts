@@ -85,8 +85,9 @@ export function createSessions({ secret, adminSecondFactor }: SessionRules): Ses
   return sessions;
 }
 
-function isGoing({ isUnstored }: TokenSession, stored: SessionRecord | null): boolean {
-  return stored ? stored.endedAt === null : isUnstored;
+/** Whether the session that a token names is open, and the user's own. */
+function isGoing({ user, isUnstored }: TokenSession, stored: SessionRecord | null): boolean {
+  return stored ? stored.endedAt === null && stored.user.equals(user) : isUnstored;
 }
 
 async function userOf({ session, tokenVersion }: TokenClaims): Promise<UserRecord | undefined> {

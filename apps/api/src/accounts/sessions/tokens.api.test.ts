@@ -70,6 +70,16 @@ describe('a token', () => {
     expect(await isSignedIn(await buildToken(user))).toBe(false);
   });
 
+  it('is worthless with the session of somebody else, which it can’t renew or end either', async () => {
+    const [ada, theo] = [await buildUser(), await buildUser()];
+    const [own, other] = [ada, theo].map(({ token }) => jwt.decode(token) as jwt.JwtPayload);
+    const mixed = jwt.sign({ ...own, sid: other?.sid as string }, TEST_SECRET);
+    expect(await isSignedIn(mixed)).toBe(false);
+    expect(await renewalStatus(mixed)).toBe(401);
+    await api.call(endpoints.logout, { token: mixed });
+    expect([await isSignedIn(ada.token), await isSignedIn(theo.token)]).toEqual([true, true]);
+  });
+
   it('is valid for half an hour', async () => {
     const { token } = await buildUser();
     pass(29 * MINUTE);
