@@ -9,6 +9,8 @@ import { runDocstore } from './lib/docstore-cli.js';
 import { allOrders } from './lib/stock-book.js';
 
 const SQLITE_PAGE = 4_096;
+/** Backups in which one bit was flipped, evenly spread over the file. */
+const FLIPS = 20;
 
 /** An empty SQLite database of another program: SQLite's first page. */
 function foreignDatabase(): Buffer {
@@ -26,7 +28,13 @@ function foreignDatabase(): Buffer {
   return page;
 }
 
-/** Files that are no backups of a shop, by what they are. */
+function withFlippedBit(bytes: Buffer, at: number): Buffer {
+  const changed = Buffer.from(bytes);
+  changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+  return changed;
+}
+
+/** Files that are no backups of a shop, or no longer, by what they are. */
 async function wrongFiles(shop: AttackedShop, backup: string): Promise<[string, string][]> {
   const bytes = await readFile(backup);
   const contents: [string, Buffer][] = [
@@ -34,6 +42,12 @@ async function wrongFiles(shop: AttackedShop, backup: string): Promise<[string, 
     ['one byte', Buffer.from('x')],
     ['foreign database', foreignDatabase()],
     ['half a backup', bytes.subarray(0, bytes.length / 2)],
+    ['a backup with a byte more', Buffer.concat([bytes, Buffer.from('x')])],
+    ['a backup with rubbish behind it', Buffer.concat([bytes, Buffer.alloc(5_000, 'x')])],
+    ...Array.from({ length: FLIPS }, (_, flip): [string, Buffer] => {
+      const at = Math.floor(((flip + 0.5) * bytes.length) / FLIPS);
+      return [`a backup with another bit at byte ${at}`, withFlippedBit(bytes, at)];
+    }),
   ];
   return Promise.all(
     contents.map(async ([name, content]): Promise<[string, string]> => {

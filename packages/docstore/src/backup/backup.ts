@@ -8,6 +8,7 @@ import { assertComplete, hasLog, markClosed } from '../store/file/open-mark.js';
 import { DocstoreUnusableError, isDiskFull, unusable } from '../store/file/unusable.js';
 import { sync, syncFolder } from './disk.js';
 import { partOf, removeLeftovers, removeWithSideFiles } from './part.js';
+import { seal } from './seal.js';
 import { assertTarget } from './target.js';
 import { verifyCopy } from './verify.js';
 
@@ -20,7 +21,8 @@ export interface BackupOptions {
 
 /**
  * Writes all data, as of one moment, into one new file. The store may be running, in this or another
- * process, and is not blocked. The file gets its name only when it is complete and has been checked.
+ * process, and is not blocked. The file ends with a checksum, and gets its name only when it is complete and has been
+ * checked.
  * @throws DocstoreUnusableError for data that can't be read, and a file that exists or lies in the data's folder
  */
 export function backupDocstore({ dataDir, file }: BackupOptions): void {
@@ -36,6 +38,7 @@ export function backupDocstore({ dataDir, file }: BackupOptions): void {
     copyTo(part, dataDir);
     markCopyClosed(part);
     verifyCopy(part, file);
+    seal(part);
     sync(part);
     assertTarget(file, dataDir);
     renameSync(part, file);

@@ -1,4 +1,13 @@
-import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { Connection } from '../store/file/connection.js';
 import { SIDE_FILES } from '../store/file/files.js';
 import { assertOurs } from '../store/file/format.js';
@@ -15,12 +24,25 @@ export function keepAside(file: string): string | undefined {
   const names = ['', ...SIDE_FILES];
   if (!names.some((suffix) => existsSync(`${file}${suffix}`))) return undefined;
   foldLog(file);
-  const kept = freeName(`${file}.before-restore-${timestamp()}`);
+  const kept = freeName(`${keptName(file)}${timestamp()}`);
   for (const suffix of names) {
     if (existsSync(`${file}${suffix}`)) keep(`${file}${suffix}`, `${kept}${suffix}`);
   }
   return kept;
 }
+
+/** Whether a file is what `keepAside` kept of `original`, and still where it put it. */
+export function isKeptAside(file: string, original: string): boolean {
+  const folder = dirname(original);
+  const place = realpathSync(file);
+  return (
+    basename(place).startsWith(basename(keptName(original))) &&
+    existsSync(folder) &&
+    dirname(place) === realpathSync(folder)
+  );
+}
+
+const keptName = (file: string) => `${file}.before-restore-`;
 
 /** Folds the log left by a killed store into its file. Leaves damaged files, and files that are no store, unchanged. */
 function foldLog(file: string): void {

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { count, fill, fillAndKill, runCli, useFolders } from '../testing/kept-store.js';
@@ -47,16 +47,6 @@ it('never replaces what was kept before, however often it runs', async () => {
   const kept = [1, 2, 3, 4].map(() => restoreDocstore({ dataDir, file }));
   expect(new Set(kept).size).toBe(4);
   expect(keptIn(dataDir)).toHaveLength(4);
-});
-
-it('takes a copy of a running store together with its log', async () => {
-  const { dataDir, root, elsewhere } = folders;
-  await fillAndKill(join(root, 'copied'), 6);
-  for (const suffix of ['', '-wal']) {
-    copyFileSync(join(root, 'copied', `docstore.db${suffix}`), join(elsewhere, `copy${suffix}`));
-  }
-  restoreDocstore({ dataDir, file: join(elsewhere, 'copy') });
-  expect(count(dataDir)).toBe(6);
 });
 
 it('killed at any step leaves the old data or the new, and can be run again', async () => {

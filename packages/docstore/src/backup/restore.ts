@@ -13,15 +13,16 @@ import { prepareFolder } from '../store/file/folder.js';
 import { DocstoreUnusableError, unusable } from '../store/file/unusable.js';
 import type { BackupOptions } from './backup.js';
 import { sync, syncFolder } from './disk.js';
-import { keepAside } from './keep-aside.js';
+import { isKeptAside, keepAside } from './keep-aside.js';
 import { removeWithSideFiles } from './part.js';
-import { verifyCopy } from './verify.js';
+import { verifyBackup, verifyCopy } from './verify.js';
 
 /**
  * Replaces the data with a backup. If this throws, or is killed at any moment, the current data is still there.
  * @returns the file in which the former data is kept; undefined if there was none
  * @throws DocstoreInUseError while a store is running on the data
- * @throws DocstoreUnusableError for a file that is not a whole backup, and a folder that can't be used
+ * @throws DocstoreUnusableError for a file that is neither a whole backup nor data that an earlier restore kept, and a
+ *   folder that can't be used
  */
 export function restoreDocstore({ dataDir, file }: BackupOptions): string | undefined {
   assertFile(file, databaseFile(dataDir));
@@ -42,7 +43,11 @@ function replace(dataDir: string, file: string): string | undefined {
   removeWithSideFiles(part); // left by a restore that was killed
   try {
     copy(file, part);
-    verifyCopy(part, file);
+    if (isKeptAside(file, target)) {
+      // The former data have no checksum, and perhaps a log, like the data themselves.
+      if (existsSync(logFile(file))) copy(logFile(file), logFile(part));
+      verifyCopy(part, file);
+    } else verifyBackup(part, file);
     sync(part);
     const kept = keepAside(target);
     syncFolder(dataDir);
@@ -57,16 +62,9 @@ function replace(dataDir: string, file: string): string | undefined {
   }
 }
 
-/** Copies the file and, if it was copied from a running store, the contents of its log. */
-function copy(file: string, part: string): void {
-  for (const [from, to] of [
-    [file, part],
-    [logFile(file), logFile(part)],
-  ] as const) {
-    if (from !== file && !existsSync(from)) continue;
-    copyFileSync(from, to);
-    chmodSync(to, 0o600);
-  }
+function copy(from: string, to: string): void {
+  copyFileSync(from, to);
+  chmodSync(to, 0o600);
 }
 
 function assertFile(file: string, target: string): void {

@@ -7,6 +7,21 @@ import { assertOurs, hasTables, isMissingOrEmpty } from '../store/file/format.js
 import { assertComplete, hasLog, markClosed } from '../store/file/open-mark.js';
 import { prepareSchema } from '../store/file/schema.js';
 import { DocstoreUnusableError, unusable } from '../store/file/unusable.js';
+import { unseal } from './seal.js';
+
+/**
+ * Checks every byte of the copy of a backup, and all that `verifyCopy` checks. Leaves a store without a checksum.
+ * @param file the name to use in error messages
+ * @throws DocstoreUnusableError
+ */
+export function verifyBackup(copy: string, file: string): void {
+  named(copy, file, () => {
+    // First, because these files get a reason that says more.
+    assertStore(copy);
+    unseal(copy);
+    assertWhole(copy);
+  });
+}
 
 /**
  * Checks every document and index in the copy of a store, and makes it one file without a log.
@@ -14,17 +29,26 @@ import { DocstoreUnusableError, unusable } from '../store/file/unusable.js';
  * @throws DocstoreUnusableError
  */
 export function verifyCopy(copy: string, file: string): void {
+  named(copy, file, () => assertWhole(copy));
+}
+
+/** Names another file than the copy in error messages. */
+function named(copy: string, file: string, check: () => void): void {
   try {
-    assertWhole(copy);
+    check();
   } catch (error) {
     throw new DocstoreUnusableError(unusable(copy, error).message.replaceAll(copy, file));
   }
 }
 
-function assertWhole(copy: string): void {
+function assertStore(copy: string): void {
   if (isMissingOrEmpty(copy)) throw new DocstoreUnusableError(`${copy} is empty`);
-  const hadLog = hasLog(copy);
   assertOurs(copy);
+}
+
+function assertWhole(copy: string): void {
+  const hadLog = hasLog(copy);
+  assertStore(copy);
   if (!hasTables(copy)) throw new DocstoreUnusableError(`${copy} is damaged: it lacks tables`);
   const connection = new Connection(copy);
   try {

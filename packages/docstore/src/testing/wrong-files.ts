@@ -2,6 +2,7 @@ import {
   copyFileSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -11,6 +12,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { FORMAT_VERSION } from '../store/file/format.js';
+import { seal, unseal } from '../backup/seal.js';
 import { fillAndKill } from './kept-store.js';
 
 /** A file that an operator may restore by mistake. */
@@ -23,6 +25,13 @@ export interface WrongFile {
 
 function change(file: string, edit: (bytes: Buffer) => Buffer): void {
   writeFileSync(file, edit(readFileSync(file)));
+}
+
+/** Changes what a backup holds, under a new checksum. */
+function resealed(file: string, edit: () => void): void {
+  unseal(file);
+  edit();
+  seal(file);
 }
 
 function sql(file: string, ...statements: string[]): void {
@@ -80,7 +89,7 @@ export const WRONG_FILES: WrongFile[] = [
   {
     what: 'that lacks its last byte',
     spoil: (file) => truncateSync(file, readFileSync(file).length - 1),
-    complaint: /damaged/,
+    complaint: /lacks the checksum/,
   },
   {
     what: 'of text',
@@ -137,32 +146,37 @@ export const WRONG_FILES: WrongFile[] = [
   },
   {
     what: 'that lacks a table',
-    spoil: (file) => sql(file, 'DROP TABLE retries'),
+    spoil: (file) => resealed(file, () => sql(file, 'DROP TABLE retries')),
     complaint: /lacks tables/,
   },
   {
     what: 'that lacks the table of a collection',
-    spoil: (file) => sql(file, 'DROP TABLE c1'),
+    spoil: (file) => resealed(file, () => sql(file, 'DROP TABLE c1')),
     complaint: /no such table/,
   },
   {
     what: 'with a page of zeros',
-    spoil: (file) => change(file, (bytes) => bytes.fill(0, 4096 * 2, 4096 * 3)),
+    spoil: (file) =>
+      resealed(file, () => change(file, (bytes) => bytes.fill(0, 4096 * 2, 4096 * 3))),
     complaint: /damaged/,
   },
   {
     what: 'in which a document has changed',
     spoil: (file) =>
-      change(file, (bytes) =>
-        Buffer.from(bytes.toString('latin1').replaceAll('kept 7', 'kopt 7'), 'latin1'),
+      resealed(file, () =>
+        change(file, (bytes) =>
+          Buffer.from(bytes.toString('latin1').replaceAll('kept 7', 'kopt 7'), 'latin1'),
+        ),
       ),
     complaint: /damaged/,
   },
   {
     what: 'in which bytes in the middle have changed',
     spoil: (file) =>
-      change(file, (bytes) =>
-        bytes.fill(0xff, bytes.lastIndexOf('kept 7') - 100, bytes.lastIndexOf('kept 7')),
+      resealed(file, () =>
+        change(file, (bytes) =>
+          bytes.fill(0xff, bytes.lastIndexOf('kept 7') - 100, bytes.lastIndexOf('kept 7')),
+        ),
       ),
     complaint: /damaged/,
   },
@@ -171,8 +185,32 @@ export const WRONG_FILES: WrongFile[] = [
     async spoil(file, dataDir) {
       await fillAndKill(`${dataDir}-other`, 3);
       copyFileSync(join(`${dataDir}-other`, 'docstore.db'), file);
+      seal(file);
     },
-    complaint: /its log is missing|lacks/,
+    complaint: /its log is missing|lacks tables/,
+  },
+  {
+    what: 'copied from a running store together with its log',
+    async spoil(file, dataDir) {
+      await fillAndKill(`${dataDir}-other`, 3);
+      for (const suffix of ['', '-wal'])
+        copyFileSync(join(`${dataDir}-other`, `docstore.db${suffix}`), `${file}${suffix}`);
+    },
+    complaint: /lacks the checksum/,
+  },
+  {
+    what: 'of a version before backups had a checksum',
+    spoil: (file) => unseal(file),
+    complaint: /lacks the checksum/,
+  },
+  {
+    what: 'that an earlier restore kept, in another folder',
+    spoil(file) {
+      unseal(file);
+      renameSync(file, `${file}.before-restore-2026-11-21T20-15-03Z`);
+      return `${file}.before-restore-2026-11-21T20-15-03Z`;
+    },
+    complaint: /lacks the checksum/,
   },
   {
     what: 'that is the log of a store',
