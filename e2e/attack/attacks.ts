@@ -8,11 +8,13 @@ import type { Attack } from './lib/attack.js';
 import { longRequests } from './long-requests.js';
 import { manySearchers } from './many-searchers.js';
 import { metricsDetours } from './metrics-detours.js';
+import { oddPaths } from './odd-paths.js';
 import { pageCrawl } from './page-crawl.js';
 import { parallelPhotos } from './parallel-photos.js';
 import { pipelining } from './pipelining.js';
 import { privateCaching } from './private-caching.js';
 import { restoreDrill } from './restore-drill.js';
+import { shiftedReplies } from './shifted-replies.js';
 import { signInFlood } from './sign-in-flood.js';
 import { slowBodies } from './slow-bodies.js';
 import { starvingSearch } from './starving-search.js';
@@ -29,6 +31,8 @@ export const QUICK_ATTACKS: readonly Attack[] = [
   hostHeader,
   textTricks,
   restoreDrill,
+  shiftedReplies,
+  oddPaths,
 ];
 
 /** Every attack, in the order in which they run. */
