@@ -119,7 +119,7 @@ it.each(['HEAD', 'GET'])(
     const other = await listen(0);
     const first = request(method, LIST);
     const [starting] = await pipeline([first], other.port);
-    other.serve(express().use(admission({ maxUnderWay: 0 })));
+    other.serve(express().use(admission({ perAddress: 1, inAll: 0, reserved: 0, readers: 1 })));
     const [busy, next] = await pipeline([first, first], other.port);
     expect([starting, busy, next].map((reply) => reply?.status)).toEqual([503, 503, 503]);
     await other.close();
