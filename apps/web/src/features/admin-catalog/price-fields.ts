@@ -8,7 +8,8 @@ import { openedWithOf, openedWithSchema, type ProductFields } from './product-fi
 export const priceFormSchema = productInputSchema
   .pick({ price: true, quantity: true })
   .extend({ openedWith: openedWithSchema });
-type PriceFields = z.output<typeof priceFormSchema>;
+/** The values of a row, parsed. */
+export type PriceFields = z.output<typeof priceFormSchema>;
 /** The values of a row. */
 export type PriceTexts = z.input<typeof priceFormSchema>;
 
@@ -32,6 +33,14 @@ export function isChanged({ price, quantity, openedWith }: PriceTexts): boolean 
   const differs = (typed: string, saved: string) =>
     typed.trim() === '' || Number(typed) !== Number(saved);
   return differs(price, openedWith.price) || differs(quantity, openedWith.quantity);
+}
+
+/**
+ * What a row continues with after a save. A stock that was typed since was typed over the one that was sent, not over
+ * what is stored now, and changes it by that difference: what was sold before the reply stays sold.
+ */
+export function openedWithAfter(stored: Product, shown: string) {
+  return { ...openedWithOf(stored), quantity: shown };
 }
 
 /** Puts what was typed onto what somebody else has saved, and says what became of it. */

@@ -1,61 +1,99 @@
-import { ADMIN_FAILURE_TEXTS, type Product } from '@shop/shared';
+import type { Product } from '@shop/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { failureText } from '../../lib/api-error';
+import { notify } from '../../ui/feedback/notify';
 import { useConflict } from '../../ui/feedback/use-conflict';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
-import { loadProduct } from './api/get-edited-product';
-import { useSavePrice } from './api/save-price';
-import { openedWithOf } from './product-fields';
-import { isChanged, mergePrice, priceFormSchema, priceTextsOf, productWith } from './price-fields';
+import { useListedProduct } from './api/listed-product';
+import {
+  isChanged,
+  mergePrice,
+  openedWithAfter,
+  priceFormSchema,
+  priceTextsOf,
+  type PriceFields,
+  type PriceTexts,
+} from './price-fields';
+import { useConfirmedSave } from './use-confirmed-save';
 
-/**
- * The form of a product's row.
- * @param leave called after a save
- */
-export function usePriceForm(product: Product, leave: () => void) {
-  const save = useSavePrice(product._id);
+/** Shown if the shop failed or did not reply. */
+const UNCONFIRMED = 'The shop did not confirm this. Save it again: nothing is counted twice.';
+
+/** The form of a product's row. */
+export function usePriceForm(product: Product) {
+  const listed = useListedProduct(product);
+  const saves = useConfirmedSave(listed.save);
   const [isSaved, setIsSaved] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const { conflict, trySave, tryLoad, clear } = useConflict();
   const form = useSchemaForm({
     schema: priceFormSchema,
     defaultValues: priceTextsOf(product),
     draft: `price ${product._id}`,
     mergeDraft: (draft) => mergePrice(draft, product),
-    fallback: ADMIN_FAILURE_TEXTS.savingProduct,
-    save: (fields) =>
-      trySave(async () => {
-        form.setValue('openedWith', openedWithOf(await save(productWith(fields))));
-        setIsSaved(true);
-      }),
-    leave: () => Promise.resolve().then(leave),
+    staysOpen: true,
+    fallback: UNCONFIRMED,
+    showFailure,
+    save: (fields, _key, sent) => trySave(() => save(fields, sent)),
   });
+  const { busy, getValues, setValue, show } = form;
   const { control } = form.controller('price');
   const [price, quantity, openedWith] = useWatch({
     control,
     name: ['price', 'quantity', 'openedWith'],
   });
-  const isTyped = isChanged({ price, quantity, openedWith });
+  const isTyped = isChanged({ price, quantity, openedWith }) || failure !== undefined;
 
-  // A row in which nothing is typed shows what others have saved or sold.
-  const follow = useEffectEvent(() => {
+  function showFailure(message: string | undefined) {
+    setFailure(message);
+    const isOnScreen = form.formProps.ref.current !== null;
+    if (message !== undefined && !isOnScreen) notify.error(`${product.name}: ${message}`);
+  }
+
+  /** Whether a save would change something, also while an earlier one is under way. */
+  const isUnsaved = () => isChanged(getValues()) || saves.isUnconfirmed();
+
+  /** @returns what is stored now; undefined if there was nothing to save */
+  async function save(fields: PriceFields, sent: PriceTexts) {
+    if (!isChanged(sent) && !saves.isUnconfirmed()) return undefined;
+    const stored = await saves.send(fields, (confirmed) => setValue('openedWith', confirmed));
+    const texts = priceTextsOf(stored);
+    const isTypedSince = getValues('quantity') !== sent.quantity;
+    setValue(
+      'openedWith',
+      isTypedSince ? openedWithAfter(stored, sent.quantity) : texts.openedWith,
+    );
+    setIsSaved(true);
+    return texts;
+  }
+
+  /** A row in which nothing is typed shows what others have saved or sold. */
+  function follow() {
     const now = priceTextsOf(product);
-    const isOutdated = isChanged({ ...now, openedWith: form.getValues('openedWith') });
-    if (!isTyped && isOutdated) form.show(now);
-  });
-  useEffect(() => follow(), [product]);
+    const isOutdated = isChanged({ ...now, openedWith: getValues('openedWith') });
+    if (isOutdated && !busy && !isUnsaved()) show(now);
+  }
+  const followList = useEffectEvent(follow);
+  useEffect(() => followList(), [product, busy]);
 
   async function load(): Promise<string> {
-    const { merged, saved, message } = mergePrice(
-      form.getValues(),
-      await loadProduct(product.slug),
-    );
-    form.show(merged, saved);
+    const stored = await listed.load();
+    const { merged, saved, message } = mergePrice(getValues(), stored);
+    saves.forget();
+    show(merged, saved);
     return message;
   }
 
-  function discard() {
-    form.show(priceTextsOf(product));
-    clear();
+  async function discard() {
+    try {
+      const stored = saves.isUnconfirmed() ? await listed.load() : product;
+      saves.forget();
+      show(priceTextsOf(stored));
+      clear();
+    } catch (error) {
+      showFailure(failureText(error));
+    }
   }
 
   return {
@@ -63,8 +101,15 @@ export function usePriceForm(product: Product, leave: () => void) {
     isTyped,
     /** Until something else is typed. */
     isSaved: isSaved && !isTyped,
-    conflict,
+    failure,
+    /** Hidden while it is tried again, and once nothing is left to save. */
+    conflict: busy || (conflict?.isLoaded && !isTyped) ? undefined : conflict,
+    /** Saves what was typed, if anything. */
+    saveTyped: () => {
+      if (isUnsaved()) void form.submit();
+    },
+    follow,
     load: () => void tryLoad(load),
-    discard,
+    discard: () => void discard(),
   };
 }

@@ -32,6 +32,7 @@ export function useShipmentForm(order: AdminOrderDetails) {
     schema: shipmentFormSchema,
     defaultValues: textsOf(shipment),
     draft: `shipment ${order._id}`,
+    staysOpen: true,
     save: ({ openedWith, ...typed }) =>
       trySave(async () => {
         await setShipment({ ...typed, shipmentBefore: openedWith });

@@ -17,10 +17,11 @@ export function useConflict(prepare?: () => Promise<unknown>) {
   const [conflict, setConflict] = useState<Conflict>();
 
   /** Runs a save, and keeps a refusal because of a conflict. @throws what the save throws */
-  async function trySave(save: () => Promise<void>): Promise<void> {
+  async function trySave<Saved>(save: () => Promise<Saved>): Promise<Saved> {
     try {
-      await save();
+      const saved = await save();
       setConflict(undefined);
+      return saved;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         await prepare?.();

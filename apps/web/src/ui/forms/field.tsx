@@ -7,6 +7,8 @@ interface FieldNotes {
   hint?: string;
   /** What is wrong with the value; announced together with the field. */
   error?: string;
+  /** Id of the element that shows the error; by default, it is shown under the field. */
+  errorId?: string;
 }
 
 /**
@@ -22,12 +24,13 @@ export function Field({
   label,
   hint,
   error,
+  errorId,
   id,
   className,
   ...input
 }: FieldNotes & ComponentProps<'input'>) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={id} className={className}>
+    <FieldFrame {...{ label, hint, error, errorId, id, className }}>
       {(control) => <input onWheel={keepNumber} {...input} {...control} className={styles.input} />}
     </FieldFrame>
   );
@@ -38,12 +41,13 @@ export function TextField({
   label,
   hint,
   error,
+  errorId,
   id,
   className,
   ...textarea
 }: FieldNotes & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={id} className={className}>
+    <FieldFrame {...{ label, hint, error, errorId, id, className }}>
       {(control) => <textarea rows={5} {...textarea} {...control} className={styles.input} />}
     </FieldFrame>
   );

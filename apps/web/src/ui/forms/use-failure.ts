@@ -2,16 +2,27 @@ import { useRef } from 'react';
 import { loadedMessages } from '../feedback/load-messages';
 import { notify } from '../feedback/notify';
 
-/** The toast about a form's last failure. The next submit takes it away, so that it never stands beside a success. */
-export function useFailure() {
+/**
+ * The message about a form's last failure. The next submit takes it away, so that it never stands beside a success.
+ * @param showHere shows it in the form; by default, a toast does
+ */
+export function useFailure(showHere?: (message: string | undefined) => void) {
   const shown = useRef<string>(undefined);
   return {
-    show: (message: string) => {
+    /** @param lasting a message to show instead, which the next submit leaves on the screen */
+    show: (message: string, lasting?: string) => {
+      if (lasting !== undefined) {
+        notify.error(lasting);
+        return;
+      }
       shown.current = message;
-      notify.error(message);
+      if (showHere) showHere(message);
+      else notify.error(message);
     },
     clear: () => {
-      if (shown.current !== undefined) loadedMessages()?.showMessage.remove(shown.current);
+      if (shown.current === undefined) return;
+      if (showHere) showHere(undefined);
+      else loadedMessages()?.showMessage.remove(shown.current);
       shown.current = undefined;
     },
   };

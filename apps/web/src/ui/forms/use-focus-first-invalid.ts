@@ -1,11 +1,32 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the first invalid field after a submit, once its message is rendered and can be announced with it. */
+/** Where somebody is, and what they have typed there. */
+function place() {
+  const element = document.activeElement;
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return { element, text: isText ? element.value : undefined };
+}
+
+/**
+ * Focuses the first invalid field after a submit, once its message is rendered and can be announced with it. Somebody
+ * who has gone on meanwhile keeps the focus.
+ */
 export function useFocusFirstInvalid(submitCount: number) {
   const form = useRef<HTMLFormElement>(null);
+  const submittedFrom = useRef<ReturnType<typeof place>>(undefined);
   useEffect(() => {
     if (submitCount === 0) return;
+    const { element, text } = place();
+    const { current: before } = submittedFrom;
+    const isStill = element === before?.element && text === before.text;
+    if (!isStill && element !== document.body) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
-  return form;
+  return {
+    form,
+    /** Call this at a submit. */
+    noteSubmit: () => {
+      submittedFrom.current = place();
+    },
+  };
 }

@@ -7,42 +7,23 @@ import {
   type Path,
   type PathValue,
 } from 'react-hook-form';
-import type { z } from 'zod';
 import { ApiError, failureText } from '../../lib/api-error';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
-import { forgetDraft } from './stored-drafts';
+import { keepSelection } from './keep-selection';
+import type { SchemaFormOptions } from './schema-form-options';
+import { failureWithLostTexts, settledFields } from './settled-fields';
+import { forgetDraft, isUnsaved, keepDraft } from './stored-drafts';
 import { useCreationKey } from './use-creation-key';
 import { useDraft, useKeptDraft, type MergeDraft } from './use-draft';
 import { useFailure } from './use-failure';
 import { useFocusFirstInvalid } from './use-focus-first-invalid';
-
-interface SchemaFormOptions<Input extends FieldValues, Output> {
-  /** The server's own rules, with the same messages. */
-  schema: z.ZodType<Output, Input>;
-  defaultValues: DefaultValues<Input>;
-  /**
-   * Sends valid input. If it throws, the form stays as it is and the error is shown.
-   * @param creationKey the idempotency key for what the form creates
-   */
-  save: (input: Output, creationKey: string) => Promise<void>;
-  /** Called once the input is saved, to open another page. The form stays busy until then. */
-  leave?: () => Promise<void>;
-  /** Shown when the request failed and the server gave no message. */
-  fallback?: string;
-  /**
-   * Names what the form edits, such as `product 64…`. With it, what is typed is kept when the form is left, and the
-   * browser asks before its tab is closed or reloaded.
-   */
-  draft?: string;
-  /** Without it, a draft replaces what is saved of every field. */
-  mergeDraft?: MergeDraft<Input>;
-  /** Whether the fields are emptied after a save. */
-  clears?: boolean;
-}
+import { useSubmits } from './use-submits';
+import { withTypedText } from './with-typed-text';
 
 /**
  * The behaviour of every form of the shop, on top of react-hook-form: fields are validated on submit, only one submit
- * runs at a time, and a refusal is shown as a toast and at the fields that the server names.
+ * runs at a time, and a refusal is shown as a toast and at the fields that the server names. Somebody who types on
+ * during a save keeps the focus and what they type.
  */
 export function useSchemaForm<Input extends FieldValues, Output>(
   options: SchemaFormOptions<Input, Output>,
@@ -53,9 +34,11 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     save,
     leave,
     fallback,
+    showFailure,
     draft,
     mergeDraft,
     clears = false,
+    staysOpen = clears,
   } = options;
   const { owner, opening, isRestored, note, creationKey } = useDraft(
     defaultValues,
@@ -90,35 +73,51 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     readSaved: () => saved.current,
     read: () => ({ ...getValues(), creationKey: creation.read() }),
   });
-  const form = useFocusFirstInvalid(formState.submitCount);
-  const failure = useFailure();
-  const sending = useRef<Promise<boolean>>(undefined);
+  const { form, noteSubmit } = useFocusFirstInvalid(formState.submitCount);
+  const failure = useFailure(showFailure);
+  /** What was sent last. */
+  const lastSent = useRef<Input>(undefined);
+  const submitInOrder = useSubmits(
+    send,
+    () => staysOpen && isUnsaved(getValues(), lastSent.current ?? {}),
+  );
   const isHydrated = useIsHydrated();
 
   async function send(event?: SubmitEvent<HTMLFormElement>): Promise<boolean> {
     let isSaved = false;
     failure.clear();
+    const sent = getValues();
+    lastSent.current = sent;
     await handleSubmit(async (input) => {
-      const sent = getValues();
       try {
-        await save(input, creation.begin());
+        const stored = await save(input, creation.begin(), sent);
         isSaved = true;
-        settle(sent);
+        settle(sent, stored ?? (clears ? defaultValues : (sent as DefaultValues<Input>)));
         await leave?.();
       } catch (error) {
         creation.refused(error);
-        failure.show(failureText(error, fallback));
-        if (error instanceof ApiError) showFieldErrors(error);
+        const message = failureText(error, fallback);
+        failure.show(
+          message,
+          clears ? failureWithLostTexts(message, sent, getValues()) : undefined,
+        );
+        if (error instanceof ApiError) showFieldErrors(error, sent);
       }
     })(event);
     return isSaved;
   }
 
+  function fill(values: (readonly [name: string, value: unknown])[]) {
+    keepSelection(() => {
+      for (const [name, value] of values) {
+        setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
+      }
+    });
+  }
+
   /** Fills the fields. @param stored what is saved of them; everything by default */
   function show(values: DefaultValues<Input>, stored = values) {
-    for (const [name, value] of Object.entries(values)) {
-      setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
-    }
+    fill(Object.entries(values));
     saved.current = stored;
     clearErrors();
     failure.clear();
@@ -126,17 +125,17 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   }
 
   /** After a save, only what was typed since is a draft. */
-  function settle(sent: Input) {
+  function settle(sent: Input, stored: DefaultValues<Input>) {
     creation.end();
-    if (owner) forgetDraft(owner);
     setShowsRestored(false);
-    saved.current = sent as DefaultValues<Input>;
-    if (!clears) return;
-    saved.current = defaultValues;
-    for (const [name, value] of Object.entries(defaultValues)) {
-      const path = name as Path<Input>;
-      if (getValues(path) === sent[name]) setValue(path, value as PathValue<Input, Path<Input>>);
-    }
+    saved.current = stored;
+    const isLong = (name: string) =>
+      form.current?.elements.namedItem(name) instanceof HTMLTextAreaElement;
+    const isAddedTo = (name: string) => clears && isLong(name);
+    fill(settledFields({ now: getValues(), sent, stored, isAddedTo }));
+    if (!owner) return;
+    if (!isUnsaved(getValues(), stored)) forgetDraft(owner);
+    else if (draft !== undefined && !form.current) keepDraft(owner, getValues());
   }
 
   function discardDraft() {
@@ -145,23 +144,27 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     show(saved.current);
   }
 
-  /** @returns whether it was saved. A second submit can arrive before the button is rendered as busy: it joins the first. */
+  /** @returns whether the last values were saved */
   function submit(event?: SubmitEvent<HTMLFormElement>): Promise<boolean> {
-    sending.current ??= send(event).finally(() => (sending.current = undefined));
-    return sending.current;
+    noteSubmit();
+    return submitInOrder(event);
   }
 
-  function showFieldErrors({ errors }: ApiError) {
+  /** A refusal is shown at the fields that still have the refused value. */
+  function showFieldErrors({ errors }: ApiError, sent: Input) {
     const isField = (name: string): name is Path<Input> => name in defaultValues;
     // Only the last error set for a field is kept, and it should be the server's first one.
     for (const { field, message } of [...errors].reverse()) {
-      if (isField(field)) setError(field, { message });
+      if (isField(field) && getValues(field) === sent[field]) setError(field, { message });
     }
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void submit(event);
+    // What is typed next is the next entry.
+    if (clears && document.activeElement instanceof HTMLInputElement)
+      document.activeElement.select();
   }
 
   /** An invalid field is validated again on every change, so that its message disappears once it is corrected. */
@@ -170,17 +173,6 @@ export function useSchemaForm<Input extends FieldValues, Output>(
       if (getFieldState(name).error) void trigger(name);
     },
   });
-
-  /** Keeps what a visitor typed before hydration: react-hook-form would overwrite it with its own value. */
-  function registerRendered(name: Path<Input>) {
-    const registered = register(name, rules(name));
-    const ref = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
-      const typed = element?.value;
-      registered.ref(element);
-      if (typed) setValue(name, typed as PathValue<Input, Path<Input>>);
-    };
-    return { ...registered, ref };
-  }
 
   return {
     busy: formState.isSubmitting,
@@ -198,7 +190,11 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     formProps: { ref: form, method: 'dialog', noValidate: true, onSubmit } as const,
     /** For the `Field` of that name. */
     field: (name: Path<Input>) => ({
-      ...(isHydrated ? register(name, rules(name)) : registerRendered(name)),
+      ...(isHydrated
+        ? register(name, rules(name))
+        : withTypedText(register(name, rules(name)), (typed) =>
+            setValue(name, typed as PathValue<Input, Path<Input>>),
+          )),
       error: getFieldState(name, formState).error?.message,
     }),
     /** For the `Controller` of a select. */

@@ -11,13 +11,14 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ user: { name, email, phone, address } }: ProfileFormProps) {
-  const { busy, field, formProps, setValue } = useSchemaForm({
+  const { busy, field, formProps } = useSchemaForm({
     schema: profileSchema,
     defaultValues: { name, password: '', phone, address },
+    staysOpen: true,
     save: async (profile) => {
       await updateProfile(profile);
-      setValue('password', '');
       notify.success(SUCCESS_TEXTS.profileUpdated);
+      return { ...profile, password: '' };
     },
   });
   return (

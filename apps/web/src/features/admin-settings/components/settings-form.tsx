@@ -27,6 +27,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
     schema: settingsFormSchema,
     defaultValues: textsOf(stored),
     draft: 'settings',
+    staysOpen: true,
     save: ({ openedWith: { version }, ...fields }) =>
       trySave(async () => {
         const { settings, message } = await save({ ...fields, version });

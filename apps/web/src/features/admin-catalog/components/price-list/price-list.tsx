@@ -8,6 +8,7 @@ import { useProductList } from '../../api/list-products';
 import { filtersOf, priceList, productList } from '../../product-list';
 import { ListLink } from '../product-list/list-link';
 import { ProductListControls } from '../product-list/product-list-controls';
+import { ListEnd } from './list-end';
 import { PriceRow } from './price-row';
 import styles from './price-list.module.css';
 
@@ -43,6 +44,7 @@ export function PriceList() {
               <PriceRow key={product._id} product={product} />
             ))}
           </ul>
+          <ListEnd />
         </>
       )}
     </ListPage>

@@ -1,35 +1,49 @@
 import { LIMITS, type Product } from '@shop/shared';
-import type { KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../lib/dashboard-paths';
-import { Notice } from '../../../../ui/feedback/notice';
-import { SaveConflict } from '../../../../ui/feedback/save-conflict';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal';
 import { Button } from '../../../../ui/forms/button';
 import { Field } from '../../../../ui/forms/field';
 import { usePriceForm } from '../../use-price-form';
 import { FROM_LIST } from '../../use-return-to-list';
-import { focusRow } from './focus-row';
+import { focusBeside, focusNext } from './focus-row';
 import styles from './price-list.module.css';
+import { refusalsOf } from './refusals-of';
+import { RowMessages } from './row-messages';
 
-/** A product's price and stock as fields. Enter saves them and goes to the next row. */
+/** A product's price and stock as fields. Enter goes to the next row at once and saves this one meanwhile. */
 export function PriceRow({ product }: { product: Product }) {
   const { name, slug, category } = product;
-  const { form, isTyped, isSaved, conflict, load, discard } = usePriceForm(product, () =>
-    focusRow(1),
-  );
+  const { form, isTyped, isSaved, failure, conflict, ...row } = usePriceForm(product);
   const { busy, field, formProps } = form;
-  const note = form.draft.isRestored && form.draft.note;
+  const price = field('price');
+  const quantity = field('quantity');
+  const { refusals, conflictId, idOf } = refusalsOf({
+    id: useId(),
+    errors: [price.error, quantity.error],
+    failure,
+    conflict: conflict?.message,
+  });
+  // Save and Discard disappear when they have done their work.
+  const focus = useFocusAfterRemoval<HTMLLIElement>('form');
   const subject = <span className="visually-hidden"> {name}</span>;
 
   function onKeyDown(event: KeyboardEvent) {
-    // Without a button, Enter does not submit a form of several fields: an unchanged row has nothing to save.
-    const step = { ArrowDown: 1, ArrowUp: -1, ...(!isTyped && { Enter: 1 }) }[event.key];
-    if (step && focusRow(step)) event.preventDefault();
+    const { key, target } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (!['Enter', 'ArrowUp', 'ArrowDown'].includes(key)) return;
+    event.preventDefault();
+    if (key === 'ArrowUp') focusBeside(target, 'above');
+    if (key === 'ArrowDown') focusBeside(target, 'below');
+    if (key !== 'Enter') return;
+    row.saveTyped();
+    focusNext(target);
   }
 
   return (
-    <li>
-      <form {...formProps} className={styles.row} onKeyDown={onKeyDown}>
+    <li {...focus}>
+      <form {...formProps} className={styles.row} onKeyDown={onKeyDown} onBlur={row.follow}>
         <div className={styles.product}>
           <Link to={paths.adminProduct(slug)} state={FROM_LIST}>
             {name}
@@ -42,7 +56,8 @@ export function PriceRow({ product }: { product: Product }) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={String(LIMITS.productPrice).length + 3}
-          {...field('price')}
+          errorId={idOf(price.error)}
+          {...price}
         />
         <Field
           label="In stock"
@@ -50,7 +65,8 @@ export function PriceRow({ product }: { product: Product }) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={15}
-          {...field('quantity')}
+          errorId={idOf(quantity.error)}
+          {...quantity}
         />
         <div className={styles.actions}>
           {(isTyped || busy) && (
@@ -60,7 +76,7 @@ export function PriceRow({ product }: { product: Product }) {
             </Button>
           )}
           {isTyped && !busy && (
-            <Button tone="quiet" onClick={discard}>
+            <Button tone="quiet" onClick={row.discard}>
               Discard{subject}
             </Button>
           )}
@@ -68,14 +84,14 @@ export function PriceRow({ product }: { product: Product }) {
             {isSaved && <>Saved{subject}</>}
           </span>
         </div>
-        <div className={styles.conflict}>
-          {note && (
-            <Notice>
-              <p>{note}</p>
-            </Notice>
-          )}
-          <SaveConflict conflict={conflict} what="product" onLoad={load} />
-        </div>
+        <RowMessages
+          name={name}
+          refusals={refusals}
+          conflict={conflict}
+          conflictId={conflictId}
+          note={form.draft.isRestored && form.draft.note}
+          onLoad={row.load}
+        />
       </form>
     </li>
   );

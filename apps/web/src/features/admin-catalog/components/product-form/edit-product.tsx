@@ -31,10 +31,10 @@ export function EditProduct({ product }: EditProductProps) {
         await update(fields, onUpload);
         notify.success(SUCCESS_TEXTS.productUpdated);
       }}
-      load={async (typed) => {
+      load={async (readTyped) => {
         const now = await loadProduct(slug);
         setShown(now);
-        return mergeProduct(typed, now);
+        return mergeProduct(readTyped(), now);
       }}
       leave={() => returnToList()}
       actions={<DeleteProduct id={_id} />}

@@ -42,7 +42,7 @@ interface ProductFormProps {
   save: (fields: ProductFields, onUpload: OnUpload, creationKey: string) => Promise<void>;
   /** Loads what somebody else has saved meanwhile, and puts what was typed onto it. */
   load?: (
-    typed: ProductTexts,
+    readTyped: () => ProductTexts,
   ) => Promise<{ merged: ProductTexts; saved: ProductTexts; message: string }>;
   /** Opens another page after a save. */
   leave: () => Promise<void>;
@@ -161,7 +161,7 @@ export function ProductForm({
           what="product"
           onLoad={() =>
             void tryLoad(async () => {
-              const { merged, saved, message } = await load(form.getValues());
+              const { merged, saved, message } = await load(form.getValues);
               form.show(merged, saved);
               return message;
             })

@@ -27,6 +27,7 @@ export function SynonymsForm({ stored }: SynonymsFormProps) {
     schema: synonymTextSchema,
     defaultValues: textOf(stored),
     draft: 'synonyms',
+    staysOpen: true,
     save: ({ text: lines, openedWith: { version } }) =>
       trySave(async () => {
         const { synonyms, message } = await save({ lines, version });

@@ -1,0 +1,38 @@
+import { endpoints, type EndpointResponse, type Product } from '@shop/shared';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client';
+import { PUBLIC_DATA } from '../../../lib/query-client';
+import { openedWithBody, productBody, type ProductFields } from '../product-fields';
+import { PRODUCT_LIST } from './change-products';
+import { loadProduct } from './get-edited-product';
+
+type ProductList = EndpointResponse<typeof endpoints.listProducts>;
+
+/** Saves or loads a product from its row in a list. The list then has what is stored now, and keeps its order. */
+export function useListedProduct({ _id: id, slug }: Product) {
+  const queryClient = useQueryClient();
+
+  async function list(product: Product): Promise<Product> {
+    // A list that was requested earlier must not bring back the earlier price.
+    await queryClient.cancelQueries({ queryKey: PRODUCT_LIST });
+    queryClient.setQueriesData<ProductList>(
+      { queryKey: PRODUCT_LIST },
+      (earlier) =>
+        earlier && {
+          ...earlier,
+          products: earlier.products.map((each) => (each._id === id ? product : each)),
+        },
+    );
+    return product;
+  }
+
+  return {
+    load: async () => list(await loadProduct(slug)),
+    save: async (fields: ProductFields) => {
+      const body = { ...productBody(fields), ...openedWithBody(fields) };
+      const { product } = await call(endpoints.updateProduct, { params: { id }, body });
+      void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA], refetchType: 'none' });
+      return list(product);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { endpoints, type Product } from '@shop/shared';
+import { fireEvent, screen } from '@testing-library/react';
+import { buildId, buildProduct } from './factories';
+import { deferred } from './deferred';
+import { on, server } from './handlers';
+
+/** The fields of an edit as they were sent. */
+export type SentEdit = Record<string, unknown>;
+
+/**
+ * A shop with two products, Atlas and Globe, whose replies to edits can be held back. An edit changes the stock by the
+ * difference, once per key.
+ */
+export function servePrices() {
+  const products = ['Atlas', 'Globe'].map((name) =>
+    buildProduct({ _id: buildId(), name, slug: name.toLowerCase(), price: 5, quantity: 46 }),
+  );
+  const sent: SentEdit[] = [];
+  const moved = new Map<unknown, number>();
+  const held = new Map<number, ReturnType<typeof deferred>>();
+
+  const stored = (name: string) =>
+    products.find((product) => product.name === name) ?? buildProduct();
+
+  function change(id: unknown, part: Partial<Product>): Product {
+    const index = products.findIndex(({ _id }) => _id === id);
+    const changed = { ...(products[index] ?? buildProduct()), ...part };
+    products[index] = changed;
+    return changed;
+  }
+
+  function edit(id: unknown, fields: SentEdit): Product {
+    const before = products.find(({ _id }) => _id === id)?.quantity ?? 0;
+    const difference = Number(fields.quantity) - Number(fields.quantityBefore);
+    const quantity = before + difference - (moved.get(fields.editKey) ?? 0);
+    moved.set(fields.editKey, difference);
+    return change(id, { quantity, price: Number(fields.price) });
+  }
+
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.listProducts).answer(() => ({
+      success: true,
+      products,
+      total: products.length,
+    })),
+    on(endpoints.updateProduct).answer(async ({ request, params }) => {
+      const fields = Object.fromEntries(await request.formData());
+      await held.get(sent.push(fields) - 1)?.promise;
+      const product = edit(params.id, fields);
+      return { success: true, message: 'Product Updated Successfully', product };
+    }),
+  );
+  return {
+    sent,
+    edit,
+    /** Holds the reply to the edit that is sent as this many-th one, from 0. @returns a function that releases it */
+    hold: (index: number) => {
+      const reply = deferred();
+      held.set(index, reply);
+      return reply.resolve;
+    },
+    /** Pieces of a product are sold. */
+    sell: (name: string, pieces: number) => {
+      const { _id, quantity } = stored(name);
+      change(_id, { quantity: quantity - pieces });
+    },
+    stored,
+  };
+}
+
+export const priceOf = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(`Price of ${name} in dollars`);
+export const stockOf = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(`In stock of ${name}`);
+
+/** Types into a field, which replaces its text. */
+export function typeInto(field: HTMLInputElement, value: string) {
+  field.focus();
+  fireEvent.change(field, { target: { value } });
+}
+
+/** Types into a field and presses Enter. */
+export function enterInto(field: HTMLInputElement, value: string) {
+  typeInto(field, value);
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
