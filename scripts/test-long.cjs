@@ -12,6 +12,7 @@ process.env.MODEL_COMMANDS ??= '10000';
 process.env.KILLS ??= '100';
 process.env.NUMBERED_CHECKOUTS ??= '5000';
 process.env.SEEN_WITHIN_MS ??= '1000';
+process.env.TYPED ??= '200';
 
 install();
 run('Build', 'turbo', ['run', 'build']);
@@ -28,6 +29,11 @@ run('Fuzz, state, model, kills, numbers and changes seen elsewhere', 'vitest', [
   'ready-answers',
   'search-index',
   'workers',
+]);
+run('Prices and restocks typed quickly', 'tsx', [
+  'e2e/run-walks.ts',
+  'quick-typing',
+  '--config=e2e/playwright.config.ts',
 ]);
 run('Crashes of the embedded database', 'tsx', ['--conditions=@shop/source', CRASH, '100']);
 run('Soak', 'tsx', ['--conditions=@shop/source', 'bench/soak/bench.ts']);
