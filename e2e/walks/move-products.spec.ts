@@ -44,7 +44,27 @@ test('A category that is in use is emptied into another one, and deleted', async
   await enter(page, ADMIN, '/dashboard/admin/create-category');
   const row = page.getByRole('row').filter({ hasText: from.name });
   const deletion = row.getByRole('button', { name: `Delete ${from.name}` });
-  await deletion.click();
+  const question = page.getByRole('dialog', { name: `Delete category ${from.name}?` });
+  const keep = question.getByRole('button', { name: 'Keep it' });
+  await deletion.dblclick();
+  await expect(keep).toBeFocused();
+  await expectAccessible(page, { part: '[role=dialog]' });
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(deletion).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(keep).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(row.getByText('is used by')).toHaveCount(0);
+
+  const confirm = async () => {
+    await deletion.click();
+    await expect(keep).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  };
+  await confirm();
   await expect(row.getByText(`${from.name} is used by 3 products`)).toBeVisible();
   const offer = row.getByRole('button', { name: `Move products … of ${from.name}` });
 
@@ -66,7 +86,8 @@ test('A category that is in use is emptied into another one, and deleted', async
   await expect(offer).toBeHidden();
   expect(await productsOf(to.slug)).toHaveLength(3);
 
-  await deletion.click();
+  await confirm();
+  await expect(page.getByText('category is deleted')).toBeVisible();
   await expect(row).toBeHidden();
   await remove();
 });

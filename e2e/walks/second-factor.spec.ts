@@ -94,11 +94,15 @@ test('A shopper ends a session elsewhere, then signs out everywhere', async ({ p
   // Registering did not start a session.
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await sessions.getByRole('button', { name: /^End session/ }).click();
+  const question = page.getByRole('dialog', { name: /^End the session of / });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'End it' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expectSignedOut();
 
   await openOrders();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expectSignedOut();
   await elsewhere.context().close();

@@ -21,7 +21,9 @@ export function useFocusAfterRemoval<List extends HTMLElement>(item: string) {
     (successor?.querySelector<HTMLElement>('a, button, select') ?? list.current)?.focus();
   });
 
-  function onFocus({ target }: FocusEvent<List>) {
+  function onFocus({ target, currentTarget }: FocusEvent<List>) {
+    // React also reports the focus in a dialog that an item opened. It belongs to no item, and the item may be removed.
+    if (!currentTarget.contains(target)) return;
     const own = target.closest(item);
     const items = [...(list.current?.querySelectorAll(item) ?? [])];
     place.current = own ? { element: target, index: items.indexOf(own) } : undefined;

@@ -46,6 +46,13 @@ async function openPage() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** Answers the question that a button has asked. */
+function answer(question: string, name: string) {
+  const dialog = within(screen.getByRole('dialog', { name: question }));
+  fireEvent.click(dialog.getByRole('button', { name }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+}
+
 test('lists the sessions, and marks this one', async () => {
   await openPage();
   const list = within(screen.getByRole('region', { name: 'Sessions' }));
@@ -56,15 +63,21 @@ test('lists the sessions, and marks this one', async () => {
   expect(list.getAllByRole('button', { name: /^End session/ })).toHaveLength(2);
 });
 
-test('ends one session', async () => {
+test('ends one session, after a question', async () => {
+  let calls = 0;
   server.use(
     on(endpoints.endSession).answer(({ params }) => {
+      calls += 1;
       sessions = sessions.filter(({ _id }) => _id !== params.sessionId);
       return { success: true, message: 'The session is ended' };
     }),
   );
   await openPage();
   press('End session: Safari on iOS');
+  answer('End the session of Safari on iOS?', 'Cancel');
+  expect(calls).toBe(0);
+  press('End session: Safari on iOS');
+  answer('End the session of Safari on iOS?', 'End it');
   expect(await screen.findByText('The session is ended')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
   expect(screen.getByText('Chrome on Windows')).toBeInTheDocument();
@@ -79,6 +92,7 @@ test('ends all other sessions, and goes on with the new token', async () => {
   );
   await openPage();
   press('End all other sessions');
+  answer('End all other sessions?', 'End the others');
   await waitFor(() => expect(storedToken()).toBe('a-new-token'));
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
@@ -93,6 +107,8 @@ test('signs out everywhere, here too', async () => {
   );
   const { router } = await openPage();
   press('Sign out everywhere');
+  expect(localStorage.getItem('auth')).not.toBeNull();
+  answer('Sign out everywhere?', 'Sign out');
   await waitFor(() => expect(localStorage.getItem('auth')).toBeNull());
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });

@@ -62,6 +62,7 @@ async function openModal() {
   const row = await rowOfClocks();
   expect(row.queryByText(/^Move products/)).toBeNull();
   fireEvent.click(row.getByText('Delete'));
+  fireEvent.click(await screen.findByText('Delete category'));
   const opener = await row.findByText('Move products …');
   opener.focus();
   fireEvent.click(opener);

@@ -145,7 +145,15 @@ test('a rename that breaks the server keeps the modal and what was typed [S8.6]'
   expect(input).toHaveValue('Novels');
 });
 
-test('Delete removes a category [S1.3 S2.39 S8.13]', async () => {
+/** Presses Delete in a row and confirms the question. */
+async function deleteIt(name: string) {
+  const button = (await rowOf(name)).getByText('Delete');
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByText('Delete category'));
+}
+
+test('Delete asks, then removes a category [S1.3 S2.39 S8.13]', async () => {
   server.use(
     on(endpoints.deleteCategory).answer(({ params }) => {
       categories = categories.filter(({ _id }) => _id !== params.id);
@@ -153,7 +161,7 @@ test('Delete removes a category [S1.3 S2.39 S8.13]', async () => {
     }),
   );
   await openPage();
-  fireEvent.click((await rowOf('Toys')).getByText('Delete'));
+  await deleteIt('Toys');
   expect(await screen.findByText('category is deleted')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Toys', { selector: 'td' })).toBeNull());
 });
@@ -171,9 +179,7 @@ test('after a deletion the focus moves to the row that takes its place, but not 
     ['Toys', 'Yarn'],
     ['Yarn', 'Books'],
   ] as const) {
-    const button = (await rowOf(gone)).getByText('Delete');
-    button.focus();
-    fireEvent.click(button);
+    await deleteIt(gone);
     await waitFor(() => expect(screen.queryByText(gone, { selector: 'td' })).toBeNull());
     expect((await rowOf(heir)).getByText('Edit')).toHaveFocus();
   }
@@ -184,7 +190,7 @@ test('a category in use says so, also in its row, which links to its products [S
   server.use(on(endpoints.deleteCategory).answer(() => refusal(409, words)));
   await openPage();
   const row = await rowOf('Toys');
-  fireEvent.click(row.getByText('Delete'));
+  await deleteIt('Toys');
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(await row.findByText(`${words}.`)).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'Show products of Toys' })).toHaveAttribute(
@@ -196,7 +202,7 @@ test('a category in use says so, also in its row, which links to its products [S
 test('a deletion that breaks the server says "something went wrong" [S8.7]', async () => {
   server.use(on(endpoints.deleteCategory).answer(() => refusal(500, 'broken')));
   await openPage();
-  fireEvent.click((await rowOf('Toys')).getByText('Delete'));
+  await deleteIt('Toys');
   expect(await screen.findByText('something went wrong')).toBeInTheDocument();
   await rowOf('Toys');
   expect(screen.queryByRole('link', { name: 'Show products of Toys' })).toBeNull();

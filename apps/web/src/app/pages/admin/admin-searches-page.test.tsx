@@ -113,7 +113,7 @@ test('an empty synonym stays in the dialog', async () => {
   expect(lines).toEqual(['tap, faucet']);
 });
 
-test('a product is pinned in two clicks, and removed in one more', async () => {
+test('a product is pinned in two clicks, and removed in one more, which can be undone', async () => {
   const row = await openPage();
   fireEvent.click(within(row).getByRole('button', { name: /^Pin product/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'First for “davenport”' }));
@@ -121,6 +121,10 @@ test('a product is pinned in two clicks, and removed in one more', async () => {
   fireEvent.click(await dialog.findByRole('button', { name: 'Remove Oak Sofa' }));
   expect(await dialog.findByText(/^Nothing is pinned/)).toBeInTheDocument();
   expect(pin).toMatchObject({ products: [], version: 2 });
+  expect(await screen.findByText('Oak Sofa is no longer pinned')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Undo'));
+  expect(await dialog.findByRole('button', { name: 'Remove Oak Sofa' })).toBeInTheDocument();
+  expect(pin).toMatchObject({ products: [{ name: 'Oak Sofa' }], version: 3 });
 });
 
 test('the dialog stays when shoppers find something meanwhile, and the search leaves the list', async () => {

@@ -1,4 +1,4 @@
-import { endpoints, type ListQuery, type Pin, type PinInput } from '@shop/shared';
+import { endpoints, type ListQuery, type PinInput } from '@shop/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../lib/api-error';
 import { call } from '../../../lib/api-client';
@@ -31,24 +31,36 @@ export function usePin(words: string) {
   });
 }
 
-/** Saves the products pinned for these words. Refetches them if the save is refused. */
-export function useSavePin(pin: Pin) {
+export interface PinChange {
+  /** Ids in display order. */
+  products: PinInput['products'];
+  /** The version that is changed. */
+  version: number;
+  /** What was taken away, if the change can be undone. */
+  removed?: { name: string; before: PinInput['products'] };
+}
+
+/** Saves the products pinned for these words, and offers to undo a removal. Refetches them if the save is refused. */
+export function useSavePin(words: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (products: PinInput['products']) =>
-      call(endpoints.updatePin, {
-        body: { words: pin.words, products, version: pin.version },
-      }),
-    onSuccess: ({ message, pin: saved }) => {
-      client.setQueryData(keyOf(pin.words), saved);
-      notify.success(message);
+  const saving = useMutation({
+    mutationFn: ({ products, version }: PinChange) =>
+      call(endpoints.updatePin, { body: { words, products, version } }),
+    onSuccess: ({ message, pin: { version, ...saved } }, { removed }) => {
+      client.setQueryData(keyOf(words), { version, ...saved });
+      if (!removed) notify.success(message);
+      else
+        notify.undoable(`${removed.name} is no longer pinned`, () =>
+          saving.mutate({ products: removed.before, version }),
+        );
     },
     onError: (error) => {
       notify.error(failureText(error));
-      void client.invalidateQueries({ queryKey: keyOf(pin.words) });
+      void client.invalidateQueries({ queryKey: keyOf(words) });
     },
     onSettled: () => client.invalidateQueries({ queryKey: SEARCHES }),
   });
+  return saving;
 }
 
 /** A few products to choose from. */

@@ -1,6 +1,6 @@
 import { ROLE, type UserRow } from '@shop/shared';
 import { useState } from 'react';
-import { Modal } from '../../../ui/feedback/modal';
+import { Confirm } from '../../../ui/feedback/confirm';
 import { Button } from '../../../ui/forms/button';
 import { useChangeRole } from '../api/change-role';
 import styles from './change-role.module.css';
@@ -31,18 +31,18 @@ export function ChangeRole({ user }: { user: UserRow }) {
         {label}
         <span className="visually-hidden">: {user.name}</span>
       </Button>
-      <Modal
+      <Confirm
         title={`${label}?`}
         open={asking}
         okText={label}
-        confirmLoading={change.isPending}
-        onOk={() => change.mutate(to)}
-        onCancel={close}
+        busy={change.isPending}
+        onConfirm={() => change.mutate(to)}
+        onKeep={close}
       >
         <p className={styles.question}>
           <strong>{user.name}</strong> ({user.email}) {meaning}
         </p>
-      </Modal>
+      </Confirm>
     </>
   );
 }

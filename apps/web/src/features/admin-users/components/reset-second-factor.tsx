@@ -1,7 +1,7 @@
 import type { UserRow } from '@shop/shared';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session';
-import { Modal } from '../../../ui/feedback/modal';
+import { Confirm } from '../../../ui/feedback/confirm';
 import { Button } from '../../../ui/forms/button';
 import { useResetSecondFactor } from '../api/reset-second-factor';
 import styles from './change-role.module.css';
@@ -21,19 +21,19 @@ export function ResetSecondFactor({ user }: { user: UserRow }) {
         {LABEL}
         <span className="visually-hidden">: {user.name}</span>
       </Button>
-      <Modal
+      <Confirm
         title={`${LABEL}?`}
         open={asking}
         okText={LABEL}
-        confirmLoading={reset.isPending}
-        onOk={() => reset.mutate()}
-        onCancel={close}
+        busy={reset.isPending}
+        onConfirm={() => reset.mutate()}
+        onKeep={close}
       >
         <p className={styles.question}>
           <strong>{user.name}</strong> ({user.email}) can then sign in with the password alone. Make
           sure that the request really comes from them.
         </p>
-      </Modal>
+      </Confirm>
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { SessionRow } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { Badge } from '../../../ui/display/badge';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button';
 import { ErrorState } from '../../../ui/feedback/error-state';
-import { Button } from '../../../ui/forms/button';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { Panel } from '../../../ui/page/panel';
 import {
@@ -57,10 +57,17 @@ function Row({ session }: { session: SessionRow }) {
         </p>
       </div>
       {!current && (
-        <Button tone="secondary" busy={end.isPending} onClick={() => end.mutate(_id)}>
+        <ConfirmButton
+          tone="secondary"
+          busy={end.isPending}
+          question={`End the session of ${client}?`}
+          effects="It is signed out at once."
+          okText="End it"
+          onConfirm={() => end.mutate(_id)}
+        >
           End session
           <span className="visually-hidden">: {client}</span>
-        </Button>
+        </ConfirmButton>
       )}
     </li>
   );
@@ -73,13 +80,27 @@ function Endings({ hasOthers }: { hasOthers: boolean }) {
   return (
     <div className={styles.actions}>
       {hasOthers && (
-        <Button tone="secondary" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+        <ConfirmButton
+          tone="secondary"
+          busy={endOthers.isPending}
+          question="End all other sessions?"
+          effects="All your other devices and browsers are signed out at once. This one stays signed in."
+          okText="End the others"
+          onConfirm={() => endOthers.mutate()}
+        >
           End all other sessions
-        </Button>
+        </ConfirmButton>
       )}
-      <Button tone="danger" busy={endAll.isPending} onClick={() => endAll.mutate()}>
+      <ConfirmButton
+        tone="danger"
+        busy={endAll.isPending}
+        question="Sign out everywhere?"
+        effects="All your devices and browsers are signed out at once, this one too."
+        okText="Sign out"
+        onConfirm={() => endAll.mutate()}
+      >
         Sign out everywhere
-      </Button>
+      </ConfirmButton>
     </div>
   );
 }

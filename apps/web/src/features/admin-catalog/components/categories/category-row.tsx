@@ -1,5 +1,5 @@
 import type { Category } from '@shop/shared';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, failureText } from '../../../../lib/api-error';
 import { notify } from '../../../../ui/feedback/notify';
@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/forms/button';
 import { useDeleteCategory } from '../../api/change-categories';
 import { productList } from '../../product-list';
 import styles from './category-row.module.css';
+import { DeleteCategory } from './delete-category';
 import { MoveProducts } from './move-products';
 
 interface CategoryRowProps {
@@ -14,16 +15,15 @@ interface CategoryRowProps {
   /** All other categories. */
   others: readonly Category[];
   onEdit: () => void;
-  /** Returns what a click on Delete does. */
-  onDelete: (act: () => void) => (event: MouseEvent) => void;
 }
 
 /**
  * A category. If it can't be deleted because products use it, the row says so, links to them and offers to move them to
  * another category.
  */
-export function CategoryRow({ category, others, onEdit, onDelete }: CategoryRowProps) {
+export function CategoryRow({ category, others, onEdit }: CategoryRowProps) {
   const { mutate, isPending, error, reset } = useDeleteCategory();
+  const [question, setQuestion] = useState<'closed' | 'open' | 'confirmed'>('closed');
   /** After a move that was stopped. */
   const [left, setLeft] = useState(0);
   const row = useRef<HTMLTableRowElement>(null);
@@ -34,7 +34,12 @@ export function CategoryRow({ category, others, onEdit, onDelete }: CategoryRowP
 
   function deleteIt() {
     setLeft(0);
-    mutate(category._id);
+    setQuestion('confirmed');
+    mutate(category._id, { onSettled: closeQuestion });
+  }
+
+  function closeQuestion() {
+    setQuestion('closed');
   }
 
   function openMove() {
@@ -87,11 +92,18 @@ export function CategoryRow({ category, others, onEdit, onDelete }: CategoryRowP
           <Button tone="secondary" onClick={onEdit}>
             Edit{subject}
           </Button>
-          <Button tone="danger" busy={isPending} onClick={onDelete(deleteIt)}>
+          <Button tone="danger" busy={isPending} onClick={() => setQuestion('open')}>
             {isPending ? 'Deleting ...' : 'Delete'}
             {subject}
           </Button>
         </div>
+        <DeleteCategory
+          category={category}
+          open={question !== 'closed'}
+          busy={question === 'confirmed'}
+          onConfirm={deleteIt}
+          onKeep={closeQuestion}
+        />
       </td>
     </tr>
   );

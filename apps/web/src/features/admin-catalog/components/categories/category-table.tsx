@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal';
 import { Table } from '../../../../ui/list/table';
 import { CategoryRow } from './category-row';
-import { useUnhurried } from '../../use-unhurried';
 import styles from './category-table.module.css';
 import { EditCategory } from './edit-category';
 
@@ -15,7 +14,6 @@ interface CategoryTableProps {
 export function CategoryTable({ categories }: CategoryTableProps) {
   // Kept while the modal closes, so that it does not go blank during the animation.
   const [edited, setEdited] = useState<{ category: Category; open: boolean }>();
-  const onDelete = useUnhurried(categories.length);
   const listFocus = useFocusAfterRemoval<HTMLDivElement>('tbody tr');
   return (
     <div {...listFocus}>
@@ -25,7 +23,6 @@ export function CategoryTable({ categories }: CategoryTableProps) {
             key={category._id}
             category={category}
             others={categories.filter(({ _id }) => _id !== category._id)}
-            onDelete={onDelete}
             onEdit={() => setEdited({ category, open: true })}
           />
         ))}

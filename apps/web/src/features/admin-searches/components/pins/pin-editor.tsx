@@ -25,7 +25,8 @@ export function PinEditor({ words, proposed }: PinEditorProps) {
 function Choice({ pin, proposed }: { pin: Pin; proposed: PinnedProduct | undefined }) {
   const [search, setSearch] = useState(pin.words);
   const { data: found = [] } = useCandidates(search);
-  const save = useSavePin(pin);
+  const save = useSavePin(pin.words);
+  const { version } = pin;
   const ids = pin.products.map(({ _id }) => _id);
   const candidates = [...(proposed && search === pin.words ? [proposed] : []), ...found].filter(
     ({ _id }, index, all) =>
@@ -37,7 +38,14 @@ function Choice({ pin, proposed }: { pin: Pin; proposed: PinnedProduct | undefin
       <PinnedList
         products={pin.products}
         isBusy={save.isPending}
-        onChange={(products) => save.mutate(products.map(({ _id }) => _id))}
+        onMoveUp={(index) => save.mutate({ products: movedUp(ids, index), version })}
+        onRemove={({ _id: id, name }) =>
+          save.mutate({
+            products: ids.filter((other) => other !== id),
+            version,
+            removed: { name, before: ids },
+          })
+        }
       />
       {isFull ? (
         <p className={styles.note}>At most {LIMITS.pinnedProducts} products can be pinned.</p>
@@ -53,10 +61,21 @@ function Choice({ pin, proposed }: { pin: Pin; proposed: PinnedProduct | undefin
           <Candidates
             products={candidates}
             isBusy={save.isPending}
-            onPin={(id) => save.mutate([...ids, id])}
+            onPin={(id) => save.mutate({ products: [...ids, id], version })}
           />
         </>
       )}
     </div>
   );
+}
+
+/** @param index at least 1 */
+function movedUp(ids: readonly string[], index: number): string[] {
+  const moved = ids.slice(index, index + 1);
+  return [
+    ...ids.slice(0, index - 1),
+    ...moved,
+    ...ids.slice(index - 1, index),
+    ...ids.slice(index + 1),
+  ];
 }

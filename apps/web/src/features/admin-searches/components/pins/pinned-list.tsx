@@ -6,21 +6,14 @@ import styles from './pins.module.css';
 interface PinnedListProps {
   products: readonly PinnedProduct[];
   isBusy: boolean;
-  onChange: (products: readonly PinnedProduct[]) => void;
+  onMoveUp: (index: number) => void;
+  onRemove: (product: PinnedProduct) => void;
 }
 
 /** The pinned products in display order, with buttons to move up or remove. */
-export function PinnedList({ products, isBusy, onChange }: PinnedListProps) {
+export function PinnedList({ products, isBusy, onMoveUp, onRemove }: PinnedListProps) {
   if (products.length === 0)
     return <p className={styles.note}>Nothing is pinned: the best matches come first.</p>;
-  const moveUp = (index: number) =>
-    onChange(
-      products.flatMap((product, at) => {
-        if (at === index) return [];
-        const moved = products[index];
-        return at === index - 1 && moved ? [moved, product] : [product];
-      }),
-    );
   return (
     <ol className={styles.products} aria-label="Pinned products">
       {products.map((product, index) => (
@@ -31,7 +24,7 @@ export function PinnedList({ products, isBusy, onChange }: PinnedListProps) {
               tone="quiet"
               busy={isBusy}
               aria-label={`Move ${product.name} up`}
-              onClick={() => moveUp(index)}
+              onClick={() => onMoveUp(index)}
             >
               <ArrowUp aria-hidden size={18} />
             </Button>
@@ -40,7 +33,7 @@ export function PinnedList({ products, isBusy, onChange }: PinnedListProps) {
             tone="quiet"
             busy={isBusy}
             aria-label={`Remove ${product.name}`}
-            onClick={() => onChange(products.filter(({ _id }) => _id !== product._id))}
+            onClick={() => onRemove(product)}
           >
             <X aria-hidden size={18} />
           </Button>

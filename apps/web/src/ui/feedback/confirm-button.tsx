@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../forms/button';
+import styles from './confirm-button.module.css';
+import { CloseDialog, Dialog } from './dialog';
+
+interface ConfirmButtonProps {
+  tone: 'secondary' | 'danger';
+  busy: boolean;
+  question: string;
+  /** What happens on confirmation. */
+  effects: string;
+  /** What the button that does it says. */
+  okText: string;
+  onConfirm: () => void;
+  children: ReactNode;
+}
+
+/** A button that asks before it acts, on screens without antd. The focus is on the answer that changes nothing. */
+export function ConfirmButton({
+  tone,
+  busy,
+  question,
+  effects,
+  okText,
+  onConfirm,
+  children,
+}: ConfirmButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone={tone} busy={busy} onClick={() => setAsking(true)}>
+        {children}
+      </Button>
+      {asking && (
+        <Dialog title={question} onClose={() => setAsking(false)}>
+          <p>{effects}</p>
+          <div className={styles.actions}>
+            {/* First, because the browser focuses the first control of a dialog. */}
+            <CloseDialog>Cancel</CloseDialog>
+            <Button
+              tone={tone === 'danger' ? 'danger' : 'primary'}
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('dialog')?.close();
+                onConfirm();
+              }}
+            >
+              {okText}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
