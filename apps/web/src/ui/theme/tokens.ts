@@ -21,6 +21,8 @@ export interface Palette {
   /** Text on the accent. */
   onAccent: string;
   accentSoft: string;
+  /** The soft accent under the pointer or the keyboard. */
+  accentSoftHover: string;
   /** Background of the banner, dark in both palettes. */
   stage: string;
   onStage: string;
@@ -43,6 +45,7 @@ export const palettes: Record<'light' | 'dark', Palette> = {
     accentHover: '#0f3c2f',
     onAccent: '#fdfaf5',
     accentSoft: '#e3ece5',
+    accentSoftHover: '#d2e1d7',
     stage: '#173f34',
     onStage: '#fbf6ec',
     onStageMuted: '#c3d5ca',
@@ -62,6 +65,7 @@ export const palettes: Record<'light' | 'dark', Palette> = {
     accentHover: '#b4e6cd',
     onAccent: '#0c2a1f',
     accentSoft: '#22362c',
+    accentSoftHover: '#2d483b',
     stage: '#16332a',
     onStage: '#f6f1e8',
     onStageMuted: '#b4cabe',

@@ -1,0 +1,45 @@
+import { theme, type ThemeConfig } from 'antd';
+import { fontFamily, palettes, radius } from './tokens';
+
+/** The shop's tokens as antd's theme. */
+export function antdTheme(scheme: 'light' | 'dark', motion: boolean): ThemeConfig {
+  const colour = palettes[scheme];
+  return {
+    algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      motion,
+      fontFamily,
+      fontSize: 16,
+      fontSizeSM: 14,
+      borderRadius: radius.control,
+      borderRadiusLG: radius.card,
+      controlHeight: 44,
+      colorPrimary: colour.accent,
+      colorPrimaryHover: colour.accentHover,
+      colorPrimaryActive: colour.accentHover,
+      colorTextLightSolid: colour.onAccent,
+      colorLink: colour.accent,
+      colorError: colour.danger,
+      colorErrorHover: colour.danger,
+      colorErrorActive: colour.danger,
+      colorBgBase: colour.ground,
+      colorBgContainer: colour.surface,
+      colorBgElevated: colour.surface,
+      colorText: colour.ink,
+      colorTextDescription: colour.muted,
+      colorTextPlaceholder: colour.muted,
+      colorIcon: colour.muted,
+      colorBorder: colour.edge,
+      colorBorderSecondary: colour.line,
+      boxShadowSecondary: colour.shadow,
+      // What antd derives from the accent is a mid grey, on which neither ink nor accent can be read.
+      controlItemBgHover: colour.sunken,
+      controlItemBgActive: colour.accentSoft,
+      controlItemBgActiveHover: colour.accentSoftHover,
+    },
+    components: {
+      Button: { primaryColor: colour.onAccent, fontWeight: 600, contentFontSize: 14 },
+      Select: { optionSelectedColor: colour.accent },
+    },
+  };
+}
