@@ -3,6 +3,7 @@ import { pdfPages } from '../shop/pdf-pages.js';
 import { ADMIN } from '../shop/people.js';
 import { test } from './own-orders.js';
 import { expectAccessible } from './accessible.js';
+import { expectBelowHeader } from './below-header.js';
 import { enter } from './enter.js';
 import { expect } from './walk.js';
 
@@ -46,6 +47,14 @@ test('A new order appears while the list is open, and moves no order that is bei
   const moved = ((await select.boundingBox())?.y ?? 0) - (before?.y ?? 0);
   expect(Math.abs(moved), 'the order stays under the pointer').toBeLessThan(1);
   await expectAccessible(page);
+  const pill = notice.locator('..');
+  await expectBelowHeader(page, pill);
+  for (const width of [375, 820, 1366]) {
+    await page.setViewportSize({ width, height: 500 });
+    // A low window, in which the short list scrolls until the notice sticks.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    await expectBelowHeader(page, pill);
+  }
 
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(order(page, second)).toBeVisible();

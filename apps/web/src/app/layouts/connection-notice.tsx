@@ -37,7 +37,7 @@ export function ConnectionNotice() {
   return (
     <div role="status" className={styles.frame} data-no-print>
       {isDisconnected && isLasting && (
-        <p className={styles.notice}>
+        <p className={styles.notice} data-sticks-above>
           <span className={`container ${styles.words}`}>
             <CloudOff aria-hidden size={18} />
             {messages[connection]}
