@@ -59,6 +59,17 @@ describe('the exported file', () => {
     expect(text.charCodeAt(0)).toBe(0xfeff);
   });
 
+  it('has a name of its own for each kind of rows, with the days it is limited to', async () => {
+    const nameOf = async (query: Parameters<typeof download>[0]) =>
+      (await download(query)).reply.headers.get('content-disposition');
+    expect(await nameOf({ rows: 'item' })).toMatch(
+      /^attachment; filename=order-items-\d{4}-\d\d-\d\d\.csv$/,
+    );
+    expect(await nameOf({ rows: 'order', from: '2026-10-01', until: '2026-10-31' })).toMatch(
+      /filename=orders-from-2026-10-01-until-2026-10-31-exported-\d{4}-\d\d-\d\d\.csv$/,
+    );
+  });
+
   it('has a row for each order, with sums and the time in the shop’s own zone', async () => {
     await api.call(endpoints.updateSettings, {
       token,

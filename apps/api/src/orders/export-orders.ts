@@ -47,7 +47,7 @@ export async function exportOrders(
   );
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
   const table = exportTable(query.rows, timeZone);
-  return new FileReply(orderExportFileName(today), csvOf(table, batches));
+  return new FileReply(orderExportFileName(query, today), csvOf(table, batches));
 }
 
 /** UTF-8 with a byte-order mark and safe from formula injection, so that spreadsheets open it right. */

@@ -20,7 +20,15 @@ export type OrderExportQuery = z.output<typeof orderExportQuerySchema>;
 /** The subject of an export's audit entry: the list of all orders. */
 export const ORDER_LIST_ID = '0de700000000000000000001';
 
-/** The file's name. @param day `2026-11-21` */
-export function orderExportFileName(day: string): string {
-  return `orders-${day}.csv`;
+type NamedExport = Pick<OrderExportQuery, 'rows' | 'from' | 'until'>;
+
+/**
+ * The file's name: what it contains, the days it is limited to, and the day on which it was made, such as
+ * `order-items-from-2026-10-01-until-2026-10-31-exported-2026-11-21.csv`, or `orders-2026-11-21.csv` without limits.
+ * @param today `2026-11-21`
+ */
+export function orderExportFileName({ rows, from, until }: NamedExport, today: string): string {
+  const days = [...(from ? ['from', from] : []), ...(until ? ['until', until] : [])];
+  const made = days.length > 0 ? ['exported', today] : [today];
+  return `${[rows === 'item' ? 'order-items' : 'orders', ...days, ...made].join('-')}.csv`;
 }

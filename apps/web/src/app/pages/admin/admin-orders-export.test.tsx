@@ -37,8 +37,15 @@ test('all orders that match the filters are saved, with the mark that spreadshee
       return HttpResponse.text('\ufeffOrder,Customer\r\n1001,Zoë\r\n');
     }),
   );
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
   await exportItems();
   expect(await screen.findByText('The orders are exported')).toBeInTheDocument();
+  expect(names).toEqual([expect.stringMatching(/^order-items-\d{4}-\d\d-\d\d\.csv$/)]);
   expect(query).toEqual({ rows: 'item', status: 'Shipped' });
   const [file] = saved;
   expect(file?.type).toBe('text/csv');

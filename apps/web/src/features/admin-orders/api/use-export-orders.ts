@@ -31,8 +31,9 @@ export function useExportOrders({ search, buyer, status, days, from, until }: Or
       };
       return call(endpoints.exportOrders, { query });
     },
-    onSuccess: (table) => {
-      const name = orderExportFileName(new Date().toLocaleDateString('sv-SE', { timeZone }));
+    onSuccess: (table, rows) => {
+      const today = new Date().toLocaleDateString('sv-SE', { timeZone });
+      const name = orderExportFileName({ rows, from, until }, today);
       saveTextFile(name, BYTE_ORDER_MARK + table.replace(BYTE_ORDER_MARK, ''), 'text/csv');
       notify.success(SUCCESS_TEXTS.ordersExported);
     },
