@@ -1,30 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import mongoose, { Schema, type ClientSession, type Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { ProductModel, recordChange } from '../catalog/index.js';
-import { inTransaction, isDuplicate } from '../mongo/transaction.js';
+import { inTransaction } from '../mongo/transaction.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { piecesSoldBy } from './pieces-sold.js';
+import { beginUpgrade, nextBatch } from './upgrade-progress.js';
 
 /** Small enough for checkouts to run between batches. */
 const BATCH_SIZE = 50;
 const PAUSE_MS = 5;
 const ID = 'earlier-sales';
-
-/** How far the orders of earlier versions have been counted. */
-interface ProgressRecord {
-  _id: string;
-  /** The last order that was processed. */
-  upTo?: Types.ObjectId;
-  isDone: boolean;
-}
-
-const ProgressModel = mongoose.model<ProgressRecord>(
-  'UpgradeProgress',
-  new Schema<ProgressRecord>(
-    { _id: String, upTo: Schema.Types.ObjectId, isDone: { type: Boolean, required: true } },
-    { versionKey: false, autoIndex: false },
-  ),
-);
 
 type CountedOrder = Pick<OrderRecord, '_id' | 'status' | 'lines' | 'isSoldCounted'>;
 
@@ -34,7 +19,7 @@ type CountedOrder = Pick<OrderRecord, '_id' | 'status' | 'lines' | 'isSoldCounte
  * @returns how many orders were counted.
  */
 export async function countEarlierSales(signal?: AbortSignal): Promise<number> {
-  await beginOnce();
+  await beginUpgrade(ID);
   for (let count = 0; ;) {
     if (signal?.aborted) return count;
     const counted = await inTransaction(countBatch);
@@ -44,36 +29,11 @@ export async function countEarlierSales(signal?: AbortSignal): Promise<number> {
   }
 }
 
-/** Outside a transaction: two transactions that create the record at once would conflict. */
-async function beginOnce(): Promise<void> {
-  try {
-    await ProgressModel.updateOne(
-      { _id: ID },
-      { $setOnInsert: { isDone: false } },
-      { upsert: true },
-    );
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-  }
-}
-
 /** @returns how many orders were counted; undefined when there are no more. */
 async function countBatch(session: ClientSession): Promise<number | undefined> {
-  const progress = await ProgressModel.findById(ID, null, { session }).lean();
-  if (!progress || progress.isDone) return undefined;
-  const { upTo } = progress;
-  const orders = await OrderModel.find(
-    upTo ? { _id: { $gt: upTo } } : {},
-    { status: 1, lines: 1, isSoldCounted: 1 },
-    { session },
-  )
-    .sort({ _id: 1 })
-    .limit(BATCH_SIZE)
-    .lean();
-  const last = orders.at(-1);
-  const next = last ? { upTo: last._id } : { isDone: true };
-  await ProgressModel.updateOne({ _id: ID }, { $set: next }, { session });
-  if (!last) return undefined;
+  const fields = { status: 1, lines: 1, isSoldCounted: 1 } as const;
+  const orders = await nextBatch(ID, { size: BATCH_SIZE, fields }, session);
+  if (!orders) return undefined;
   const earlier = orders.filter(({ isSoldCounted }) => !isSoldCounted);
   if (earlier.length > 0) await count(earlier, session);
   return earlier.length;

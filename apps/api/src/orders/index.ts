@@ -3,6 +3,7 @@ export { personalOrders } from './personal-orders.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
 export { completeOrders } from './complete-orders.js';
 export { countEarlierSales } from './count-earlier-sales.js';
+export { completeTrackingSearch } from './search/complete-tracking-search.js';
 export { completeOrderSearch } from './search/complete-order-search.js';
 export { InvoiceModel } from './paper/invoice.model.js';
 export { OrderModel } from './order.model.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isOutage } from '../http/outage.js';
 import { log } from '../log.js';
-import { completeOrderSearch, countEarlierSales } from '../orders/index.js';
+import { completeOrderSearch, completeTrackingSearch, countEarlierSales } from '../orders/index.js';
 
 const RETRY_MS = 30_000;
 const UNFINISHED = `Orders of an earlier version are not yet prepared for lists and search, trying again in ${RETRY_MS / 1_000} seconds`;
@@ -29,6 +29,7 @@ async function run(signal: AbortSignal): Promise<void> {
   while (!isStopped()) {
     try {
       report(await completeOrderSearch(signal), 'were prepared for the search');
+      report(await completeTrackingSearch(signal), 'can be found by their tracking numbers now');
       report(await countEarlierSales(signal), 'were counted as sales');
       return;
     } catch (error) {

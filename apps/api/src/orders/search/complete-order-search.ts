@@ -28,7 +28,7 @@ async function completeBatch(): Promise<number> {
   // In the index, a missing field is null. Orders without a number are completed before the shop opens.
   const orders = await OrderModel.find(
     { searchWords: { $eq: null as never }, number: { $ne: null } },
-    { number: 1, delivery: 1, lines: 1 },
+    { number: 1, delivery: 1, lines: 1, shipment: 1 },
   )
     .sort(NEWEST_FIRST)
     .limit(BATCH_SIZE)

@@ -1,7 +1,8 @@
-import type { Contact } from '@shop/shared';
+import type { Contact, Shipment } from '@shop/shared';
 import { typedId } from '../../text/name-search.js';
 import type { OrderLineRecord } from '../order.model.js';
 import { phoneEndings, typedPhone } from './phone-search.js';
+import { trackingWords, typedTrackingNumber } from './tracking-search.js';
 import { searchWords, wordFilter } from './word-search.js';
 
 /** Maximum number of products of an order that are searchable by name: each word costs the checkout an index entry. */
@@ -15,10 +16,14 @@ interface SearchedOrder {
   number: number;
   delivery: Contact;
   lines: readonly Pick<OrderLineRecord, 'name'>[];
+  shipment?: Shipment | null;
 }
 
-/** Search words from an order's number, its delivery and the products bought. Searches match their beginnings. */
-export function orderSearchWords({ number, delivery, lines }: SearchedOrder): string[] {
+/**
+ * Search words from an order's number, its delivery, the products bought and its tracking number. Searches match their
+ * beginnings.
+ */
+export function orderSearchWords({ number, delivery, lines, shipment }: SearchedOrder): string[] {
   const { name, email, phone, address } = delivery;
   const products = lines.slice(0, SEARCHED_LINES).map((line) => line.name);
   const words = [name, phone, address, ...products].flatMap(wordsWithin);
@@ -26,6 +31,7 @@ export function orderSearchWords({ number, delivery, lines }: SearchedOrder): st
     ...numberEndings(number),
     withoutEdges(email),
     ...phoneEndings(phone),
+    ...trackingWords(shipment?.trackingNumber ?? ''),
     ...words,
   );
 }
@@ -57,15 +63,17 @@ function withoutEdges(word: string): string {
 const NUMBER_SIGNS = /\border\s*#?\s*(?=\d|$)|#\s*(?=\d|$)/gi;
 
 /**
- * A filter for what somebody typed: the whole or a part of an order's number as it is printed, its id, a phone number
- * written in any way, or words.
+ * A filter for what somebody typed: the whole or a part of an order's number as it is printed, its id, a phone number or
+ * a tracking number written in any way, or words.
  */
 export function orderSearchFilter(typed: string): object {
   const text = typed.replace(NUMBER_SIGNS, '').trim();
   const _id = typedId(text);
   if (_id) return { _id };
-  const words = typedPhone(text) ?? text.split(/\s+/).map(withoutEdges).join(' ');
-  return wordFilter('searchWords', words);
+  const phone = typedPhone(text);
+  if (phone) return wordFilter('searchWords', phone);
+  const words = text.split(/\s+/).map(withoutEdges).join(' ');
+  return wordFilter('searchWords', words, typedTrackingNumber(text));
 }
 
 /** Whether a filter searches for words, and so can use `WORDS_INDEX`. */

@@ -21,6 +21,7 @@ export function typedPhone(text: string): string | undefined {
   return isBroken || UNBROKEN_PHONE.test(text) ? withoutZero(digits) : undefined;
 }
 
-function withoutZero(digits: string): string {
+/** Digits without their leading zeros. */
+export function withoutZero(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '');
 }

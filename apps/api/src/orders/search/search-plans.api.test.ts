@@ -19,6 +19,7 @@ const TYPED = {
   'a postal code': '10001-12',
   'an address': '12 elm-tree',
   'a product': 'walnut chair',
+  'a tracking number': '1Z 999 AA1 01',
   'a part of a number': '00',
   'very many orders': 's',
   nothing: 'zzzz',

@@ -34,7 +34,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
     <ListControls label="Orders" className={styles.controls}>
       <SearchBox
         label="Find an order"
-        placeholder="Number, name, email, phone, address or product"
+        placeholder="Number, name, email, phone, address, product or tracking number"
         maxLength={LIMITS.email}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}
