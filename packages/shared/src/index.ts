@@ -13,6 +13,7 @@ export * from './search-keyword.js';
 export * from './admin-failure-texts.js';
 export * from './success-texts.js';
 export * from './toast-texts.js';
+export * from './typed-numbers.js';
 
 // Catalog
 export * from './catalog/categories.js';
@@ -25,6 +26,7 @@ export {
   type ProductMarks,
 } from './catalog/listing.js';
 export * from './catalog/photo-widths.js';
+export * from './catalog/photo-type.js';
 export * from './catalog/photos.js';
 export * from './catalog/price-ranges.js';
 export * from './catalog/product-lists.js';

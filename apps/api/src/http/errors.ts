@@ -79,14 +79,18 @@ export function isConflict(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409;
 }
 
-/** 413: too large. */
-export function tooLarge(message: string): HttpError {
-  return new HttpError(413, message);
+/** 413: too large. @param field the form's field that is */
+export function tooLarge(message: string, field?: string): HttpError {
+  return new HttpError(413, message, inField(field, message));
 }
 
-/** 415: of a type that is not accepted. */
-export function unsupportedType(message: string): HttpError {
-  return new HttpError(415, message);
+/** 415: of a type that is not accepted. @param field the form's field that is */
+export function unsupportedType(message: string, field?: string): HttpError {
+  return new HttpError(415, message, inField(field, message));
+}
+
+function inField(field: string | undefined, message: string): HttpError['details'] {
+  return field === undefined ? {} : { errors: [{ field, message }] };
 }
 
 /** 429: too many requests; the next is allowed in `retryAfterMs` milliseconds. */

@@ -29,6 +29,8 @@ export const PHOTO_TEXTS = {
   hint: `${typeNames}, ${size}`,
   wrongType: `The photo must be a ${typeNames} picture`,
   tooLarge: `The photo must be ${size}`,
+  empty: 'The photo is an empty file',
+  damaged: 'The photo is damaged: it could not be read',
   tooManyPixels: `The photo must have at most ${PHOTO_LIMITS.pixels / 1_000_000} megapixels`,
 } as const;
 

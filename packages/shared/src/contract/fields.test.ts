@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { objectIdSchema, requiredText, searchText } from './fields.js';
+import { objectIdSchema, optionalText, requiredText, searchText } from './fields.js';
 
 describe('requiredText', () => {
   const name = requiredText('Name', { max: 10 });
@@ -34,6 +34,15 @@ describe('requiredText', () => {
     expect(name.safeParse('a\nb').success).toBe(false);
     expect(requiredText('Text', { max: 10, multiline: true }).safeParse('a\nb').success).toBe(true);
   });
+
+  it.each([requiredText, optionalText])(
+    'counts a line break as the one character that was typed',
+    (rule) => {
+      const text = rule('Text', { max: 5, multiline: true });
+      expect(text.parse('a\r\nb\r\nc')).toBe('a\nb\nc');
+      expect(text.safeParse('a\r\nb\r\ncd').success).toBe(false);
+    },
+  );
 });
 
 describe('searchText', () => {

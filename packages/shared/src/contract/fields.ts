@@ -11,11 +11,14 @@ const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 interface TextRule {
-  /** Length in UTF-16 units after trimming. */
+  /** Length in UTF-16 units after trimming; a line break is one. */
   max: number;
   /** Whether tabs and line breaks are allowed. */
   multiline?: boolean;
 }
+
+/** Browsers send every line break of a form as CR LF, but count and show it as one character. */
+const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** The same text field, refusing text that is not well-formed Unicode. */
 export function wellFormed(label: string, text: z.ZodString) {
@@ -27,6 +30,7 @@ export function requiredText(label: string, { max, multiline = false }: TextRule
   const forbidden = multiline ? FORBIDDEN_MULTILINE : FORBIDDEN;
   return wellFormed(label, z.string({ error: `${label} is required` }))
     .trim()
+    .overwrite(withPlainBreaks)
     .refine((text) => VISIBLE.test(text), `${label} is required`)
     .max(max, `${label} must have at most ${max} characters`)
     .refine((text) => !forbidden.test(text), `${label} must not contain control characters`);
@@ -37,6 +41,7 @@ export function optionalText(label: string, { max, multiline = false }: TextRule
   const forbidden = multiline ? FORBIDDEN_MULTILINE : FORBIDDEN;
   return wellFormed(label, z.string({ error: `${label} must be text` }))
     .trim()
+    .overwrite(withPlainBreaks)
     .max(max, `${label} must have at most ${max} characters`)
     .refine((text) => !forbidden.test(text), `${label} must not contain control characters`);
 }

@@ -1,6 +1,6 @@
 import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_WIDTHS } from '@shop/shared';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { badRequest, HttpError, tooLarge } from '../../http/errors.js';
+import { HttpError, tooLarge, wrongField } from '../../http/errors.js';
 
 // One thread per picture and no cache: the photo queue limits what photos may take from the machine.
 sharp.concurrency(1);
@@ -29,17 +29,15 @@ export async function encodePhoto(upload: Buffer): Promise<EncodedPhoto> {
     const ratio = height / width;
     const largest = Math.min(width, PHOTO_WIDTHS.large);
     if (ratio * largest > WEBP_MAX_HEIGHT) {
-      throw badRequest('The photo is too tall for its width');
+      throw wrongField('photo', 'The photo is too tall for its width');
     }
     const smaller = Object.values(PHOTO_WIDTHS).filter((target) => target < largest);
     return { variants: await encode(picture, [...smaller, largest]), ratio };
   } catch (error) {
     if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw tooLarge(PHOTO_TEXTS.tooManyPixels);
+      throw tooLarge(PHOTO_TEXTS.tooManyPixels, 'photo');
     }
-    throw error instanceof HttpError
-      ? error
-      : badRequest('The photo is damaged: it could not be read');
+    throw error instanceof HttpError ? error : wrongField('photo', PHOTO_TEXTS.damaged);
   }
 }
 

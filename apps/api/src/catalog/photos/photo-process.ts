@@ -30,7 +30,10 @@ export async function encodeInPhotoProcess(upload: Buffer): Promise<EncodedPhoto
   try {
     const answer = await answerOf(child, upload);
     if ('photo' in answer) return answer.photo;
-    if ('refusal' in answer) throw new HttpError(answer.refusal.status, answer.refusal.message);
+    if ('refusal' in answer) {
+      const { status, message, errors } = answer.refusal;
+      throw new HttpError(status, message, { errors });
+    }
     throw new Error(`The photo process failed: ${answer.failure}`);
   } finally {
     keepAlive(child, false);

@@ -12,7 +12,8 @@ async function answerTo(upload: Buffer): Promise<PhotoAnswer> {
     return { photo: await encodePhoto(upload) };
   } catch (error) {
     if (error instanceof HttpError) {
-      return { refusal: { status: error.status, message: error.message } };
+      const { status, message, details } = error;
+      return { refusal: { status, message, errors: details.errors } };
     }
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

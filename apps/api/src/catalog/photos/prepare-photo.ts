@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { PHOTO_TEXTS } from '@shop/shared';
+import { isPicture, PHOTO_TEXTS } from '@shop/shared';
 import type { Client } from '../../http/client.js';
 import { unsupportedType } from '../../http/errors.js';
 import { aloneAmongWorkers } from '../../workers/supervisor-line.js';
 import type { EncodedPhoto } from './encode-photo.js';
 import { encodeInPhotoProcess } from './photo-process.js';
 import { photoQueue } from './photo-queue.js';
-import { isPicture } from './photo-type.js';
 
 /** A photo, re-encoded and ready to be stored. */
 export interface PreparedPhoto {
@@ -22,7 +21,7 @@ export interface PreparedPhoto {
  * 503 when too many photos are waiting.
  */
 export async function preparePhoto(upload: Buffer, client: Client): Promise<PreparedPhoto> {
-  if (!isPicture(upload)) throw unsupportedType(PHOTO_TEXTS.wrongType);
+  if (!isPicture(upload)) throw unsupportedType(PHOTO_TEXTS.wrongType, 'photo');
   const encode = () => aloneAmongWorkers(() => encodeInPhotoProcess(upload));
   const { variants, ratio } = await photoQueue.run(client, encode);
   return photoOf(variants, ratio);

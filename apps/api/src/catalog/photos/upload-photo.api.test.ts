@@ -21,6 +21,8 @@ async function formWith(photo: Blob) {
   return buildFilledProductForm((await buildCategory()).id, { photo });
 }
 
+const cutInTheMiddle = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+
 describe('uploading a photo', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'accepts %s, judged by its bytes [R9]',
@@ -44,16 +46,54 @@ describe('uploading a photo', () => {
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
     ['a page that calls itself a picture', 415, () => Buffer.from('<script>alert(1)</script>')],
+    [
+      'a HEIC',
+      415,
+      () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08meta', 'latin1'),
+    ],
+    ['a PDF', 415, () => Buffer.from('%PDF-1.7')],
+    ['an empty file', 400, () => Buffer.alloc(0)],
     ['a picture cut short', 400, async () => (await buildPicture('png', 300)).subarray(0, 200)],
+    [
+      'a JPEG cut off in the middle',
+      400,
+      async () => cutInTheMiddle(await buildPicture('jpeg', 600)),
+    ],
     ['a file over the limit', 413, () => Buffer.alloc(PHOTO_LIMITS.bytes + 1)],
     ['more than 40 megapixels', 413, () => buildPicture('png', 7000, 6000)],
     ['a picture too tall to be stored', 400, () => buildPicture('png', 100, 17_000)],
-  ])('refuses %s with %i, and saves nothing', async (_what, status, build) => {
+  ])('refuses %s with %i at its field, and saves nothing', async (_what, status, build) => {
     const { token } = await buildAdmin();
     const body = await formWith(new File([await build()], 'photo.png', { type: 'image/png' }));
-    expect((await api.refuse(endpoints.createProduct, { token, body })).status).toBe(status);
+    const refusal = await api.refuse(endpoints.createProduct, { token, body });
+    expect(refusal.status).toBe(status);
+    expect(refusal.errors).toEqual([{ field: 'photo', message: refusal.message }]);
     expect((await api.call(endpoints.countProducts)).body.total).toBe(0);
     expect(await PhotoModel.countDocuments({})).toBe(0);
+  });
+
+  it('changes nothing of a product whose new photo is refused', async () => {
+    const { token } = await buildAdmin();
+    const before = await buildProduct({ photo: await buildPicture('png', 700) });
+    const photo = new File([cutInTheMiddle(await buildPicture('jpeg', 600))], 'cut.jpg');
+    const refusal = await api.refuse(endpoints.updateProduct, {
+      token,
+      params: { id: before.id },
+      body: buildFilledProductForm(before.category.toHexString(), { name: 'Renamed', photo }),
+    });
+    expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'photo' }] });
+    const { product } = (await api.call(endpoints.getProduct, { params: { slug: before.slug } }))
+      .body;
+    expect(product).toMatchObject({ name: before.name, photo: before.photo });
+  });
+
+  it('takes a form in which no file was chosen, as browsers send it', async () => {
+    const { token } = await buildAdmin();
+    const reply = await api.call(endpoints.createProduct, {
+      token,
+      body: await formWith(new File([], '')),
+    });
+    expect(reply.body.product.photo).toBeNull();
   });
 
   it('is refused for the moment while too many photos wait, and products without one are saved', async () => {

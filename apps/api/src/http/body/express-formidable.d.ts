@@ -13,6 +13,8 @@ declare module 'express-formidable' {
 
   /** A file of the form; it is written between `fileBegin` and the end of parsing. */
   export interface FormFile {
+    /** The client's name for it; empty if a browser sends the form without a chosen file. */
+    name: string | null;
     path: string;
     size: number;
     open(): void;

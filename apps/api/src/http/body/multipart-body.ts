@@ -2,14 +2,14 @@ import { readFile, rm } from 'node:fs/promises';
 import { PHOTO_LIMITS, PHOTO_TEXTS } from '@shop/shared';
 import type { Request, RequestHandler, Response } from 'express';
 import formidable, { type FormFile } from 'express-formidable';
-import { badRequest, tooLarge, unsupportedType } from '../errors.js';
+import { badRequest, tooLarge, unsupportedType, wrongField } from '../errors.js';
 import { assertFormLength, countFormBytes, FIELD_BYTES } from './upload-bounds.js';
 import { makeUploadFolder } from './upload-folders.js';
 
 /** Text fields and files of a form together; formidable's own limit on fields does not work. */
 const MAX_PARTS = 50;
 
-/** What formidable adds to the request. A file's name and type come from the client and are never used. */
+/** What formidable adds to the request. A file's name and type come from the client and are not to be trusted. */
 interface FormRequest {
   fields?: Record<string, unknown>;
   files?: Record<string, FormFile | undefined>;
@@ -77,8 +77,12 @@ export function uploadedPhoto({ locals }: Response): Buffer | undefined {
   return locals.photo as Buffer | undefined;
 }
 
+/** A form in which no file was chosen has a file without a name and without bytes. */
 async function readPhoto(photo: FormFile | undefined): Promise<Buffer | undefined> {
-  return photo && photo.size > 0 ? readFile(photo.path) : undefined;
+  if (!photo) return undefined;
+  if (photo.size > 0) return readFile(photo.path);
+  if (photo.name) throw wrongField('photo', PHOTO_TEXTS.empty);
+  return undefined;
 }
 
 /** The error of a file that was not written in full: formidable may complete the form before it notices. */
@@ -105,7 +109,7 @@ function reportWriteErrors(file: FormFile, report: (error: unknown) => void): vo
 /** formidable's own errors have no code; one with a code comes from the system and is not the client's fault. */
 function fromFormidable(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error || 'status' in error) return error;
-  if (error.message.startsWith('maxFileSize')) return tooLarge(PHOTO_TEXTS.tooLarge);
+  if (error.message.startsWith('maxFileSize')) return tooLarge(PHOTO_TEXTS.tooLarge, 'photo');
   if (error.message.startsWith('maxFields')) return tooLarge('The form is too large');
   if (error.message.includes('content-type')) {
     return unsupportedType('Send the form as multipart/form-data with a boundary');

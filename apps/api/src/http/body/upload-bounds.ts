@@ -17,7 +17,8 @@ let allReceived = 0;
 
 /** @throws HttpError 413 when a form's `Content-Length` is larger than allowed. */
 export function assertFormLength({ headers }: Pick<Request, 'headers'>): void {
-  if (Number(headers['content-length'] ?? 0) > FORM_BYTES) throw tooLarge(PHOTO_TEXTS.tooLarge);
+  if (Number(headers['content-length'] ?? 0) > FORM_BYTES)
+    throw tooLarge(PHOTO_TEXTS.tooLarge, 'photo');
 }
 
 /**
@@ -34,7 +35,7 @@ export function countFormBytes(
     if (reply.closed) return;
     received += length;
     allReceived += length;
-    if (received > FORM_BYTES) report(tooLarge(PHOTO_TEXTS.tooLarge));
+    if (received > FORM_BYTES) report(tooLarge(PHOTO_TEXTS.tooLarge, 'photo'));
     else if (allReceived > shareOf(ALL_FORMS_BYTES)) report(busy());
   });
   reply.once('close', () => (allReceived -= received));
