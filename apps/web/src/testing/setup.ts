@@ -33,6 +33,9 @@ vi.stubGlobal(
 vi.stubGlobal('scrollTo', () => undefined);
 stubComputedStyles();
 
+// jsdom decodes no pictures: each is one that the browser can show.
+HTMLImageElement.prototype.decode = () => Promise.resolve();
+
 // jsdom cannot open and close dialogs either.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;

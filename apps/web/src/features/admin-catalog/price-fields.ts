@@ -1,13 +1,11 @@
-import { productInputSchema, type Product } from '@shop/shared';
-import type { z } from 'zod';
+import { readAmount, readWholeNumber, type Product, type TypedNumber } from '@shop/shared';
+import { z } from 'zod';
 import { clashText, mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
-import { openedWithOf, openedWithSchema, type ProductFields } from './product-fields';
+import { openedWithOf, openedWithSchema, typedNumbers, type ProductFields } from './product-fields';
 
 /** The server's rules for a price and a stock, and what the row was opened with. */
-export const priceFormSchema = productInputSchema
-  .pick({ price: true, quantity: true })
-  .extend({ openedWith: openedWithSchema });
+export const priceFormSchema = z.object({ ...typedNumbers, openedWith: openedWithSchema });
 /** The values of a row, parsed. */
 export type PriceFields = z.output<typeof priceFormSchema>;
 /** The values of a row. */
@@ -30,9 +28,12 @@ export function productWith({ price, quantity, openedWith }: PriceFields): Produ
 
 /** Whether a number was typed that is not the saved one. */
 export function isChanged({ price, quantity, openedWith }: PriceTexts): boolean {
-  const differs = (typed: string, saved: string) =>
-    typed.trim() === '' || Number(typed) !== Number(saved);
-  return differs(price, openedWith.price) || differs(quantity, openedWith.quantity);
+  const differs = (typed: TypedNumber, saved: string) =>
+    !(typed && 'number' in typed) || Number(typed.number) !== Number(saved);
+  return (
+    differs(readAmount(price), openedWith.price) ||
+    differs(readWholeNumber(quantity), openedWith.quantity)
+  );
 }
 
 /**

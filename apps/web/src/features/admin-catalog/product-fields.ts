@@ -1,6 +1,16 @@
-import { productInputSchema, shippingTextSchema, type Product } from '@shop/shared';
+import {
+  priceTextSchema,
+  productInputSchema,
+  quantityTextSchema,
+  readAmount,
+  readWholeNumber,
+  shippingTextSchema,
+  type Product,
+} from '@shop/shared';
 import { z } from 'zod';
 import { randomKey } from '../../lib/random-key';
+import { typedNumber } from '../../ui/forms/typed-number';
+import { photoProblem } from './photo-problem';
 
 /**
  * What an edit form was opened with. It is one of the form's values, so that a draft which is restored later still says
@@ -18,13 +28,26 @@ export const openedWithSchema = z.object({
   editKey: z.string(),
 });
 
+/** The server's rules for a price and a stock, as people type them. */
+export const typedNumbers = {
+  price: typedNumber(readAmount, priceTextSchema),
+  quantity: typedNumber(readWholeNumber, quantityTextSchema),
+};
+
+/** A file that the server would refuse is refused here. */
+const photoFileSchema = z.instanceof(File).superRefine(async (file, context) => {
+  const message = await photoProblem(file);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+});
+
 /** The server's rules for a product. While no shipping is chosen, the form has an empty text, which is not sent. */
 export const productFormSchema = productInputSchema.extend({
+  ...typedNumbers,
   shipping: z.union([z.literal('').transform(() => undefined), shippingTextSchema], {
     error: 'Shipping must be No or Yes',
   }),
   /** The newly chosen photo. */
-  photo: z.instanceof(File).optional(),
+  photo: photoFileSchema.optional(),
   openedWith: openedWithSchema.optional(),
 });
 export type ProductFields = z.output<typeof productFormSchema>;

@@ -1,18 +1,12 @@
-import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_TYPES } from '@shop/shared';
-import { useEffect, useMemo, useState } from 'react';
-import { ApiError } from '../../lib/api-error';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { usableOf } from './photo-problem';
 
-const NOT_SHOWN = 'The browser can’t show this file: it may be damaged';
+/** Of many dropped files, only these are looked at. */
+const MAX_FILES = 50;
 
 interface ChosenPhoto {
-  value: File | undefined;
-  onChange: (file: File | undefined) => void;
-}
-
-function complaintAbout({ type, size }: File): string | undefined {
-  // Some systems report no type for a file; the server checks its bytes.
-  if (type !== '' && !Object.hasOwn(PHOTO_TYPES, type)) return PHOTO_TEXTS.wrongType;
-  return size > PHOTO_LIMITS.bytes ? PHOTO_TEXTS.tooLarge : undefined;
+  field: { value: File | undefined; onChange: (file: File | undefined) => void };
+  fieldState: { error?: { message?: string } };
 }
 
 /** An object URL of the file, until it is revoked. */
@@ -25,32 +19,50 @@ function useObjectUrl(file: File | undefined): string | undefined {
   return url;
 }
 
-/** The photo of a form: the chosen file, its URL, and what is wrong with it. */
-export function usePhoto({ value: file, onChange }: ChosenPhoto) {
-  const [error, setError] = useState<string>();
+function othersText(used: File, others: number): string {
+  const left = others === 1 ? 'The other file was' : `The other ${others} files were`;
+  return `${used.name} was taken. ${left} not: a product has one photo`;
+}
+
+/**
+ * The photo of a form: the chosen file, its URL, and what is wrong with it. A file that can't be used stays chosen, and
+ * keeps the form from being saved, until it is removed or replaced.
+ * @param judge validates the photo of the form
+ */
+export function usePhoto(
+  { field: { value: file, onChange }, fieldState: { error } }: ChosenPhoto,
+  judge: () => void,
+) {
   const url = useObjectUrl(file);
+  const [note, setNote] = useState<string>();
+  /** A later choice replaces one that is still being looked at. */
+  const choices = useRef(0);
+
+  const judgeChoice = useEffectEvent(() => judge());
+  useEffect(() => {
+    if (file) judgeChoice();
+  }, [file]);
+
   return {
     file,
-    url,
-    error,
-    /** Rejects a file that the server would refuse, and keeps the previous one. */
-    choose: (chosen: File) => {
-      const complaint = complaintAbout(chosen);
-      // The field still names the previous file.
-      setError(complaint && file ? `${chosen.name}: ${complaint}` : complaint);
-      if (!complaint) onChange(chosen);
+    url: error ? undefined : url,
+    error: error?.message,
+    /** What became of files that were not taken. */
+    note,
+    /** Takes the first file that can be used. */
+    choose: async (files: readonly File[]) => {
+      const choice = (choices.current += 1);
+      const [first, ...more] = files.slice(0, MAX_FILES);
+      if (!first) return;
+      const chosen = more.length > 0 ? await usableOf([first, ...more]) : first;
+      if (choice !== choices.current) return;
+      setNote(files.length > 1 ? othersText(chosen, files.length - 1) : undefined);
+      onChange(chosen);
     },
     remove: () => {
-      setError(undefined);
+      choices.current += 1;
+      setNote(undefined);
       onChange(undefined);
-    },
-    /** Says that the browser can't show the file. The server decides whether it is a photo. */
-    noteBroken: () => setError(NOT_SHOWN),
-    /** Shows the server's message about the upload at the photo: too large, or of a wrong type. */
-    complain: (failure: unknown) => {
-      if (failure instanceof ApiError && (failure.status === 413 || failure.status === 415)) {
-        setError(failure.serverMessage);
-      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   lowStockMarkSchema,
+  readWholeNumber,
   settingsInputSchema,
   settingsSchema,
   storedSettingsSchema,
@@ -7,6 +8,7 @@ import {
   type StoredSettings,
 } from '@shop/shared';
 import { z } from 'zod';
+import { typedNumber } from '../../ui/forms/typed-number';
 
 /** The labels of the form's fields. */
 export const SETTING_LABELS: Record<keyof Settings, string> = {
@@ -30,11 +32,13 @@ export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 
 /** The server's rules for the settings. The form holds the low-stock mark as text, and what it was opened with. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
-  lowStock: z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? NaN : Number(text)))
-    .pipe(lowStockMarkSchema),
+  lowStock: typedNumber(
+    readWholeNumber,
+    z
+      .string()
+      .transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN))
+      .pipe(lowStockMarkSchema),
+  ),
   openedWith: storedSettingsSchema,
 });
 

@@ -1,5 +1,6 @@
-import type { ComponentProps, WheelEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame';
+import type { LiveText } from './live-text';
 import styles from './field.module.css';
 
 interface FieldNotes {
@@ -9,29 +10,27 @@ interface FieldNotes {
   error?: string;
   /** Id of the element that shows the error; by default, it is shown under the field. */
   errorId?: string;
+  /** How many characters the form's rules allow. A longer text stays, with its length, and is refused when it is saved. */
+  limit?: number;
+  /** Needed to count characters. */
+  live?: LiveText;
 }
 
-/**
- * Takes the focus from a number: browsers change a focused one on every turn of the wheel, unnoticed by someone who
- * only scrolls. Unlike a prevented wheel, this lets the page scroll on.
- */
-function keepNumber({ currentTarget }: WheelEvent<HTMLInputElement>) {
-  if (currentTarget.type === 'number') currentTarget.blur();
-}
-
-/** A form field for a single line of text, or for a number. */
+/** A form field for a single line of text. */
 export function Field({
   label,
   hint,
   error,
   errorId,
+  limit,
+  live,
   id,
   className,
   ...input
-}: FieldNotes & ComponentProps<'input'>) {
+}: FieldNotes & Omit<ComponentProps<'input'>, 'maxLength'>) {
   return (
-    <FieldFrame {...{ label, hint, error, errorId, id, className }}>
-      {(control) => <input onWheel={keepNumber} {...input} {...control} className={styles.input} />}
+    <FieldFrame {...{ label, hint, error, errorId, limit, live, id, className }}>
+      {(control) => <input {...input} {...control} className={styles.input} />}
     </FieldFrame>
   );
 }
@@ -42,12 +41,14 @@ export function TextField({
   hint,
   error,
   errorId,
+  limit,
+  live,
   id,
   className,
   ...textarea
-}: FieldNotes & ComponentProps<'textarea'>) {
+}: FieldNotes & Omit<ComponentProps<'textarea'>, 'maxLength'>) {
   return (
-    <FieldFrame {...{ label, hint, error, errorId, id, className }}>
+    <FieldFrame {...{ label, hint, error, errorId, limit, live, id, className }}>
       {(control) => <textarea rows={5} {...textarea} {...control} className={styles.input} />}
     </FieldFrame>
   );

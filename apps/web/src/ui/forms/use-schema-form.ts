@@ -10,6 +10,7 @@ import {
 import { ApiError, failureText } from '../../lib/api-error';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { keepSelection } from './keep-selection';
+import { liveTextOf } from './live-text';
 import type { SchemaFormOptions } from './schema-form-options';
 import { failureWithLostTexts, settledFields } from './settled-fields';
 import { forgetDraft, isUnsaved, keepDraft } from './stored-drafts';
@@ -56,6 +57,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     register,
     setError,
     setValue,
+    subscribe,
     trigger,
   } = useForm({
     resolver: zodResolver(schema),
@@ -181,6 +183,8 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     show,
     /** For `RestoredDraft`. */
     draft: { isRestored: showsRestored, note, discard: discardDraft },
+    /** Shows what is wrong with one field. */
+    judge: (name: Path<Input>) => void trigger(name),
     /** Submits the form as its button does. */
     submit: () => submit(),
     /**
@@ -195,6 +199,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
         : withTypedText(register(name, rules(name)), (typed) =>
             setValue(name, typed as PathValue<Input, Path<Input>>),
           )),
+      live: liveTextOf({ getValues, subscribe, trigger }, name),
       error: getFieldState(name, formState).error?.message,
     }),
     /** For the `Controller` of a select. */

@@ -1,10 +1,12 @@
 import { useDebouncedInput } from '../../lib/use-debounced-input';
 import { Field } from '../forms/field';
+import { isTooLong, tooLongText } from '../forms/length-note';
 
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  maxLength: number;
+  /** How many characters can be searched for. A longer text stays in the field, and the list as it is. */
+  limit: number;
   /** What the list is searched for now. */
   value: string | undefined;
   /** Called once the user stops typing. */
@@ -12,8 +14,10 @@ interface SearchBoxProps {
 }
 
 /** Searches a list while the user types. */
-export function SearchBox({ value = '', onSearch, ...props }: SearchBoxProps) {
-  const [text, setText] = useDebouncedInput(value, onSearch);
+export function SearchBox({ value = '', limit, onSearch, ...props }: SearchBoxProps) {
+  const [text, setText] = useDebouncedInput(value, (typed) => {
+    if (!isTooLong(typed, limit)) onSearch(typed);
+  });
   return (
     <Field
       {...props}
@@ -21,6 +25,7 @@ export function SearchBox({ value = '', onSearch, ...props }: SearchBoxProps) {
       autoComplete="off"
       autoCapitalize="none"
       value={text}
+      error={isTooLong(text, limit) ? tooLongText(text, limit) : undefined}
       onChange={(event) => setText(event.target.value)}
     />
   );

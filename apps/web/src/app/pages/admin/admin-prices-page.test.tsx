@@ -102,11 +102,24 @@ test('Enter in an unchanged row only goes on, and arrow keys move between rows',
 
 test('what is invalid is said at its field, and not sent', async () => {
   await openPage();
-  fillIn({ [PRICE]: '1,5', [STOCK]: '' });
+  fillIn({ [PRICE]: '1,299', [STOCK]: '' });
   enter(PRICE);
-  await waitFor(() => expect(screen.getByLabelText(PRICE)).toHaveAccessibleDescription(/^Price/));
+  await waitFor(() =>
+    expect(screen.getByLabelText(PRICE)).toHaveAccessibleDescription(
+      '1,299 could mean 1299.00 or 1.30. Write one of these',
+    ),
+  );
   expect(screen.getByLabelText(STOCK)).toHaveAccessibleDescription('Quantity is required');
   expect(sent).toEqual([]);
+});
+
+test('prices and stocks are read as people paste them', async () => {
+  await openPage();
+  fillIn({ [PRICE]: '$1.299,00', [STOCK]: '1 000' });
+  enter(PRICE);
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(sent).toEqual([expect.objectContaining({ price: '1299', quantity: '1000' })]);
+  expect(screen.queryByText('Save')).toBeNull();
 });
 
 test('typed values can be discarded, and are back when the page is left without', async () => {

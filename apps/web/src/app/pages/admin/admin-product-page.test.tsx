@@ -44,8 +44,8 @@ function update() {
 test('the form is filled in with the product [S2.45]', async () => {
   await openPage();
   expect(screen.getByPlaceholderText('write a description')).toHaveValue(atlas.description);
-  expect(screen.getByPlaceholderText('write a Price')).toHaveValue(19.99);
-  expect(screen.getByPlaceholderText('write a quantity')).toHaveValue(7);
+  expect(screen.getByPlaceholderText('write a Price')).toHaveValue('19.99');
+  expect(screen.getByPlaceholderText('write a quantity')).toHaveValue('7');
   expect(await screen.findByTitle('Books')).toBeInTheDocument();
   expect(screen.getByTitle('Yes')).toBeInTheDocument();
   const preview = screen.getByAltText('Preview of the photo');

@@ -50,7 +50,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save sett
 test('before the first save the values are those of the environment', async () => {
   expect(await openPage()).toHaveValue('Ecommerce App');
   expect(screen.getByText(/^These values come from the environment/)).toBeVisible();
-  expect(screen.getByLabelText('Low-stock mark')).toHaveValue(5);
+  expect(screen.getByLabelText('Low-stock mark')).toHaveValue('5');
 });
 
 test('what is saved shows in the navigation bar and the footer at once', async () => {

@@ -11,6 +11,7 @@ import {
 import { fillIn } from '../../../testing/fill-in';
 import { deferred } from '../../../testing/deferred';
 import { on, refusal, server } from '../../../testing/handlers';
+import { buildPicture } from '../../../testing/pictures';
 import { renderApp } from '../../../testing/render-app';
 
 const RESTORED = /^What you had typed is back. It is not saved yet./;
@@ -120,7 +121,7 @@ test('what was typed survives a reload and a dropped page', async () => {
 test('a link away keeps what was typed and the chosen photo', async () => {
   const view = await open('/dashboard/admin/create-product', 'Name');
   fillIn({ Name: 'Globe' });
-  const picture = new File(['bytes'], 'globe.png', { type: 'image/png' });
+  const picture = buildPicture('globe.png');
   fireEvent.change(screen.getByLabelText('Upload Photo'), { target: { files: [picture] } });
   fireEvent.click(screen.getAllByRole('link', { name: 'Products' })[0] ?? document.body);
   await waitFor(() => expect(view.router.state.location.pathname).toBe(`${DASHBOARD}/products`));
@@ -134,7 +135,7 @@ test('a link away keeps what was typed and the chosen photo', async () => {
 
 test('a chosen photo alone makes the browser ask', async () => {
   await open('/dashboard/admin/products/atlas', 'Name');
-  const picture = new File(['bytes'], 'globe.png', { type: 'image/png' });
+  const picture = buildPicture('globe.png');
   fireEvent.change(screen.getByLabelText('Upload Photo'), { target: { files: [picture] } });
   expect(closeTab()).toEqual({ isAsked: true });
 });

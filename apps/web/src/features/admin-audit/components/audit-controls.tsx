@@ -21,14 +21,14 @@ export function AuditControls({ filters, change }: AuditControlsProps) {
       <SearchBox
         label="Who"
         placeholder="Start of the email address"
-        maxLength={LIMITS.email}
+        limit={LIMITS.email}
         value={filters.who}
         onSearch={(who) => change({ who })}
       />
       <SearchBox
         label="What was changed"
         placeholder="Start of the name, or the id"
-        maxLength={LIMITS.auditSubject}
+        limit={LIMITS.auditSubject}
         value={filters.subject}
         onSearch={(subject) => change({ subject })}
       />

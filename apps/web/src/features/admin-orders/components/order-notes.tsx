@@ -1,4 +1,4 @@
-import { orderNoteInputSchema, type AdminOrderDetails } from '@shop/shared';
+import { LIMITS, orderNoteInputSchema, type AdminOrderDetails } from '@shop/shared';
 import { Button } from '../../../ui/forms/button';
 import { TextField } from '../../../ui/forms/field';
 import { RestoredDraft } from '../../../ui/forms/restored-draft';
@@ -33,7 +33,13 @@ export function OrderNotes({ order }: { order: AdminOrderDetails }) {
       </ul>
       <form className={styles.form} {...formProps}>
         <RestoredDraft draft={draft} />
-        <TextField label="New note" hint="Only administrators see it" rows={3} {...field('text')} />
+        <TextField
+          label="New note"
+          hint="Only administrators see it"
+          rows={3}
+          limit={LIMITS.orderNote}
+          {...field('text')}
+        />
         <Button type="submit" tone="secondary" busy={busy}>
           Add note
         </Button>

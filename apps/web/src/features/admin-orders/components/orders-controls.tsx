@@ -35,7 +35,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
       <SearchBox
         label="Find an order"
         placeholder="Number, name, email, phone, address, product or tracking number"
-        maxLength={LIMITS.email}
+        limit={LIMITS.email}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}
       />

@@ -1,8 +1,9 @@
-import { LIMITS } from '@shop/shared';
+import { LIMITS, readWholeNumber } from '@shop/shared';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
 import { Field, TextField } from '../../../ui/forms/field';
+import { NumberField } from '../../../ui/forms/number-field';
 import { SelectField } from '../../../ui/forms/select-field';
 import type { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { SETTING_LABELS, type settingsFormSchema } from '../settings-fields';
@@ -29,14 +30,14 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           <Field
             label={SETTING_LABELS.name}
             hint="In the navigation bar and in page titles"
-            maxLength={LIMITS.shopName}
+            limit={LIMITS.shopName}
             required
             {...field('name')}
           />
           <Field
             label={SETTING_LABELS.author}
             hint="In the footer, after “All Right Reserved”"
-            maxLength={LIMITS.shopName}
+            limit={LIMITS.shopName}
             required
             {...field('author')}
           />
@@ -45,27 +46,22 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           label={SETTING_LABELS.address}
           hint="On invoices and packing slips, and on the contact page"
           rows={3}
-          maxLength={LIMITS.address}
+          limit={LIMITS.address}
           {...field('address')}
         />
         <Field
           label={SETTING_LABELS.email}
           type="email"
-          maxLength={LIMITS.email}
+          limit={LIMITS.email}
           required
           {...field('email')}
         />
         <div className={styles.pair}>
-          <Field
-            label={SETTING_LABELS.phone}
-            type="tel"
-            maxLength={LIMITS.phone}
-            {...field('phone')}
-          />
+          <Field label={SETTING_LABELS.phone} type="tel" limit={LIMITS.phone} {...field('phone')} />
           <Field
             label={SETTING_LABELS.tollFree}
             type="tel"
-            maxLength={LIMITS.phone}
+            limit={LIMITS.phone}
             {...field('tollFree')}
           />
         </div>
@@ -85,14 +81,11 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
               />
             )}
           />
-          <Field
+          <NumberField
             label={SETTING_LABELS.lowStock}
             hint="A product with this many pieces or fewer is low in stock"
-            type="number"
             inputMode="numeric"
-            min={0}
-            max={LIMITS.lowStockMark}
-            step={1}
+            read={readWholeNumber}
             required
             {...field('lowStock')}
           />
@@ -102,13 +95,13 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
         <TextField
           label={SETTING_LABELS.deliveryText}
           hint="On every product’s page and in the cart; leave it empty to show nothing"
-          maxLength={LIMITS.shopText}
+          limit={LIMITS.shopText}
           {...field('deliveryText')}
         />
         <TextField
           label={SETTING_LABELS.returnsText}
           hint="Beside the delivery text"
-          maxLength={LIMITS.shopText}
+          limit={LIMITS.shopText}
           {...field('returnsText')}
         />
       </SettingsGroup>
@@ -117,7 +110,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           label={SETTING_LABELS.invoiceFooter}
           hint="At the end of every invoice: tax number, bank details, terms. Issued invoices keep theirs"
           rows={3}
-          maxLength={LIMITS.invoiceFooter}
+          limit={LIMITS.invoiceFooter}
           {...field('invoiceFooter')}
         />
       </SettingsGroup>

@@ -24,7 +24,7 @@ export function AllUsers() {
           <SearchBox
             label="Find a user"
             placeholder="Name or email address"
-            maxLength={LIMITS.email}
+            limit={LIMITS.email}
             value={query.search}
             onSearch={(search) => change({ search }, { replace: true })}
           />

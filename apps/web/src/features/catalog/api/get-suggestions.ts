@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, SEARCH_KEYWORD_LENGTH } from '@shop/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client';
 import { PUBLIC_DATA } from '../../../lib/query-client';
@@ -11,7 +11,7 @@ export function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: [PUBLIC_DATA, 'suggestions', text],
     queryFn: ({ signal }) => call(endpoints.suggestProducts, { query: { q: text }, signal }),
-    enabled: text !== '',
+    enabled: text !== '' && text.length <= SEARCH_KEYWORD_LENGTH,
     // Short, because every prefix of a word is an entry.
     gcTime: 60_000,
     // The next keystroke sends a new request anyway.

@@ -29,7 +29,7 @@ export function CategoryForm({ name = '', save, fallback, clears = false }: Cate
         label="Category name"
         placeholder="Enter new category"
         autoComplete="off"
-        maxLength={LIMITS.categoryName}
+        limit={LIMITS.categoryName}
         required
         {...field('name')}
       />

@@ -1,4 +1,4 @@
-import { LIMITS, type Product } from '@shop/shared';
+import type { Product } from '@shop/shared';
 import { useId, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../lib/dashboard-paths';
@@ -55,7 +55,6 @@ export function PriceRow({ product }: { product: Product }) {
           aria-label={`Price of ${name} in dollars`}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={String(LIMITS.productPrice).length + 3}
           errorId={idOf(price.error)}
           {...price}
         />
@@ -64,7 +63,6 @@ export function PriceRow({ product }: { product: Product }) {
           aria-label={`In stock of ${name}`}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={15}
           errorId={idOf(quantity.error)}
           {...quantity}
         />

@@ -1,64 +1,89 @@
 import { PHOTO_TEXTS, PHOTO_TYPES } from '@shop/shared';
 import { ImageUp } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { Button } from '../../../../ui/forms/button';
 import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
+  ref: Ref<HTMLDivElement>;
   file: File | undefined;
   /** URL of the picture to show: the chosen one or the current one. */
   preview: string | undefined;
   error: string | undefined;
-  onChoose: (file: File) => void;
+  /** What became of files that were not taken. */
+  note: string | undefined;
+  /** Whether files are being dragged over the form. */
+  isOver: boolean;
+  onChoose: (files: File[]) => void;
   onRemove: () => void;
-  /** Called if the browser can't show the chosen file. */
-  onBroken: () => void;
+}
+
+function Hint() {
+  return (
+    <>
+      {PHOTO_TEXTS.hint}
+      <span className={styles.drop}>. You can also drop or paste it here</span>
+    </>
+  );
 }
 
 /** A file button for a picture, with a preview. */
 export function PhotoField({
+  ref,
   file,
   preview,
   error,
+  note,
+  isOver,
   onChoose,
   onRemove,
-  onBroken,
 }: PhotoFieldProps) {
-  const noteId = useId();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function remove() {
+    // The button that was pressed disappears.
+    input.current?.focus();
+    onRemove();
+  }
+
   return (
-    <div className={styles.field}>
+    <div ref={ref} className={styles.field} data-over={isOver || undefined}>
       <label className={styles.button}>
         <ImageUp aria-hidden size={18} strokeWidth={1.75} />
         <span className={styles.name}>{file?.name ?? 'Upload Photo'}</span>
         <input
+          ref={input}
           type="file"
           name="photo"
           accept={Object.keys(PHOTO_TYPES).join()}
           className="visually-hidden"
           aria-invalid={error ? true : undefined}
-          aria-describedby={noteId}
+          aria-describedby={hintId}
           onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            if (chosen) onChoose(chosen);
+            onChoose([...(target.files ?? [])]);
             // So that the same file can be chosen again after it was corrected.
             target.value = '';
           }}
         />
       </label>
-      <p id={noteId} className={error ? styles.error : styles.hint}>
-        {error ?? PHOTO_TEXTS.hint}
+      <p id={hintId} className={error ? styles.error : styles.hint}>
+        {error ?? (isOver ? 'Drop the photo anywhere on this form' : <Hint />)}
+      </p>
+      <p role="status" className={styles.note}>
+        {note}
       </p>
       {preview && (
         <img
           src={preview}
           alt="Preview of the photo"
           height={200}
+          draggable={false}
           className={styles.preview}
-          onError={file && onBroken}
         />
       )}
       {file && (
-        <Button tone="quiet" onClick={onRemove}>
+        <Button tone="quiet" onClick={remove}>
           Remove this photo
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { ADMIN_FAILURE_TEXTS, LIMITS } from '@shop/shared';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Controller, useController } from 'react-hook-form';
 import type { OnUpload } from '../../../../lib/call-types';
 import { SaveConflict } from '../../../../ui/feedback/save-conflict';
@@ -8,11 +8,14 @@ import { Button } from '../../../../ui/forms/button';
 import { Field, TextField } from '../../../../ui/forms/field';
 import { RestoredDraft } from '../../../../ui/forms/restored-draft';
 import { SelectField } from '../../../../ui/forms/select-field';
+import { useDroppedFiles } from '../../../../ui/forms/use-dropped-files';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
+import { noteRefusal } from '../../photo-problem';
 import { productFormSchema, type ProductFields, type ProductTexts } from '../../product-fields';
 import { usePhoto } from '../../use-photo';
 import { CategoryField } from './category-field';
 import { PhotoField } from './photo-field';
+import { PriceAndStock } from './price-and-stock';
 import styles from './product-form.module.css';
 import { UploadProgress } from './upload-progress';
 
@@ -80,17 +83,25 @@ export function ProductForm({
         setSent(0);
         await trySave(() => save(fields, setSent, creationKey));
       } catch (error) {
-        photo.complain(error);
+        if (fields.photo) noteRefusal(fields.photo, error);
         throw error;
       }
     },
     leave,
   });
   const { busy, controller, field, formProps } = form;
-  const photo = usePhoto(useController(controller('photo')).field);
+  const photo = usePhoto(useController(controller('photo')), () => form.judge('photo'));
+  const photoField = useRef<HTMLDivElement>(null);
+  const isOver = useDroppedFiles(formProps.ref, takeDropped);
+
+  function takeDropped(files: File[]) {
+    if (busy) return;
+    void photo.choose(files);
+    photoField.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   return (
-    <form className={styles.form} {...formProps}>
+    <form className={styles.form} data-over={isOver || undefined} {...formProps}>
       <RestoredDraft draft={form.draft}>
         {!photo.file && 'If you had chosen a photo, please choose it again.'}
       </RestoredDraft>
@@ -99,50 +110,31 @@ export function ProductForm({
         render={(state) => <CategoryField {...choice(state)} fallback={categoriesFailed} />}
       />
       <PhotoField
+        ref={photoField}
         file={photo.file}
         preview={photo.url ?? presentPhoto}
         error={photo.error}
-        onChoose={photo.choose}
+        note={photo.note}
+        isOver={isOver}
+        onChoose={(files) => void photo.choose(files)}
         onRemove={photo.remove}
-        onBroken={photo.noteBroken}
       />
       <Field
         label="Name"
         placeholder="write a name"
         autoComplete="off"
-        maxLength={LIMITS.productName}
+        limit={LIMITS.productName}
         required
         {...field('name')}
       />
       <TextField
         label="Description"
         placeholder="write a description"
-        maxLength={LIMITS.productDescription}
+        limit={LIMITS.productDescription}
         required
         {...field('description')}
       />
-      <div className={styles.pair}>
-        <Field
-          label="Price in dollars"
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.01}
-          placeholder="write a Price"
-          required
-          {...field('price')}
-        />
-        <Field
-          label="Quantity in stock"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={1}
-          placeholder="write a quantity"
-          required
-          {...field('quantity')}
-        />
-      </div>
+      <PriceAndStock field={field} />
       <Controller
         {...controller('shipping')}
         render={(state) => (

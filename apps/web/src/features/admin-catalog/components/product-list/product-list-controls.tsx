@@ -41,7 +41,7 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
       <SearchBox
         label="Find a product"
         placeholder="Name, URL or id"
-        maxLength={LIMITS.searchKeyword}
+        limit={LIMITS.searchKeyword}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}
       />

@@ -1,6 +1,7 @@
 import { LIMITS } from '@shop/shared';
 import { useState } from 'react';
 import { Field } from '../../../../ui/forms/field';
+import { isTooLong, tooLongText } from '../../../../ui/forms/length-note';
 import { ListControls } from '../../../../ui/list/list-controls';
 import { WordsButton } from '../words-button';
 import styles from './pins.module.css';
@@ -9,18 +10,19 @@ import styles from './pins.module.css';
 export function NewPin({ onChoose }: { onChoose: (words: string) => void }) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
+  const isLong = isTooLong(words, LIMITS.searchKeyword);
   return (
     <ListControls label="Pin products" className={styles.newPin}>
       <Field
         label="When shoppers search for"
         placeholder="sofa"
-        maxLength={LIMITS.searchKeyword}
         autoComplete="off"
         autoCapitalize="none"
         value={typed}
+        error={isLong ? tooLongText(words, LIMITS.searchKeyword) : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {words !== '' && (
+      {words !== '' && !isLong && (
         <WordsButton words={words} onClick={() => onChoose(words)}>
           Choose products
         </WordsButton>

@@ -54,7 +54,7 @@ function Choice({ pin, proposed }: { pin: Pin; proposed: PinnedProduct | undefin
           <SearchBox
             label="Find a product"
             placeholder="Name, URL or id"
-            maxLength={LIMITS.searchKeyword}
+            limit={LIMITS.searchKeyword}
             value={search}
             onSearch={setSearch}
           />

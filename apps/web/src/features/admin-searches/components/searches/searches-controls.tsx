@@ -48,7 +48,7 @@ export function SearchesControls({ query, change }: SearchesControlsProps) {
       <SearchBox
         label="Find a search"
         placeholder="Starts with …"
-        maxLength={LIMITS.searchKeyword}
+        limit={LIMITS.searchKeyword}
         value={query.words}
         onSearch={(words) => change({ words })}
       />

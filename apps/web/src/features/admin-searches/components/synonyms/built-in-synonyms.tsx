@@ -28,7 +28,7 @@ export function BuiltInSynonyms({ lines, stored }: BuiltInSynonymsProps) {
       <SearchBox
         label="Find a line"
         placeholder="sofa"
-        maxLength={LIMITS.searchKeyword}
+        limit={LIMITS.searchKeyword}
         value={search}
         onSearch={setSearch}
       />

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../lib/paths';
+import { isTooLong, tooLongText } from '../../../../ui/forms/length-note';
 import { useSearchKeyword } from '../../use-search-keyword';
 import styles from './search-form.module.css';
 import type * as Lazy from './suggestions/suggestions';
@@ -17,7 +18,10 @@ export function SearchForm() {
 
   // Back and Forward change the keyword; otherwise the typed text stays.
   useEffect(() => {
-    if (field.current && shown.current !== keyword) field.current.value = keyword;
+    if (field.current && shown.current !== keyword) {
+      field.current.value = keyword;
+      refuseTooLong();
+    }
     shown.current = keyword;
   }, [keyword]);
 
@@ -35,6 +39,13 @@ export function SearchForm() {
       // Without suggestions the form works as before; the next focus retries.
       () => undefined,
     );
+  }
+
+  /** The browser keeps a text that is too long, and says so when it is searched for. */
+  function refuseTooLong() {
+    const { current: input } = field;
+    const isLong = input !== null && isTooLong(input.value, SEARCH_KEYWORD_LENGTH);
+    input?.setCustomValidity(isLong ? tooLongText(input.value, SEARCH_KEYWORD_LENGTH) : '');
   }
 
   function search(event: SubmitEvent<HTMLFormElement>) {
@@ -55,9 +66,9 @@ export function SearchForm() {
         defaultValue={keyword}
         placeholder="Search"
         aria-label="Search"
-        maxLength={SEARCH_KEYWORD_LENGTH}
         enterKeyHint="search"
         autoComplete="off"
+        onInput={refuseTooLong}
         onFocus={loadSuggestions}
       />
       <button type="submit" className={styles.button}>

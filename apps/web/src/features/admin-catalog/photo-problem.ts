@@ -1,0 +1,60 @@
+import { isPicture, PHOTO_LIMITS, PHOTO_TEXTS, SIGNATURE_BYTES } from '@shop/shared';
+import { ApiError } from '../../lib/api-error';
+
+const UNREADABLE = 'The browser can’t read this file: please choose it again';
+const NOT_SHOWN = 'The browser can’t show this file: it may be damaged';
+/** How the server says that a file is no usable photo. A 409 is about the photo that somebody else chose. */
+const REFUSALS = [400, 413, 415];
+
+type Problem = string | undefined;
+
+/** A form asks about its file at every check of any field; a picture is decoded once. */
+const known = new WeakMap<File, Promise<Problem>>();
+
+/** Why this file can't be a product's photo, or undefined if it can. The server may still refuse it. */
+export function photoProblem(file: File): Promise<Problem> {
+  const problem = known.get(file) ?? findProblem(file);
+  known.set(file, problem);
+  return problem;
+}
+
+/** Remembers that the server refused the file, so that it is not sent again. */
+export function noteRefusal(file: File, failure: unknown) {
+  if (!(failure instanceof ApiError) || !REFUSALS.includes(failure.status)) return;
+  const refusal = failure.errors.find(({ field }) => field === 'photo');
+  if (refusal) known.set(file, Promise.resolve(refusal.message));
+}
+
+/** The first of the files that can be a photo; the first of all if none can. */
+export async function usableOf(files: readonly [File, ...File[]]): Promise<File> {
+  for (const file of files) if ((await photoProblem(file)) === undefined) return file;
+  return files[0];
+}
+
+async function findProblem(file: File): Promise<Problem> {
+  if (file.size === 0) return PHOTO_TEXTS.empty;
+  // Systems report types by the file's name, and some report none.
+  const start = await file
+    .slice(0, SIGNATURE_BYTES)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (!start) return UNREADABLE;
+  if (!isPicture(new Uint8Array(start))) return PHOTO_TEXTS.wrongType;
+  if (file.size > PHOTO_LIMITS.bytes) return PHOTO_TEXTS.tooLarge;
+  return problemOfPicture(file);
+}
+
+async function problemOfPicture(file: File): Promise<Problem> {
+  const picture = new Image();
+  picture.src = URL.createObjectURL(file);
+  const isShown = await picture.decode().then(
+    () => true,
+    () => false,
+  );
+  URL.revokeObjectURL(picture.src);
+  // A picture that is too large to be decoded still has its size.
+  if (picture.naturalWidth * picture.naturalHeight > PHOTO_LIMITS.pixels) {
+    return PHOTO_TEXTS.tooManyPixels;
+  }
+  return isShown ? undefined : NOT_SHOWN;
+}

@@ -1,0 +1,66 @@
+import type { TypedNumber } from '@shop/shared';
+import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
+import { Field } from './field';
+import { useLiveText, type LiveText } from './live-text';
+
+interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'role'> {
+  inputMode: 'decimal' | 'numeric';
+  live: LiveText;
+  /** What somebody means by a text in this field. */
+  read: (typed: string) => TypedNumber;
+}
+
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** The number that was typed, in digits; undefined if the text is none, or ambiguous. */
+function digitsOf(meant: TypedNumber): string | undefined {
+  return meant && 'number' in meant ? meant.number : undefined;
+}
+
+/** Changes a field's text as typing does. */
+function type(field: HTMLInputElement, text: string) {
+  field.setRangeText(text, 0, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Whether somebody leaves the field to submit its form. A message in between would move the button from under the pointer. */
+function isSubmitting({ relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+}
+
+/**
+ * A form field for a number, as people type or paste it. The browser's own number field drops what is no digit for it:
+ * `12,50` would become 1250. When the field is left, it shows the number that it has read, or what is wrong.
+ */
+export function NumberField({ read, live, onBlur, ...field }: NumberFieldProps) {
+  const digits = useLiveText(live, (text) => digitsOf(read(text)));
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    const { currentTarget } = event;
+    // The form takes the text from the field when it is told about the blur.
+    currentTarget.value = digitsOf(read(currentTarget.value)) ?? currentTarget.value;
+    onBlur?.(event);
+    if (currentTarget.value.trim() !== '' && !isSubmitting(event)) live.judge();
+  }
+
+  function step(event: KeyboardEvent<HTMLInputElement>) {
+    const by = STEPS[event.key];
+    if (by === undefined || digits === undefined) return;
+    event.preventDefault();
+    const decimals = digits.split('.')[1]?.length ?? 0;
+    type(event.currentTarget, Math.max(0, Number(digits) + by).toFixed(decimals));
+  }
+
+  return (
+    <Field
+      role="spinbutton"
+      aria-valuemin={0}
+      aria-valuenow={digits === undefined ? undefined : Number(digits)}
+      autoComplete="off"
+      {...field}
+      live={live}
+      onBlur={leave}
+      onKeyDown={step}
+    />
+  );
+}
