@@ -2,7 +2,6 @@ import { TOTAL_COUNT_HEADER } from '@shop/shared';
 import type { Response } from 'express';
 import { stopClock } from './answer-in-time.js';
 import { FileReply, sendFile } from './file-reply.js';
-import { jsonBytes } from './json-bytes.js';
 
 /** A page of a list, with the total count, which is sent in a header. */
 export class Page<T> {
@@ -30,14 +29,8 @@ export async function sendReply(res: Response, status: number, result: unknown):
   }
   if (result instanceof Page) {
     res.set(TOTAL_COUNT_HEADER, String(result.total));
-    sendJson(res.status(status), result.items);
+    res.status(status).json(result.items);
     return;
   }
-  sendJson(res.status(status), result);
-}
-
-function sendJson(res: Response, reply: unknown): void {
-  const bytes = jsonBytes(reply);
-  if (bytes) res.set('Content-Type', 'application/json; charset=utf-8').send(bytes);
-  else res.json(reply);
+  res.status(status).json(result);
 }

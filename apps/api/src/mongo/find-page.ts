@@ -10,7 +10,7 @@ export interface PageRequest {
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 /** The content of a list: its documents, their order, and their fields (all by default). */
-export interface ListSpec<Document, Row = Document> {
+export interface ListSpec<Document> {
   filter: QueryFilter<Document>;
   /** Must end with `_id`, so that no row appears on two pages. */
   sort: Record<string, 1 | -1>;
@@ -19,8 +19,6 @@ export interface ListSpec<Document, Row = Document> {
   hint?: Record<string, 1 | -1> | undefined;
   /** A quicker way to count the matches, if there is one. */
   count?: () => PromiseLike<number>;
-  /** Creates a row from a document's bytes; without it, rows are decoded documents. */
-  rowOf?: (bytes: Buffer) => Row;
 }
 
 /** When skipping at least this many rows, ids are read first, so that MongoDB skips index entries, not documents. */
@@ -38,11 +36,11 @@ export function setServer({ skipsByEntries }: { skipsByEntries: boolean }): void
 }
 
 /** Reads one page of a list and counts all documents that match. */
-export async function findPage<Document, Row = Document>(
+export async function findPage<Document>(
   model: Model<Document>,
-  list: ListSpec<Document, Row>,
+  list: ListSpec<Document>,
   { page, pageSize }: PageRequest,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<{ rows: Document[]; total: number }> {
   const reading = findRows(model, list, (page - 1) * pageSize, pageSize);
   const count = () => (list.count ? list.count() : model.countDocuments(list.filter));
   if (page === 1 && pageSize >= RARELY_FULL) {
@@ -54,12 +52,12 @@ export async function findPage<Document, Row = Document>(
 }
 
 /** Reads `limit` rows of a list after the first `skip`. */
-export async function findRows<Document, Row = Document>(
+export async function findRows<Document>(
   model: Model<Document>,
-  { filter, sort, fields, hint, rowOf }: ListSpec<Document, Row>,
+  { filter, sort, fields, hint }: ListSpec<Document>,
   skip: number,
   limit: number,
-): Promise<Row[]> {
+): Promise<Document[]> {
   // For the database, a limit of 0 means no limit.
   if (limit === 0) return [];
   const read = (
@@ -69,11 +67,8 @@ export async function findRows<Document, Row = Document>(
   ) =>
     // All in one batch: by default, rows after the first 101 take a second round trip.
     model.find(which, what, options).sort(sort).limit(limit).batchSize(limit);
-  const rows = async (which: QueryFilter<Document>, options = {}) => {
-    if (!rowOf) return read(which, fields, options).lean<Row[]>();
-    const documents = await read(which, fields, { ...options, raw: true }).lean<Buffer[]>();
-    return documents.map((bytes) => rowOf(bytes));
-  };
+  const rows = (which: QueryFilter<Document>, options = {}) =>
+    read(which, fields, options).lean<Document[]>();
   const options = { skip, ...(hint && { hint }) };
   if (skip < FAR || server.skipsByEntries) return rows(filter, options);
   const ids = await read(filter, { _id: 1 }, options).lean<{ _id: unknown }[]>();

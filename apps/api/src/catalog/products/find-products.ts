@@ -9,14 +9,14 @@ import {
 } from './count-products.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
-import { ListedProduct, listedCategory, type ProductSource } from './listed-product.js';
-import { ProductBytes } from './product-bytes.js';
 import {
   HIDDEN_FIELDS,
   PRODUCT_ORDERS,
   ProductModel,
   type ProductRecord,
+  type ShownProduct,
 } from './product.model.js';
+import { productView } from './product.view.js';
 
 interface ProductPageRequest extends PageRequest {
   sort?: ProductSort;
@@ -35,7 +35,6 @@ export async function findProducts(
     filter,
     sort: PRODUCT_ORDERS[sort],
     fields: HIDDEN_FIELDS,
-    rowOf: (bytes: Buffer) => new ProductBytes(bytes),
     count: () => countProducts(filter, async () => categories),
   };
   const [{ rows, total }, counted] = await Promise.all([
@@ -46,13 +45,12 @@ export async function findProducts(
   return { products: await presentProducts(rows, known), total };
 }
 
-/** The products that match a filter, in their stored form. */
-export async function readProducts(
+/** The products that match a filter, as they are stored. */
+export function readProducts(
   filter: QueryFilter<ProductRecord>,
   options: QueryOptions = {},
-): Promise<ProductBytes[]> {
-  const found = ProductModel.find(filter, HIDDEN_FIELDS, { ...options, raw: true });
-  return (await found.lean<Buffer[]>()).map((bytes) => new ProductBytes(bytes));
+): Promise<ShownProduct[]> {
+  return ProductModel.find(filter, HIDDEN_FIELDS, options).lean<ShownProduct[]>().exec();
 }
 
 /**
@@ -60,15 +58,14 @@ export async function readProducts(
  * @param known categories that are already read.
  */
 export async function presentProducts(
-  products: readonly ProductSource[],
+  products: readonly ShownProduct[],
   known: ReadonlyMap<string, ShownCategory> = new Map(),
 ): Promise<Product[]> {
-  const ids = products.map(({ category }) => category);
+  const ids = products.map(({ category }) => category.toHexString());
   const missing = [...new Set(ids)].filter((id) => !known.has(id));
-  const read = new Map([...known, ...(await findCategories(missing))]);
-  const categories = new Map([...read].map(([id, category]) => [id, listedCategory(category)]));
+  const categories = new Map([...known, ...(await findCategories(missing))]);
   return products.flatMap((product, index) => {
     const category = categories.get(ids[index] ?? '');
-    return category ? [new ListedProduct(product, category)] : [];
+    return category ? [productView(product, category)] : [];
   });
 }

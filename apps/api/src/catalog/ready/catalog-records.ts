@@ -1,8 +1,7 @@
 import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
 import { readProducts } from '../products/find-products.js';
-import type { ProductSource } from '../products/listed-product.js';
-import type { ProductBytes } from '../products/product-bytes.js';
+import type { ShownProduct } from '../products/product.model.js';
 
 /** Finds records by their ids. Those that no longer exist are not in the map. */
 export interface ById<Row> {
@@ -11,7 +10,7 @@ export interface ById<Row> {
 
 /** What lists of products are made of. */
 export interface CatalogRecords {
-  products: ById<ProductSource>;
+  products: ById<ShownProduct>;
   categories: ById<ShownCategory>;
 }
 
@@ -23,9 +22,9 @@ export const STORED_RECORDS = {
 
 async function findProductsById(
   ids: readonly string[],
-): Promise<ReadonlyMap<string, ProductBytes>> {
+): Promise<ReadonlyMap<string, ShownProduct>> {
   if (ids.length === 0) return new Map();
   // All in one batch: by default, products after the first 101 take a second round trip.
   const products = await readProducts({ _id: { $in: ids } }, { batchSize: ids.length });
-  return new Map(products.map((product) => [product.id, product]));
+  return new Map(products.map((product) => [product._id.toHexString(), product]));
 }

@@ -9,16 +9,17 @@ import type { ById } from './catalog-records.js';
 /** Longest time that a record is kept, so that changes made by hand in the database show up as well. */
 const LONGEST_MS = 10 * 60_000;
 
+/** What the cache needs for each record. */
+const ENTRY_BYTES = 200;
+
 const TAG_OF = { products: productTag, categories: categoryTag };
 
-/** Which records are kept, and how. */
+/** Which records are kept. */
 interface Kept<Row> {
   kind: keyof typeof TAG_OF;
   maxBytes: number;
   /** Reads records that are not in memory. */
   read: ById<Row>['find'];
-  /** A record's bytes in memory; undefined for one that is not kept. */
-  sizeOf: (row: Row) => number | undefined;
 }
 
 /**
@@ -32,7 +33,11 @@ export class ReadyRecords<Row extends object> implements ById<Row>, ChangeConsum
   readonly stop: () => void;
 
   constructor(private readonly kept: Kept<Row>) {
-    this.rows = new LRUCache({ maxSize: kept.maxBytes, ttl: LONGEST_MS });
+    this.rows = new LRUCache<string, Row>({
+      maxSize: kept.maxBytes,
+      sizeCalculation: approximateBytes,
+      ttl: LONGEST_MS,
+    });
     this.stop = onCatalogChange((tags) => {
       this.drop(tags);
       this.log.begin(tags);
@@ -75,10 +80,7 @@ export class ReadyRecords<Row extends object> implements ById<Row>, ChangeConsum
   }
 
   private keep(id: string, row: Row, since: number): void {
-    const { kind, sizeOf } = this.kept;
-    const size = sizeOf(row);
-    if (size !== undefined && !this.log.hasChanged([TAG_OF[kind](id)], since))
-      this.rows.set(id, row, { size });
+    if (!this.log.hasChanged([TAG_OF[this.kept.kind](id)], since)) this.rows.set(id, row);
   }
 
   private drop(tags: readonly string[]): void {
@@ -86,4 +88,9 @@ export class ReadyRecords<Row extends object> implements ById<Row>, ChangeConsum
     if (named.isAnything) this.clear();
     for (const id of named[this.kept.kind]) this.rows.delete(id);
   }
+}
+
+/** An upper estimate: a text with any character outside of Latin-1 takes two bytes for each. */
+function approximateBytes(row: object): number {
+  return ENTRY_BYTES + JSON.stringify(row).length * 2;
 }

@@ -1,7 +1,7 @@
 import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
 import { centsFromDollars, LIMITS, PAGE_SIZE, type Product, type SearchQuery } from '@shop/shared';
 import { presentProducts } from '../products/find-products.js';
-import type { ProductSource } from '../products/listed-product.js';
+import type { ShownProduct } from '../products/product.model.js';
 import { STORED_RECORDS, type CatalogRecords } from '../ready/catalog-records.js';
 import { pinnedFirst } from './pins/pinned-first.js';
 import { STORED_PINS, type Pins } from './pins/pinned-products.js';
@@ -62,7 +62,7 @@ export async function presentFound(
 export async function productsInOrder(
   ids: readonly string[],
   { products }: CatalogRecords = STORED_RECORDS,
-): Promise<ProductSource[]> {
+): Promise<ShownProduct[]> {
   const byId = await products.find(ids);
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
