@@ -88,6 +88,16 @@ export async function rowsOf(shop: ApiClient): Promise<Row[]> {
         request(endpoints.searchProducts, { params: { keyword }, query: { page: 1 } }),
       ),
     },
+    {
+      name: 'search, as its page asks',
+      requests: words.map((q) => request(endpoints.listCatalogue, { query: { q } })),
+    },
+    {
+      name: 'suggestions',
+      requests: words.map((both) =>
+        request(endpoints.suggestProducts, { query: { q: both.slice(0, -2) } }),
+      ),
+    },
     { name: 'filter', requests: filter(1) },
     { name: 'filter, bare call', requests: filter() },
     { name: 'filter, bare call, most', requests: manyCategories() },
@@ -95,6 +105,14 @@ export async function rowsOf(shop: ApiClient): Promise<Row[]> {
       name: 'category page',
       requests: categories.map(({ slug }) =>
         request(endpoints.listCategoryProducts, { params: { slug }, query: { page: '1' } }),
+      ),
+    },
+    {
+      name: 'category page, in stock and by price',
+      requests: categories.flatMap(({ slug }) =>
+        [19.99, 39.99, 99.99].map((max) =>
+          request(endpoints.listCatalogue, { query: { within: slug, max, stock: 'in' } }),
+        ),
       ),
     },
     { name: 'categories', requests: [request(endpoints.listCategories, {})] },
