@@ -68,10 +68,20 @@ function reachesOutside(declarations, checker) {
   return false;
 }
 
+const isSession = (type) =>
+  (type.isUnion() ? type.types : [type]).some(({ symbol }) => symbol?.name === 'ClientSession');
+
+/** Whether functions of this type are given the session of a transaction, and so run inside it. */
+function runsInTransaction(type, checker) {
+  return type
+    ?.getCallSignatures()
+    .some(({ parameters }) => parameters.some((one) => isSession(checker.getTypeOfSymbol(one))));
+}
+
 /**
  * Nothing outside the database may happen inside a transaction, neither directly nor in a function called from there: a
- * transaction may run again or be aborted, but a charge stays made. Follows every name from the functions that are
- * passed to `inTransaction`; it can't follow a function that is itself passed in, so such a parameter is refused.
+ * transaction may run again or be aborted, but a charge stays made. Follows every name from the functions that take a
+ * transaction's session, or are passed where such a function is expected.
  */
 export const outsideInTransaction = {
   meta: {
@@ -80,26 +90,29 @@ export const outsideInTransaction = {
     messages: {
       outside:
         'This reaches outside the database, which must not happen inside a transaction: do it before or after.',
-      unknown: 'Pass a function whose code can be checked, not a parameter.',
     },
   },
   create(context) {
     const { program, esTreeNodeToTSNodeMap, tsNodeToESTreeNodeMap } =
       context.sourceCode.parserServices;
     const checker = program.getTypeChecker();
+    const reported = new Set();
+    const check = (node) => {
+      const code = esTreeNodeToTSNodeMap.get(node);
+      const types = [checker.getTypeAtLocation(code)];
+      if (ts.isExpression(code)) types.push(checker.getContextualType(code));
+      if (!types.some((type) => runsInTransaction(type, checker))) return;
+      for (const identifier of identifiersIn(code)) {
+        if (reported.has(identifier)) continue;
+        if (!reachesOutside(declarationsOf(identifier, checker), checker)) continue;
+        reported.add(identifier);
+        context.report({ node: tsNodeToESTreeNodeMap.get(identifier), messageId: 'outside' });
+      }
+    };
     return {
-      'CallExpression[callee.name="inTransaction"]'({ arguments: [work] }) {
-        const code = work && esTreeNodeToTSNodeMap.get(work);
-        if (!code) return;
-        for (const identifier of identifiersIn(code)) {
-          const declarations = declarationsOf(identifier, checker);
-          const node = tsNodeToESTreeNodeMap.get(identifier) ?? work;
-          if (identifier === code && declarations.some((one) => ts.isParameter(one)))
-            context.report({ node, messageId: 'unknown' });
-          else if (reachesOutside(declarations, checker))
-            context.report({ node, messageId: 'outside' });
-        }
-      },
+      ':function': check,
+      'CallExpression > .arguments': check,
+      'Property > .value': check,
     };
   },
 };
