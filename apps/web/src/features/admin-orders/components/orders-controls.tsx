@@ -34,7 +34,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
     <ListControls label="Orders" className={styles.controls}>
       <SearchBox
         label="Find an order"
-        placeholder="Number, name, email, phone, address, product or tracking number"
+        placeholder="Order, phone or tracking number, name, email …"
         limit={LIMITS.email}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}
