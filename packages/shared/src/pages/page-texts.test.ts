@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productPageTexts } from './page-texts.js';
+import { DEFAULT_PAGE, defaultPage, homePageTexts, productPageTexts } from './page-texts.js';
 
 test('the description of a product’s page has at most 160 characters', () => {
   const { description } = productPageTexts({ name: 'Lamp', description: 'a'.repeat(161) }, 'Lamps');
@@ -12,4 +12,30 @@ test('a description is never cut inside a character', () => {
     'Lamps',
   );
   expect(description).toBe(`${'a'.repeat(159)}🪔`);
+});
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+test.each([
+  [named(), 'Shop online at Bergmann Keramik.'],
+  [named('Bowls'), 'Shop online at Bergmann Keramik: Bowls.'],
+  [named('Bowls', 'Cups'), 'Shop online at Bergmann Keramik: Bowls and Cups.'],
+  [
+    named('Bowls', 'Cups', 'Jugs', 'Pots', 'Tiles', 'Vases'),
+    'Shop online at Bergmann Keramik: Bowls, Cups, Jugs, Pots, Tiles and more.',
+  ],
+])('the first page of a shop with its own name says what it sells', (categories, description) => {
+  const page = homePageTexts('Bergmann Keramik', categories);
+  expect(page).toMatchObject({ title: 'Bergmann Keramik', description });
+  expect(Object.values(page).join()).not.toMatch(/mern|ecommerce/);
+});
+
+test('without a name of its own, a shop has the texts of the specification', () => {
+  expect(homePageTexts('Ecommerce App', named('Bowls'))).toBe(DEFAULT_PAGE);
+  expect(defaultPage('Ecommerce App')).toBe(DEFAULT_PAGE);
+});
+
+test('the description of the first page has at most 160 characters', () => {
+  const { description } = homePageTexts('Bergmann', named('x'.repeat(100), 'y'.repeat(100)));
+  expect(description).toHaveLength(160);
 });

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
 import { truncate } from './preview.js';
 
 /** Metadata of pages that set none of their own (spec, section 1). */
@@ -18,6 +19,30 @@ export interface PageTexts {
 
 /** Characters. Search engines show no more. */
 const DESCRIPTION_LENGTH = 160;
+
+/** Metadata of a page that sets none of its own. Once the shop has its own name, nothing of the sample texts is shown. */
+export function defaultPage(shopName: string): PageTexts & { keywords: string } {
+  if (shopName === DEFAULT_SETTINGS.name) return DEFAULT_PAGE;
+  return { title: shopName, description: `Shop online at ${shopName}.`, keywords: shopName };
+}
+
+/** How many categories the first page's description names. */
+const NAMED_CATEGORIES = 5;
+
+/** Metadata of the first page: of a shop with its own name, what it sells. */
+export function homePageTexts(shopName: string, categories: readonly { name: string }[]) {
+  const page = defaultPage(shopName);
+  const names = categories.map(({ name }) => name);
+  if (page === DEFAULT_PAGE || names.length === 0) return page;
+  const named = names.slice(0, NAMED_CATEGORIES);
+  const last = names.length > named.length ? 'more' : named.pop();
+  const list = named.length > 0 ? `${named.join(', ')} and ${last}` : last;
+  return {
+    ...page,
+    description: truncate(`Shop online at ${shopName}: ${list}.`, DESCRIPTION_LENGTH),
+    keywords: [shopName, ...names.slice(0, NAMED_CATEGORIES)].join(','),
+  };
+}
 
 /** `About` → `About - Ecommerce App`. */
 export function pageTitle(name: string, shopName: string): string {

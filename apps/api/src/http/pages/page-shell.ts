@@ -1,4 +1,6 @@
 import {
+  DEFAULT_PAGE,
+  defaultPage,
   LATE_SCRIPTS_ELEMENT,
   PAGE_DATA_ELEMENT,
   SHOP_DETAILS_ELEMENT,
@@ -43,13 +45,13 @@ export function pageShell(builtPage: string): PageShell {
   const bare = builtPage.replace(DEFAULT_METADATA, '');
   return ({ details, origin, styleNonce, calls, scripts }, head) =>
     insertIntoHead(
-      head ? bare : builtPage,
+      head || hasOwnName(details) ? bare : builtPage,
       [
         ...scripts.map(scriptElement),
         ...calls.map(preloadElement),
         detailsElement(details),
         nonceElement(styleNonce),
-        head ? metadata(origin, head) : '',
+        head ? metadata(origin, head) : hasOwnName(details) ? ownMetadata(details) : '',
       ].join(''),
     );
 }
@@ -127,6 +129,26 @@ function nonceElement(styleNonce: string): string {
   return `<meta id="${STYLE_NONCE_ELEMENT}" nonce="${styleNonce}">`;
 }
 
+/** Whether the default metadata, which the build wrote, is not this shop's. */
+function hasOwnName({ name }: ShopDetails): boolean {
+  return defaultPage(name) !== DEFAULT_PAGE;
+}
+
+function ownMetadata({ name }: ShopDetails): string {
+  const { title, description, keywords } = defaultPage(name);
+  return (
+    textElements({ title, description }) +
+    `<meta data-default name="keywords" content="${escape(keywords)}">`
+  );
+}
+
+function textElements({ title, description }: PageTexts): string {
+  return (
+    `<title data-default>${escape(title)}</title>` +
+    `<meta data-default name="description" content="${escape(description)}">`
+  );
+}
+
 function metadata(
   origin: string,
   { title, description, type, canonical, image }: PageHead,
@@ -139,8 +161,7 @@ function metadata(
     ...(image && { image: origin + image }),
   };
   return [
-    `<title data-default>${escape(title)}</title>`,
-    `<meta data-default name="description" content="${escape(description)}">`,
+    textElements({ title, description }),
     `<link data-default rel="canonical" href="${escape(origin + canonical)}">`,
     ...Object.entries(openGraph).map(
       ([name, value]) => `<meta data-default property="og:${name}" content="${escape(value)}">`,

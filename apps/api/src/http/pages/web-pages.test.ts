@@ -179,6 +179,14 @@ describe('the head of a page for readers that run no script', () => {
     }
   });
 
+  it('has the name of the shop in place of the sample texts', async () => {
+    details = { ...DETAILS, name: 'Lamps & Co' };
+    const html = await (await visit('/contact')).text();
+    expect(html.match(/<title/g)).toHaveLength(1);
+    expect(html).toContain('<title data-default>Lamps &amp; Co</title>');
+    expect(html).toContain('name="description" content="Shop online at Lamps &amp; Co."');
+  });
+
   it('is the product’s own title, text and picture, instead of the shop’s [R22]', async () => {
     const html = await (await visit('/product/chair')).text();
     const origin = `http://127.0.0.1:${server.port}`;

@@ -36,8 +36,12 @@ function answerFrom(products: readonly Product[]) {
   return { answer, asked };
 }
 
-function render(address: string, products = [buildProduct({ name: 'Desk Lamp', slug: 'lamp' })]) {
-  const request = { address, origin: ORIGIN, details: DEMO_SHOP_DETAILS };
+function render(
+  address: string,
+  products = [buildProduct({ name: 'Desk Lamp', slug: 'lamp' })],
+  details = DEMO_SHOP_DETAILS,
+) {
+  const request = { address, origin: ORIGIN, details };
   return renderPage(request, answerFrom(products).answer);
 }
 
@@ -62,6 +66,18 @@ test.each([
   expect(page.body).toContain(content);
   expect(page.head).toContain(`<title>${title}</title>`);
   expect(page.body).not.toMatch(/<title|<meta|<!--\$[?!]-->/);
+});
+
+test('the pages of a shop with its own name show no sample texts', async () => {
+  const details = { ...DEMO_SHOP_DETAILS, name: 'Bergmann & Söhne' };
+  const { head } = await render('/', undefined, details);
+  const sells = 'Shop online at Bergmann &amp; Söhne: Electronics.';
+  expect(head).toContain('<title>Bergmann &amp; Söhne</title>');
+  expect(head).toContain(`<meta name="description" content="${sells}"/>`);
+  expect(head).toContain('<meta property="og:title" content="Bergmann &amp; Söhne"/>');
+  expect(head).toContain(`<meta property="og:description" content="${sells}"/>`);
+  for (const address of ['/', '/product/lamp', '/categories', '/about', '/login'])
+    expect((await render(address, undefined, details)).head).not.toMatch(/mern|ecommerce/i);
 });
 
 test('a product has its metadata and its offer', async () => {

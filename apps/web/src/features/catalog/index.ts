@@ -16,6 +16,7 @@ export { FilteredProducts } from './components/filters/filtered-products';
 export { ProductDetails } from './components/product/product-details';
 export { ProductDetailsSkeleton } from './components/product/product-details-skeleton';
 export { HomeFilters } from './components/home/home-filters';
+export { HomeMeta } from './components/home/home-meta';
 export { ProductMeta } from './components/product/product-meta';
 export { SearchForm } from './components/search/search-form';
 export { SearchResults } from './components/search/search-results';

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE, pageTitle } from '@shop/shared';
+import { defaultPage, pageTitle } from '@shop/shared';
 import { useShopDetails } from './shop-details';
 import { useAbsoluteUrl } from './site-origin';
 import { useTitleCount } from './title-count';
@@ -24,8 +24,8 @@ interface PageMetaProps {
 export function PageMeta({
   page,
   title,
-  description = DEFAULT_PAGE.description,
-  keywords = DEFAULT_PAGE.keywords,
+  description,
+  keywords,
   canonical,
   image,
   type = 'website',
@@ -34,16 +34,18 @@ export function PageMeta({
   const absoluteUrl = useAbsoluteUrl();
   const { name } = useShopDetails();
   const count = useTitleCount();
-  const wholeTitle = title ?? (page === undefined ? DEFAULT_PAGE.title : pageTitle(page, name));
+  const usual = defaultPage(name);
+  const wholeTitle = title ?? (page === undefined ? usual.title : pageTitle(page, name));
+  const text = description ?? usual.description;
   return (
     <>
       <title>{count + wholeTitle}</title>
-      <meta name="description" content={description} />
-      <meta name="keywords" content={keywords} />
+      <meta name="description" content={text} />
+      <meta name="keywords" content={keywords ?? usual.keywords} />
       {noIndex && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={wholeTitle} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={text} />
       <meta property="og:type" content={type} />
       {canonical && <link rel="canonical" href={absoluteUrl(canonical)} />}
       {canonical && <meta property="og:url" content={absoluteUrl(canonical)} />}

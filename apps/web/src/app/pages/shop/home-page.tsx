@@ -4,18 +4,18 @@ import {
   CatalogColumns,
   FilteredProducts,
   HomeFilters,
+  HomeMeta,
   pageAddress,
   readPage,
   ShopData,
 } from '../../../features/catalog';
-import { PageMeta } from '../../../ui/page/page-meta';
 import { paths } from '../../../lib/paths';
 
 export function HomePage() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageMeta canonical={pageAddress(paths.home, readPage(params))} />
+      <HomeMeta canonical={pageAddress(paths.home, readPage(params))} />
       <ShopData />
       <Banner />
       <CatalogColumns aside={<HomeFilters />}>
