@@ -9,8 +9,8 @@ import {
 } from 'react-hook-form';
 import { ApiError, failureText } from '../../lib/api-error';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { fieldProps } from './field-props';
 import { keepSelection } from './keep-selection';
-import { liveTextOf } from './live-text';
 import type { SchemaFormOptions } from './schema-form-options';
 import { failureWithLostTexts, settledFields } from './settled-fields';
 import { forgetDraft, isUnsaved, keepDraft } from './stored-drafts';
@@ -19,7 +19,6 @@ import { useDraft, useKeptDraft, type MergeDraft } from './use-draft';
 import { useFailure } from './use-failure';
 import { useFocusFirstInvalid } from './use-focus-first-invalid';
 import { useSubmits } from './use-submits';
-import { withTypedText } from './with-typed-text';
 
 /**
  * The behaviour of every form of the shop, on top of react-hook-form: fields are validated on submit, only one submit
@@ -47,24 +46,13 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     // Together with the initial values, a draft has every field.
     mergeDraft as MergeDraft<DefaultValues<Input>> | undefined,
   );
-  const {
-    clearErrors,
-    control,
-    formState,
-    getFieldState,
-    getValues,
-    handleSubmit,
-    register,
-    setError,
-    setValue,
-    subscribe,
-    trigger,
-  } = useForm({
+  const typing = useForm({
     resolver: zodResolver(schema),
     defaultValues: opening,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const { control, formState, getFieldState, getValues, setValue, trigger } = typing;
   const [showsRestored, setShowsRestored] = useState(isRestored);
   const creation = useCreationKey(creationKey);
   /** What is saved of the fields. What differs from it is a draft. */
@@ -90,7 +78,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     failure.clear();
     const sent = getValues();
     lastSent.current = sent;
-    await handleSubmit(async (input) => {
+    await typing.handleSubmit(async (input) => {
       try {
         const stored = await save(input, creation.begin(), sent);
         isSaved = true;
@@ -121,7 +109,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   function show(values: DefaultValues<Input>, stored = values) {
     fill(Object.entries(values));
     saved.current = stored;
-    clearErrors();
+    typing.clearErrors();
     failure.clear();
     setShowsRestored(false);
   }
@@ -157,7 +145,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     const isField = (name: string): name is Path<Input> => name in defaultValues;
     // Only the last error set for a field is kept, and it should be the server's first one.
     for (const { field, message } of [...errors].reverse()) {
-      if (isField(field) && getValues(field) === sent[field]) setError(field, { message });
+      if (isField(field) && getValues(field) === sent[field]) typing.setError(field, { message });
     }
   }
 
@@ -193,15 +181,8 @@ export function useSchemaForm<Input extends FieldValues, Output>(
      */
     formProps: { ref: form, method: 'dialog', noValidate: true, onSubmit } as const,
     /** For the `Field` of that name. */
-    field: (name: Path<Input>) => ({
-      ...(isHydrated
-        ? register(name, rules(name))
-        : withTypedText(register(name, rules(name)), (typed) =>
-            setValue(name, typed as PathValue<Input, Path<Input>>),
-          )),
-      live: liveTextOf({ getValues, subscribe, trigger }, name),
-      error: getFieldState(name, formState).error?.message,
-    }),
+    field: (name: Path<Input>) =>
+      fieldProps({ form: typing, name, rules: rules(name), isHydrated }),
     /** For the `Controller` of a select. */
     controller: <Name extends Path<Input>>(name: Name) => ({ control, name, rules: rules(name) }),
   };

@@ -112,7 +112,7 @@ export function ProductForm({
       <PhotoField
         ref={photoField}
         file={photo.file}
-        preview={photo.url ?? presentPhoto}
+        preview={photo.file ? photo.url : presentPhoto}
         error={photo.error}
         note={photo.note}
         isOver={isOver}
