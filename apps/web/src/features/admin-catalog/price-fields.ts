@@ -39,9 +39,10 @@ export function isChanged({ price, quantity, openedWith }: PriceTexts): boolean 
 /**
  * What a row continues with after a save. A stock that was typed since was typed over the one that was sent, not over
  * what is stored now, and changes it by that difference: what was sold before the reply stays sold.
+ * @param sent the stock that was sent, in digits
  */
-export function openedWithAfter(stored: Product, shown: string) {
-  return { ...openedWithOf(stored), quantity: shown };
+export function openedWithAfter(stored: Product, sent: string) {
+  return { ...openedWithOf(stored), quantity: sent };
 }
 
 /** Puts what was typed onto what somebody else has saved, and says what became of it. */

@@ -62,7 +62,7 @@ export function usePriceForm(product: Product) {
     const isTypedSince = getValues('quantity') !== sent.quantity;
     setValue(
       'openedWith',
-      isTypedSince ? openedWithAfter(stored, sent.quantity) : texts.openedWith,
+      isTypedSince ? openedWithAfter(stored, String(fields.quantity)) : texts.openedWith,
     );
     setIsSaved(true);
     return texts;

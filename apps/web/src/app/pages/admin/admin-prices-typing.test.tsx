@@ -98,6 +98,19 @@ test('what is typed during a save is saved after it, and what was sold before th
   ]);
 });
 
+test('a stock that is typed over one with a separator is sent with the number that it replaces', async () => {
+  const release = shop.hold(0);
+  enterInto(stockOf('Atlas'), '1 000');
+  await waitFor(() => expect(shop.sent).toHaveLength(1));
+  enterInto(stockOf('Atlas'), '1 200');
+  release();
+  await waitFor(() => expect(stockOf('Atlas')).toHaveValue('1200'));
+  expect(shop.sent.map(({ quantity, quantityBefore }) => [quantityBefore, quantity])).toEqual([
+    ['46', '1000'],
+    ['1000', '1200'],
+  ]);
+});
+
 test('a value that is typed back during a save is saved, too', async () => {
   const release = shop.hold(0);
   enterInto(priceOf('Atlas'), '6');
