@@ -1,8 +1,8 @@
 import type { core } from 'zod';
-import { noteEarlyClicks } from './lib/early-clicks';
-import { addLateScripts } from './lib/late-scripts';
-import { markKnownVisitor } from './lib/mark-visitor';
-import { allowPlainMarkup } from './lib/trusted-types';
+import { noteEarlyClicks } from './lib/page-start/early-clicks';
+import { addLateScripts } from './lib/page-start/late-scripts';
+import { markKnownVisitor } from './lib/page-start/mark-visitor';
+import { allowPlainMarkup } from './lib/page-start/trusted-types';
 
 // A separate script that runs before the shop's, because libraries check what is allowed as they load.
 

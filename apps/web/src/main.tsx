@@ -7,12 +7,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
-import { cartContents } from './app/pages/shop/lazy-cart-contents';
-import { loadCart } from './app/pages/shop/load-cart';
+import { cartContents } from './app/pages/shop/cart/lazy-cart-contents';
+import { loadCart } from './app/pages/shop/cart/load-cart';
 import { App, loadPage, pageRoutes } from './app/router';
-import { prepareCalls } from './lib/api-client';
-import { restorePageData } from './lib/page-data';
-import { createQueryClient } from './lib/query-client';
+import { prepareCalls } from './lib/http/api-client';
+import { restorePageData } from './lib/page-start/page-data';
+import { createQueryClient } from './lib/http/query-client';
 import { readShopDetails } from './ui/page/shop-details';
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 // Runs in a worker thread of the API, which requests pages and answers their calls.
 import { parentPort } from 'node:worker_threads';
 import type { FromRenderer, PageCallReply, PageRequest, ToRenderer } from '@shop/shared';
-import { ApiError } from './lib/api-error';
+import { ApiError } from './lib/http/api-error';
 import type { AnswerPageCall } from './app/rendering/answer-calls';
 import { renderPage } from './app/rendering/render-page';
 

@@ -19,8 +19,9 @@ const PRODUCTS = anyOf(
   /\/features\/catalog\/(api\/get-counts|components\/home\/catalog-columns)/,
   /\/features\/cart\/components\/add-to-cart/,
   /\/ui\/display\/(product-photo|price|badge|marked)/,
-  /\/ui\/(feedback\/error-state|page\/(breadcrumb-data|json-ld))/,
-  /\/(contract\/(call|endpoint)|catalog\/photo-widths|lib\/use-(early-choice|left-open|address-params))\./,
+  /\/ui\/(feedback\/error-state|metadata\/(breadcrumb-data|json-ld))/,
+  /\/(contract\/(call|endpoint)|catalog\/photo-widths)\./,
+  /\/lib\/[a-z-]+\/use-(early-choice|left-open|address-params)\./,
   /:shop-endpoints\/(getProductPhoto|countSearch)$/,
   /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/,
   /\/icons\/(package|package-search|sliders-horizontal|chevron-down|arrow-right)\.mjs$/,
@@ -29,7 +30,7 @@ const PRODUCTS = anyOf(
 /** Forms, and what checks them. */
 const FORMS = anyOf(
   /\/node_modules\/(zod|react-hook-form|@hookform)\//,
-  /\/ui\/forms\/(field|use-schema-form|use-draft)/,
+  /\/ui\/(fields\/field|forms\/use-schema-form|drafts\/use-draft)/,
   /\/features\/accounts\/components\/(account-panel|answer-field|form\.|signed-in)/,
   /\/contract\/(fields|pagination)\./,
   /\/shared\/src\/accounts\/(accounts|second-factor)\./,
@@ -39,7 +40,7 @@ const FORMS = anyOf(
 const COMMON = anyOf(
   /\/(useMutation|mutationObserver)\.js$/,
   /\/ui\/page\/page-heading\./,
-  /\/lib\/(random-key|use-go-to)\./,
+  /\/lib\/(storage\/random-key|address\/use-go-to)\./,
   /\/shared\/src\/(limits|success-texts|orders\/order-total)\./,
 );
 

@@ -34,7 +34,7 @@ async function bundled(files: readonly string[]): Promise<string> {
       copyPublicDir: false,
       rolldownOptions: {
         input: fileURLToPath(
-          new URL('../src/app/pages/shop/stored-cart/script.ts', import.meta.url),
+          new URL('../src/app/pages/shop/cart/stored-cart/script.ts', import.meta.url),
         ),
       },
     },

@@ -48,7 +48,7 @@ export function securityHeaders(): RequestHandler {
 
 /**
  * Scripts and style sheets come from this site alone. antd writes `<style>` elements at run time, which need the reply's
- * nonce. Text becomes markup only through the policy of `apps/web/src/lib/trusted-types.ts`.
+ * nonce. Text becomes markup only through the policy of `apps/web/src/lib/page-start/trusted-types.ts`.
  */
 function pageHeaders() {
   return helmet({

@@ -1,6 +1,6 @@
 import { lazyPage } from './lazy-page';
 import type { PageRoute } from './page-handle';
-import { routes } from '../lib/paths';
+import { routes } from '../lib/address/shop-paths';
 
 /** The routes to sign in, register and reset a password. */
 export const accountRoutes: PageRoute[] = [

@@ -1,4 +1,4 @@
-import { routes } from '../lib/dashboard-paths';
+import { routes } from '../lib/address/dashboard-paths';
 import { lazyPage } from './lazy-page';
 import type { PageRoute } from './page-handle';
 
@@ -12,66 +12,66 @@ const adminRoutes: PageRoute[] = [
   {
     path: routes.adminCategories,
     ...lazyPage(
-      async () => (await import('./pages/admin/admin-categories-page')).AdminCategoriesPage,
+      async () => (await import('./pages/admin/categories/admin-categories-page')).AdminCategoriesPage,
     ),
   },
   {
     path: routes.adminCreateProduct,
     ...lazyPage(
-      async () => (await import('./pages/admin/admin-create-product-page')).AdminCreateProductPage,
+      async () => (await import('./pages/admin/products/admin-create-product-page')).AdminCreateProductPage,
     ),
   },
   {
     path: routes.adminProducts,
-    ...lazyPage(async () => (await import('./pages/admin/admin-products-page')).AdminProductsPage),
+    ...lazyPage(async () => (await import('./pages/admin/products/admin-products-page')).AdminProductsPage),
   },
   {
     path: routes.adminProduct,
-    ...lazyPage(async () => (await import('./pages/admin/admin-product-page')).AdminProductPage),
+    ...lazyPage(async () => (await import('./pages/admin/products/admin-product-page')).AdminProductPage),
   },
   {
     path: routes.adminPrices,
-    ...lazyPage(async () => (await import('./pages/admin/admin-prices-page')).AdminPricesPage),
+    ...lazyPage(async () => (await import('./pages/admin/products/admin-prices-page')).AdminPricesPage),
   },
   {
     path: routes.adminUsers,
-    ...lazyPage(async () => (await import('./pages/admin/admin-users-page')).AdminUsersPage),
+    ...lazyPage(async () => (await import('./pages/admin/users/admin-users-page')).AdminUsersPage),
   },
   {
     path: routes.adminOrders,
-    ...lazyPage(async () => (await import('./pages/admin/admin-orders-page')).AdminOrdersPage),
+    ...lazyPage(async () => (await import('./pages/admin/orders/admin-orders-page')).AdminOrdersPage),
   },
   {
     path: routes.adminOrder,
-    ...lazyPage(async () => (await import('./pages/admin/admin-order-page')).AdminOrderPage),
+    ...lazyPage(async () => (await import('./pages/admin/orders/admin-order-page')).AdminOrderPage),
   },
   ...[routes.adminSlip, routes.adminSlips].map((path) => ({
     path,
-    ...lazyPage(async () => (await import('./pages/admin/admin-slips-page')).AdminSlipsPage),
+    ...lazyPage(async () => (await import('./pages/admin/orders/documents/admin-slips-page')).AdminSlipsPage),
   })),
   ...[routes.adminInvoice, routes.adminInvoices].map((path) => ({
     path,
-    ...lazyPage(async () => (await import('./pages/admin/admin-invoices-page')).AdminInvoicesPage),
+    ...lazyPage(async () => (await import('./pages/admin/orders/documents/admin-invoices-page')).AdminInvoicesPage),
   })),
   {
     path: routes.adminSearches,
-    ...lazyPage(async () => (await import('./pages/admin/admin-searches-page')).AdminSearchesPage),
+    ...lazyPage(async () => (await import('./pages/admin/searches/admin-searches-page')).AdminSearchesPage),
   },
   {
     path: routes.adminSynonyms,
-    ...lazyPage(async () => (await import('./pages/admin/admin-synonyms-page')).AdminSynonymsPage),
+    ...lazyPage(async () => (await import('./pages/admin/searches/admin-synonyms-page')).AdminSynonymsPage),
   },
   {
     path: routes.adminPins,
-    ...lazyPage(async () => (await import('./pages/admin/admin-pins-page')).AdminPinsPage),
+    ...lazyPage(async () => (await import('./pages/admin/searches/admin-pins-page')).AdminPinsPage),
   },
   {
     path: routes.adminAudit,
-    ...lazyPage(async () => (await import('./pages/admin/admin-audit-page')).AdminAuditPage),
+    ...lazyPage(async () => (await import('./pages/admin/audit/admin-audit-page')).AdminAuditPage),
   },
   {
     path: routes.adminSettings,
-    ...lazyPage(async () => (await import('./pages/admin/admin-settings-page')).AdminSettingsPage),
+    ...lazyPage(async () => (await import('./pages/admin/settings/admin-settings-page')).AdminSettingsPage),
   },
   {
     path: routes.adminSecurity,

@@ -1,12 +1,12 @@
 import type { ShopDetails } from '@shop/shared';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { setSessionRefusedHandler } from '../lib/api-client';
-import { dropDraftsOfOthers, keepDrafts } from '../lib/drafts';
-import { forgetPrivateData } from '../lib/query-client';
-import { session } from '../lib/session';
+import { setSessionRefusedHandler } from '../lib/http/api-client';
+import { dropDraftsOfOthers, keepDrafts } from '../lib/storage/drafts';
+import { forgetPrivateData } from '../lib/http/query-client';
+import { session } from '../lib/session/session';
 import { ShopDetailsContext, useCurrentShopDetails } from '../ui/page/shop-details';
-import { SiteOrigin } from '../ui/page/site-origin';
+import { SiteOrigin } from '../ui/metadata/site-origin';
 import { useReconnect } from './use-reconnect';
 
 interface ProvidersProps {

@@ -7,10 +7,10 @@ import { ErrorBoundary } from './error-boundary';
 import { pageData, type PageHandle, type PageRoute } from './page-handle';
 import { privateRoutes } from './private-routes';
 import { ShopLayout } from './layouts/shop-layout';
-import { loadCart } from './pages/shop/load-cart';
+import { loadCart } from './pages/shop/cart/load-cart';
 import { NotFoundPage } from './pages/static/not-found-page';
 import { StaticLayout } from './pages/static/static-layout';
-import { routes } from '../lib/paths';
+import { routes } from '../lib/address/shop-paths';
 
 /** A page in its own chunk, with the data that it shows first. */
 function lazyPageOf(load: () => Promise<ComponentType>, data: PageHandle) {

@@ -1,9 +1,9 @@
 import { endpoints } from '@shop/shared';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '../lib/api-client';
-import { useConnection } from '../lib/connection';
-import { refetchAfterOutage } from '../lib/query-client';
+import { call } from '../lib/http/api-client';
+import { useConnection } from '../lib/http/connection';
+import { refetchAfterOutage } from '../lib/http/query-client';
 
 const FIRST_PROBE_MS = 2_000;
 const LAST_PROBE_MS = 30_000;

@@ -1,4 +1,4 @@
-import { routes } from '../lib/dashboard-paths';
+import { routes } from '../lib/address/dashboard-paths';
 import { lazyPage } from './lazy-page';
 import type { PageRoute } from './page-handle';
 

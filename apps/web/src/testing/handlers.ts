@@ -7,7 +7,7 @@ import {
 } from '@shop/shared';
 import { http, HttpResponse, type DefaultBodyType, type HttpHandler, type PathParams } from 'msw';
 import { setupServer } from 'msw/node';
-import { session } from '../lib/session';
+import { session } from '../lib/session/session';
 import { buildCategory } from './factories';
 
 interface Call {

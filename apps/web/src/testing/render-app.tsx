@@ -9,8 +9,8 @@ import { render } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { Providers } from '../app/providers';
 import { App } from '../app/router';
-import { createQueryClient } from '../lib/query-client';
-import { loadMessages } from '../ui/feedback/load-messages';
+import { createQueryClient } from '../lib/http/query-client';
+import { loadMessages } from '../ui/messages/load-messages';
 import { createTestRouter } from './test-router';
 
 // As on a page that has been open for a moment.

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { connection } from '../lib/connection';
-import { dropDrafts } from '../lib/drafts';
+import { connection } from '../lib/http/connection';
+import { dropDrafts } from '../lib/storage/drafts';
 import { server } from './handlers';
 import { stubComputedStyles } from './computed-styles';
 

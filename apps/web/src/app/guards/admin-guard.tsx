@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAccess } from '../../features/accounts';
-import { paths } from '../../lib/dashboard-paths';
+import { paths } from '../../lib/address/dashboard-paths';
 import { RedirectCountdown } from './redirect-countdown';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PageMeta } from '../../ui/page/page-meta';
+import { PageMeta } from '../../ui/metadata/page-meta';
 import { Spinner } from '../../ui/feedback/spinner';
 import styles from './redirect-countdown.module.css';
 

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { AdminMenu, DashboardShell } from '../../features/dashboard';
 import { NewOrdersContext, useWatchNewOrders } from '../../features/new-orders';
-import { TitleCount } from '../../ui/page/title-count';
+import { TitleCount } from '../../ui/metadata/title-count';
 
 /** Layout of the administrator's pages, which all show new orders. */
 export function AdminArea() {

@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { connection } from '../../lib/connection';
+import { connection } from '../../lib/http/connection';
 import { buildProducts, buildSession } from '../../testing/factories';
 import { goOffline } from '../../testing/go-offline';
 import { on, refusal, server } from '../../testing/handlers';

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useConnection, type Connection } from '../../lib/connection';
-import { isAdmin, useSession } from '../../lib/session';
+import { useConnection, type Connection } from '../../lib/http/connection';
+import { isAdmin, useSession } from '../../lib/session/session';
 import styles from './connection-notice.module.css';
 
 /** Shorter interruptions are not reported. */

@@ -1,4 +1,4 @@
-import { PageMeta } from '../../ui/page/page-meta';
+import { PageMeta } from '../../ui/metadata/page-meta';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './page-loading.module.css';
 

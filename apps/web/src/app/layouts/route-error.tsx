@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useConnection } from '../../lib/connection';
+import { useConnection } from '../../lib/http/connection';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { PageMeta } from '../../ui/page/page-meta';
-import { paths } from '../../lib/paths';
+import { PageMeta } from '../../ui/metadata/page-meta';
+import { paths } from '../../lib/address/shop-paths';
 
 /**
  * Shown instead of a page that threw or whose code did not load. While the shop can't be reached, a reload would end at

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Toasts } from '../../ui/feedback/toasts';
+import { Toasts } from '../../ui/messages/toasts';
 import { ErrorBoundary } from '../error-boundary';
 import { ConnectionNotice } from './connection-notice';
 import { PageLoading } from './page-loading';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useShopDetails } from '../../ui/page/shop-details';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/shop-paths';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { keepsScroll } from '../../lib/keep-scroll';
-import { restoreScroll } from '../../lib/restore-scroll';
+import { keepsScroll } from '../../lib/address/keep-scroll';
+import { restoreScroll } from '../../lib/address/restore-scroll';
 
 const STORAGE_KEY = 'scroll-positions';
 

@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { draftsInMemory } from '../../lib/drafts';
+import { draftsInMemory } from '../../lib/storage/drafts';
 import {
   buildAdminOrder,
   buildCategory,

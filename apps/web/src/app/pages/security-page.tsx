@@ -1,6 +1,6 @@
 import { SecondFactorPanel, SessionList } from '../../features/security';
 import { PageHeading } from '../../ui/page/page-heading';
-import { PageMeta } from '../../ui/page/page-meta';
+import { PageMeta } from '../../ui/metadata/page-meta';
 
 /** Shared by the shopper's and the administrator's area. */
 export function SecurityPage() {

@@ -1,6 +1,6 @@
 import { YourData } from '../../features/personal-data';
 import { PageHeading } from '../../ui/page/page-heading';
-import { PageMeta } from '../../ui/page/page-meta';
+import { PageMeta } from '../../ui/metadata/page-meta';
 
 /** Shared by the shopper's and the administrator's area. */
 export function YourDataPage() {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { TOTAL_COUNT_HEADER, type PageCall, type PageCallReply } from '@shop/shared';
-import { answerCallsWith } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
+import { answerCallsWith } from '../../lib/http/api-client';
+import { ApiError } from '../../lib/http/api-error';
 
 /** Answers the calls of one page. */
 export type AnswerPageCall = (call: PageCall) => Promise<PageCallReply>;

@@ -17,7 +17,7 @@ import {
   showcaseQuery,
   similarProductsQuery,
 } from '../../features/catalog';
-import { isNotFound } from '../../lib/api-error';
+import { isNotFound } from '../../lib/http/api-error';
 
 interface Visit {
   queryClient: QueryClient;

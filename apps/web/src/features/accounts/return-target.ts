@@ -1,5 +1,5 @@
 import { matchPath, useSearchParams } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/shop-paths';
 
 const PARAMETER = 'next';
 const BASE_ORIGIN = 'http://shop.invalid';

@@ -1,10 +1,10 @@
 import { endpoints, BROWSING_TEXTS } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../lib/api-client';
-import { dropDrafts } from '../../lib/drafts';
-import { paths } from '../../lib/paths';
-import { notify } from '../../ui/feedback/notify';
-import { session } from '../../lib/session';
+import { call } from '../../lib/http/api-client';
+import { dropDrafts } from '../../lib/storage/drafts';
+import { paths } from '../../lib/address/shop-paths';
+import { notify } from '../../ui/messages/notify';
+import { session } from '../../lib/session/session';
 
 /** Ends the session locally at once, and on the server if it can be reached, and opens the login screen. */
 export function useSignOut(): () => void {

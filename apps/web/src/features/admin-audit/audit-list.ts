@@ -1,7 +1,7 @@
 import { auditQuerySchema } from '@shop/shared';
 import { z } from 'zod';
-import { defineList } from '../../lib/list-query';
-import { paths } from '../../lib/dashboard-paths';
+import { defineList } from '../../lib/address/list-query';
+import { paths } from '../../lib/address/dashboard-paths';
 
 /** A day as a date input returns it, `YYYY-MM-DD`. Implausible years are ignored. */
 const daySchema = z.iso.date().regex(/^[12]/);

@@ -1,5 +1,5 @@
 import { isPicture, PHOTO_LIMITS, PHOTO_TEXTS, SIGNATURE_BYTES } from '@shop/shared';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/http/api-error';
 
 const UNREADABLE = 'The browser can’t read this file: please choose it again';
 const NOT_SHOWN = 'The browser can’t show this file: it may be damaged';

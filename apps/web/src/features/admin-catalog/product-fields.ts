@@ -8,8 +8,8 @@ import {
   type Product,
 } from '@shop/shared';
 import { z } from 'zod';
-import { randomKey } from '../../lib/random-key';
-import { typedNumber } from '../../ui/forms/typed-number';
+import { randomKey } from '../../lib/storage/random-key';
+import { typedNumber } from '../../ui/fields/typed-number';
 import { photoProblem } from './photo-problem';
 
 /**

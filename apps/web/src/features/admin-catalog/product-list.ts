@@ -1,8 +1,8 @@
 import { PAGE_SIZE, productListQuerySchema, type ProductListQuery } from '@shop/shared';
-import { defineList } from '../../lib/list-query';
-import { ownKey } from '../../lib/own-entries';
-import { paths } from '../../lib/dashboard-paths';
-import { session } from '../../lib/session';
+import { defineList } from '../../lib/address/list-query';
+import { ownKey } from '../../lib/storage/own-entries';
+import { paths } from '../../lib/address/dashboard-paths';
+import { session } from '../../lib/session/session';
 
 const PRICE_ROWS = 50;
 

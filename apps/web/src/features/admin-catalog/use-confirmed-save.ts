@@ -1,6 +1,6 @@
 import type { Product } from '@shop/shared';
 import { useRef } from 'react';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/http/api-error';
 import { openedWithAfter, productWith, type PriceFields } from './price-fields';
 import type { ProductFields } from './product-fields';
 

@@ -1,8 +1,8 @@
 import type { Product } from '@shop/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { failureText } from '../../lib/api-error';
-import { notify } from '../../ui/feedback/notify';
+import { failureText } from '../../lib/http/api-error';
+import { notify } from '../../ui/messages/notify';
 import { useConflict } from '../../ui/feedback/use-conflict';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useListedProduct } from './api/listed-product';

@@ -1,5 +1,5 @@
 import { useLocation, type NavigateOptions } from 'react-router-dom';
-import { useGoTo } from '../../lib/use-go-to';
+import { useGoTo } from '../../lib/address/use-go-to';
 import { rememberedListAddress } from './product-list';
 
 /** The state of a link from a list to one of its products. */

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/shared';
-import { failureText } from '../../lib/api-error';
+import { failureText } from '../../lib/http/api-error';
 
 /** Why an order was not set to Shipped: the shipment typed for it was invalid or refused. */
 export class UnsavedShipment extends Error {

@@ -4,8 +4,8 @@ import {
   type ListQuery,
   type SearchListQuery,
 } from '@shop/shared';
-import { defineList } from '../../lib/list-query';
-import { paths } from '../../lib/dashboard-paths';
+import { defineList } from '../../lib/address/list-query';
+import { paths } from '../../lib/address/dashboard-paths';
 
 /** The shoppers' searches: `?view=nothing-found&days=90&words=so&page=2`. */
 export const searchesList = defineList<SearchListQuery>({

@@ -8,7 +8,7 @@ import {
   type StoredSettings,
 } from '@shop/shared';
 import { z } from 'zod';
-import { typedNumber } from '../../ui/forms/typed-number';
+import { typedNumber } from '../../ui/fields/typed-number';
 
 /** The labels of the form's fields. */
 export const SETTING_LABELS: Record<keyof Settings, string> = {

@@ -1,6 +1,6 @@
 import { userListQuerySchema, type UserListQuery } from '@shop/shared';
-import { defineList } from '../../lib/list-query';
-import { paths } from '../../lib/dashboard-paths';
+import { defineList } from '../../lib/address/list-query';
+import { paths } from '../../lib/address/dashboard-paths';
 
 /** The list of all users, searched by name or e-mail address: `?search=ada&page=2`. */
 export const usersList = defineList<UserListQuery>({

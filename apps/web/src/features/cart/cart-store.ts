@@ -1,5 +1,5 @@
 import { STORAGE_KEYS, type OrderItem, type Product } from '@shop/shared';
-import { createLocalStore } from '../../lib/local-store';
+import { createLocalStore } from '../../lib/storage/local-store';
 import { readProducts } from './stored-products';
 
 /** The cart: whole products in the order they were added, under the key `cart`. A product added twice is two entries. */

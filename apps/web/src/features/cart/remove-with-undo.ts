@@ -1,5 +1,5 @@
 import type { Product } from '@shop/shared';
-import { notify } from '../../ui/feedback/notify';
+import { notify } from '../../ui/messages/notify';
 import { removeFromCart } from './remove-from-cart';
 
 /** Removes all pieces of a product at once and offers to undo that. */

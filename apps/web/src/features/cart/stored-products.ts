@@ -1,5 +1,5 @@
 import type { Category, Photo, Product } from '@shop/shared';
-import { fieldsOf, isId, isText, isWholeNumber } from '../../lib/stored-values';
+import { fieldsOf, isId, isText, isWholeNumber } from '../../lib/storage/stored-values';
 
 function readCategory(stored: unknown): Category {
   const { _id, name, slug } = fieldsOf(stored);

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/shared';
-import { useLocalStore } from '../../lib/local-store';
+import { useLocalStore } from '../../lib/storage/local-store';
 import { cartStore } from './cart-store';
 
 /** The items in the cart, in the order they were added; none on a server. */

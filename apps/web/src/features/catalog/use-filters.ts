@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, type NavigateOptions } from 'react-router-dom';
-import { KEEP_SCROLL } from '../../lib/keep-scroll';
-import { useAddressParams } from '../../lib/use-address-params';
+import { KEEP_SCROLL } from '../../lib/address/keep-scroll';
+import { useAddressParams } from '../../lib/address/use-address-params';
 import { readPage } from './product-pages';
 import {
   NO_FILTERS,

@@ -1,6 +1,6 @@
 import { SEARCH_KEYWORD_LENGTH } from '@shop/shared';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/shop-paths';
 
 /** Shortens a keyword to what the server accepts, without cutting a character in half. */
 function cut(keyword: string): string {

@@ -1,6 +1,6 @@
 import type { Contact, OrderItem, User } from '@shop/shared';
-import { createLocalStore, useLocalStore } from '../../lib/local-store';
-import { randomKey } from '../../lib/random-key';
+import { createLocalStore, useLocalStore } from '../../lib/storage/local-store';
+import { randomKey } from '../../lib/storage/random-key';
 import { readAttempts, type Attempt } from './stored-attempts';
 
 type BuyerId = User['_id'];

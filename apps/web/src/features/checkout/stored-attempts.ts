@@ -1,5 +1,5 @@
 import type { Contact, OrderItem } from '@shop/shared';
-import { fieldsOf, isText, isWholeNumber } from '../../lib/stored-values';
+import { fieldsOf, isText, isWholeNumber } from '../../lib/storage/stored-values';
 
 /** A payment that was sent and whose outcome isn't known yet. */
 export interface Attempt {

@@ -1,11 +1,11 @@
 import { SUCCESS_TEXTS, type Product, type User } from '@shop/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths';
-import { ApiError, failureText } from '../../lib/api-error';
-import { useConnection } from '../../lib/connection';
-import { notify } from '../../ui/feedback/notify';
-import { PUBLIC_DATA } from '../../lib/query-client';
+import { paths } from '../../lib/address/shop-paths';
+import { ApiError, failureText } from '../../lib/http/api-error';
+import { useConnection } from '../../lib/http/connection';
+import { notify } from '../../ui/messages/notify';
+import { PUBLIC_DATA } from '../../lib/http/query-client';
 import { cartStore, removeOrdered } from '../cart';
 import { ORDERS } from '../orders';
 import { DELIVERY, useDelivery } from './api/get-delivery';

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo } from 'react';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { useCountNewOrders } from './api/count-new-orders';
 import { markSeenUntil, useSeenUntil } from './seen-orders';
 

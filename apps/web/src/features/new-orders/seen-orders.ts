@@ -1,6 +1,6 @@
 import type { User } from '@shop/shared';
 import { z } from 'zod';
-import { createLocalStore, useLocalStore } from '../../lib/local-store';
+import { createLocalStore, useLocalStore } from '../../lib/storage/local-store';
 
 const seenSchema = z.object({ user: z.string(), until: z.iso.datetime() });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './message.module.css';
+import styles from '../messages/message.module.css';
 
 interface EmptyStateProps {
   title: string;

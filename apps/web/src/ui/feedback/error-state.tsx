@@ -1,9 +1,9 @@
 import { FAILURE_TEXTS } from '@shop/shared';
 import { CloudOff } from 'lucide-react';
-import { failureText } from '../../lib/api-error';
-import { useConnection } from '../../lib/connection';
+import { failureText } from '../../lib/http/api-error';
+import { useConnection } from '../../lib/http/connection';
 import { Button } from '../forms/button';
-import styles from './message.module.css';
+import styles from '../messages/message.module.css';
 
 interface ErrorStateProps {
   error: unknown;

@@ -1,4 +1,4 @@
-import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../lib/hooks/use-focus-after-removal';
 import { Button } from '../forms/button';
 import { Notice } from './notice';
 import type { Conflict } from './use-conflict';

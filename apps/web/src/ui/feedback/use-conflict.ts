@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiError, failureText } from '../../lib/api-error';
-import { notify } from './notify';
+import { ApiError, failureText } from '../../lib/http/api-error';
+import { notify } from '../messages/notify';
 
 /** A save that was refused because somebody else saved in the meantime. */
 export interface Conflict {

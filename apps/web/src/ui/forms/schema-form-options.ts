@@ -1,6 +1,6 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { MergeDraft } from './use-draft';
+import type { MergeDraft } from '../drafts/use-draft';
 
 /** What a form is made of. */
 export interface SchemaFormOptions<Input extends FieldValues, Output> {

@@ -1,4 +1,4 @@
-import { isText } from '../../lib/stored-values';
+import { isText } from '../../lib/storage/stored-values';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { ApiError } from '../../lib/api-error';
-import { randomKey } from '../../lib/random-key';
-import { isText } from '../../lib/stored-values';
+import { ApiError } from '../../lib/http/api-error';
+import { randomKey } from '../../lib/storage/random-key';
+import { isText } from '../../lib/storage/stored-values';
 
 /**
  * The key under which a form creates something. It stays the same until the outcome is known: after a lost reply, the

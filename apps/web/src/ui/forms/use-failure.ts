@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { loadedMessages } from '../feedback/load-messages';
-import { notify } from '../feedback/notify';
+import { loadedMessages } from '../messages/load-messages';
+import { notify } from '../messages/notify';
 
 /**
  * The message about a form's last failure. The next submit takes it away, so that it never stands beside a success.

@@ -7,15 +7,15 @@ import {
   type Path,
   type PathValue,
 } from 'react-hook-form';
-import { ApiError, failureText } from '../../lib/api-error';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
-import { fieldProps } from './field-props';
+import { ApiError, failureText } from '../../lib/http/api-error';
+import { useIsHydrated } from '../../lib/page-start/use-is-hydrated';
+import { fieldProps } from '../fields/field-props';
 import { keepSelection } from './keep-selection';
 import type { SchemaFormOptions } from './schema-form-options';
 import { failureWithLostTexts, settledFields } from './settled-fields';
-import { forgetDraft, isUnsaved, keepDraft } from './stored-drafts';
+import { forgetDraft, isUnsaved, keepDraft } from '../drafts/stored-drafts';
 import { useCreationKey } from './use-creation-key';
-import { useDraft, useKeptDraft, type MergeDraft } from './use-draft';
+import { useDraft, useKeptDraft, type MergeDraft } from '../drafts/use-draft';
 import { useFailure } from './use-failure';
 import { useFocusFirstInvalid } from './use-focus-first-invalid';
 import { useSubmits } from './use-submits';

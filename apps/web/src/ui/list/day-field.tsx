@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '../forms/field';
+import { Field } from '../fields/field';
 
 interface DayFieldProps {
   label: string;

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { AddressedList, ListRows } from '../../lib/list-query';
+import type { AddressedList, ListRows } from '../../lib/address/list-query';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { ButtonLink } from '../forms/button';

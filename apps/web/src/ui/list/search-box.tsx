@@ -1,6 +1,6 @@
-import { useDebouncedInput } from '../../lib/use-debounced-input';
-import { Field } from '../forms/field';
-import { isTooLong, tooLongText } from '../forms/length-note';
+import { useDebouncedInput } from '../../lib/hooks/use-debounced-input';
+import { Field } from '../fields/field';
+import { isTooLong, tooLongText } from '../fields/length-note';
 
 interface SearchBoxProps {
   label: string;

@@ -1,7 +1,7 @@
 import { STYLE_NONCE_ELEMENT } from '@shop/shared';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/hooks/use-media-query';
 import { antdTheme } from './antd-theme';
 
 /** The nonce that the page's policy requires on antd's `<style>` elements; empty without a policy. */

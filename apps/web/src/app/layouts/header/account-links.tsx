@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useReturnTarget, useSignOut } from '../../../features/accounts';
-import { isAdmin, useSession } from '../../../lib/session';
-import { paths } from '../../../lib/paths';
+import { isAdmin, useSession } from '../../../lib/session/session';
+import { paths } from '../../../lib/address/shop-paths';
 import styles from './account-links.module.css';
 
 interface AccountLinksProps {

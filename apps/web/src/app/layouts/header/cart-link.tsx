@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../../features/cart';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/shop-paths';
 import styles from './cart-link.module.css';
 
 /** Link to the cart, with the number of items in it, even if it is zero. */

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { ALL_CATEGORIES, useCategories } from '../../../features/catalog';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/shop-paths';
 import styles from './category-links.module.css';
 
 interface CategoryLinksProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AccountPanel, ForgotPasswordForm } from '../../../features/accounts';
-import { PageMeta } from '../../../ui/page/page-meta';
-import { paths } from '../../../lib/paths';
+import { PageMeta } from '../../../ui/metadata/page-meta';
+import { paths } from '../../../lib/address/shop-paths';
 
 const HEADING = 'RESET PAAWORD';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AccountPanel, LoginForm, SignedIn, useReturnTarget } from '../../../features/accounts';
-import { useSession } from '../../../lib/session';
-import { PageMeta } from '../../../ui/page/page-meta';
+import { useSession } from '../../../lib/session/session';
+import { PageMeta } from '../../../ui/metadata/page-meta';
 import { VisitorsOwn } from '../../../ui/page/visitors-own';
 
 export function LoginPage() {

@@ -1,7 +1,7 @@
 import { Overview, UserDetails } from '../../../features/dashboard';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/metadata/page-meta';
 
 export function AdminDashboardPage() {
   const user = useSession()?.user;

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, endpoints, type StoredSettings } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftsInMemory } from '../../../lib/drafts';
+import { draftsInMemory } from '../../../lib/storage/drafts';
 import {
   buildAdminOrder,
   buildCategory,

@@ -1,7 +1,7 @@
 import { ALL_CATEGORIES, CategoryTiles } from '../../../features/catalog';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta } from '../../../ui/page/page-meta';
-import { paths } from '../../../lib/paths';
+import { PageMeta } from '../../../ui/metadata/page-meta';
+import { paths } from '../../../lib/address/shop-paths';
 
 export function CategoriesPage() {
   return (

@@ -7,7 +7,7 @@ import {
   readPage,
   readFilters,
 } from '../../../features/catalog';
-import { isNotFound } from '../../../lib/api-error';
+import { isNotFound } from '../../../lib/http/api-error';
 import { NotFoundPage } from '../static/not-found-page';
 
 export function CategoryPage() {

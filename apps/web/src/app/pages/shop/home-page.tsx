@@ -9,7 +9,7 @@ import {
   readPage,
   ShopData,
 } from '../../../features/catalog';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/shop-paths';
 
 export function HomePage() {
   const [params] = useSearchParams();

@@ -7,11 +7,11 @@ import {
   productQuery,
   SimilarProducts,
 } from '../../../features/catalog';
-import { isNotFound } from '../../../lib/api-error';
+import { isNotFound } from '../../../lib/http/api-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
-import { PageMeta } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/metadata/page-meta';
 import { Moved } from '../../../ui/page/page-outcome';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/shop-paths';
 import { NotFoundPage } from '../static/not-found-page';
 import styles from './product-page.module.css';
 

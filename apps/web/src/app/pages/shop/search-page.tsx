@@ -1,5 +1,5 @@
 import { SearchResults, useSearchKeyword } from '../../../features/catalog';
-import { PageMeta } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/metadata/page-meta';
 
 export function SearchPage() {
   const keyword = useSearchKeyword();

@@ -1,7 +1,7 @@
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/metadata/page-meta';
 import { ShopPicture } from '../../../ui/display/shop-picture';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/shop-paths';
 import styles from './static-page.module.css';
 
 export function AboutPage() {

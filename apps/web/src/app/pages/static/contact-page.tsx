@@ -1,10 +1,10 @@
 import type { ShopDetails } from '@shop/shared';
 import { Headset, Mail, MapPin, Phone } from 'lucide-react';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/metadata/page-meta';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { ShopPicture } from '../../../ui/display/shop-picture';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/shop-paths';
 import styles from './static-page.module.css';
 
 function telephone(number: string): string {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/forms/button';
-import { PageMeta } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/metadata/page-meta';
 import { useNotFound } from '../../../ui/page/page-outcome';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/shop-paths';
 import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {

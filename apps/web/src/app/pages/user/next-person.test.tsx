@@ -1,8 +1,8 @@
 import { endpoints, type Session } from '@shop/shared';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { draftsInMemory } from '../../../lib/drafts';
-import { session } from '../../../lib/session';
+import { draftsInMemory } from '../../../lib/storage/drafts';
+import { session } from '../../../lib/session/session';
 import { buildSession } from '../../../testing/factories';
 import { fillIn } from '../../../testing/fill-in';
 import { on, refusal, server } from '../../../testing/handlers';

@@ -1,9 +1,9 @@
 import { UserDetails } from '../../../features/dashboard';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/forms/button';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta } from '../../../ui/page/page-meta';
-import { paths } from '../../../lib/dashboard-paths';
+import { PageMeta } from '../../../ui/metadata/page-meta';
+import { paths } from '../../../lib/address/dashboard-paths';
 import styles from './user-pages.module.css';
 
 export function UserDashboardPage() {

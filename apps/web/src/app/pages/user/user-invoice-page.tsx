@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { Invoice, PaperPage, useMyInvoice } from '../../../features/order-paper';
-import { isNotFound } from '../../../lib/api-error';
-import { paths } from '../../../lib/dashboard-paths';
+import { isNotFound } from '../../../lib/http/api-error';
+import { paths } from '../../../lib/address/dashboard-paths';
 import { NotFoundPage } from '../static/not-found-page';
 
 /** The invoice of one of the shopper's own orders. */

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { MyOrder, useMyOrder } from '../../../features/orders';
-import { isNotFound } from '../../../lib/api-error';
+import { isNotFound } from '../../../lib/http/api-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/metadata/page-meta';
 import { NotFoundPage } from '../static/not-found-page';
 
 export function UserOrderPage() {

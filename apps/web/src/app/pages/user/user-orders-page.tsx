@@ -1,6 +1,6 @@
 import { MyOrders } from '../../../features/orders';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/metadata/page-meta';
 
 export function UserOrdersPage() {
   return (

@@ -1,7 +1,7 @@
 import { ProfileForm } from '../../../features/accounts';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/metadata/page-meta';
 import styles from './user-pages.module.css';
 
 export function UserProfilePage() {

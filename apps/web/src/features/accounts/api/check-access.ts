@@ -1,9 +1,9 @@
 import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { ApiError, lacksSecondFactor } from '../../../lib/api-error';
-import { ACCESS } from '../../../lib/query-client';
-import { useSession } from '../../../lib/session';
+import { call } from '../../../lib/http/api-client';
+import { ApiError, lacksSecondFactor } from '../../../lib/http/api-error';
+import { ACCESS } from '../../../lib/http/query-client';
+import { useSession } from '../../../lib/session/session';
 
 const checks = { user: endpoints.checkUser, admin: endpoints.checkAdmin } as const;
 

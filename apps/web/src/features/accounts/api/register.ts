@@ -1,5 +1,5 @@
 import { endpoints, type Registration } from '@shop/shared';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 
 /** Creates an account, once for each key. @returns the server's message */
 export async function register(registration: Registration, key: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { endpoints, type Credentials } from '@shop/shared';
-import { call } from '../../../lib/api-client';
-import { session } from '../../../lib/session';
+import { call } from '../../../lib/http/api-client';
+import { session } from '../../../lib/session/session';
 
 /** The result of a sign-in. */
 interface SignedIn {

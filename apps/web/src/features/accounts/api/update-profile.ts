@@ -1,6 +1,6 @@
 import { endpoints, type ProfileInput } from '@shop/shared';
-import { call } from '../../../lib/api-client';
-import { session } from '../../../lib/session';
+import { call } from '../../../lib/http/api-client';
+import { session } from '../../../lib/session/session';
 
 /** Saves the profile, then updates the session with the new user and, if there is one, the new token. */
 export async function updateProfile(profile: ProfileInput): Promise<void> {

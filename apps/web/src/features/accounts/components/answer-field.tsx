@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../../../ui/forms/field';
+import { Field } from '../../../ui/fields/field';
 
 /** The security answer: set at registration, required to reset the password. */
 export function AnswerField(field: Omit<ComponentProps<typeof Field>, 'label'>) {

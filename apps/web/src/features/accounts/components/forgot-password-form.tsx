@@ -1,9 +1,9 @@
 import { LIMITS, passwordResetSchema } from '@shop/shared';
-import { paths } from '../../../lib/paths';
-import { useGoTo } from '../../../lib/use-go-to';
-import { notify } from '../../../ui/feedback/notify';
+import { paths } from '../../../lib/address/shop-paths';
+import { useGoTo } from '../../../lib/address/use-go-to';
+import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
-import { Field } from '../../../ui/forms/field';
+import { Field } from '../../../ui/fields/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { resetPassword } from '../api/reset-password';
 import { AnswerField } from './answer-field';

@@ -1,11 +1,11 @@
 import { credentialsSchema } from '@shop/shared';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error';
-import { paths } from '../../../lib/dashboard-paths';
-import { useGoTo } from '../../../lib/use-go-to';
-import { notify } from '../../../ui/feedback/notify';
+import { ApiError } from '../../../lib/http/api-error';
+import { paths } from '../../../lib/address/dashboard-paths';
+import { useGoTo } from '../../../lib/address/use-go-to';
+import { notify } from '../../../ui/messages/notify';
 import { Button, ButtonLink } from '../../../ui/forms/button';
-import { Field } from '../../../ui/forms/field';
+import { Field } from '../../../ui/fields/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { signIn } from '../api/sign-in';
 import { useReturnTarget } from '../return-target';

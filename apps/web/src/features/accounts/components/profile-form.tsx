@@ -1,7 +1,7 @@
 import { SUCCESS_TEXTS, profileSchema, type User } from '@shop/shared';
-import { notify } from '../../../ui/feedback/notify';
+import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
-import { Field } from '../../../ui/forms/field';
+import { Field } from '../../../ui/fields/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { updateProfile } from '../api/update-profile';
 import styles from './form.module.css';

@@ -1,13 +1,13 @@
 import { LIMITS, registrationSchema } from '@shop/shared';
-import { notify } from '../../../ui/feedback/notify';
+import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
-import { Field } from '../../../ui/forms/field';
+import { Field } from '../../../ui/fields/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { register } from '../api/register';
 import { useReturnTarget } from '../return-target';
 import { AnswerField } from './answer-field';
 import styles from './form.module.css';
-import { useGoTo } from '../../../lib/use-go-to';
+import { useGoTo } from '../../../lib/address/use-go-to';
 
 export function RegisterForm() {
   const goTo = useGoTo();

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { LIST_OPTIONS } from '../../../lib/list-query';
+import { call } from '../../../lib/http/api-client';
+import { LIST_OPTIONS } from '../../../lib/address/list-query';
 import type { AuditFilters } from '../audit-list';
 
 /** A page of the audit entries, latest first. */

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, LIMITS } from '@shop/shared';
-import { SelectField } from '../../../ui/forms/select-field';
+import { SelectField } from '../../../ui/fields/select-field';
 import { DayField } from '../../../ui/list/day-field';
 import { ListControls } from '../../../ui/list/list-controls';
 import { SearchBox } from '../../../ui/list/search-box';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/dashboard-paths';
+import { paths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { ACTION_TEXTS, changedFacts, factLabel, type ChangedFact } from '../audit-entry-texts';

@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import { useListQuery } from '../../../lib/list-query';
+import { useListQuery } from '../../../lib/address/list-query';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useAuditEntries } from '../api/list-audit-entries';

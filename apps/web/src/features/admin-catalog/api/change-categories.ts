@@ -6,10 +6,10 @@ import {
   type CategoryInput,
 } from '@shop/shared';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { failureText } from '../../../lib/api-error';
-import { notify } from '../../../ui/feedback/notify';
-import { PUBLIC_DATA } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import { failureText } from '../../../lib/http/api-error';
+import { notify } from '../../../ui/messages/notify';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
 
 /** Categories appear in the navigation and on every product, so the whole catalogue is refetched. */
 export function refreshCatalog(queryClient: QueryClient): Promise<void> {

@@ -1,8 +1,8 @@
 import { endpoints, type Product } from '@shop/shared';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import type { OnUpload } from '../../../lib/call-types';
-import { PUBLIC_DATA } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import type { OnUpload } from '../../../lib/http/call-types';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
 import { openedWithBody, productBody, type ProductFields } from '../product-fields';
 
 /** First part of the query keys of the administrator's product lists. */

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 
 /** The product that is stored now. */
 export async function loadProduct(slug: string, signal?: AbortSignal) {

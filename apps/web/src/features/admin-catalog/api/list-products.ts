@@ -1,7 +1,7 @@
 import { endpoints, type ProductListQuery } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { LIST_OPTIONS } from '../../../lib/list-query';
+import { call } from '../../../lib/http/api-client';
+import { LIST_OPTIONS } from '../../../lib/address/list-query';
 import { PRODUCT_LIST } from './change-products';
 
 /** A page of the administrator's product list. */

@@ -1,7 +1,7 @@
 import { endpoints, type EndpointResponse, type Product } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { PUBLIC_DATA } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
 import { openedWithBody, productBody, type ProductFields } from '../product-fields';
 import { PRODUCT_LIST } from './change-products';
 import { loadProduct } from './get-edited-product';

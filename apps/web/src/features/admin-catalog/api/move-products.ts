@@ -1,9 +1,9 @@
 import { endpoints, SUCCESS_TEXTS, type Category } from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../lib/api-client';
-import { failureText } from '../../../lib/api-error';
-import { notify } from '../../../ui/feedback/notify';
+import { call } from '../../../lib/http/api-client';
+import { failureText } from '../../../lib/http/api-error';
+import { notify } from '../../../ui/messages/notify';
 import { refreshCatalog } from './change-categories';
 
 /** How far a move is. */

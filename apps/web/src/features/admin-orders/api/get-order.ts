@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 import { ORDERS } from '../../orders';
 
 /** An order by its number or its id, with its history and notes. */

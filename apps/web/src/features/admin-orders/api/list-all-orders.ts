@@ -1,7 +1,7 @@
 import { endpoints, type OrderListQuery } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { callCounted } from '../../../lib/api-client';
-import { LIST_OPTIONS } from '../../../lib/list-query';
+import { callCounted } from '../../../lib/http/api-client';
+import { LIST_OPTIONS } from '../../../lib/address/list-query';
 import { ORDERS } from '../../orders';
 
 /** Freezes a list, so that new orders do not shift its rows. */

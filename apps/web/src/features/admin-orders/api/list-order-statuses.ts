@@ -1,5 +1,5 @@
 import { endpoints, type OrderListQuery } from '@shop/shared';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 import { ordersList } from '../orders-list';
 
 /**

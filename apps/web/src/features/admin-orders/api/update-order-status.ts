@@ -1,8 +1,8 @@
 import { endpoints, isShipped, type Order, type OrderStatusInput } from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
-import { notify } from '../../../ui/feedback/notify';
+import { call } from '../../../lib/http/api-client';
+import { ApiError } from '../../../lib/http/api-error';
+import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../../orders';
 import { statusFailureText, UnsavedShipment } from '../unsaved-shipment';
 

@@ -1,5 +1,5 @@
 import { endpoints, type StatusChange } from '@shop/shared';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 
 /** Sets the statuses of many orders in one request. @returns the outcome of each @throws ApiError */
 export async function updateOrderStatuses(changes: readonly StatusChange[]) {

@@ -6,10 +6,10 @@ import {
   type OrderListQuery,
 } from '@shop/shared';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { failureText } from '../../../lib/api-error';
-import { saveTextFile } from '../../../lib/save-file';
-import { notify } from '../../../ui/feedback/notify';
+import { call } from '../../../lib/http/api-client';
+import { failureText } from '../../../lib/http/api-error';
+import { saveTextFile } from '../../../lib/storage/save-file';
+import { notify } from '../../../ui/messages/notify';
 import { useShopDetails } from '../../../ui/page/shop-details';
 
 /** Browsers strip the byte-order mark, but without it spreadsheets assume another encoding. */

@@ -1,7 +1,7 @@
 import { endpoints, type Order, type ShipmentInput } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { notify } from '../../../ui/feedback/notify';
+import { call } from '../../../lib/http/api-client';
+import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../../orders';
 
 /** Writing notes on an order and setting its shipment. Both reload the order, and throw when they are refused. */

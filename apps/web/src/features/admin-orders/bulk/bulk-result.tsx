@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/dashboard-paths';
+import { paths } from '../../../lib/address/dashboard-paths';
 import { Button } from '../../../ui/forms/button';
 import styles from './bulk-bar.module.css';
 import { reportOf, undoOf, type BulkChange } from './bulk-change';

@@ -1,6 +1,6 @@
 import type { StatusChange, StatusResult } from '@shop/shared';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/http/api-error';
 import { changeStatuses, type BulkSteps } from './change-statuses';
 
 function buildChanges(count: number): StatusChange[] {

@@ -1,5 +1,5 @@
 import type { StatusChange, StatusResult } from '@shop/shared';
-import { ApiError, failureText } from '../../../lib/api-error';
+import { ApiError, failureText } from '../../../lib/http/api-error';
 
 /** Orders per request: few enough to show progress and to leave little in doubt when the connection breaks. */
 const CHUNK_SIZE = 50;

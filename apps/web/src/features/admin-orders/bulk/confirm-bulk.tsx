@@ -1,7 +1,7 @@
 import { isCancelled, type OrderStatus, type OrderStatusLine } from '@shop/shared';
 import { useState } from 'react';
-import { Modal } from '../../../ui/feedback/modal';
-import { CheckBox } from '../../../ui/forms/check-box';
+import { Modal } from '../../../ui/dialogs/modal';
+import { CheckBox } from '../../../ui/fields/check-box';
 import { ordersOf } from './bulk-change';
 import styles from './confirm-bulk.module.css';
 

@@ -1,5 +1,5 @@
 import { LIMITS, type OrderStatusLine } from '@shop/shared';
-import { paths } from '../../../lib/dashboard-paths';
+import { paths } from '../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import styles from './bulk-bar.module.css';
 

@@ -1,7 +1,7 @@
 import { LIMITS, type OrderListQuery } from '@shop/shared';
 import { useState } from 'react';
-import { failureText } from '../../../lib/api-error';
-import { notify } from '../../../ui/feedback/notify';
+import { failureText } from '../../../lib/http/api-error';
+import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
 import { listOrderStatuses } from '../api/list-order-statuses';
 import styles from './bulk-bar.module.css';

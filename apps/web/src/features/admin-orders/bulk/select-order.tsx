@@ -1,5 +1,5 @@
 import type { Order } from '@shop/shared';
-import { CheckBox } from '../../../ui/forms/check-box';
+import { CheckBox } from '../../../ui/fields/check-box';
 import styles from './select-order.module.css';
 import type { OrderSelection } from './use-order-selection';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/shared';
 import { useEffect, useRef } from 'react';
-import { CheckBox } from '../../../ui/forms/check-box';
+import { CheckBox } from '../../../ui/fields/check-box';
 import styles from './select-page.module.css';
 import type { OrderSelection } from './use-order-selection';
 

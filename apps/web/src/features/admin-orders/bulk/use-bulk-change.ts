@@ -1,7 +1,7 @@
 import type { OrderStatus, OrderStatusLine } from '@shop/shared';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { session } from '../../../lib/session';
-import { notify } from '../../../ui/feedback/notify';
+import { session } from '../../../lib/session/session';
+import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../../orders';
 import { updateOrderStatuses } from '../api/update-order-statuses';
 import { changesTo, reportOf, undoOf, type BulkChange } from './bulk-change';

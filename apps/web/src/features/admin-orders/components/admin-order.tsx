@@ -1,6 +1,6 @@
 import { isCancelled, type AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/dashboard-paths';
+import { paths } from '../../../lib/address/dashboard-paths';
 import { hasInvoice, OrderFacts, OrderHistory, OrderPage } from '../../orders';
 import { useShipmentForm } from '../use-shipment-form';
 import styles from './admin-order.module.css';

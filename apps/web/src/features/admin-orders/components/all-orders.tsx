@@ -1,8 +1,8 @@
 import { LIMITS } from '@shop/shared';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useListQuery } from '../../../lib/list-query';
-import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
+import { useListQuery } from '../../../lib/address/list-query';
+import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { ListPage } from '../../../ui/list/list-page';
 import { useNewOrders } from '../../new-orders';
 import { OrdersLoading } from '../../orders';

@@ -1,5 +1,5 @@
 import { isCancelled, type Order, type OrderStatus } from '@shop/shared';
-import { Modal } from '../../../ui/feedback/modal';
+import { Modal } from '../../../ui/dialogs/modal';
 
 interface ConfirmStatusProps {
   order: Order;

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/shared';
 import { OrderCard, OrderDate } from '../../orders';
-import { paths } from '../../../lib/dashboard-paths';
+import { paths } from '../../../lib/address/dashboard-paths';
 import { SelectOrder } from '../bulk/select-order';
 import type { OrderSelection } from '../bulk/use-order-selection';
 import { relativeDate } from '../relative-date';

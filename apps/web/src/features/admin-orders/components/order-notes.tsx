@@ -1,7 +1,7 @@
 import { LIMITS, orderNoteInputSchema, type AdminOrderDetails } from '@shop/shared';
 import { Button } from '../../../ui/forms/button';
-import { TextField } from '../../../ui/forms/field';
-import { RestoredDraft } from '../../../ui/forms/restored-draft';
+import { TextField } from '../../../ui/fields/field';
+import { RestoredDraft } from '../../../ui/drafts/restored-draft';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { OrderSection } from '../../orders';

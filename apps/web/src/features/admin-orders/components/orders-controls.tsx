@@ -7,7 +7,7 @@ import {
   type OrderSort,
   type OrderStatusFilter,
 } from '@shop/shared';
-import { SelectField } from '../../../ui/forms/select-field';
+import { SelectField } from '../../../ui/fields/select-field';
 import { DayField } from '../../../ui/list/day-field';
 import { ListControls } from '../../../ui/list/list-controls';
 import { SearchBox } from '../../../ui/list/search-box';

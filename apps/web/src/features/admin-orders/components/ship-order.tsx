@@ -1,5 +1,5 @@
 import { WAITING_STATUSES, type Order } from '@shop/shared';
-import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { Button } from '../../../ui/forms/button';
 import { useUpdateOrderStatus } from '../api/update-order-status';
 

@@ -1,7 +1,7 @@
 import { endpoints, type SearchListQuery } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { LIST_OPTIONS } from '../../../lib/list-query';
+import { call } from '../../../lib/http/api-client';
+import { LIST_OPTIONS } from '../../../lib/address/list-query';
 
 /** First part of the query keys of all lists that a synonym or a pinned product changes. */
 export const SEARCHES = ['searches'] as const;

@@ -1,9 +1,9 @@
 import { endpoints, type ListQuery, type PinInput } from '@shop/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../../lib/api-error';
-import { call } from '../../../lib/api-client';
-import { LIST_OPTIONS } from '../../../lib/list-query';
-import { notify } from '../../../ui/feedback/notify';
+import { failureText } from '../../../lib/http/api-error';
+import { call } from '../../../lib/http/api-client';
+import { LIST_OPTIONS } from '../../../lib/address/list-query';
+import { notify } from '../../../ui/messages/notify';
 import { SEARCHES } from './list-searches';
 
 /** The maximum number of candidates to show. */

@@ -1,8 +1,8 @@
 import { endpoints, type BuiltInSynonymInput, type SynonymsInput } from '@shop/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { failureText } from '../../../lib/api-error';
-import { notify } from '../../../ui/feedback/notify';
+import { call } from '../../../lib/http/api-client';
+import { failureText } from '../../../lib/http/api-error';
+import { notify } from '../../../ui/messages/notify';
 import { SEARCHES } from './list-searches';
 
 /** The synonyms that are stored now. */

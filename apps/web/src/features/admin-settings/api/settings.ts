@@ -1,6 +1,6 @@
 import { endpoints, shopDetailsOf, type SettingsInput } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 import { useReplaceShopDetails } from '../../../ui/page/shop-details';
 
 /** The settings that are stored now. */

@@ -1,10 +1,10 @@
 import type { StoredSettings } from '@shop/shared';
 import { useState } from 'react';
-import { notify } from '../../../ui/feedback/notify';
+import { notify } from '../../../ui/messages/notify';
 import { SaveConflict } from '../../../ui/feedback/save-conflict';
 import { useConflict } from '../../../ui/feedback/use-conflict';
 import { Button } from '../../../ui/forms/button';
-import { RestoredDraft } from '../../../ui/forms/restored-draft';
+import { RestoredDraft } from '../../../ui/drafts/restored-draft';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { loadSettings, useSaveSettings } from '../api/settings';

@@ -1,7 +1,7 @@
 import { endpoints, type Role, type UserRow } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { session } from '../../../lib/session';
+import { call } from '../../../lib/http/api-client';
+import { session } from '../../../lib/session/session';
 import { useUserWrite } from './use-user-write';
 
 /** Makes a user an administrator or a shopper. A change of one's own role takes effect at once. */

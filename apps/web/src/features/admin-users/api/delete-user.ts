@@ -1,5 +1,5 @@
 import { endpoints, type UserRow } from '@shop/shared';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 import { useUserWrite } from './use-user-write';
 
 /** Deletes a shopper's account, which also removes their name from orders and audit entries. */

@@ -1,7 +1,7 @@
 import { endpoints, type UserListQuery } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { LIST_OPTIONS } from '../../../lib/list-query';
+import { call } from '../../../lib/http/api-client';
+import { LIST_OPTIONS } from '../../../lib/address/list-query';
 
 /** A page of the users, newest first. */
 export function useUsers(query: UserListQuery) {

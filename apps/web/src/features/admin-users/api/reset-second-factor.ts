@@ -1,5 +1,5 @@
 import { endpoints, type UserRow } from '@shop/shared';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 import { useUserWrite } from './use-user-write';
 
 /** Turns off the second factor of another user. */

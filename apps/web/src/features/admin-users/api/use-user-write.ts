@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryFilters } from '@tanstack/react-query';
-import { failureText } from '../../../lib/api-error';
-import { notify } from '../../../ui/feedback/notify';
+import { failureText } from '../../../lib/http/api-error';
+import { notify } from '../../../ui/messages/notify';
 
 interface UserWrite<Reply, Input> {
   write: (input: Input) => Promise<Reply>;

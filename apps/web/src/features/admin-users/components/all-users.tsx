@@ -1,6 +1,6 @@
 import { LIMITS } from '@shop/shared';
 import { UsersRound } from 'lucide-react';
-import { useListQuery } from '../../../lib/list-query';
+import { useListQuery } from '../../../lib/address/list-query';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { SearchBox } from '../../../ui/list/search-box';

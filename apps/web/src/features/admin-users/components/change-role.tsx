@@ -1,6 +1,6 @@
 import { ROLE, type UserRow } from '@shop/shared';
 import { useState } from 'react';
-import { Confirm } from '../../../ui/feedback/confirm';
+import { Confirm } from '../../../ui/dialogs/confirm';
 import { Button } from '../../../ui/forms/button';
 import { useChangeRole } from '../api/change-role';
 import styles from './change-role.module.css';

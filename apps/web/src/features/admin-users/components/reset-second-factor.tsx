@@ -1,7 +1,7 @@
 import type { UserRow } from '@shop/shared';
 import { useState } from 'react';
-import { useSession } from '../../../lib/session';
-import { Confirm } from '../../../ui/feedback/confirm';
+import { useSession } from '../../../lib/session/session';
+import { Confirm } from '../../../ui/dialogs/confirm';
 import { Button } from '../../../ui/forms/button';
 import { useResetSecondFactor } from '../api/reset-second-factor';
 import styles from './change-role.module.css';

@@ -1,6 +1,6 @@
 import { ROLE, type UserRow } from '@shop/shared';
 import { useState } from 'react';
-import { Modal } from '../../../ui/feedback/modal';
+import { Modal } from '../../../ui/dialogs/modal';
 import { Button } from '../../../ui/forms/button';
 import { useDownloadUserData } from '../../personal-data';
 import { useDeleteUser } from '../api/delete-user';

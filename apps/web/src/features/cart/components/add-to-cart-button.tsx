@@ -1,5 +1,5 @@
 import { BROWSING_TEXTS, type Product } from '@shop/shared';
-import { notify } from '../../../ui/feedback/notify';
+import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
 import { addToCart } from '../cart-store';
 

@@ -2,7 +2,7 @@ import { preview, PREVIEW_LENGTH, type Product } from '@shop/shared';
 import { Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/shop-paths';
 import { Button } from '../../../ui/forms/button';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';

@@ -1,6 +1,6 @@
 import { formatDollars, preview, PREVIEW_LENGTH, type Photo, type Product } from '@shop/shared';
-import { element } from '../../../lib/element';
-import { paths } from '../../../lib/paths';
+import { element } from '../../../lib/page-start/element';
+import { paths } from '../../../lib/address/shop-paths';
 import photoStyles from '../../../ui/display/product-photo.module.css';
 import { photoSource } from '../../../ui/display/product-photo-source';
 import skeletonStyles from '../../../ui/feedback/skeleton.module.css';

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { mayBeThere, PUBLIC_DATA } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import { mayBeThere, PUBLIC_DATA } from '../../../lib/http/query-client';
 import type { Filters } from '../filters';
 import { nextPage } from '../product-pages';
 import { fetchListing, type Selection } from './get-listing';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { PUBLIC_DATA } from '../../../lib/query-client';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
 import { fetchListing, type Selection } from './get-listing';
 
 /** How many products each filter option would list; null while the server does not know. */

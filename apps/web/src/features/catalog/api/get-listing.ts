@@ -1,7 +1,7 @@
 import { endpoints, priceBounds, type ListingSort, type PriceRange } from '@shop/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { PUBLIC_DATA } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
 
 /** Search words, filters and sort order of a listing, as the server takes them. */
 export interface Selection {

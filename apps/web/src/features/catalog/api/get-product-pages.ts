@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { PUBLIC_DATA } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
 import { nextPage, type ProductsPage } from '../product-pages';
 import { fetchListing, type Selection } from './get-listing';
 

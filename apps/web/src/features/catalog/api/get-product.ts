@@ -1,7 +1,7 @@
 import { endpoints, type Product } from '@shop/shared';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { mayBeThere, PUBLIC_DATA } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import { mayBeThere, PUBLIC_DATA } from '../../../lib/http/query-client';
 
 /** One product by its current or a former slug. */
 export function productQuery(slug: string) {

@@ -1,7 +1,7 @@
 import { endpoints, type Product } from '@shop/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { PUBLIC_DATA } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
 
 /** One product with a photo for each category, from the newest hundred products; keyed by category id. */
 export const showcaseQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { endpoints, type Product } from '@shop/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { PUBLIC_DATA } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
 
 /** A few other products of the same category. */
 export function similarProductsQuery({ _id, category }: Product) {

@@ -1,7 +1,7 @@
 import { endpoints, SEARCH_KEYWORD_LENGTH } from '@shop/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { PUBLIC_DATA } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
 
 /**
  * Suggestions for the text typed so far. Each text has its own cache entry, so a late reply is never shown for another

@@ -1,6 +1,6 @@
 import { endpoints, type Contact, type User } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 
 export const DELIVERY = ['delivery'] as const;
 

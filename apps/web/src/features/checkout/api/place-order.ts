@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
-import { call } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
+import { call } from '../../../lib/http/api-client';
+import { ApiError } from '../../../lib/http/api-error';
 import { settleAttempt } from '../checkout-attempts';
 import type { Attempt } from '../stored-attempts';
 

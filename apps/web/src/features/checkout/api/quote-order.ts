@@ -1,7 +1,7 @@
 import { endpoints, type OrderItem } from '@shop/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { PUBLIC_DATA } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
 
 export const QUOTE = [PUBLIC_DATA, 'quote'] as const;
 

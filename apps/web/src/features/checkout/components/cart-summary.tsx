@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import { Price } from '../../../ui/display/price';
 import { ShopTexts } from '../../../ui/display/shop-texts';

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/dashboard-paths';
+import { paths } from '../../../lib/address/dashboard-paths';
 import { Button } from '../../../ui/forms/button';
 import { setPieces } from '../../cart';
 import type { Checkout } from '../use-checkout';

@@ -1,4 +1,4 @@
-import { failureText } from '../../../lib/api-error';
+import { failureText } from '../../../lib/http/api-error';
 import { Button } from '../../../ui/forms/button';
 import type { Checkout } from '../use-checkout';
 

@@ -1,5 +1,5 @@
 import { Receipt } from 'lucide-react';
-import { paths } from '../../../lib/dashboard-paths';
+import { paths } from '../../../lib/address/dashboard-paths';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import type { Checkout } from '../use-checkout';

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 
 /** What an administrator wants to know first; reloaded on every visit. */
 export function useOverview() {

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 
 const POLL_MS = 10_000;
 /** While the shop fails, the interval doubles with each failure, up to this maximum. */

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/http/api-client';
 import { ORDERS } from '../../orders';
 
 /** Packing slips. @param orders numbers, as in the URL: `1001,1002` */

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { Button } from '../../../ui/forms/button';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { PageMeta } from '../../../ui/page/page-meta';
+import { PageMeta } from '../../../ui/metadata/page-meta';
 import styles from './paper-page.module.css';
 
 interface PaperPageProps<Document> {

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
-import { callCounted } from '../../../lib/api-client';
+import { callCounted } from '../../../lib/http/api-client';
 
 /** First part of the query keys of all order lists. A purchase or a status change invalidates them all. */
 export const ORDERS = 'orders';

@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { paths } from '../../../lib/dashboard-paths';
+import { paths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import { ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';

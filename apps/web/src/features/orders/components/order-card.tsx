@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Price } from '../../../ui/display/price';
 import styles from './order-card.module.css';
-import { OrderDelivery } from './order-delivery';
+import { OrderDelivery } from './order/order-delivery';
 import { OrderLines } from './order-lines';
 import { PaymentBadge } from './payment-badge';
 

@@ -1,5 +1,5 @@
 import { preview, PREVIEW_LENGTH, type OrderLine } from '@shop/shared';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/shop-paths';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import styles from './order-lines.module.css';

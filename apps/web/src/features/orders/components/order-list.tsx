@@ -1,7 +1,7 @@
 import { MAX_LIST_SIZE, type Order } from '@shop/shared';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { paths } from '../../../lib/dashboard-paths';
+import { paths } from '../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';

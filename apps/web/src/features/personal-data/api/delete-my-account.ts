@@ -1,7 +1,7 @@
 import { endpoints, type EndpointBody } from '@shop/shared';
-import { call } from '../../../lib/api-client';
-import { dropDrafts } from '../../../lib/drafts';
-import { session } from '../../../lib/session';
+import { call } from '../../../lib/http/api-client';
+import { dropDrafts } from '../../../lib/storage/drafts';
+import { session } from '../../../lib/session/session';
 import { cartStore } from '../../cart';
 import { forgetAttempt } from '../../checkout';
 

@@ -1,9 +1,9 @@
 import { endpoints, personalDataFileName, SUCCESS_TEXTS, type PersonalData } from '@shop/shared';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { failureText } from '../../../lib/api-error';
-import { saveTextFile } from '../../../lib/save-file';
-import { notify } from '../../../ui/feedback/notify';
+import { call } from '../../../lib/http/api-client';
+import { failureText } from '../../../lib/http/api-error';
+import { saveTextFile } from '../../../lib/storage/save-file';
+import { notify } from '../../../ui/messages/notify';
 
 function useDownload(get: () => Promise<PersonalData>) {
   return useMutation({

@@ -1,11 +1,11 @@
 import { ownerProofSchema } from '@shop/shared';
 import { useState } from 'react';
-import { ApiError, failureText } from '../../../lib/api-error';
-import { paths } from '../../../lib/paths';
-import { isAdmin, useSession } from '../../../lib/session';
-import { useGoTo } from '../../../lib/use-go-to';
-import { CloseDialog, Dialog } from '../../../ui/feedback/dialog';
-import { notify } from '../../../ui/feedback/notify';
+import { ApiError, failureText } from '../../../lib/http/api-error';
+import { paths } from '../../../lib/address/shop-paths';
+import { isAdmin, useSession } from '../../../lib/session/session';
+import { useGoTo } from '../../../lib/address/use-go-to';
+import { CloseDialog, Dialog } from '../../../ui/dialogs/dialog';
+import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { OwnCodeField, OwnPasswordField, useSecondFactor } from '../../security';

@@ -1,7 +1,7 @@
 import { endpoints, type EndpointBody } from '@shop/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { ACCESS } from '../../../lib/query-client';
+import { call } from '../../../lib/http/api-client';
+import { ACCESS } from '../../../lib/http/query-client';
 import { storeToken } from './sessions';
 
 const KEY = ['second-factor'];

@@ -1,9 +1,9 @@
 import { endpoints } from '@shop/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client';
-import { failureText } from '../../../lib/api-error';
-import { session } from '../../../lib/session';
-import { notify } from '../../../ui/feedback/notify';
+import { call } from '../../../lib/http/api-client';
+import { failureText } from '../../../lib/http/api-error';
+import { session } from '../../../lib/session/session';
+import { notify } from '../../../ui/messages/notify';
 
 const KEY = ['sessions'];
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../../../ui/forms/field';
+import { Field } from '../../../ui/fields/field';
 
 type InputProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'>;
 

@@ -1,8 +1,8 @@
 import type { SessionRow } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/shop-paths';
 import { Badge } from '../../../ui/display/badge';
-import { ConfirmButton } from '../../../ui/feedback/confirm-button';
+import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { Panel } from '../../../ui/page/panel';

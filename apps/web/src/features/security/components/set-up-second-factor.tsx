@@ -1,7 +1,7 @@
 import { secondFactorConfirmationSchema, secondFactorStartSchema } from '@shop/shared';
 import { useState } from 'react';
 import { Button } from '../../../ui/forms/button';
-import { Field } from '../../../ui/forms/field';
+import { Field } from '../../../ui/fields/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { startSecondFactor, turnOnSecondFactor, type Proposal } from '../api/second-factor';
 import { OwnPasswordField } from './owner-fields';

@@ -1,5 +1,5 @@
 import { secondFactorRemovalSchema } from '@shop/shared';
-import { notify } from '../../../ui/feedback/notify';
+import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { turnOffSecondFactor } from '../api/second-factor';

@@ -1,6 +1,6 @@
 import { categoryInputSchema, LIMITS, type CategoryInput } from '@shop/shared';
 import { Button } from '../../../../ui/forms/button';
-import { Field } from '../../../../ui/forms/field';
+import { Field } from '../../../../ui/fields/field';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import styles from './category-form.module.css';
 

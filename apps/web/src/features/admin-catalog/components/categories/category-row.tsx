@@ -1,8 +1,8 @@
 import type { Category } from '@shop/shared';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ApiError, failureText } from '../../../../lib/api-error';
-import { notify } from '../../../../ui/feedback/notify';
+import { ApiError, failureText } from '../../../../lib/http/api-error';
+import { notify } from '../../../../ui/messages/notify';
 import { Button } from '../../../../ui/forms/button';
 import { useDeleteCategory } from '../../api/change-categories';
 import { productList } from '../../product-list';

@@ -1,6 +1,6 @@
 import type { Category } from '@shop/shared';
 import { useState } from 'react';
-import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../../../lib/hooks/use-focus-after-removal';
 import { Table } from '../../../../ui/list/table';
 import { CategoryRow } from './category-row';
 import styles from './category-table.module.css';

@@ -1,5 +1,5 @@
 import type { Category } from '@shop/shared';
-import { Confirm } from '../../../../ui/feedback/confirm';
+import { Confirm } from '../../../../ui/dialogs/confirm';
 import styles from './delete-category.module.css';
 
 interface DeleteCategoryProps {

@@ -1,6 +1,6 @@
 import { ADMIN_FAILURE_TEXTS, type Category } from '@shop/shared';
 import { useRef } from 'react';
-import { Modal } from '../../../../ui/feedback/modal';
+import { Modal } from '../../../../ui/dialogs/modal';
 import { useUpdateCategory } from '../../api/change-categories';
 import { CategoryForm } from './category-form';
 import styles from './edit-category.module.css';

@@ -1,8 +1,8 @@
 import type { Category } from '@shop/shared';
 import { useState } from 'react';
-import { failureText } from '../../../../lib/api-error';
-import { Modal } from '../../../../ui/feedback/modal';
-import { SelectField } from '../../../../ui/forms/select-field';
+import { failureText } from '../../../../lib/http/api-error';
+import { Modal } from '../../../../ui/dialogs/modal';
+import { SelectField } from '../../../../ui/fields/select-field';
 import { useMoveProducts } from '../../api/move-products';
 import styles from './move-products.module.css';
 

@@ -1,6 +1,6 @@
 import { PackageSearch } from 'lucide-react';
-import { useListQuery } from '../../../../lib/list-query';
-import { paths } from '../../../../lib/dashboard-paths';
+import { useListQuery } from '../../../../lib/address/list-query';
+import { paths } from '../../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { ListPage } from '../../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';

@@ -1,10 +1,10 @@
 import type { Product } from '@shop/shared';
 import { useId, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/dashboard-paths';
-import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal';
+import { paths } from '../../../../lib/address/dashboard-paths';
+import { useFocusAfterRemoval } from '../../../../lib/hooks/use-focus-after-removal';
 import { Button } from '../../../../ui/forms/button';
-import { Field } from '../../../../ui/forms/field';
+import { Field } from '../../../../ui/fields/field';
 import { usePriceForm } from '../../use-price-form';
 import { FROM_LIST } from '../../use-return-to-list';
 import { focusBeside, focusNext } from './focus-row';

@@ -1,7 +1,7 @@
-import { failureText } from '../../../../lib/api-error';
+import { failureText } from '../../../../lib/http/api-error';
 import { Button } from '../../../../ui/forms/button';
 import { useCategories } from '../../../catalog';
-import { SelectField } from '../../../../ui/forms/select-field';
+import { SelectField } from '../../../../ui/fields/select-field';
 
 interface CategoryFieldProps {
   value: string;

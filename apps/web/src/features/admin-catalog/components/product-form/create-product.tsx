@@ -1,10 +1,10 @@
 import { ADMIN_FAILURE_TEXTS, SUCCESS_TEXTS } from '@shop/shared';
-import { paths } from '../../../../lib/dashboard-paths';
-import { notify } from '../../../../ui/feedback/notify';
+import { paths } from '../../../../lib/address/dashboard-paths';
+import { notify } from '../../../../ui/messages/notify';
 import { useCreateProduct } from '../../api/change-products';
 import { emptyProduct } from '../../product-fields';
 import { ProductForm } from './product-form';
-import { useGoTo } from '../../../../lib/use-go-to';
+import { useGoTo } from '../../../../lib/address/use-go-to';
 
 export function CreateProduct() {
   const goTo = useGoTo();

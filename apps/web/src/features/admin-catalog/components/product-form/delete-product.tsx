@@ -1,7 +1,7 @@
 import { SUCCESS_TEXTS, type Product } from '@shop/shared';
 import { useMutation } from '@tanstack/react-query';
-import { failureText } from '../../../../lib/api-error';
-import { notify } from '../../../../ui/feedback/notify';
+import { failureText } from '../../../../lib/http/api-error';
+import { notify } from '../../../../ui/messages/notify';
 import { Button } from '../../../../ui/forms/button';
 import { useDeleteProduct } from '../../api/change-products';
 import { useReturnToList } from '../../use-return-to-list';

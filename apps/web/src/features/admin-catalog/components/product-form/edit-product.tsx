@@ -1,6 +1,6 @@
 import { FAILURE_TEXTS, PHOTO_WIDTHS, SUCCESS_TEXTS, type Product } from '@shop/shared';
 import { useState } from 'react';
-import { notify } from '../../../../ui/feedback/notify';
+import { notify } from '../../../../ui/messages/notify';
 import { photoUrl } from '../../../../ui/display/product-photo-source';
 import { useUpdateProduct } from '../../api/change-products';
 import { loadProduct } from '../../api/get-edited-product';

@@ -1,6 +1,6 @@
 import { readAmount, readWholeNumber } from '@shop/shared';
 import type { ComponentProps } from 'react';
-import { NumberField } from '../../../../ui/forms/number-field';
+import { NumberField } from '../../../../ui/fields/number-field';
 import styles from './product-form.module.css';
 
 type FieldState = Pick<ComponentProps<typeof NumberField>, 'live' | 'error'>;

@@ -1,13 +1,13 @@
 import { ADMIN_FAILURE_TEXTS, LIMITS } from '@shop/shared';
 import { useRef, useState, type ReactNode } from 'react';
 import { Controller, useController } from 'react-hook-form';
-import type { OnUpload } from '../../../../lib/call-types';
+import type { OnUpload } from '../../../../lib/http/call-types';
 import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import { useConflict } from '../../../../ui/feedback/use-conflict';
 import { Button } from '../../../../ui/forms/button';
-import { Field, TextField } from '../../../../ui/forms/field';
-import { RestoredDraft } from '../../../../ui/forms/restored-draft';
-import { SelectField } from '../../../../ui/forms/select-field';
+import { Field, TextField } from '../../../../ui/fields/field';
+import { RestoredDraft } from '../../../../ui/drafts/restored-draft';
+import { SelectField } from '../../../../ui/fields/select-field';
 import { useDroppedFiles } from '../../../../ui/forms/use-dropped-files';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { noteRefusal } from '../../photo-problem';

@@ -1,6 +1,6 @@
 import { preview, PREVIEW_LENGTH, type Product } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/dashboard-paths';
+import { paths } from '../../../../lib/address/dashboard-paths';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { Skeleton } from '../../../../ui/feedback/skeleton';

@@ -5,7 +5,7 @@ import {
   type ProductListQuery,
   type SearchSort,
 } from '@shop/shared';
-import { SelectField } from '../../../../ui/forms/select-field';
+import { SelectField } from '../../../../ui/fields/select-field';
 import { ListControls } from '../../../../ui/list/list-controls';
 import { SearchBox } from '../../../../ui/list/search-box';
 import { useShopDetails } from '../../../../ui/page/shop-details';

@@ -1,7 +1,7 @@
 import { PackageSearch } from 'lucide-react';
 import { useEffect } from 'react';
-import { useListQuery } from '../../../../lib/list-query';
-import { paths } from '../../../../lib/dashboard-paths';
+import { useListQuery } from '../../../../lib/address/list-query';
+import { paths } from '../../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { ListPage } from '../../../../ui/list/list-page';
 import { useProductList } from '../../api/list-products';

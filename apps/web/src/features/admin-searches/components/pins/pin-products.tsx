@@ -1,5 +1,5 @@
-import { Modal } from '../../../../ui/feedback/modal';
-import type { DialogAbout } from '../../../../ui/feedback/use-dialog-about';
+import { Modal } from '../../../../ui/dialogs/modal';
+import type { DialogAbout } from '../../../../ui/dialogs/use-dialog-about';
 import type { PinnedProduct } from '../../pinned-product';
 import { PinEditor } from './pin-editor';
 

@@ -1,12 +1,12 @@
 import { Pin } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useListQuery } from '../../../../lib/list-query';
-import { paths } from '../../../../lib/paths';
+import { useListQuery } from '../../../../lib/address/list-query';
+import { paths } from '../../../../lib/address/shop-paths';
 import { ListPage } from '../../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { usePins } from '../../api/pins';
 import { pinsList } from '../../searches-list';
-import { useDialogAbout } from '../../../../ui/feedback/use-dialog-about';
+import { useDialogAbout } from '../../../../ui/dialogs/use-dialog-about';
 import { WordsButton } from '../words-button';
 import { NewPin } from './new-pin';
 import { PinProducts, type PinnedWords } from './pin-products';

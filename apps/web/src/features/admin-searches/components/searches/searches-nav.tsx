@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../../../lib/dashboard-paths';
+import { paths } from '../../../../lib/address/dashboard-paths';
 import styles from './searches-nav.module.css';
 
 const LINKS = [

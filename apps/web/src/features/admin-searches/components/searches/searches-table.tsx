@@ -1,7 +1,7 @@
 import type { CountedSearch } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/dashboard-paths';
+import { paths } from '../../../../lib/address/dashboard-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Table } from '../../../../ui/list/table';
 import { WordsButton } from '../words-button';

@@ -1,8 +1,8 @@
 import { SearchCheck } from 'lucide-react';
-import { useListQuery } from '../../../../lib/list-query';
+import { useListQuery } from '../../../../lib/address/list-query';
 import { ListPage } from '../../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
-import { useDialogAbout } from '../../../../ui/feedback/use-dialog-about';
+import { useDialogAbout } from '../../../../ui/dialogs/use-dialog-about';
 import { useSearches } from '../../api/list-searches';
 import { searchesList } from '../../searches-list';
 import { PinProducts, type PinnedWords } from '../pins/pin-products';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Modal } from '../../../../ui/feedback/modal';
-import { notify } from '../../../../ui/feedback/notify';
-import type { DialogAbout } from '../../../../ui/feedback/use-dialog-about';
+import { Modal } from '../../../../ui/dialogs/modal';
+import { notify } from '../../../../ui/messages/notify';
+import type { DialogAbout } from '../../../../ui/dialogs/use-dialog-about';
 import { Button } from '../../../../ui/forms/button';
-import { Field } from '../../../../ui/forms/field';
+import { Field } from '../../../../ui/fields/field';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { useAddSynonym } from '../../api/synonyms';
 import { lineFor, synonymFormSchema } from '../../synonym-fields';

@@ -1,12 +1,12 @@
 import type { StoredSynonyms } from '@shop/shared';
 import { useState } from 'react';
-import { notify } from '../../../../ui/feedback/notify';
+import { notify } from '../../../../ui/messages/notify';
 import { mergedText } from '../../../../ui/feedback/merged-text';
 import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import { useConflict } from '../../../../ui/feedback/use-conflict';
 import { Button } from '../../../../ui/forms/button';
-import { TextField } from '../../../../ui/forms/field';
-import { RestoredDraft } from '../../../../ui/forms/restored-draft';
+import { TextField } from '../../../../ui/fields/field';
+import { RestoredDraft } from '../../../../ui/drafts/restored-draft';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
 import { loadSynonyms, useSaveSynonyms } from '../../api/synonyms';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../../../lib/paths';
+import { paths } from '../../../../lib/address/shop-paths';
 import { useCategories } from '../../api/get-categories';
 import styles from './category-menu.module.css';
 

@@ -1,7 +1,7 @@
 import { categoryPageTexts, type Category } from '@shop/shared';
-import { paths } from '../../../../lib/paths';
-import { BreadcrumbData } from '../../../../ui/page/breadcrumb-data';
-import { PageMeta } from '../../../../ui/page/page-meta';
+import { paths } from '../../../../lib/address/shop-paths';
+import { BreadcrumbData } from '../../../../ui/metadata/breadcrumb-data';
+import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { ALL_CATEGORIES } from '../../all-categories';
 import { pageAddress } from '../../product-pages';

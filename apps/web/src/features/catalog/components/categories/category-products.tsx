@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { paths } from '../../../../lib/paths';
+import { paths } from '../../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
-import { PageMeta } from '../../../../ui/page/page-meta';
+import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { Moved } from '../../../../ui/page/page-outcome';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { ALL_CATEGORIES } from '../../all-categories';

@@ -2,7 +2,7 @@ import { FAILURE_TEXTS } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Shapes } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/paths';
+import { paths } from '../../../../lib/address/shop-paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { ProductPhoto } from '../../../../ui/display/product-photo';

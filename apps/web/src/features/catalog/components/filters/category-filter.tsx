@@ -1,6 +1,6 @@
 import { FAILURE_TEXTS, type ListingCounts } from '@shop/shared';
-import { failureText } from '../../../../lib/api-error';
-import { useLeftOpen } from '../../../../lib/use-left-open';
+import { failureText } from '../../../../lib/http/api-error';
+import { useLeftOpen } from '../../../../lib/hooks/use-left-open';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useCategories } from '../../api/get-categories';
 import { FilterOption } from './filter-option';

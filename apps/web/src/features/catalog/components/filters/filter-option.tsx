@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useEarlyChoice } from '../../../../lib/use-early-choice';
+import { useEarlyChoice } from '../../../../lib/page-start/use-early-choice';
 import styles from './filter-option.module.css';
 
 interface FilterOptionProps {

@@ -1,7 +1,7 @@
 import { PRICE_RANGES, type ListingCounts } from '@shop/shared';
 import { SlidersHorizontal } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { useLeftOpen } from '../../../../lib/use-left-open';
+import { useLeftOpen } from '../../../../lib/hooks/use-left-open';
 import { Button } from '../../../../ui/forms/button';
 import { countFilters, withCategory } from '../../filters';
 import type { FilterState } from '../../use-filters';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { paths } from '../../../../lib/paths';
+import { paths } from '../../../../lib/address/shop-paths';
 import { useCategories } from '../../api/get-categories';
 import { countsQuery } from '../../api/get-counts';
 import { selectionOf } from '../../selection';

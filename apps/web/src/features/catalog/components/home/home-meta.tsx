@@ -1,5 +1,5 @@
 import { homePageTexts } from '@shop/shared';
-import { PageMeta } from '../../../../ui/page/page-meta';
+import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useCategories } from '../../api/get-categories';
 

@@ -1,7 +1,7 @@
-import { paths } from '../../../../lib/paths';
-import { JsonLd } from '../../../../ui/page/json-ld';
+import { paths } from '../../../../lib/address/shop-paths';
+import { JsonLd } from '../../../../ui/metadata/json-ld';
 import { useShopDetails } from '../../../../ui/page/shop-details';
-import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
+import { useAbsoluteUrl } from '../../../../ui/metadata/site-origin';
 
 /** Structured data about the shop and its search, for search engines. */
 export function ShopData() {

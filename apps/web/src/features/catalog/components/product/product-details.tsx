@@ -1,6 +1,6 @@
 import { formatDollars, type Product } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/paths';
+import { paths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
 import { useShopDetails } from '../../../../ui/page/shop-details';

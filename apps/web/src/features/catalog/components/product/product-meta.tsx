@@ -1,11 +1,11 @@
 import { PHOTO_WIDTHS, productPageTexts, type Product } from '@shop/shared';
-import { paths } from '../../../../lib/paths';
-import { BreadcrumbData } from '../../../../ui/page/breadcrumb-data';
-import { JsonLd } from '../../../../ui/page/json-ld';
-import { PageMeta } from '../../../../ui/page/page-meta';
+import { paths } from '../../../../lib/address/shop-paths';
+import { BreadcrumbData } from '../../../../ui/metadata/breadcrumb-data';
+import { JsonLd } from '../../../../ui/metadata/json-ld';
+import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { photoUrl } from '../../../../ui/display/product-photo-source';
 import { useShopDetails } from '../../../../ui/page/shop-details';
-import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
+import { useAbsoluteUrl } from '../../../../ui/metadata/site-origin';
 
 /** Title, description and structured offer data of a product's page. */
 export function ProductMeta({ product }: { product: Product }) {

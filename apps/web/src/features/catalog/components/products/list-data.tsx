@@ -1,7 +1,7 @@
 import type { Product } from '@shop/shared';
-import { paths } from '../../../../lib/paths';
-import { JsonLd } from '../../../../ui/page/json-ld';
-import { useAbsoluteUrl } from '../../../../ui/page/site-origin';
+import { paths } from '../../../../lib/address/shop-paths';
+import { JsonLd } from '../../../../ui/metadata/json-ld';
+import { useAbsoluteUrl } from '../../../../ui/metadata/site-origin';
 
 /** Structured data about the products of a list, for search engines. */
 export function ListData({ products }: { products: readonly Product[] }) {

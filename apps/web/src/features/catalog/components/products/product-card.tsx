@@ -1,7 +1,7 @@
 import { preview, PREVIEW_LENGTH, type Product, type ProductMarks } from '@shop/shared';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/paths';
+import { paths } from '../../../../lib/address/shop-paths';
 import { Marked } from '../../../../ui/display/marked';
 import { Badge } from '../../../../ui/display/badge';
 import { ButtonLink } from '../../../../ui/forms/button';

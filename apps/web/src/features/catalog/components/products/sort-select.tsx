@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ListingSort } from '@shop/shared';
-import { useEarlyChoice } from '../../../../lib/use-early-choice';
+import { useEarlyChoice } from '../../../../lib/page-start/use-early-choice';
 import { LIST_SORTS, type Sorts } from '../../filters';
 import styles from './sort-select.module.css';
 

@@ -1,7 +1,7 @@
 import type { Instead } from '@shop/shared';
 import { PackageSearch } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/paths';
+import { paths } from '../../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ALL_CATEGORIES } from '../../all-categories';

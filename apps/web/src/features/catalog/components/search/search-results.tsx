@@ -1,4 +1,4 @@
-import { paths } from '../../../../lib/paths';
+import { paths } from '../../../../lib/address/shop-paths';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { useCountSearch } from '../../count-search';
 import { countFilters, RESULT_SORTS } from '../../filters';

@@ -11,7 +11,7 @@ import {
   Tags,
   UsersRound,
 } from 'lucide-react';
-import { paths } from '../../../../lib/dashboard-paths';
+import { paths } from '../../../../lib/address/dashboard-paths';
 import { SideMenu, type SideMenuLink } from './side-menu';
 
 const linksWith = (newOrders: number): readonly SideMenuLink[] => [

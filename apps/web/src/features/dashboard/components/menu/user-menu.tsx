@@ -1,5 +1,5 @@
 import { IdCard, ReceiptText, ShieldCheck, UserRound } from 'lucide-react';
-import { paths } from '../../../../lib/dashboard-paths';
+import { paths } from '../../../../lib/address/dashboard-paths';
 import { SideMenu, type SideMenuLink } from './side-menu';
 
 const links: readonly SideMenuLink[] = [

@@ -1,5 +1,5 @@
 import { formatDollars, type SalesDay } from '@shop/shared';
-import { paths } from '../../../../lib/dashboard-paths';
+import { paths } from '../../../../lib/address/dashboard-paths';
 import { dayName, type Sales } from '../../sales';
 import { DayChart } from './day-chart';
 import { Figure } from './figure';

@@ -1,6 +1,6 @@
 import type { Overview } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/dashboard-paths';
+import { paths } from '../../../../lib/address/dashboard-paths';
 import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';

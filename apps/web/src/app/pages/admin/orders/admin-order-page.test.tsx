@@ -1,0 +1,137 @@
+import { endpoints, type AdminOrderDetails } from '@shop/shared';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  buildAdminOrder,
+  buildOrder,
+  buildOrderLine,
+  buildSession,
+} from '../../../../testing/factories';
+import { on, refusal, server } from '../../../../testing/handlers';
+import { renderApp } from '../../../../testing/render-app';
+
+let order: AdminOrderDetails;
+
+beforeEach(() => {
+  order = buildAdminOrder({
+    number: 1042,
+    products: [buildOrderLine({ name: 'Lamp', slug: 'lamp', price: 19.99, quantity: 3 })],
+    total: 59.97,
+  });
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.getOrder).answer(({ params }) => {
+      const isKnown = [String(order.number), order._id].includes(String(params.number));
+      return isKnown ? { success: true, order } : refusal(404, 'Order not found');
+    }),
+  );
+});
+
+const openPage = (reference: string) =>
+  renderApp(`/dashboard/admin/orders/${reference}`, { session: buildSession({ role: 1 }) });
+
+test.each(['1042', 'its id'])('an order is opened by its number or its id: %s', async (by) => {
+  openPage(by === 'its id' ? order._id : by);
+  expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
+  const items = screen.getByRole('list', { name: 'Items' });
+  expect(items).toHaveTextContent('Lamp3 × $19.99$59.97');
+  expect(within(items).getByRole('link')).toHaveAttribute('href', '/dashboard/admin/products/lamp');
+  expect(screen.getByRole('combobox', { name: 'Status of order 1042' })).toHaveValue('Not Process');
+  expect(screen.getByRole('link', { name: 'Orders of Ada Buyer' })).toHaveAttribute(
+    'href',
+    `/dashboard/admin/orders?buyer=${order.buyer._id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Changes of this order' })).toHaveAttribute(
+    'href',
+    `/dashboard/admin/changes?subject=${order._id}`,
+  );
+});
+
+test('a note is added, and shown with its author', async () => {
+  server.use(
+    on(endpoints.addOrderNote).answer(async ({ request }) => {
+      const { text } = (await request.json()) as { text: string };
+      const by = { _id: order.buyer._id, name: 'Grace Admin' };
+      order = { ...order, notes: [{ text, at: '2026-01-06T12:00:00.000Z', by }] };
+      return { success: true, message: 'The note is added', order };
+    }),
+  );
+  openPage('1042');
+  const field = await screen.findByLabelText('New note');
+  fireEvent.change(field, { target: { value: 'Ring twice' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('Ring twice')).toBeVisible();
+  expect(screen.getByText(/^Grace Admin,/)).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+test('a shipment is saved, and its number leads to the carrier’s page', async () => {
+  server.use(
+    on(endpoints.setOrderShipment).answer(async ({ request }) => {
+      order = { ...order, shipment: (await request.json()) as AdminOrderDetails['shipment'] };
+      return { success: true, message: 'The shipment of order 1042 is saved', order };
+    }),
+  );
+  openPage('1042');
+  const carrier = await screen.findByLabelText('Carrier');
+  fireEvent.change(carrier, { target: { value: 'ups' } });
+  fireEvent.change(screen.getByLabelText('Tracking number'), { target: { value: '1Z 999' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save shipment' }));
+  expect(await screen.findByRole('link', { name: '1Z 999' })).toHaveAttribute(
+    'href',
+    'https://www.ups.com/track?tracknum=1Z%20999',
+  );
+});
+
+test('a waiting order is set to Shipped beside its shipment, and its invoice is no preview then', async () => {
+  server.use(
+    on(endpoints.updateOrderStatus).answer(async ({ request }) => {
+      expect(await request.json()).toEqual({ status: 'Shipped', statusBefore: 'Not Process' });
+      order = { ...order, status: 'Shipped' };
+      return { success: true, message: 'Order 1042 is Shipped', order: buildOrder() };
+    }),
+  );
+  openPage('1042');
+  const ship = await screen.findByRole('button', { name: 'Set to Shipped' });
+  expect(screen.getByRole('link', { name: 'Packing slip' })).toHaveAttribute(
+    'href',
+    '/dashboard/admin/orders/1042/slip',
+  );
+  expect(screen.getByRole('link', { name: 'Invoice (preview)' })).toBeVisible();
+  fireEvent.click(ship);
+  expect(await screen.findByRole('link', { name: 'Invoice' })).toHaveAttribute(
+    'href',
+    '/dashboard/admin/orders/1042/invoice',
+  );
+  expect(screen.queryByRole('button', { name: 'Set to Shipped' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('a cancelled order offers no preview of an invoice, and does not show its payment as a plain success', async () => {
+  order = { ...order, status: 'cancel' };
+  openPage('1042');
+  expect(await screen.findByText(/order cancelled/)).toHaveTextContent('Success order cancelled');
+  expect(screen.getByRole('link', { name: 'Packing slip' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Invoice/ })).toBeNull();
+});
+
+test('a cancelled order keeps the invoice that was issued', async () => {
+  order = { ...order, status: 'cancel', invoicedAt: '2026-01-07T10:00:00.000Z' };
+  openPage('1042');
+  expect(await screen.findByRole('link', { name: 'Invoice' })).toBeVisible();
+});
+
+test('an order whose payment was refused says so in its history', async () => {
+  const at = '2026-01-06T10:00:02.000Z';
+  const payment = { success: false, state: 'failed', provider: 'bank', reference: null } as const;
+  const history = [...order.history, { status: 'cancel', at, by: null } as const];
+  order = { ...order, status: 'cancel', payment, history };
+  openPage('1042');
+  expect(await screen.findByText('Failed')).toBeVisible();
+  expect(screen.getByText(/, the payment was refused$/)).toBeVisible();
+});
+
+test('an unknown number is not found', async () => {
+  openPage('9999');
+  expect(await screen.findByText('oops ! page not found')).toBeVisible();
+});

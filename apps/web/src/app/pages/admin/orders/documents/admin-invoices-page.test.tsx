@@ -1,0 +1,87 @@
+import { endpoints, type Invoice } from '@shop/shared';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildInvoice, buildSession } from '../../../../../testing/factories';
+import { on, refusal, server } from '../../../../../testing/handlers';
+import { renderApp } from '../../../../../testing/render-app';
+
+let invoices: Invoice[];
+let wanted: unknown;
+
+beforeEach(() => {
+  invoices = [buildInvoice()];
+  server.use(
+    on(endpoints.checkUser).answer(() => ({ success: true, ok: true })),
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.issueInvoices).answer(async ({ request }) => {
+      wanted = await request.json();
+      return { success: true, invoices };
+    }),
+  );
+});
+
+const open = (path: string) =>
+  renderApp(`/dashboard/admin/orders/${path}`, {
+    session: buildSession({ role: 1 }),
+    shop: { name: 'Renamed since', timeZone: 'UTC' },
+  });
+
+const sheet = async () => screen.findByRole('article', { name: 'Order 1001' });
+
+test('an invoice says all by itself, whatever the shop is called today', async () => {
+  open('1001/invoice');
+  const paper = await sheet();
+  for (const text of [
+    'Lamps & Co',
+    'Elm 1, Oslo',
+    'Invoice 1001',
+    'Order dateJanuary 5, 2026',
+    'Invoice dateJanuary 7, 2026',
+    'Bill toAda Buyer 1 Main Street',
+    'Total $59.97',
+    'Paid: simulated sim-1',
+    'Tax number 12-34',
+  ])
+    expect(paper).toHaveTextContent(text);
+  const [, row] = within(paper).getAllByRole('row');
+  expect(row).toHaveTextContent('Oak Chair3$19.99$59.97');
+  expect(paper).not.toHaveTextContent('Preview');
+  expect(paper).not.toHaveTextContent('Renamed since');
+  expect(wanted).toEqual({ orders: [1001] });
+});
+
+test.each([
+  [
+    { issuedAt: null, status: 'Processing' },
+    'Preview, not an invoice: the order is not shipped yet.',
+  ],
+  [{ issuedAt: null, status: 'cancel' }, 'Preview, not an invoice: the order is cancelled.'],
+  [{ status: 'cancel' }, 'The order was cancelled after this invoice was issued.'],
+] as const)('%j is marked', async (given, notice) => {
+  invoices = [buildInvoice(given)];
+  open('1001/invoice');
+  expect(await sheet()).toHaveTextContent(notice);
+});
+
+test('several invoices are asked for at once', async () => {
+  invoices = [1001, 1002].map((number) => buildInvoice({ number }));
+  open('invoices?orders=1001,1002');
+  await sheet();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(wanted).toEqual({ orders: [1001, 1002] });
+});
+
+test('a shopper gets the invoice of an order that was shipped, and the reason where it was not', async () => {
+  server.use(
+    on(endpoints.issueMyInvoice).answer(({ params }) =>
+      params.number === '1001'
+        ? { success: true, invoice: buildInvoice() }
+        : refusal(409, 'Order 1002 gets its invoice when it is shipped'),
+    ),
+  );
+  const { unmount } = renderApp('/dashboard/user/orders/1001/invoice', { session: buildSession() });
+  expect(await sheet()).toHaveTextContent('Invoice 1001');
+  unmount();
+  renderApp('/dashboard/user/orders/1002/invoice', { session: buildSession() });
+  expect(await screen.findByText('Order 1002 gets its invoice when it is shipped')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { useParams } from 'react-router-dom';
+import { EditProduct, useEditedProduct } from '../../../../features/admin-catalog';
+import { isNotFound } from '../../../../lib/http/api-error';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
+import { PageHeading } from '../../../../ui/page/page-heading';
+import { PageMeta } from '../../../../ui/metadata/page-meta';
+import { NotFoundPage } from '../../static/not-found-page';
+
+export function AdminProductPage() {
+  const { slug = '' } = useParams();
+  const { data: product, error, isPending, refetch } = useEditedProduct(slug);
+  if (isNotFound(error)) return <NotFoundPage />;
+  return (
+    <>
+      <PageMeta page={product?.name ?? 'Product'} noIndex />
+      <PageHeading note={product?.name}>Edit product</PageHeading>
+      {product && <EditProduct key={product._id} product={product} />}
+      {isPending && <RowsSkeleton label="Loading product" />}
+      {error && !product && <ErrorState error={error} onRetry={() => void refetch()} />}
+    </>
+  );
+}

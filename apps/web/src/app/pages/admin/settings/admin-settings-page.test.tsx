@@ -1,0 +1,156 @@
+import {
+  DEFAULT_SETTINGS,
+  endpoints,
+  settingsInputSchema,
+  type SettingsInput,
+  type StoredSettings,
+} from '@shop/shared';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildSession } from '../../../../testing/factories';
+import { on, refusal, server } from '../../../../testing/handlers';
+import { renderApp } from '../../../../testing/render-app';
+
+const CONFLICT = 'Grace saved the settings after you opened them. Load them again before you save.';
+
+let stored: StoredSettings;
+let sent: SettingsInput[];
+
+beforeEach(() => {
+  stored = { ...DEFAULT_SETTINGS, version: 0, saved: null };
+  sent = [];
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.getSettings).answer(() => ({ success: true, settings: stored })),
+    on(endpoints.updateSettings).answer(async ({ request }) => {
+      const input = settingsInputSchema.parse(await request.json());
+      sent.push(input);
+      if (input.version !== stored.version) return refusal(409, CONFLICT);
+      stored = {
+        ...input,
+        version: stored.version + 1,
+        saved: { at: '2026-11-21T20:00:00.000Z', by: 'Grace' },
+      };
+      return { success: true, message: 'Settings are saved', settings: stored };
+    }),
+  );
+});
+
+async function openPage() {
+  renderApp('/dashboard/admin/settings', { session: buildSession({ role: 1 }) });
+  return screen.findByLabelText('Name');
+}
+
+function type(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+
+test('before the first save the values are those of the environment', async () => {
+  expect(await openPage()).toHaveValue('Ecommerce App');
+  expect(screen.getByText(/^These values come from the environment/)).toBeVisible();
+  expect(screen.getByLabelText('Low-stock mark')).toHaveValue('5');
+});
+
+test('what is saved shows in the navigation bar and the footer at once', async () => {
+  await openPage();
+  type('Name', 'Lamps & Co');
+  type('Author', 'Ada Lampwright');
+  type('Low-stock mark', '3');
+  type('Delivery text', 'Within two days.\nFree from $50.');
+  save();
+  expect(await screen.findByText('Settings are saved')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      ...DEFAULT_SETTINGS,
+      name: 'Lamps & Co',
+      author: 'Ada Lampwright',
+      lowStock: 3,
+      deliveryText: 'Within two days.\nFree from $50.',
+      version: 0,
+    },
+  ]);
+  expect(within(screen.getByRole('banner')).getByText('Lamps & Co')).toBeVisible();
+  expect(screen.getByText('All Right Reserved Ada Lampwright')).toBeVisible();
+  expect(screen.getByText(/^Last saved by Grace, Nov 21, 2026/)).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Settings - Lamps & Co'));
+});
+
+test('saving twice sends the version of the first save', async () => {
+  await openPage();
+  save();
+  await screen.findByText(/^Last saved by Grace/);
+  type('Phone', '');
+  save();
+  await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([0, 1]));
+});
+
+test('a wrong value is named at its field and not sent', async () => {
+  await openPage();
+  type('Name', ' ');
+  type('Low-stock mark', '2.5');
+  save();
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(
+    screen.getByText('The low-stock mark must be a whole number from 0 to 1000'),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a success takes away the message about an earlier failure', async () => {
+  let isBroken = true;
+  server.use(
+    on(endpoints.updateSettings).answer(() =>
+      isBroken
+        ? refusal(500, 'broken')
+        : { success: true, message: 'Settings are saved', settings: stored },
+    ),
+  );
+  await openPage();
+  save();
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  isBroken = false;
+  save();
+  expect(await screen.findByText('Settings are saved')).toBeVisible();
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+});
+
+test('what somebody else saved meanwhile is not overwritten, and can be loaded without losing anything', async () => {
+  await openPage();
+  stored = {
+    ...stored,
+    name: 'Chairs',
+    email: 'grace@shop.test',
+    version: 7,
+    saved: { at: '2026-11-21T20:00:00.000Z', by: 'Grace' },
+  };
+  type('Phone', '555');
+  type('Email', 'ada@shop.test');
+  save();
+  const button = await screen.findByRole('button', { name: 'Load the saved settings' });
+  expect(screen.getByLabelText('Phone')).toHaveValue('555');
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Chairs'));
+  expect(screen.getByLabelText('Phone')).toHaveValue('555');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@shop.test');
+  const message = screen.getByText(
+    'What Grace saved is loaded, and what you changed is kept. It is not saved yet. You both changed: Email (saved: “grace@shop.test”).',
+  );
+  await waitFor(() => expect(message.parentElement).toHaveFocus());
+  expect(screen.queryByText(CONFLICT)).toBeNull();
+  save();
+  expect(await screen.findByText('Settings are saved')).toBeVisible();
+  expect(message).not.toBeInTheDocument();
+  expect(sent.map(({ version }) => version)).toEqual([0, 7]);
+  expect(stored).toMatchObject({ name: 'Chairs', phone: '555', email: 'ada@shop.test' });
+});
+
+test('settings that can’t be loaded can be tried again', async () => {
+  server.use(on(endpoints.getSettings).answer(() => refusal(503, 'Back soon')));
+  renderApp('/dashboard/admin/settings', { session: buildSession({ role: 1 }) });
+  expect(await screen.findByText('Something Went Wrong')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { Product } from '@shop/shared';
+import { CartItem } from '../../../../features/cart';
+import {
+  CartSummary,
+  ItemNotice,
+  UnsettledPayment,
+  type Checkout,
+} from '../../../../features/checkout';
+import styles from './cart-contents.module.css';
+
+export interface CartContentsProps {
+  cart: readonly Product[];
+  checkout: Checkout;
+}
+
+/** The items and the summary, or a payment whose outcome is unknown. */
+export function CartContents({ cart, checkout }: CartContentsProps) {
+  if (cart.length === 0) return <UnsettledPayment {...checkout} />;
+  return (
+    <div className={styles.columns}>
+      <ul className={styles.items} aria-label="Items">
+        {checkout.quoted.rows.map((row) => (
+          <CartItem
+            key={row.product._id}
+            product={row.product}
+            price={row.price}
+            pieces={row.pieces}
+            available={row.available}
+            unavailable={row.buyable === 0}
+            notice={<ItemNotice row={row} />}
+            locked={checkout.paying}
+          />
+        ))}
+      </ul>
+      <div className={styles.side}>
+        <CartSummary checkout={checkout} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { endpoints, type Product, type QuoteLine } from '@shop/shared';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { buildProduct, buildSession } from '../../../../testing/factories';
+import { on, server } from '../../../../testing/handlers';
+import { renderApp } from '../../../../testing/render-app';
+
+const lamp = buildProduct({
+  name: 'Lamp',
+  price: 19.99,
+  description: 'Warm light for long evenings at home',
+});
+const chair = buildProduct({ name: 'Chair', price: 75 });
+
+/** Answers with a quote of these products; fields that aren't given are as in the cart. */
+function quote(cart: readonly Product[], changes: Record<string, Partial<QuoteLine>> = {}) {
+  server.use(
+    on(endpoints.quoteOrder).answer(() => ({
+      success: true,
+      lines: Array.from(new Set(cart), ({ _id, name, price }) => ({
+        product: _id,
+        state: 'available' as const,
+        price,
+        available: 5,
+        ...changes[name],
+      })),
+    })),
+  );
+}
+
+async function items() {
+  const list = await screen.findByRole('list', { name: 'Items' });
+  return within(list).getAllByRole('listitem');
+}
+
+const storedPrices = () =>
+  (JSON.parse(localStorage.getItem('cart') ?? '[]') as Product[]).map(({ price }) => price);
+
+test('an empty cart says so and leads back to the products [S2.21]', async () => {
+  renderApp('/cart');
+  const count = await screen.findByText('Your Cart Is Empty');
+  expect(count.textContent).toBe(' Your Cart Is Empty');
+  expect(screen.getByRole('heading', { name: 'Hello Guest' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/');
+});
+
+test('what the shop says about delivery and returns stands in the summary, when it is set', async () => {
+  quote([lamp]);
+  renderApp('/cart', { cart: [lamp], shop: { returnsText: 'Within 30 days' } });
+  const summary = within(await screen.findByRole('region', { name: 'Cart Summary' }));
+  expect(summary.getByText('Within 30 days')).toBeVisible();
+  expect(summary.queryByText('Delivery')).not.toBeInTheDocument();
+});
+
+test('a visitor sees the items, their total and a login link that returns to the cart [S2.20 S2.22 S2.23 S2.25 S6.1]', async () => {
+  const cart = [lamp, chair, lamp];
+  quote(cart);
+  renderApp('/cart', { cart });
+  expect(
+    await screen.findByText('You Have 3 items in your cart please login to checkout'),
+  ).toBeVisible();
+  const rows = await items();
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toHaveTextContent('LampWarm light for long evenings a...$19.99');
+  expect(rows[1]).toHaveTextContent('Chair');
+  expect(screen.getByText('$114.98')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Please login to checkout' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fcart',
+  );
+  expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
+});
+
+test('a shopper is greeted and sees the delivery address [S2.20 S2.24]', async () => {
+  quote([lamp]);
+  renderApp('/cart', { session: buildSession({ name: 'Ada Buyer' }), cart: [lamp] });
+  expect(await screen.findByRole('heading', { name: 'Hello Ada Buyer' })).toBeVisible();
+  expect(screen.getByText('You Have 1 items in your cart')).toBeVisible();
+  expect(screen.getByText('1 Main Street')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Update address' })).toHaveAttribute(
+    'href',
+    '/dashboard/user/profile',
+  );
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled();
+});
+
+test('a shopper without an address must add one first [S2.24]', async () => {
+  quote([lamp]);
+  renderApp('/cart', { session: buildSession({ address: '' }), cart: [lamp] });
+  expect(await screen.findByRole('link', { name: 'Update address' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+});
+
+test('Remove drops the product, on screen and in the stored cart [S2.22 S4.2 R20]', async () => {
+  quote([lamp, chair]);
+  renderApp('/cart', { cart: [lamp, chair, lamp] });
+  await removeFirst();
+  await screen.findByText('You Have 1 items in your cart please login to checkout');
+  expect(storedPrices()).toEqual([75]);
+});
+
+test('the stepper changes the number of pieces, their total and the stored cart [R20]', async () => {
+  quote([lamp, chair], { Lamp: { available: 2 } });
+  renderApp('/cart', { cart: [lamp, chair] });
+  const stepper = within(await screen.findByRole('group', { name: 'Quantity of Lamp' }));
+  const fewer = stepper.getByRole('button', { name: 'One fewer' });
+  const more = stepper.getByRole('button', { name: 'One more' });
+  expect(fewer).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(more);
+  expect(stepper.getByText('2')).toBeVisible();
+  expect(screen.getByText('You Have 3 items in your cart please login to checkout')).toBeVisible();
+  expect(screen.getByText('$114.98')).toBeVisible();
+  expect(storedPrices()).toEqual([19.99, 75, 19.99]);
+
+  await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(more);
+  expect(storedPrices()).toHaveLength(3);
+  await userEvent.click(fewer);
+  expect(storedPrices()).toEqual([19.99, 75]);
+});
+
+async function removeFirst() {
+  const [first] = await items();
+  if (!first) throw new Error('There is no first item');
+  const remove = within(first).getByRole('button', { name: 'Remove' });
+  remove.focus();
+  fireEvent.click(remove);
+}
+
+test('Undo puts all pieces of the product back where they were [R20]', async () => {
+  quote([lamp, chair]);
+  renderApp('/cart', { cart: [lamp, chair, lamp] });
+  await removeFirst();
+  expect(await screen.findByText('Lamp removed from your cart')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Lamp is back in your cart')).toBeInTheDocument();
+  expect(storedPrices()).toEqual([19.99, 19.99, 75]);
+  expect(screen.queryByText('Lamp removed from your cart')).not.toBeInTheDocument();
+});
+
+test('with the keyboard, Undo is one Shift+Tab away and returns the focus to the cart', async () => {
+  quote([lamp, chair]);
+  renderApp('/cart', { cart: [lamp, chair] });
+  await removeFirst();
+  const count = await screen.findByText('You Have 1 items in your cart please login to checkout');
+  await waitFor(() => expect(count).toHaveFocus());
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(storedPrices()).toEqual([19.99, 75]);
+  await waitFor(() => expect(count).toHaveFocus());
+});
+
+test('Ctrl+Z undoes the last removal', async () => {
+  quote([lamp, chair]);
+  renderApp('/cart', { cart: [lamp, chair] });
+  await removeFirst();
+  await screen.findByText('Lamp removed from your cart');
+  await removeFirst();
+  await screen.findByText('Chair removed from your cart');
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(storedPrices()).toEqual([75]));
+  fireEvent.keyDown(document.body, { key: 'z', metaKey: true });
+  await waitFor(() => expect(storedPrices()).toEqual([19.99, 75]));
+});
+
+test('a changed price is shown at the item, counts in the total, and can be accepted [R20]', async () => {
+  quote([lamp, chair], { Lamp: { price: 24.5 } });
+  renderApp('/cart', { session: buildSession(), cart: [lamp, chair] });
+  const notice = await screen.findByText(/The price changed/);
+  expect(notice).toHaveTextContent('The price changed from $19.99 to $24.50.');
+  expect(screen.getByText('$99.50')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Accept the new price of Lamp' }));
+  await waitFor(() => expect(screen.queryByText(/The price changed/)).not.toBeInTheDocument());
+  expect(storedPrices()).toEqual([24.5, 75]);
+});
+
+test.each([
+  ['gone', { state: 'gone', price: null, available: 0 }, 'No longer sold.'],
+  ['sold out', { state: 'sold-out', available: 0 }, 'Sold out.'],
+] as const)(
+  'an item that is %s blocks the payment until it is removed [R20]',
+  async (_, change, words) => {
+    quote([lamp, chair], { Lamp: change });
+    renderApp('/cart', { session: buildSession(), cart: [lamp, chair] });
+    expect(await screen.findByText(`${words} Remove it to continue.`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Remove unavailable items' }));
+    expect(await screen.findByText('You Have 1 items in your cart')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled());
+    expect(storedPrices()).toEqual([75]);
+  },
+);
+
+test('when stock is short, the quantity can be brought down to it with one click', async () => {
+  quote([lamp, chair], { Lamp: { state: 'short', available: 1 } });
+  renderApp('/cart', { session: buildSession(), cart: [lamp, chair, lamp] });
+  expect(await screen.findByText('Only 1 left.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Change the quantity of Lamp to 1' }));
+  expect(storedPrices()).toEqual([19.99, 75]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled());
+});

@@ -1,0 +1,62 @@
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  lineTotal,
+  type OrderDetails as Details,
+  type OrderLine,
+} from '@shop/shared';
+import { Price } from '../../../../ui/display/price';
+import { OrderDate } from '../order-date';
+import { OrderDelivery } from './order-delivery';
+import styles from './order-facts.module.css';
+import { PaymentBadge } from '../payment-badge';
+import { ProductName } from '../product-name';
+
+interface OrderFactsProps {
+  order: Details;
+  /** URL that the name of a product links to. */
+  linkTo: (line: OrderLine) => string;
+}
+
+/** An order's products, total, payment and delivery. */
+export function OrderFacts({ order, linkTo }: OrderFactsProps) {
+  const { products, total, payment, delivery, createAt } = order;
+  return (
+    <div className={styles.card}>
+      <ul className={styles.lines} aria-label="Items">
+        {products.map((line) => (
+          <li key={line._id} className={styles.line}>
+            <ProductName line={line} to={linkTo(line)} />
+            <span className={styles.sum}>
+              {line.quantity} × <Price dollars={line.price} />
+            </span>
+            <Price dollars={totalOf(line)} className={styles.total} />
+          </li>
+        ))}
+      </ul>
+      <p className={`${styles.line} ${styles.whole}`}>
+        <span>Total</span>
+        <Price dollars={total} className={styles.total} />
+      </p>
+      <OrderDelivery delivery={delivery} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>Placed</dt>
+          <dd>
+            <OrderDate date={createAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>Payment</dt>
+          <dd>
+            <PaymentBadge {...order} /> {payment.reference && payment.provider} {payment.reference}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function totalOf({ price, quantity }: OrderLine): number {
+  return dollarsFromCents(lineTotal({ priceCents: centsFromDollars(price), quantity }));
+}
