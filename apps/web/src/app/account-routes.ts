@@ -1,19 +1,19 @@
+import { SHOP_ROUTES } from '@shop/shared';
 import { lazyPage } from './lazy-page';
 import type { PageRoute } from './page-handle';
-import { routes } from '../lib/address/shop-paths';
 
 /** The routes to sign in, register and reset a password. */
 export const accountRoutes: PageRoute[] = [
   {
-    path: routes.register,
+    path: SHOP_ROUTES.register,
     ...lazyPage(async () => (await import('./pages/account/register-page')).RegisterPage),
   },
   {
-    path: routes.login,
+    path: SHOP_ROUTES.login,
     ...lazyPage(async () => (await import('./pages/account/login-page')).LoginPage),
   },
   {
-    path: routes.forgotPassword,
+    path: SHOP_ROUTES.forgotPassword,
     ...lazyPage(
       async () => (await import('./pages/account/forgot-password-page')).ForgotPasswordPage,
     ),

@@ -1,84 +1,84 @@
-import { routes } from '../lib/address/dashboard-paths';
+import { DASHBOARD_ROUTES, SHOP_ROUTES } from '@shop/shared';
 import { lazyPage } from './lazy-page';
 import type { PageRoute } from './page-handle';
 
 const adminRoutes: PageRoute[] = [
   {
-    path: routes.adminDashboard,
+    path: SHOP_ROUTES.adminDashboard,
     ...lazyPage(
       async () => (await import('./pages/admin/admin-dashboard-page')).AdminDashboardPage,
     ),
   },
   {
-    path: routes.adminCategories,
+    path: DASHBOARD_ROUTES.adminCategories,
     ...lazyPage(
       async () => (await import('./pages/admin/categories/admin-categories-page')).AdminCategoriesPage,
     ),
   },
   {
-    path: routes.adminCreateProduct,
+    path: DASHBOARD_ROUTES.adminCreateProduct,
     ...lazyPage(
       async () => (await import('./pages/admin/products/admin-create-product-page')).AdminCreateProductPage,
     ),
   },
   {
-    path: routes.adminProducts,
+    path: DASHBOARD_ROUTES.adminProducts,
     ...lazyPage(async () => (await import('./pages/admin/products/admin-products-page')).AdminProductsPage),
   },
   {
-    path: routes.adminProduct,
+    path: DASHBOARD_ROUTES.adminProduct,
     ...lazyPage(async () => (await import('./pages/admin/products/admin-product-page')).AdminProductPage),
   },
   {
-    path: routes.adminPrices,
+    path: DASHBOARD_ROUTES.adminPrices,
     ...lazyPage(async () => (await import('./pages/admin/products/admin-prices-page')).AdminPricesPage),
   },
   {
-    path: routes.adminUsers,
+    path: DASHBOARD_ROUTES.adminUsers,
     ...lazyPage(async () => (await import('./pages/admin/users/admin-users-page')).AdminUsersPage),
   },
   {
-    path: routes.adminOrders,
+    path: DASHBOARD_ROUTES.adminOrders,
     ...lazyPage(async () => (await import('./pages/admin/orders/admin-orders-page')).AdminOrdersPage),
   },
   {
-    path: routes.adminOrder,
+    path: DASHBOARD_ROUTES.adminOrder,
     ...lazyPage(async () => (await import('./pages/admin/orders/admin-order-page')).AdminOrderPage),
   },
-  ...[routes.adminSlip, routes.adminSlips].map((path) => ({
+  ...[DASHBOARD_ROUTES.adminSlip, DASHBOARD_ROUTES.adminSlips].map((path) => ({
     path,
     ...lazyPage(async () => (await import('./pages/admin/orders/documents/admin-slips-page')).AdminSlipsPage),
   })),
-  ...[routes.adminInvoice, routes.adminInvoices].map((path) => ({
+  ...[DASHBOARD_ROUTES.adminInvoice, DASHBOARD_ROUTES.adminInvoices].map((path) => ({
     path,
     ...lazyPage(async () => (await import('./pages/admin/orders/documents/admin-invoices-page')).AdminInvoicesPage),
   })),
   {
-    path: routes.adminSearches,
+    path: DASHBOARD_ROUTES.adminSearches,
     ...lazyPage(async () => (await import('./pages/admin/searches/admin-searches-page')).AdminSearchesPage),
   },
   {
-    path: routes.adminSynonyms,
+    path: DASHBOARD_ROUTES.adminSynonyms,
     ...lazyPage(async () => (await import('./pages/admin/searches/admin-synonyms-page')).AdminSynonymsPage),
   },
   {
-    path: routes.adminPins,
+    path: DASHBOARD_ROUTES.adminPins,
     ...lazyPage(async () => (await import('./pages/admin/searches/admin-pins-page')).AdminPinsPage),
   },
   {
-    path: routes.adminAudit,
+    path: DASHBOARD_ROUTES.adminAudit,
     ...lazyPage(async () => (await import('./pages/admin/audit/admin-audit-page')).AdminAuditPage),
   },
   {
-    path: routes.adminSettings,
+    path: DASHBOARD_ROUTES.adminSettings,
     ...lazyPage(async () => (await import('./pages/admin/settings/admin-settings-page')).AdminSettingsPage),
   },
   {
-    path: routes.adminSecurity,
+    path: DASHBOARD_ROUTES.adminSecurity,
     ...lazyPage(async () => (await import('./pages/security-page')).SecurityPage),
   },
   {
-    path: routes.adminData,
+    path: DASHBOARD_ROUTES.adminData,
     ...lazyPage(async () => (await import('./pages/your-data-page')).YourDataPage),
   },
 ];

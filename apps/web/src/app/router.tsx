@@ -1,3 +1,4 @@
+import { SHOP_ROUTES } from '@shop/shared';
 import type { ComponentType } from 'react';
 import { matchRoutes, useLocation, useRoutes, type Path } from 'react-router-dom';
 import { accountRoutes } from './account-routes';
@@ -10,7 +11,6 @@ import { ShopLayout } from './layouts/shop-layout';
 import { loadCart } from './pages/shop/cart/load-cart';
 import { NotFoundPage } from './pages/static/not-found-page';
 import { StaticLayout } from './pages/static/static-layout';
-import { routes } from '../lib/address/shop-paths';
 
 /** A page in its own chunk, with the data that it shows first. */
 function lazyPageOf(load: () => Promise<ComponentType>, data: PageHandle) {
@@ -21,45 +21,45 @@ function lazyPageOf(load: () => Promise<ComponentType>, data: PageHandle) {
 /** The server names the chunks of each page in its HTML: `vite/page-scripts.ts`. */
 const shopRoutes: PageRoute[] = [
   {
-    path: routes.home,
+    path: SHOP_ROUTES.home,
     ...lazyPageOf(async () => (await import('./pages/shop/home-page')).HomePage, pageData.home),
   },
   {
-    path: routes.product,
+    path: SHOP_ROUTES.product,
     ...lazyPageOf(
       async () => (await import('./pages/shop/product-page')).ProductPage,
       pageData.product,
     ),
   },
   {
-    path: routes.categories,
+    path: SHOP_ROUTES.categories,
     ...lazyPage(async () => (await import('./pages/shop/categories-page')).CategoriesPage),
   },
   {
-    path: routes.category,
+    path: SHOP_ROUTES.category,
     ...lazyPageOf(
       async () => (await import('./pages/shop/category-page')).CategoryPage,
       pageData.category,
     ),
   },
   {
-    path: routes.search,
+    path: SHOP_ROUTES.search,
     ...lazyPage(async () => (await import('./pages/shop/search-page')).SearchPage),
   },
-  { path: routes.cart, ...lazyPage(loadCart) },
+  { path: SHOP_ROUTES.cart, ...lazyPage(loadCart) },
 ];
 
 const staticRoutes: PageRoute[] = [
   {
-    path: routes.about,
+    path: SHOP_ROUTES.about,
     ...lazyPage(async () => (await import('./pages/static/about-page')).AboutPage),
   },
   {
-    path: routes.contact,
+    path: SHOP_ROUTES.contact,
     ...lazyPage(async () => (await import('./pages/static/contact-page')).ContactPage),
   },
   {
-    path: routes.policy,
+    path: SHOP_ROUTES.policy,
     ...lazyPage(async () => (await import('./pages/static/policy-page')).PolicyPage),
   },
 ];

@@ -1,34 +1,34 @@
-import { routes } from '../lib/address/dashboard-paths';
+import { DASHBOARD_ROUTES, SHOP_ROUTES } from '@shop/shared';
 import { lazyPage } from './lazy-page';
 import type { PageRoute } from './page-handle';
 
 const userRoutes: PageRoute[] = [
   {
-    path: routes.userDashboard,
+    path: SHOP_ROUTES.userDashboard,
     ...lazyPage(async () => (await import('./pages/user/user-dashboard-page')).UserDashboardPage),
   },
   {
-    path: routes.userOrders,
+    path: DASHBOARD_ROUTES.userOrders,
     ...lazyPage(async () => (await import('./pages/user/user-orders-page')).UserOrdersPage),
   },
   {
-    path: routes.userOrder,
+    path: DASHBOARD_ROUTES.userOrder,
     ...lazyPage(async () => (await import('./pages/user/user-order-page')).UserOrderPage),
   },
   {
-    path: routes.userInvoice,
+    path: DASHBOARD_ROUTES.userInvoice,
     ...lazyPage(async () => (await import('./pages/user/user-invoice-page')).UserInvoicePage),
   },
   {
-    path: routes.userProfile,
+    path: DASHBOARD_ROUTES.userProfile,
     ...lazyPage(async () => (await import('./pages/user/user-profile-page')).UserProfilePage),
   },
   {
-    path: routes.userSecurity,
+    path: DASHBOARD_ROUTES.userSecurity,
     ...lazyPage(async () => (await import('./pages/security-page')).SecurityPage),
   },
   {
-    path: routes.userData,
+    path: DASHBOARD_ROUTES.userData,
     ...lazyPage(async () => (await import('./pages/your-data-page')).YourDataPage),
   },
 ];

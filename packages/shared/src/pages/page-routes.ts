@@ -1,8 +1,7 @@
 import { SHOP_ROUTES } from './shop-routes.js';
 
-/** The path of every screen (spec, section 2), as a pattern that both routers understand. All others are 404s. */
-export const PAGE_ROUTES = {
-  ...SHOP_ROUTES,
+/** The paths of both dashboards' pages, except the first page of each, to which the shop's pages link. */
+export const DASHBOARD_ROUTES = {
   userOrders: '/dashboard/user/orders',
   userOrder: '/dashboard/user/orders/:number',
   userInvoice: '/dashboard/user/orders/:number/invoice',
@@ -29,3 +28,6 @@ export const PAGE_ROUTES = {
   adminSecurity: '/dashboard/admin/security',
   adminData: '/dashboard/admin/data',
 } as const;
+
+/** The path of every screen (spec, section 2), as a pattern that both routers understand. All others are 404s. */
+export const PAGE_ROUTES = { ...SHOP_ROUTES, ...DASHBOARD_ROUTES } as const;

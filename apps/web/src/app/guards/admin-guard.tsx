@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAccess } from '../../features/accounts';
-import { paths } from '../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../lib/address/dashboard-paths';
+import { shopPaths } from '../../lib/address/shop-paths';
 import { RedirectCountdown } from './redirect-countdown';
 
 /**
@@ -11,10 +12,10 @@ export function AdminGuard() {
   const { pathname } = useLocation();
   const { isGranted, lacksSecondFactor } = useAccess('admin');
   if (isGranted) return <Outlet />;
-  if (!lacksSecondFactor) return <RedirectCountdown to={paths.home} />;
-  return pathname === paths.adminSecurity ? (
+  if (!lacksSecondFactor) return <RedirectCountdown to={shopPaths.home} />;
+  return pathname === dashboardPaths.adminSecurity ? (
     <Outlet />
   ) : (
-    <Navigate to={paths.adminSecurity} replace />
+    <Navigate to={dashboardPaths.adminSecurity} replace />
   );
 }

@@ -5,7 +5,7 @@ import { useConnection } from '../../lib/http/connection';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageMeta } from '../../ui/metadata/page-meta';
-import { paths } from '../../lib/address/shop-paths';
+import { shopPaths } from '../../lib/address/shop-paths';
 
 /**
  * Shown instead of a page that threw or whose code did not load. While the shop can't be reached, a reload would end at
@@ -34,7 +34,7 @@ export function RouteError() {
             <Button onClick={isDisconnected ? retry : () => window.location.reload()}>
               Try again
             </Button>
-            <ButtonLink to={paths.home} tone="secondary" reloadDocument={!isDisconnected}>
+            <ButtonLink to={shopPaths.home} tone="secondary" reloadDocument={!isDisconnected}>
               Go to the shop
             </ButtonLink>
           </>

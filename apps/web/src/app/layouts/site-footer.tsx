@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useShopDetails } from '../../ui/page/shop-details';
-import { paths } from '../../lib/address/shop-paths';
+import { shopPaths } from '../../lib/address/shop-paths';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
@@ -12,13 +12,13 @@ export function SiteFooter() {
         <nav aria-label="Footer">
           <ul className={styles.links}>
             <li>
-              <Link to={paths.about}>About</Link>
+              <Link to={shopPaths.about}>About</Link>
             </li>
             <li>
-              <Link to={paths.contact}>Contact</Link>
+              <Link to={shopPaths.contact}>Contact</Link>
             </li>
             <li>
-              <Link to={paths.policy}>Privacy Policy</Link>
+              <Link to={shopPaths.policy}>Privacy Policy</Link>
             </li>
           </ul>
         </nav>

@@ -1,5 +1,5 @@
 import { matchPath, useSearchParams } from 'react-router-dom';
-import { paths } from '../../lib/address/shop-paths';
+import { shopPaths } from '../../lib/address/shop-paths';
 
 const PARAMETER = 'next';
 const BASE_ORIGIN = 'http://shop.invalid';
@@ -23,7 +23,7 @@ export function sameSitePath(target: string | null): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-const accountScreens = [paths.login, paths.register, paths.forgotPassword];
+const accountScreens = [shopPaths.login, shopPaths.register, shopPaths.forgotPassword];
 
 /** The target, unless it is an account screen, which would cause a loop. */
 export function returnTarget(target: string | null): string | undefined {
@@ -39,7 +39,7 @@ function withTarget(path: string, target: string | undefined): string {
 
 /** URL of the login screen with a path of the shop to return to. */
 export function loginPath(returnTo?: string): string {
-  return withTarget(paths.login, returnTo);
+  return withTarget(shopPaths.login, returnTo);
 }
 
 /** Where to go after signing in, and links to the account screens that keep this target. */
@@ -47,8 +47,8 @@ export function useReturnTarget() {
   const [search] = useSearchParams();
   const target = returnTarget(search.get(PARAMETER));
   return {
-    target: target ?? paths.home,
+    target: target ?? shopPaths.home,
     login: loginPath(target),
-    register: withTarget(paths.register, target),
+    register: withTarget(shopPaths.register, target),
   };
 }

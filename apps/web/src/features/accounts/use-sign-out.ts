@@ -2,7 +2,7 @@ import { endpoints, BROWSING_TEXTS } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/http/api-client';
 import { dropDrafts } from '../../lib/storage/drafts';
-import { paths } from '../../lib/address/shop-paths';
+import { shopPaths } from '../../lib/address/shop-paths';
 import { notify } from '../../ui/messages/notify';
 import { session } from '../../lib/session/session';
 
@@ -15,6 +15,6 @@ export function useSignOut(): () => void {
     dropDrafts();
     session.clear();
     notify.success(BROWSING_TEXTS.signedOut);
-    void navigate(paths.login);
+    void navigate(shopPaths.login);
   };
 }

@@ -1,7 +1,7 @@
 import { auditQuerySchema } from '@shop/shared';
 import { z } from 'zod';
 import { defineList } from '../../lib/address/list-query';
-import { paths } from '../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../lib/address/dashboard-paths';
 
 /** A day as a date input returns it, `YYYY-MM-DD`. Implausible years are ignored. */
 const daySchema = z.iso.date().regex(/^[12]/);
@@ -17,7 +17,7 @@ export type AuditFilters = z.output<typeof auditFiltersSchema>;
 
 /** The list of audit entries: `?who=ada&action=updateProduct&from=2026-11-01&page=2`. */
 export const auditList = defineList<AuditFilters>({
-  path: paths.adminAudit,
+  path: dashboardPaths.adminAudit,
   pageSize: 20,
   schema: auditFiltersSchema,
 });

@@ -1,21 +1,21 @@
 import { PAGE_SIZE, productListQuerySchema, type ProductListQuery } from '@shop/shared';
 import { defineList } from '../../lib/address/list-query';
 import { ownKey } from '../../lib/storage/own-entries';
-import { paths } from '../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../lib/address/dashboard-paths';
 import { session } from '../../lib/session/session';
 
 const PRICE_ROWS = 50;
 
 /** The same list as rows in which prices and stock are edited. */
 export const priceList = defineList<ProductListQuery>({
-  path: paths.adminPrices,
+  path: dashboardPaths.adminPrices,
   pageSize: PRICE_ROWS,
   schema: productListQuerySchema,
 });
 
 /** The administrator's product list: `?search=lamp&category=…&stock=low&sort=price&page=2`. */
 export const productList = defineList<ProductListQuery>({
-  path: paths.adminProducts,
+  path: dashboardPaths.adminProducts,
   pageSize: PAGE_SIZE,
   schema: productListQuerySchema,
 });

@@ -5,18 +5,18 @@ import {
   type SearchListQuery,
 } from '@shop/shared';
 import { defineList } from '../../lib/address/list-query';
-import { paths } from '../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../lib/address/dashboard-paths';
 
 /** The shoppers' searches: `?view=nothing-found&days=90&words=so&page=2`. */
 export const searchesList = defineList<SearchListQuery>({
-  path: paths.adminSearches,
+  path: dashboardPaths.adminSearches,
   pageSize: 20,
   schema: searchListQuerySchema,
 });
 
 /** The searches with pinned products. */
 export const pinsList = defineList<ListQuery>({
-  path: paths.adminPins,
+  path: dashboardPaths.adminPins,
   pageSize: 20,
   schema: pinListQuerySchema,
 });

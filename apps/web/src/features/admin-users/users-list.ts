@@ -1,10 +1,10 @@
 import { userListQuerySchema, type UserListQuery } from '@shop/shared';
 import { defineList } from '../../lib/address/list-query';
-import { paths } from '../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../lib/address/dashboard-paths';
 
 /** The list of all users, searched by name or e-mail address: `?search=ada&page=2`. */
 export const usersList = defineList<UserListQuery>({
-  path: paths.adminUsers,
+  path: dashboardPaths.adminUsers,
   pageSize: 20,
   schema: userListQuerySchema,
 });

@@ -1,6 +1,6 @@
 import { SEARCH_KEYWORD_LENGTH } from '@shop/shared';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../lib/address/shop-paths';
+import { shopPaths } from '../../lib/address/shop-paths';
 
 /** Shortens a keyword to what the server accepts, without cutting a character in half. */
 function cut(keyword: string): string {
@@ -19,5 +19,5 @@ export function searchedKeyword(params: URLSearchParams): string {
 /** The keyword in the URL of the search screen; empty on other screens. */
 export function useSearchKeyword(): string {
   const { pathname, search } = useLocation();
-  return pathname === paths.search ? searchedKeyword(new URLSearchParams(search)) : '';
+  return pathname === shopPaths.search ? searchedKeyword(new URLSearchParams(search)) : '';
 }

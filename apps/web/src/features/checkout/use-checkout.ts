@@ -1,7 +1,7 @@
 import { SUCCESS_TEXTS, type Product, type User } from '@shop/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/address/shop-paths';
+import { shopPaths } from '../../lib/address/shop-paths';
 import { ApiError, failureText } from '../../lib/http/api-error';
 import { useConnection } from '../../lib/http/connection';
 import { notify } from '../../ui/messages/notify';
@@ -95,7 +95,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
       {
         // Called only while the page is open: a shopper who has left is not redirected.
         onSuccess: ({ isWanted }) => {
-          if (isWanted) void navigate(paths.home);
+          if (isWanted) void navigate(shopPaths.home);
         },
       },
     );

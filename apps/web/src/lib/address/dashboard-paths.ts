@@ -1,8 +1,5 @@
-import { PAGE_ROUTES, type OrderStatusFilter } from '@shop/shared';
-import { paths as shopPaths, withSlug } from './shop-paths';
-
-/** Every route of the shop and its dashboards, as the router matches it. */
-export const routes = PAGE_ROUTES;
+import { DASHBOARD_ROUTES as routes, type OrderStatusFilter } from '@shop/shared';
+import { withSlug } from './shop-paths';
 
 function withNumber(pattern: string, number: number | string): string {
   return pattern.replace(':number', encodeURIComponent(number));
@@ -15,10 +12,9 @@ function forOrders(numbers: readonly number[], { one, many }: { one: string; man
     : `${many}?orders=${numbers.join(',')}`;
 }
 
-/** The same routes as paths to link to, for the pages of the dashboards. */
-export const paths = {
+/** Where links to the pages of both dashboards lead. */
+export const dashboardPaths = {
   ...routes,
-  ...shopPaths,
   adminProductsLowInStock: `${routes.adminProducts}?stock=low&sort=quantity`,
   /** @param page 1-based */
   userOrdersPage: (page: number) => `${routes.userOrders}?page=${page}`,

@@ -3,19 +3,16 @@ import { SHOP_ROUTES } from '@shop/shared';
 /** The path prefix of all dashboard pages. */
 export const DASHBOARD = '/dashboard';
 
-/** The routes of the shop, as the router matches them. */
-export const routes = SHOP_ROUTES;
-
 /** The path of a page whose route has a slug. */
-export function withSlug(pattern: string, slug: string): string {
-  return pattern.replace(':slug', encodeURIComponent(slug));
+export function withSlug(route: string, slug: string): string {
+  return route.replace(':slug', encodeURIComponent(slug));
 }
 
-/** The same routes as paths to link to. */
-export const paths = {
-  ...routes,
-  product: (slug: string) => withSlug(routes.product, slug),
-  category: (slug: string) => withSlug(routes.category, slug),
+/** Where links to the shop's own pages, and to the first page of each dashboard, lead. */
+export const shopPaths = {
+  ...SHOP_ROUTES,
+  product: (slug: string) => withSlug(SHOP_ROUTES.product, slug),
+  category: (slug: string) => withSlug(SHOP_ROUTES.category, slug),
   searchFor: (keyword: string) =>
-    `${routes.search}?${new URLSearchParams({ q: keyword }).toString()}`,
+    `${SHOP_ROUTES.search}?${new URLSearchParams({ q: keyword }).toString()}`,
 };

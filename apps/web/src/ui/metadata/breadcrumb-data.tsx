@@ -1,4 +1,4 @@
-import { paths } from '../../lib/address/shop-paths';
+import { shopPaths } from '../../lib/address/shop-paths';
 import { JsonLd } from './json-ld';
 import { useShopDetails } from '../page/shop-details';
 import { useAbsoluteUrl } from './site-origin';
@@ -16,7 +16,7 @@ export function BreadcrumbData({ steps }: BreadcrumbDataProps) {
     <JsonLd
       data={{
         '@type': 'BreadcrumbList',
-        itemListElement: [{ name: shop.name, path: paths.home }, ...steps].map(
+        itemListElement: [{ name: shop.name, path: shopPaths.home }, ...steps].map(
           ({ name, path }, index) => ({
             '@type': 'ListItem',
             position: index + 1,

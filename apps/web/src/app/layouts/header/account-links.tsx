@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useReturnTarget, useSignOut } from '../../../features/accounts';
 import { isAdmin, useSession } from '../../../lib/session/session';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import styles from './account-links.module.css';
 
 interface AccountLinksProps {
@@ -19,7 +19,7 @@ export function AccountLinks({ id }: AccountLinksProps) {
       {session ? (
         <>
           <li>
-            <Link to={isAdmin(session) ? paths.adminDashboard : paths.userDashboard}>
+            <Link to={isAdmin(session) ? shopPaths.adminDashboard : shopPaths.userDashboard}>
               Dashboard
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { ALL_CATEGORIES, useCategories } from '../../../features/catalog';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import styles from './category-links.module.css';
 
 interface CategoryLinksProps {
@@ -14,16 +14,16 @@ export function CategoryLinks({ id }: CategoryLinksProps) {
     <div id={id} data-folds className={styles.strip}>
       <ul className={`container ${styles.links}`}>
         <li>
-          <NavLink to={paths.home} end>
+          <NavLink to={shopPaths.home} end>
             Home
           </NavLink>
         </li>
         <li>
-          <NavLink to={paths.categories}>{ALL_CATEGORIES}</NavLink>
+          <NavLink to={shopPaths.categories}>{ALL_CATEGORIES}</NavLink>
         </li>
         {categories.data?.map(({ _id, name, slug }) => (
           <li key={_id}>
-            <NavLink to={paths.category(slug)}>{name}</NavLink>
+            <NavLink to={shopPaths.category(slug)}>{name}</NavLink>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { SearchForm } from '../../../features/catalog';
 import { BrandMark } from '../../../ui/display/brand-mark';
 import { useShopDetails } from '../../../ui/page/shop-details';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import { useFoldingMenu } from '../../../lib/hooks/use-folding-menu';
 import { AccountLinks } from './account-links';
 import { CartLink } from './cart-link';
@@ -31,7 +31,7 @@ export function SiteHeader() {
               <Icon aria-hidden size={22} />
               <span className="visually-hidden">Menu</span>
             </button>
-            <Link to={paths.home} className={styles.brand}>
+            <Link to={shopPaths.home} className={styles.brand}>
               <BrandMark className={styles.mark} />
               <span className={styles.name}>{name}</span>
             </Link>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AccountPanel, ForgotPasswordForm } from '../../../features/accounts';
 import { PageMeta } from '../../../ui/metadata/page-meta';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 
 const HEADING = 'RESET PAAWORD';
 
@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
         note="Use your security answer to set a new password."
         footer={
           <>
-            Remember your password? <Link to={paths.login}>Back to login</Link>
+            Remember your password? <Link to={shopPaths.login}>Back to login</Link>
           </>
         }
       >

@@ -9,13 +9,13 @@ import {
   readPage,
   ShopData,
 } from '../../../features/catalog';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 
 export function HomePage() {
   const [params] = useSearchParams();
   return (
     <>
-      <HomeMeta canonical={pageAddress(paths.home, readPage(params))} />
+      <HomeMeta canonical={pageAddress(shopPaths.home, readPage(params))} />
       <ShopData />
       <Banner />
       <CatalogColumns aside={<HomeFilters />}>

@@ -11,7 +11,7 @@ import { isNotFound } from '../../../lib/http/api-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { Moved } from '../../../ui/page/page-outcome';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import { NotFoundPage } from '../static/not-found-page';
 import styles from './product-page.module.css';
 
@@ -35,7 +35,7 @@ export function ProductPage() {
     );
   }
   // The server still finds a renamed product by its old slug; the URL is updated to the current one.
-  if (product.slug !== slug) return <Moved to={paths.product(product.slug)} />;
+  if (product.slug !== slug) return <Moved to={shopPaths.product(product.slug)} />;
   return (
     <>
       <ProductMeta product={product} />

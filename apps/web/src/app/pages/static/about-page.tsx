@@ -1,13 +1,13 @@
 import { PageHeading } from '../../../ui/page/page-heading';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { ShopPicture } from '../../../ui/display/shop-picture';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import styles from './static-page.module.css';
 
 export function AboutPage() {
   return (
     <>
-      <PageMeta page="About" canonical={paths.about} />
+      <PageMeta page="About" canonical={shopPaths.about} />
       <ShopPicture className={styles.picture} />
       <div>
         <PageHeading>About</PageHeading>

@@ -4,7 +4,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { ShopPicture } from '../../../ui/display/shop-picture';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import styles from './static-page.module.css';
 
 function telephone(number: string): string {
@@ -23,7 +23,7 @@ export function ContactPage() {
   const details = useShopDetails();
   return (
     <>
-      <PageMeta page="Contact" canonical={paths.contact} />
+      <PageMeta page="Contact" canonical={shopPaths.contact} />
       <ShopPicture className={styles.picture} />
       <div>
         <PageHeading note="Questions about an order or a product? We are happy to help.">

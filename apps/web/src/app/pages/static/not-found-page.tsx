@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/forms/button';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { useNotFound } from '../../../ui/page/page-outcome';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {
@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <PageMeta page="Page not found" noIndex />
       <h1 className={styles.code}>404</h1>
       <p className={styles.text}>oops ! page not found</p>
-      <ButtonLink to={paths.home}>Go back</ButtonLink>
+      <ButtonLink to={shopPaths.home}>Go back</ButtonLink>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { PageHeading } from '../../../ui/page/page-heading';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { ShopPicture } from '../../../ui/display/shop-picture';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import styles from './static-page.module.css';
 
 const PARAGRAPHS = 6;
@@ -9,7 +9,7 @@ const PARAGRAPHS = 6;
 export function PolicyPage() {
   return (
     <>
-      <PageMeta page="Privacy Policy" canonical={paths.policy} />
+      <PageMeta page="Privacy Policy" canonical={shopPaths.policy} />
       <ShopPicture className={styles.picture} />
       <div>
         <PageHeading>Privacy Policy</PageHeading>

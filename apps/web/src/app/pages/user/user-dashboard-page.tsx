@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/forms/button';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { PageMeta } from '../../../ui/metadata/page-meta';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import styles from './user-pages.module.css';
 
 export function UserDashboardPage() {
@@ -21,8 +21,8 @@ export function UserDashboardPage() {
         ]}
       />
       <div className={styles.actions}>
-        <ButtonLink to={paths.userOrders}>See my orders</ButtonLink>
-        <ButtonLink to={paths.userProfile} tone="secondary">
+        <ButtonLink to={dashboardPaths.userOrders}>See my orders</ButtonLink>
+        <ButtonLink to={dashboardPaths.userProfile} tone="secondary">
           Edit profile
         </ButtonLink>
       </div>

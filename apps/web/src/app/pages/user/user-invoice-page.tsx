@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { Invoice, PaperPage, useMyInvoice } from '../../../features/order-paper';
 import { isNotFound } from '../../../lib/http/api-error';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { NotFoundPage } from '../static/not-found-page';
 
 /** The invoice of one of the shopper's own orders. */
@@ -12,7 +12,7 @@ export function UserInvoicePage() {
   return (
     <PaperPage
       title={`Invoice of order ${number}`}
-      links={<Link to={paths.userOrder(number)}>Order {number}</Link>}
+      links={<Link to={dashboardPaths.userOrder(number)}>Order {number}</Link>}
       result={result}
     >
       {(invoice) => <Invoice invoice={invoice} />}

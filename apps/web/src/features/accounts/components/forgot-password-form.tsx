@@ -1,5 +1,5 @@
 import { LIMITS, passwordResetSchema } from '@shop/shared';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import { useGoTo } from '../../../lib/address/use-go-to';
 import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
@@ -16,7 +16,7 @@ export function ForgotPasswordForm() {
     defaultValues: { email: '', newpassword: '', answer: '' },
     save: async (reset) => {
       notify.success(await resetPassword(reset));
-      await goTo(paths.home);
+      await goTo(shopPaths.home);
     },
   });
   return (

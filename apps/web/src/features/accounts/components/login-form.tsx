@@ -1,7 +1,8 @@
 import { credentialsSchema } from '@shop/shared';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/http/api-error';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import { useGoTo } from '../../../lib/address/use-go-to';
 import { notify } from '../../../ui/messages/notify';
 import { Button, ButtonLink } from '../../../ui/forms/button';
@@ -23,7 +24,7 @@ export function LoginForm() {
         const { message, lacksSecondFactor } = await signIn(credentials);
         notify.success(message);
         // Replaces the history entry, so that the Back button skips the submitted form.
-        await goTo(lacksSecondFactor ? paths.adminSecurity : target, { replace: true });
+        await goTo(lacksSecondFactor ? dashboardPaths.adminSecurity : target, { replace: true });
       } catch (error) {
         const asksForCode = error instanceof ApiError && error.secondFactor === 'required';
         if (!asksForCode || needsCode) throw error;
@@ -57,7 +58,7 @@ export function LoginForm() {
         <Button type="submit" wide busy={busy}>
           LOGIN
         </Button>
-        <ButtonLink to={paths.forgotPassword} tone="quiet" wide>
+        <ButtonLink to={shopPaths.forgotPassword} tone="quiet" wide>
           Forget Password
         </ButtonLink>
       </div>

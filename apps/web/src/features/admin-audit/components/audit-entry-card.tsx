@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { ACTION_TEXTS, changedFacts, factLabel, type ChangedFact } from '../audit-entry-texts';
@@ -18,7 +18,7 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
         <Badge tone={entry.after ? 'neutral' : 'danger'}>{ACTION_TEXTS[action]}</Badge>
         <Link to={auditList.href({ subject: subject._id })}>{subject.name}</Link>
         {subject.kind === 'order' && (
-          <Link to={paths.adminOrder(subject._id)} className={styles.open}>
+          <Link to={dashboardPaths.adminOrder(subject._id)} className={styles.open}>
             Open order
           </Link>
         )}

@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Button } from '../../../ui/forms/button';
 import styles from './bulk-bar.module.css';
 import { reportOf, undoOf, type BulkChange } from './bulk-change';
@@ -40,7 +40,7 @@ export function BulkResult({ bulk, control }: BulkResultProps) {
         <ul className={styles.refusals} aria-label="Orders that were not changed" tabIndex={0}>
           {refusals.map(({ number, message }) => (
             <li key={number}>
-              <Link to={paths.adminOrder(number)}>Order {number}</Link>
+              <Link to={dashboardPaths.adminOrder(number)}>Order {number}</Link>
               {afterName(number, message)}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { LIMITS, type OrderStatusLine } from '@shop/shared';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import styles from './bulk-bar.module.css';
 
@@ -10,10 +10,10 @@ export function PrintSelected({ lines }: { lines: readonly OrderStatusLine[] }) 
   const numbers = lines.map(({ number }) => number).sort((a, b) => a - b);
   return (
     <div className={styles.actions}>
-      <ButtonLink tone="quiet" to={paths.adminSlips(numbers)} target="_blank">
+      <ButtonLink tone="quiet" to={dashboardPaths.adminSlips(numbers)} target="_blank">
         Print slips
       </ButtonLink>
-      <ButtonLink tone="quiet" to={paths.adminInvoices(numbers)} target="_blank">
+      <ButtonLink tone="quiet" to={dashboardPaths.adminInvoices(numbers)} target="_blank">
         Print invoices
       </ButtonLink>
     </div>

@@ -1,6 +1,6 @@
 import { isCancelled, type AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { hasInvoice, OrderFacts, OrderHistory, OrderPage } from '../../orders';
 import { useShipmentForm } from '../use-shipment-form';
 import styles from './admin-order.module.css';
@@ -17,15 +17,15 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
     <OrderPage
       links={
         <>
-          <Link to={paths.adminOrders}>All orders</Link>
-          <Link to={paths.adminSlips([number])}>Packing slip</Link>
+          <Link to={dashboardPaths.adminOrders}>All orders</Link>
+          <Link to={dashboardPaths.adminSlips([number])}>Packing slip</Link>
           {(hasInvoice(order) || !isCancelled(status)) && (
-            <Link to={paths.adminInvoices([number])}>
+            <Link to={dashboardPaths.adminInvoices([number])}>
               {hasInvoice(order) ? 'Invoice' : 'Invoice (preview)'}
             </Link>
           )}
-          <Link to={paths.adminOrdersOf({ buyer: buyer._id })}>Orders of {buyer.name}</Link>
-          <Link to={`${paths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}>
+          <Link to={dashboardPaths.adminOrdersOf({ buyer: buyer._id })}>Orders of {buyer.name}</Link>
+          <Link to={`${dashboardPaths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}>
             Changes of this order
           </Link>
         </>
@@ -34,7 +34,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
       <div className={styles.status}>
         <OrderStatusSelect order={order} saveShipment={saveTyped} />
       </div>
-      <OrderFacts order={order} linkTo={({ slug }) => paths.adminProduct(slug)} />
+      <OrderFacts order={order} linkTo={({ slug }) => dashboardPaths.adminProduct(slug)} />
       <div className={styles.pair}>
         <ShipmentForm order={order} fields={fields}>
           <ShipOrder order={order} saveShipment={saveTyped} />

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/shared';
 import { OrderCard, OrderDate } from '../../orders';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { SelectOrder } from '../bulk/select-order';
 import type { OrderSelection } from '../bulk/use-order-selection';
 import { relativeDate } from '../relative-date';
@@ -24,8 +24,8 @@ export function OrderCards({ orders, before, selection, onChanged }: OrderCardsP
         <OrderCard
           key={order._id}
           order={order}
-          to={paths.adminOrder(order.number)}
-          buyerTo={paths.adminOrdersOf({ buyer: order.buyer._id })}
+          to={dashboardPaths.adminOrder(order.number)}
+          buyerTo={dashboardPaths.adminOrdersOf({ buyer: order.buyer._id })}
           place={before + index + 1}
           select={<SelectOrder order={order} selection={selection} />}
           status={<OrderStatusSelect order={order} onChanged={onChanged} />}

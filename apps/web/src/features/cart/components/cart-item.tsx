@@ -2,7 +2,7 @@ import { preview, PREVIEW_LENGTH, type Product } from '@shop/shared';
 import { Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import { Button } from '../../../ui/forms/button';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
@@ -32,12 +32,12 @@ export function CartItem({ product, price, unavailable, notice, ...quantity }: C
   const { _id, name, slug, description, photo } = product;
   return (
     <li className={styles.item} data-unavailable={unavailable} aria-labelledby={nameId}>
-      <Link to={paths.product(slug)} className={styles.photo} tabIndex={-1}>
+      <Link to={shopPaths.product(slug)} className={styles.photo} tabIndex={-1}>
         <ProductPhoto productId={_id} alt={name} photo={photo} sizes="7rem" />
       </Link>
       <div className={styles.text}>
         <h2 id={nameId} className={styles.name}>
-          <Link to={paths.product(slug)}>{name}</Link>
+          <Link to={shopPaths.product(slug)}>{name}</Link>
         </h2>
         <p className={styles.description}>{preview(description, PREVIEW_LENGTH.card)}</p>
       </div>

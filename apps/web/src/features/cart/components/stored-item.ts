@@ -1,6 +1,6 @@
 import { formatDollars, preview, PREVIEW_LENGTH, type Photo, type Product } from '@shop/shared';
 import { element } from '../../../lib/page-start/element';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import photoStyles from '../../../ui/display/product-photo.module.css';
 import { photoSource } from '../../../ui/display/product-photo-source';
 import skeletonStyles from '../../../ui/feedback/skeleton.module.css';
@@ -20,7 +20,7 @@ function photoElement({ _id, name }: Product, photo: Photo, isInSight: boolean) 
 
 function link(product: Product, className: string | undefined, content: Node | string) {
   const made = element('a', className, content);
-  made.href = paths.product(product.slug);
+  made.href = shopPaths.product(product.slug);
   return made;
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import { Price } from '../../../ui/display/price';
 import { ShopTexts } from '../../../ui/display/shop-texts';
@@ -28,7 +28,7 @@ export function CartSummary({ checkout }: CartSummaryProps) {
           <Payment checkout={checkout} hasAddress={checkout.delivery.address !== ''} />
         </>
       ) : (
-        <ButtonLink to={loginPath(paths.cart)} wide>
+        <ButtonLink to={loginPath(shopPaths.cart)} wide>
           Please login to checkout
         </ButtonLink>
       )}

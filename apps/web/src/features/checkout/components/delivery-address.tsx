@@ -1,5 +1,5 @@
 import type { Contact } from '@shop/shared';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import styles from './delivery-address.module.css';
 
@@ -20,7 +20,7 @@ export function DeliveryAddress({
       <p className={styles.contact}>
         For {name}, {[phone, email].filter(Boolean).join(', ')}
       </p>
-      <ButtonLink to={paths.userProfile} tone={address ? 'secondary' : 'primary'} wide>
+      <ButtonLink to={dashboardPaths.userProfile} tone={address ? 'secondary' : 'primary'} wide>
         Update address
       </ButtonLink>
     </div>

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Button } from '../../../ui/forms/button';
 import { setPieces } from '../../cart';
 import type { Checkout } from '../use-checkout';
@@ -36,7 +36,7 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
         {unsettled && (
           <p>
             We don’t know yet whether your last payment went through. If it did, its order is among{' '}
-            <Link to={paths.userOrders}>your orders</Link>. Press Make Payment again: you will not
+            <Link to={dashboardPaths.userOrders}>your orders</Link>. Press Make Payment again: you will not
             be charged twice, and nothing is ordered twice.
           </p>
         )}

@@ -1,5 +1,5 @@
 import { Receipt } from 'lucide-react';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import type { Checkout } from '../use-checkout';
@@ -15,7 +15,7 @@ export function UnsettledPayment({ paying, pay }: Pick<Checkout, 'paying' | 'pay
           <Button busy={paying} onClick={pay}>
             {paying ? 'Paying …' : 'Finish paying'}
           </Button>
-          <ButtonLink to={paths.userOrders} tone="secondary">
+          <ButtonLink to={dashboardPaths.userOrders} tone="secondary">
             See your orders
           </ButtonLink>
         </>

@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide-react';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import { Badge } from '../../../ui/display/badge';
 import { ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -20,7 +21,7 @@ export function MyOrders() {
         <OrderCard
           order={order}
           place={place}
-          to={paths.userOrder(order.number)}
+          to={dashboardPaths.userOrder(order.number)}
           status={<Badge>{order.status}</Badge>}
           date={<OrderDate date={order.createAt} />}
         />
@@ -29,7 +30,7 @@ export function MyOrders() {
         <EmptyState
           title="No orders yet"
           icon={<ReceiptText aria-hidden size={28} strokeWidth={1.5} />}
-          actions={<ButtonLink to={paths.home}>Browse products</ButtonLink>}
+          actions={<ButtonLink to={shopPaths.home}>Browse products</ButtonLink>}
         >
           What you buy appears here, along with its status.
         </EmptyState>

@@ -1,5 +1,5 @@
 import { preview, PREVIEW_LENGTH, type OrderLine } from '@shop/shared';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import styles from './order-lines.module.css';
@@ -19,7 +19,7 @@ export function OrderLines({ lines }: OrderLinesProps) {
             <ProductPhoto productId={line._id} alt={line.name} photo={line.photo} sizes="4.5rem" />
           </div>
           <div className={styles.text}>
-            <ProductName line={line} to={paths.product(line.slug)} className={styles.name} />
+            <ProductName line={line} to={shopPaths.product(line.slug)} className={styles.name} />
             <p className={styles.description}>{preview(line.description, PREVIEW_LENGTH.card)}</p>
           </div>
           <p className={styles.price}>

@@ -1,7 +1,7 @@
 import { MAX_LIST_SIZE, type Order } from '@shop/shared';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { paths } from '../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -40,7 +40,7 @@ export function OrderList({ orders, page, renderOrder, empty }: OrderListProps) 
         page={page}
         pageSize={MAX_LIST_SIZE}
         total={total}
-        to={(number) => paths.userOrdersPage(number)}
+        to={(number) => dashboardPaths.userOrdersPage(number)}
         labels={['Newer', 'Older']}
       />
     </>
@@ -52,7 +52,7 @@ function NothingOnPage() {
   return (
     <EmptyState
       title="This page is empty"
-      actions={<ButtonLink to={paths.userOrders}>Go to the first page</ButtonLink>}
+      actions={<ButtonLink to={dashboardPaths.userOrders}>Go to the first page</ButtonLink>}
     >
       You do not have that many orders.
     </EmptyState>

@@ -1,7 +1,7 @@
 import { ownerProofSchema } from '@shop/shared';
 import { useState } from 'react';
 import { ApiError, failureText } from '../../../lib/http/api-error';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import { isAdmin, useSession } from '../../../lib/session/session';
 import { useGoTo } from '../../../lib/address/use-go-to';
 import { CloseDialog, Dialog } from '../../../ui/dialogs/dialog';
@@ -33,7 +33,7 @@ export function DeleteMyAccount({ onClose }: DeleteMyAccountProps) {
         throw error;
       });
       notify.success(message);
-      await goTo(paths.home);
+      await goTo(shopPaths.home);
     },
   });
   return (

@@ -1,6 +1,6 @@
 import type { SessionRow } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../lib/address/shop-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import { Badge } from '../../../ui/display/badge';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -76,7 +76,7 @@ function Row({ session }: { session: SessionRow }) {
 function Endings({ hasOthers }: { hasOthers: boolean }) {
   const navigate = useNavigate();
   const endOthers = useEndOtherSessions();
-  const endAll = useEndAllSessions(() => void navigate(paths.login));
+  const endAll = useEndAllSessions(() => void navigate(shopPaths.login));
   return (
     <div className={styles.actions}>
       {hasOthers && (

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { PageHeading } from '../../../../ui/page/page-heading';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { VisitorsOwn } from '../../../../ui/page/visitors-own';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { CartSkeleton } from './cart-skeleton';
 import { countText, greeting } from './cart-texts';
 import { cartContents } from './lazy-cart-contents';
@@ -62,7 +62,7 @@ function EmptyCart() {
     <EmptyState
       title="Find something you like"
       icon={<ShoppingBag aria-hidden size={28} strokeWidth={1.5} />}
-      actions={<ButtonLink to={paths.home}>Browse products</ButtonLink>}
+      actions={<ButtonLink to={shopPaths.home}>Browse products</ButtonLink>}
     >
       Products you add to your cart appear here.
     </EmptyState>

@@ -1,6 +1,6 @@
 import { PackageSearch } from 'lucide-react';
 import { useListQuery } from '../../../../lib/address/list-query';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { ListPage } from '../../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
@@ -28,7 +28,7 @@ export function PriceList() {
       noMatch="No products match these filters"
       empty={{
         title: 'No products yet',
-        action: <ButtonLink to={paths.adminCreateProduct}>Create Product</ButtonLink>,
+        action: <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>,
       }}
     >
       {(products) => (

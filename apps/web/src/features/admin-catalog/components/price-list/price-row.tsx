@@ -1,7 +1,7 @@
 import type { Product } from '@shop/shared';
 import { useId, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { useFocusAfterRemoval } from '../../../../lib/hooks/use-focus-after-removal';
 import { Button } from '../../../../ui/forms/button';
 import { Field } from '../../../../ui/fields/field';
@@ -45,7 +45,7 @@ export function PriceRow({ product }: { product: Product }) {
     <li {...focus}>
       <form {...formProps} className={styles.row} onKeyDown={onKeyDown} onBlur={row.follow}>
         <div className={styles.product}>
-          <Link to={paths.adminProduct(slug)} state={FROM_LIST}>
+          <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST}>
             {name}
           </Link>
           <span className={styles.category}>{category.name}</span>

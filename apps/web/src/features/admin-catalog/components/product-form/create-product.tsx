@@ -1,5 +1,5 @@
 import { ADMIN_FAILURE_TEXTS, SUCCESS_TEXTS } from '@shop/shared';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { notify } from '../../../../ui/messages/notify';
 import { useCreateProduct } from '../../api/change-products';
 import { emptyProduct } from '../../product-fields';
@@ -19,7 +19,7 @@ export function CreateProduct() {
         await create(...product);
         notify.success(SUCCESS_TEXTS.productCreated);
       }}
-      leave={() => goTo(paths.adminProducts)}
+      leave={() => goTo(dashboardPaths.adminProducts)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { preview, PREVIEW_LENGTH, type Product } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
@@ -27,7 +27,7 @@ export function ProductCards({ products }: ProductCardsProps) {
 function ProductCard({ product }: { product: Product }) {
   const { _id, name, slug, description, photo, price, quantity } = product;
   return (
-    <Link to={paths.adminProduct(slug)} state={FROM_LIST} className={styles.card}>
+    <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST} className={styles.card}>
       {/* Decorative: the name is beside it. */}
       <span className={styles.picture} aria-hidden>
         <ProductPhoto productId={_id} alt="" photo={photo} sizes="18rem" />

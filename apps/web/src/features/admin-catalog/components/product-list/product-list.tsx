@@ -1,7 +1,7 @@
 import { PackageSearch } from 'lucide-react';
 import { useEffect } from 'react';
 import { useListQuery } from '../../../../lib/address/list-query';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { ListPage } from '../../../../ui/list/list-page';
 import { useProductList } from '../../api/list-products';
@@ -27,7 +27,7 @@ export function ProductList() {
       noMatch="No products match these filters"
       empty={{
         title: 'No products yet',
-        action: <ButtonLink to={paths.adminCreateProduct}>Create Product</ButtonLink>,
+        action: <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>,
       }}
     >
       {(products) => <ProductCards products={products} />}

@@ -1,7 +1,7 @@
 import { Pin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useListQuery } from '../../../../lib/address/list-query';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { ListPage } from '../../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { usePins } from '../../api/pins';
@@ -36,7 +36,7 @@ export function PinnedSearches() {
           <ul className={styles.pins}>
             {searches.map(({ words, products }) => (
               <li key={words} className={styles.pin}>
-                <Link to={paths.searchFor(words)} className={styles.words}>
+                <Link to={shopPaths.searchFor(words)} className={styles.words}>
                   {words}
                 </Link>
                 <span className={styles.name}>{products.map(({ name }) => name).join(', ')}</span>

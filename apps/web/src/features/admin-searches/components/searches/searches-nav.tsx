@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import styles from './searches-nav.module.css';
 
 const LINKS = [
-  { to: paths.adminSearches, label: 'Searches' },
-  { to: paths.adminSynonyms, label: 'Synonyms' },
-  { to: paths.adminPins, label: 'Pinned products' },
+  { to: dashboardPaths.adminSearches, label: 'Searches' },
+  { to: dashboardPaths.adminSynonyms, label: 'Synonyms' },
+  { to: dashboardPaths.adminPins, label: 'Pinned products' },
 ];
 
 /** The pages about searches. */

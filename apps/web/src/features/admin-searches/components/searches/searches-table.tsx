@@ -1,7 +1,8 @@
 import type { CountedSearch } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Table } from '../../../../ui/list/table';
 import { WordsButton } from '../words-button';
@@ -18,7 +19,7 @@ type Column = readonly [
 ];
 
 const COLUMNS: readonly Column[] = [
-  ['Words', ({ words }) => <Link to={paths.searchFor(words)}>{words}</Link>],
+  ['Words', ({ words }) => <Link to={shopPaths.searchFor(words)}>{words}</Link>],
   ['Asked', ({ asked }) => <Count value={asked} />],
   ['Found', (search) => <Found {...search} />],
   ['Opened', (search) => <Opened {...search} />],
@@ -81,7 +82,7 @@ function Opened({ chosen, mostChosen }: CountedSearch) {
   return (
     <span className={styles.figures}>
       <Count value={chosen} />
-      {mostChosen && <Link to={paths.adminProduct(mostChosen.slug)}>{mostChosen.name}</Link>}
+      {mostChosen && <Link to={dashboardPaths.adminProduct(mostChosen.slug)}>{mostChosen.name}</Link>}
     </span>
   );
 }

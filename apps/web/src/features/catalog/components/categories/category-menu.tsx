@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { useCategories } from '../../api/get-categories';
 import styles from './category-menu.module.css';
 
@@ -11,7 +11,7 @@ export function CategoryMenu() {
       <ul>
         {categories.data?.map(({ _id, name, slug }) => (
           <li key={_id}>
-            <NavLink to={paths.category(slug)}>{name}</NavLink>
+            <NavLink to={shopPaths.category(slug)}>{name}</NavLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { categoryPageTexts, type Category } from '@shop/shared';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { BreadcrumbData } from '../../../../ui/metadata/breadcrumb-data';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { useShopDetails } from '../../../../ui/page/shop-details';
@@ -17,7 +17,7 @@ interface CategoryMetaProps {
 /** Title, description and breadcrumb data of a category's page. */
 export function CategoryMeta({ category, total, page }: CategoryMetaProps) {
   const shop = useShopDetails();
-  const path = paths.category(category.slug);
+  const path = shopPaths.category(category.slug);
   return (
     <>
       <PageMeta
@@ -26,7 +26,7 @@ export function CategoryMeta({ category, total, page }: CategoryMetaProps) {
       />
       <BreadcrumbData
         steps={[
-          { name: ALL_CATEGORIES, path: paths.categories },
+          { name: ALL_CATEGORIES, path: shopPaths.categories },
           { name: category.name, path },
         ]}
       />

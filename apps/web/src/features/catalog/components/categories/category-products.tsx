@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { Moved } from '../../../../ui/page/page-outcome';
@@ -40,7 +40,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
   const answer = query.data?.pages.at(-1);
   // The server still finds a renamed category by its old slug; the URL is updated to the current one.
   if (answer && answer.category.slug !== slug) {
-    return <Moved to={paths.category(answer.category.slug)} />;
+    return <Moved to={shopPaths.category(answer.category.slug)} />;
   }
   return (
     <>
@@ -59,7 +59,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
             <ProductFilters
               state={state}
               counts={counts.data ?? undefined}
-              action={paths.category(slug)}
+              action={shopPaths.category(slug)}
               isOneCategory
             />
             <CategoryMenu />
@@ -87,7 +87,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
                 Show all products
               </ButtonLink>
             ) : (
-              <ButtonLink to={paths.categories}>{ALL_CATEGORIES}</ButtonLink>
+              <ButtonLink to={shopPaths.categories}>{ALL_CATEGORIES}</ButtonLink>
             )
           }
         />

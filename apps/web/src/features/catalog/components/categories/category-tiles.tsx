@@ -2,7 +2,7 @@ import { FAILURE_TEXTS } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Shapes } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
@@ -34,7 +34,7 @@ export function CategoryTiles() {
         const product = showcase.data?.get(_id);
         return (
           <li key={_id}>
-            <Link to={paths.category(slug)} className={styles.tile}>
+            <Link to={shopPaths.category(slug)} className={styles.tile}>
               <span className={styles.picture}>
                 {product ? (
                   <ProductPhoto productId={product._id} alt="" photo={product.photo} sizes="6rem" />

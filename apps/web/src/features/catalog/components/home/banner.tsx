@@ -2,7 +2,7 @@ import type { Product } from '@shop/shared';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { ShopPicture } from '../../../../ui/display/shop-picture';
@@ -32,7 +32,7 @@ export function Banner() {
           A small shop of useful, well-made and cheerful things. New ones arrive all the time.
         </p>
         <Link
-          to={category ? paths.category(category.slug) : paths.categories}
+          to={category ? shopPaths.category(category.slug) : shopPaths.categories}
           className={styles.action}
         >
           {category ? `Shop ${category.name}` : 'Shop all categories'}
@@ -60,7 +60,7 @@ export function Banner() {
 function FeaturedProduct({ product, large }: { product: Product; large: boolean }) {
   return (
     <li>
-      <Link to={paths.product(product.slug)}>
+      <Link to={shopPaths.product(product.slug)}>
         <ProductPhoto
           productId={product._id}
           alt=""

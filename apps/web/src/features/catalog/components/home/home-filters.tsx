@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { useCategories } from '../../api/get-categories';
 import { countsQuery } from '../../api/get-counts';
 import { selectionOf } from '../../selection';
@@ -14,5 +14,5 @@ export function HomeFilters() {
     ...countsQuery(selectionOf(state.filters, 1, categories.data ?? [])),
     placeholderData: keepPreviousData,
   });
-  return <ProductFilters state={state} counts={counts.data ?? undefined} action={paths.home} />;
+  return <ProductFilters state={state} counts={counts.data ?? undefined} action={shopPaths.home} />;
 }

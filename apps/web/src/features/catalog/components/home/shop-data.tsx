@@ -1,4 +1,4 @@
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { JsonLd } from '../../../../ui/metadata/json-ld';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useAbsoluteUrl } from '../../../../ui/metadata/site-origin';
@@ -12,12 +12,12 @@ export function ShopData() {
       data={{
         '@type': 'WebSite',
         name,
-        url: absoluteUrl(paths.home),
+        url: absoluteUrl(shopPaths.home),
         potentialAction: {
           '@type': 'SearchAction',
           target: {
             '@type': 'EntryPoint',
-            urlTemplate: `${absoluteUrl(paths.search)}?q={search_term_string}`,
+            urlTemplate: `${absoluteUrl(shopPaths.search)}?q={search_term_string}`,
           },
           'query-input': 'required name=search_term_string',
         },

@@ -1,6 +1,6 @@
 import { formatDollars, type Product } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
 import { useShopDetails } from '../../../../ui/page/shop-details';
@@ -34,8 +34,8 @@ export function ProductDetails({ product }: { product: Product }) {
         <div className={styles.trail}>
           <Breadcrumb
             steps={[
-              { label: 'Home', to: paths.home },
-              { label: category.name, to: paths.category(category.slug) },
+              { label: 'Home', to: shopPaths.home },
+              { label: category.name, to: shopPaths.category(category.slug) },
             ]}
           />
         </div>
@@ -52,7 +52,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <div>
             <dt>Category</dt>
             <dd>
-              <Link to={paths.category(category.slug)}>{category.name}</Link>
+              <Link to={shopPaths.category(category.slug)}>{category.name}</Link>
             </dd>
           </div>
           {/* “No” may only mean that nobody chose. */}

@@ -1,5 +1,5 @@
 import { PHOTO_WIDTHS, productPageTexts, type Product } from '@shop/shared';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { BreadcrumbData } from '../../../../ui/metadata/breadcrumb-data';
 import { JsonLd } from '../../../../ui/metadata/json-ld';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
@@ -12,7 +12,7 @@ export function ProductMeta({ product }: { product: Product }) {
   const absoluteUrl = useAbsoluteUrl();
   const shop = useShopDetails();
   const { category } = product;
-  const path = paths.product(product.slug);
+  const path = shopPaths.product(product.slug);
   const image = product.photo
     ? photoUrl(product._id, PHOTO_WIDTHS.large, product.photo.version)
     : undefined;
@@ -43,7 +43,7 @@ export function ProductMeta({ product }: { product: Product }) {
       />
       <BreadcrumbData
         steps={[
-          { name: category.name, path: paths.category(category.slug) },
+          { name: category.name, path: shopPaths.category(category.slug) },
           { name: product.name, path },
         ]}
       />

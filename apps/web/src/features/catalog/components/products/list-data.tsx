@@ -1,5 +1,5 @@
 import type { Product } from '@shop/shared';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { JsonLd } from '../../../../ui/metadata/json-ld';
 import { useAbsoluteUrl } from '../../../../ui/metadata/site-origin';
 
@@ -14,7 +14,7 @@ export function ListData({ products }: { products: readonly Product[] }) {
           '@type': 'ListItem',
           position: index + 1,
           name,
-          url: absoluteUrl(paths.product(slug)),
+          url: absoluteUrl(shopPaths.product(slug)),
         })),
       }}
     />

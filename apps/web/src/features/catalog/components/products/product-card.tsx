@@ -1,7 +1,7 @@
 import { preview, PREVIEW_LENGTH, type Product, type ProductMarks } from '@shop/shared';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Marked } from '../../../../ui/display/marked';
 import { Badge } from '../../../../ui/display/badge';
 import { ButtonLink } from '../../../../ui/forms/button';
@@ -31,7 +31,7 @@ export function ProductCard({ product, marks, eager }: ProductCardProps) {
     remember(product);
     countOpened(product._id);
   };
-  const link = { to: paths.product(product.slug), onClick: open };
+  const link = { to: shopPaths.product(product.slug), onClick: open };
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       {/* Out of the tab order: More Details links to the same page. */}

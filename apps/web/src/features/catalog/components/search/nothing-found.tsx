@@ -1,7 +1,7 @@
 import type { Instead } from '@shop/shared';
 import { PackageSearch } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ALL_CATEGORIES } from '../../all-categories';
@@ -23,11 +23,11 @@ export function NothingFound({ keyword, instead }: NothingFoundProps) {
         icon={<PackageSearch aria-hidden size={28} strokeWidth={1.5} />}
         actions={
           withoutFilters === undefined ? (
-            <ButtonLink to={paths.categories} tone="secondary">
+            <ButtonLink to={shopPaths.categories} tone="secondary">
               {ALL_CATEGORIES}
             </ButtonLink>
           ) : (
-            <ButtonLink to={paths.searchFor(keyword)} tone="secondary">
+            <ButtonLink to={shopPaths.searchFor(keyword)} tone="secondary">
               Show all {withoutFilters} results
             </ButtonLink>
           )
@@ -77,7 +77,7 @@ function Advice({ keyword, instead }: NothingFoundProps) {
 function QueryLink({ text, total }: Instead['words'][number]) {
   return (
     <>
-      <Link to={paths.searchFor(text)}>{text}</Link> ({total})
+      <Link to={shopPaths.searchFor(text)}>{text}</Link> ({total})
     </>
   );
 }

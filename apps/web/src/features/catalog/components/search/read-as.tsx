@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import styles from './search-results.module.css';
 
 interface ReadAsProps {
@@ -22,7 +22,7 @@ export function ReadAs({ readAs, leftOut = [], keyword }: ReadAsProps) {
         </>
       )}
       {leftOut.length === 0 && (
-        <Link to={`${paths.searchFor(keyword)}&literal=1`}>Search instead for “{keyword}”</Link>
+        <Link to={`${shopPaths.searchFor(keyword)}&literal=1`}>Search instead for “{keyword}”</Link>
       )}
     </p>
   );

@@ -2,7 +2,7 @@ import { SEARCH_KEYWORD_LENGTH } from '@shop/shared';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { isTooLong, tooLongText } from '../../../../ui/fields/length-note';
 import { useSearchKeyword } from '../../use-search-keyword';
 import styles from './search-form.module.css';
@@ -52,11 +52,11 @@ export function SearchForm() {
     event.preventDefault();
     const next = field.current?.value.trim();
     // Searching for the same keyword again adds no history entry.
-    if (next) void navigate(paths.searchFor(next), { replace: next === keyword });
+    if (next) void navigate(shopPaths.searchFor(next), { replace: next === keyword });
   }
 
   return (
-    <form role="search" action={paths.search} className={styles.form} onSubmit={search}>
+    <form role="search" action={shopPaths.search} className={styles.form} onSubmit={search}>
       <Search aria-hidden size={18} className={styles.icon} />
       <input
         ref={field}

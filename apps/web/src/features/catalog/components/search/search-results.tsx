@@ -1,4 +1,4 @@
-import { paths } from '../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { useCountSearch } from '../../count-search';
 import { countFilters, RESULT_SORTS } from '../../filters';
@@ -37,7 +37,7 @@ export function SearchResults() {
             <ProductFilters
               state={state}
               counts={data?.counts}
-              action={paths.search}
+              action={shopPaths.search}
               kept={{ q: keyword, ...(literal && { literal: '1' }) }}
             />
           )}

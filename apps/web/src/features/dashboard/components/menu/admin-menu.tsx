@@ -11,21 +11,22 @@ import {
   Tags,
   UsersRound,
 } from 'lucide-react';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { SideMenu, type SideMenuLink } from './side-menu';
 
 const linksWith = (newOrders: number): readonly SideMenuLink[] => [
-  { to: paths.adminCategories, label: 'Create Category', icon: Tags },
-  { to: paths.adminCreateProduct, label: 'Create Product', icon: PackagePlus },
-  { to: paths.adminProducts, label: 'Products', icon: Package },
-  { to: paths.adminPrices, label: 'Prices and stock', icon: CircleDollarSign },
-  { to: paths.adminUsers, label: 'Users', icon: UsersRound },
-  { to: paths.adminOrders, label: 'Orders', icon: ReceiptText, count: newOrders },
-  { to: paths.adminSearches, label: 'Searches', icon: SearchCheck },
-  { to: paths.adminAudit, label: 'Changes', icon: ScrollText },
-  { to: paths.adminSettings, label: 'Settings', icon: Settings },
-  { to: paths.adminSecurity, label: 'Security', icon: ShieldCheck },
-  { to: paths.adminData, label: 'Your data', icon: IdCard },
+  { to: dashboardPaths.adminCategories, label: 'Create Category', icon: Tags },
+  { to: dashboardPaths.adminCreateProduct, label: 'Create Product', icon: PackagePlus },
+  { to: dashboardPaths.adminProducts, label: 'Products', icon: Package },
+  { to: dashboardPaths.adminPrices, label: 'Prices and stock', icon: CircleDollarSign },
+  { to: dashboardPaths.adminUsers, label: 'Users', icon: UsersRound },
+  { to: dashboardPaths.adminOrders, label: 'Orders', icon: ReceiptText, count: newOrders },
+  { to: dashboardPaths.adminSearches, label: 'Searches', icon: SearchCheck },
+  { to: dashboardPaths.adminAudit, label: 'Changes', icon: ScrollText },
+  { to: dashboardPaths.adminSettings, label: 'Settings', icon: Settings },
+  { to: dashboardPaths.adminSecurity, label: 'Security', icon: ShieldCheck },
+  { to: dashboardPaths.adminData, label: 'Your data', icon: IdCard },
 ];
 
 interface AdminMenuProps {
@@ -34,5 +35,5 @@ interface AdminMenuProps {
 }
 
 export function AdminMenu({ newOrders }: AdminMenuProps) {
-  return <SideMenu title="Admin Panel" to={paths.adminDashboard} links={linksWith(newOrders)} />;
+  return <SideMenu title="Admin Panel" to={shopPaths.adminDashboard} links={linksWith(newOrders)} />;
 }

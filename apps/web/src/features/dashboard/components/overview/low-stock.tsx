@@ -1,6 +1,6 @@
 import type { Overview } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
@@ -10,7 +10,7 @@ export function LowStock({ mark, total, products }: Overview['lowStock']) {
   return (
     <OverviewCard title="Low in stock">
       <Figure
-        to={paths.adminProductsLowInStock}
+        to={dashboardPaths.adminProductsLowInStock}
         value={total.toLocaleString('en-US')}
         label={`${total === 1 ? 'product' : 'products'} with ${mark} pieces or fewer`}
       />
@@ -18,7 +18,7 @@ export function LowStock({ mark, total, products }: Overview['lowStock']) {
         <ul className={styles.rows}>
           {products.map(({ _id, name, slug, quantity }) => (
             <li key={_id}>
-              <Link to={paths.adminProduct(slug)} className={styles.row}>
+              <Link to={dashboardPaths.adminProduct(slug)} className={styles.row}>
                 <span className={styles.name}>{name}</span>
                 <span className={`tabular ${styles.value} ${quantity === 0 ? styles.none : ''}`}>
                   {quantity === 0 ? 'Sold out' : `${quantity} left`}

@@ -1,5 +1,5 @@
 import { formatDollars, type SalesDay } from '@shop/shared';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { dayName, type Sales } from '../../sales';
 import { DayChart } from './day-chart';
 import { Figure } from './figure';
@@ -10,7 +10,7 @@ import styles from './sales-period.module.css';
 /** Revenue and orders of the last days: totals, a small chart of each, and figures by day. */
 export function SalesPeriod({ sales }: { sales: Sales }) {
   const { days, orders, cancelled, revenue } = sales;
-  const list = paths.adminOrdersOf({ days: days.length });
+  const list = dashboardPaths.adminOrdersOf({ days: days.length });
   const count = orders.toLocaleString('en-US');
   return (
     <OverviewCard title={`Last ${days.length} days`}>

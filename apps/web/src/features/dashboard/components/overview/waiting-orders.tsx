@@ -1,6 +1,6 @@
 import type { Overview } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
@@ -11,14 +11,14 @@ export function WaitingOrders({ waiting }: Pick<Overview, 'waiting'>) {
   return (
     <OverviewCard title="Orders waiting">
       <Figure
-        to={paths.adminOrdersOf({ status: 'waiting' })}
+        to={dashboardPaths.adminOrdersOf({ status: 'waiting' })}
         value={total.toLocaleString('en-US')}
         label={total === 1 ? 'order waiting' : 'orders waiting'}
       />
       <ul className={styles.rows}>
         {waiting.map(({ status, orders }) => (
           <li key={status}>
-            <Link to={paths.adminOrdersOf({ status })} className={styles.row}>
+            <Link to={dashboardPaths.adminOrdersOf({ status })} className={styles.row}>
               <span className={styles.name}>{status}</span>
               <span className={`tabular ${styles.value}`}>{orders.toLocaleString('en-US')}</span>
             </Link>

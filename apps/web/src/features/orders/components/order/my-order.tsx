@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/address/dashboard-paths';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { hasInvoice } from '../../has-invoice';
 import { OrderFacts } from './order-facts';
@@ -16,15 +17,15 @@ export function MyOrder({ order }: { order: OrderDetails }) {
     <OrderPage
       links={
         <>
-          <Link to={paths.userOrders}>All your orders</Link>
-          {hasInvoice(order) && <Link to={paths.userInvoice(number)}>Invoice</Link>}
+          <Link to={dashboardPaths.userOrders}>All your orders</Link>
+          {hasInvoice(order) && <Link to={dashboardPaths.userInvoice(number)}>Invoice</Link>}
         </>
       }
     >
       <p>
         Status <Badge>{status}</Badge>
       </p>
-      <OrderFacts order={order} linkTo={({ slug }) => paths.product(slug)} />
+      <OrderFacts order={order} linkTo={({ slug }) => shopPaths.product(slug)} />
       {shipment && (
         <OrderSection heading="Shipment">
           <OrderShipment shipment={shipment} />

@@ -2,7 +2,7 @@ import type { Category, SuggestedProduct } from '@shop/shared';
 import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../../lib/address/shop-paths';
+import { shopPaths } from '../../../../../lib/address/shop-paths';
 import { Price } from '../../../../../ui/display/price';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
 import styles from './suggestions.module.css';
@@ -39,7 +39,7 @@ interface CategoryOptionProps extends Pick<OptionProps, 'list' | 'onChoose'> {
 
 export function CategoryOption({ category, ...option }: CategoryOptionProps) {
   return (
-    <Option {...option} of={category._id} to={paths.category(category.slug)}>
+    <Option {...option} of={category._id} to={shopPaths.category(category.slug)}>
       <span className={styles.sign}>
         <LayoutGrid aria-hidden size={18} strokeWidth={1.75} />
       </span>
@@ -56,7 +56,7 @@ interface ProductOptionProps extends Pick<OptionProps, 'list' | 'onChoose'> {
 export function ProductOption({ product, ...option }: ProductOptionProps) {
   const { _id, name, slug, price, photo } = product;
   return (
-    <Option {...option} of={_id} to={paths.product(slug)}>
+    <Option {...option} of={_id} to={shopPaths.product(slug)}>
       <span className={styles.picture}>
         <ProductPhoto productId={_id} alt="" photo={photo} sizes="2.75rem" eager />
       </span>
