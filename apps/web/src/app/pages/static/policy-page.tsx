@@ -4,6 +4,8 @@ import { ShopPicture } from '../../../ui/display/shop-picture';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import styles from './static-page.module.css';
 
+/** The specification's placeholder, and how often it stands there. The return policy is in `features/shop-policies`. */
+const PLACEHOLDER = 'add privacy policy';
 const PARAGRAPHS = 6;
 
 export function PolicyPage() {
@@ -15,7 +17,7 @@ export function PolicyPage() {
         <PageHeading>Privacy Policy</PageHeading>
         <div className={styles.text}>
           {Array.from({ length: PARAGRAPHS }, (_, index) => (
-            <p key={index}>add privacy policy</p>
+            <p key={index}>{PLACEHOLDER}</p>
           ))}
         </div>
       </div>

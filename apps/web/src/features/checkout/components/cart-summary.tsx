@@ -1,8 +1,8 @@
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import { Price } from '../../../ui/display/price';
-import { ShopTexts } from '../../../ui/display/shop-texts';
 import { loginPath } from '../../accounts';
+import { ShopPolicies } from '../../shop-policies';
 import type { Checkout } from '../use-checkout';
 import styles from './cart-summary.module.css';
 import { DeliveryAddress } from './delivery-address';
@@ -32,7 +32,7 @@ export function CartSummary({ checkout }: CartSummaryProps) {
           Please login to checkout
         </ButtonLink>
       )}
-      <ShopTexts />
+      <ShopPolicies />
     </section>
   );
 }

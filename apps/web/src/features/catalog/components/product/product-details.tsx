@@ -6,8 +6,8 @@ import { Breadcrumb } from '../../../../ui/page/breadcrumb';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
-import { ShopTexts } from '../../../../ui/display/shop-texts';
 import { AddToCartButton } from '../../../cart';
+import { ShopPolicies } from '../../../shop-policies';
 import { stockHint } from '../../stock-hint';
 import styles from './product-details.module.css';
 
@@ -63,7 +63,7 @@ export function ProductDetails({ product }: { product: Product }) {
             </div>
           )}
         </dl>
-        <ShopTexts />
+        <ShopPolicies />
       </div>
     </article>
   );

@@ -1,0 +1,1 @@
+export { ShopPolicies } from './shop-policies';
