@@ -16,12 +16,12 @@ export function VisitorsOwn({ of = 'anything', waiting, children }: VisitorsOwnP
   const isHydrated = useIsHydrated();
   return (
     <div className={styles[of]} data-rendered={!isHydrated}>
+      <div className={styles.content}>{children}</div>
       {!isHydrated && (
         <div className={styles.waiting} role="status" aria-label="Loading">
           {waiting}
         </div>
       )}
-      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -1,52 +1,36 @@
 import { formatDollars, preview, PREVIEW_LENGTH, type Photo, type Product } from '@shop/shared';
-import { element } from '../../../lib/page-start/element';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import photoStyles from '../../../ui/display/product-photo.module.css';
 import { photoSource } from '../../../ui/display/product-photo-source';
-import skeletonStyles from '../../../ui/feedback/skeleton.module.css';
 import type { CartRow } from '../cart-rows';
-import itemStyles from './cart-item.module.css';
+import styles from './cart-item.module.css';
 
 function photoElement({ _id, name }: Product, photo: Photo, isInSight: boolean) {
   const { src, srcSet } = photoSource(_id, photo);
-  const picture = element('img', photoStyles.photo);
-  picture.alt = name;
-  picture.loading = isInSight ? 'eager' : 'lazy';
-  picture.sizes = '7rem';
-  picture.srcset = srcSet;
-  picture.src = src;
-  return picture;
+  return Object.assign(document.createElement('img'), {
+    className: photoStyles.photo,
+    alt: name,
+    loading: isInSight ? 'eager' : 'lazy',
+    sizes: '7rem',
+    srcset: srcSet,
+    src,
+  });
 }
 
-function link(product: Product, className: string | undefined, content: Node | string) {
-  const made = element('a', className, content);
-  made.href = shopPaths.product(product.slug);
-  return made;
-}
-
-/** One product as `CartItem` shows it, without its controls. Created without React, which loads later. */
-export function storedItem({ product, entries }: CartRow, isInSight: boolean): HTMLElement {
-  const { name, description, photo, price } = product;
-  const picture = photo
-    ? photoElement(product, photo, isInSight)
-    : element('span', photoStyles.placeholder);
-  const pictureLink = link(product, itemStyles.photo, picture);
-  // Out of the tab order, because the name links to the same page.
-  pictureLink.tabIndex = -1;
-  const amount = element('div', itemStyles.price, element('span', 'tabular', formatDollars(price)));
-  if (entries.length > 1) amount.append(element('span', itemStyles.each, ' each'));
-  const controls = element('span', `${skeletonStyles.skeleton} ${itemStyles.later}`);
-  return element(
-    'li',
-    itemStyles.item,
-    pictureLink,
-    element(
-      'div',
-      itemStyles.text,
-      element('h2', itemStyles.name, link(product, undefined, name)),
-      element('p', itemStyles.description, preview(description, PREVIEW_LENGTH.card)),
-    ),
-    amount,
-    element('div', itemStyles.controls, controls),
-  );
+/**
+ * One product of the cart, with a placeholder for its controls.
+ * @param sample the content of `ItemSample`
+ */
+export function storedItem(sample: Element, { product, entries }: CartRow, isInSight: boolean) {
+  const { name, slug, description, photo, price } = product;
+  const item = sample.cloneNode(true) as Element;
+  const partOf = (styleName: string | undefined) => item.querySelector(`.${styleName}`);
+  const write = (part: Element | null | undefined, text: string) => part?.replaceChildren(text);
+  for (const link of item.querySelectorAll('a')) link.href = shopPaths.product(slug);
+  write(partOf(styles.name)?.firstElementChild, name);
+  write(partOf(styles.description), preview(description, PREVIEW_LENGTH.card));
+  write(partOf(styles.price)?.firstElementChild, formatDollars(price));
+  if (entries.length === 1) partOf(styles.each)?.remove();
+  if (photo) partOf(styles.photo)?.replaceChildren(photoElement(product, photo, isInSight));
+  return item;
 }

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@shop/shared';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildProduct, buildSession } from '../../../../../testing/factories';
 import { renderApp } from '../../../../../testing/render-app';
@@ -16,11 +17,17 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+const page = (
+  <MemoryRouter>
+    <StoredCart />
+  </MemoryRouter>
+);
+
 /** The cart page as the server sends it, in a browser with these stored values. */
 function openPage(cart: unknown) {
   localStorage.setItem(STORAGE_KEYS.cart, JSON.stringify(cart));
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(<StoredCart />);
+  root.innerHTML = renderToString(page);
   return { root, isShown: showStoredCart(window) };
 }
 
@@ -86,7 +93,7 @@ test('a browser that stores nothing, and a page that has no place for it, are le
 test('React continues from a page that was filled, without a complaint', () => {
   const { root } = openPage([lamp]);
   const complaint = vi.spyOn(console, 'error');
-  render(<StoredCart />, { container: root, hydrate: true });
+  render(page, { container: root, hydrate: true });
   expect(complaint).not.toHaveBeenCalled();
   expect(rows()).toHaveLength(1);
 });

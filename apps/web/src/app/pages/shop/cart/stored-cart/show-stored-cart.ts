@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@shop/shared';
-import { cartRows, readProducts, storedItem } from '../../../../../features/cart';
+import { cartRows, ITEM_SAMPLE_ELEMENT, readProducts, storedItem } from '../../../../../features/cart';
 import { element } from '../../../../../lib/page-start/element';
 import { readSession } from '../../../../../lib/session/stored-session';
 import skeletonStyles from '../../../../../ui/feedback/skeleton.module.css';
@@ -22,12 +22,13 @@ function read(stored: Storage, key: string): unknown {
  */
 export function showStoredCart(window: Window): boolean {
   const place = window.document.getElementById(STORED_CART_ELEMENT);
+  const sample = window.document.getElementById(ITEM_SAMPLE_ELEMENT)?.firstElementChild;
   try {
     const { localStorage } = window;
     const cart = readProducts(read(localStorage, STORAGE_KEYS.cart));
-    if (!place || cart.length === 0) return false;
+    if (!place || !sample || cart.length === 0) return false;
     const buyer = readSession(read(localStorage, STORAGE_KEYS.auth))?.user;
-    const items = cartRows(cart).map((row, index) => storedItem(row, index < IN_SIGHT));
+    const items = cartRows(cart).map((row, index) => storedItem(sample, row, index < IN_SIGHT));
     place.append(
       element(
         'div',

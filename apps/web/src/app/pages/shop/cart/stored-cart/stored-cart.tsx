@@ -1,3 +1,4 @@
+import { ItemSample } from '../../../../../features/cart';
 import { CartSkeleton } from '../cart-skeleton';
 import { STORED_CART_ELEMENT } from './stored-cart-element';
 import styles from './stored-cart.module.css';
@@ -16,6 +17,7 @@ export function StoredCart() {
         suppressHydrationWarning
       />
       <CartSkeleton />
+      <ItemSample />
     </>
   );
 }

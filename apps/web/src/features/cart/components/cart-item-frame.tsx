@@ -1,0 +1,45 @@
+import { preview, PREVIEW_LENGTH } from '@shop/shared';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Price } from '../../../ui/display/price';
+import styles from './cart-item.module.css';
+
+interface CartItemFrameProps {
+  name: string;
+  /** Id for the element with the name. */
+  nameId?: string;
+  description: string;
+  /** Path of the product's page. */
+  to: string;
+  picture: ReactNode;
+  /** Unit price in US dollars. */
+  price: number;
+  /** Pieces in the cart. */
+  pieces: number;
+  unavailable?: boolean | undefined;
+  controls: ReactNode;
+  notice?: ReactNode;
+}
+
+/** How the cart shows a product: before the page's script is there, and afterwards with its controls. */
+export function CartItemFrame({ name, nameId, description, to, price, ...parts }: CartItemFrameProps) {
+  return (
+    <li className={styles.item} data-unavailable={parts.unavailable} aria-labelledby={nameId}>
+      <Link to={to} className={styles.photo} tabIndex={-1}>
+        {parts.picture}
+      </Link>
+      <div className={styles.text}>
+        <h2 id={nameId} className={styles.name}>
+          <Link to={to}>{name}</Link>
+        </h2>
+        <p className={styles.description}>{preview(description, PREVIEW_LENGTH.card)}</p>
+      </div>
+      <div className={styles.price}>
+        <Price dollars={price} />
+        {parts.pieces > 1 && <span className={styles.each}> each</span>}
+      </div>
+      <div className={styles.controls}>{parts.controls}</div>
+      <div className={styles.notice}>{parts.notice}</div>
+    </li>
+  );
+}
