@@ -48,9 +48,9 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
   }
 
   function LazyPage(props: Props) {
-    const shown = attemptFor(useLocation().key);
-    shown.isShown = true;
-    const { Page } = shown;
+    const attempt = attemptFor(useLocation().key);
+    attempt.isShown = true;
+    const { Page } = attempt;
     return <Page {...props} />;
   }
 

@@ -68,7 +68,7 @@ export async function fetchContent(
   queryClient: QueryClient,
   { pathname = '/', search }: Partial<Path>,
 ) {
-  const shown = Object.entries(content).flatMap(([route, fetch]) => {
+  const fetches = Object.entries(content).flatMap(([route, fetch]) => {
     // As the router parses it: `matchPath` alone would leave encoded characters in a slug.
     const match = matchRoutes([{ path: route }], pathname)?.[0];
     const visit = {
@@ -80,7 +80,7 @@ export async function fetchContent(
   });
   await Promise.all([
     queryClient.query(categoriesQuery),
-    ...shown.map((fetching) =>
+    ...fetches.map((fetching) =>
       fetching.catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
       }),

@@ -14,13 +14,13 @@ interface Kept {
 export function useKeptOrders(query: OrderListQuery, rows: readonly Order[] = []) {
   const list = JSON.stringify(query);
   const [kept, setKept] = useState<Kept>({ list, orders: [] });
-  const shown = [...rows];
+  const orders = [...rows];
   for (const { order, index } of kept.list === list ? kept.orders : []) {
-    if (!rows.some(({ _id }) => _id === order._id)) shown.splice(index, 0, order);
+    if (!rows.some(({ _id }) => _id === order._id)) orders.splice(index, 0, order);
   }
 
   function keep(order: Order) {
-    const index = shown.findIndex(({ _id }) => _id === order._id);
+    const index = orders.findIndex(({ _id }) => _id === order._id);
     if (index < 0) return;
     setKept((before) => {
       const others = before.list === list ? before.orders : [];
@@ -32,5 +32,5 @@ export function useKeptOrders(query: OrderListQuery, rows: readonly Order[] = []
   /** Lets the orders move to where the list has them now. */
   const release = () => setKept({ list, orders: [] });
 
-  return { shown, keep, release };
+  return { orders, keep, release };
 }

@@ -6,8 +6,8 @@ export function builtInLines(
   lines: readonly string[],
   off: readonly string[],
   text: string,
-): { shown: string[]; more: number } {
-  const wanted = text.trim().toLowerCase();
-  const found = [...new Set([...off, ...lines])].filter((line) => line.includes(wanted));
-  return { shown: found.slice(0, SHOWN), more: Math.max(0, found.length - SHOWN) };
+): { lines: string[]; more: number } {
+  const term = text.trim().toLowerCase();
+  const found = [...new Set([...off, ...lines])].filter((line) => line.includes(term));
+  return { lines: found.slice(0, SHOWN), more: Math.max(0, found.length - SHOWN) };
 }

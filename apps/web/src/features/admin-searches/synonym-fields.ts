@@ -53,7 +53,7 @@ export function mergeLines(
   saved: readonly string[],
 ): string {
   const own = linesOf(typed);
-  const kept = own.filter((line) => saved.includes(line) || !opened.includes(line));
+  const remaining = own.filter((line) => saved.includes(line) || !opened.includes(line));
   const added = saved.filter((line) => !opened.includes(line) && !own.includes(line));
-  return [...kept, ...added].join('\n').trim();
+  return [...remaining, ...added].join('\n').trim();
 }

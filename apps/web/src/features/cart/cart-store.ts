@@ -27,8 +27,8 @@ export function setPieces(productId: Product['_id'], pieces: number) {
   const newest = entries.findLast(({ _id }) => _id === productId);
   if (!newest) return;
   let missing = pieces;
-  const kept = entries.filter(({ _id }) => _id !== productId || missing-- > 0);
-  save([...kept, ...Array<Product>(Math.max(0, missing)).fill(newest)]);
+  const remaining = entries.filter(({ _id }) => _id !== productId || missing-- > 0);
+  save([...remaining, ...Array<Product>(Math.max(0, missing)).fill(newest)]);
 }
 
 /** Sets the price of all stored copies of a product. @param price US dollars */

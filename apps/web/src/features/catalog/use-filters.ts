@@ -16,8 +16,8 @@ import {
 const KEPT = ['q', 'literal'];
 
 function withFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
-  const kept = [...params].filter(([name]) => KEPT.includes(name));
-  return new URLSearchParams([...kept, ...writeFilters(filters)]);
+  const others = [...params].filter(([name]) => KEPT.includes(name));
+  return new URLSearchParams([...others, ...writeFilters(filters)]);
 }
 
 /** The filters in the URL, and functions to change them. Each change adds a history entry. */

@@ -6,7 +6,7 @@ import { readAttempts, type Attempt } from './stored-attempts';
 type BuyerId = User['_id'];
 
 /** What a shopper wants to buy, what it costs, and where to deliver it. */
-export interface Wanted {
+export interface Purchase {
   buyer: BuyerId;
   items: readonly OrderItem[];
   delivery?: Contact;
@@ -33,7 +33,7 @@ export function useAttempt(buyer: BuyerId | undefined): Attempt | undefined {
  * Starts an attempt to buy these items, or returns the buyer's unsettled one, which takes precedence even after a
  * reload or in another tab: after a lost reply, a retry sends the same order instead of a second one.
  */
-export function beginAttempt({ buyer, items, delivery, total }: Wanted): Attempt {
+export function beginAttempt({ buyer, items, delivery, total }: Purchase): Attempt {
   const unsettled = attemptOf(buyer);
   if (unsettled) return unsettled;
   const attempt = { key: randomKey(), buyer, items: [...items], delivery, total };
@@ -60,12 +60,12 @@ export function forgetAttempt(buyer: BuyerId): void {
 }
 
 /** Whether the attempt is for exactly these items, as listed by `orderItems`. */
-export function isFor({ items }: Attempt, wanted: readonly OrderItem[]): boolean {
+export function isFor({ items }: Attempt, others: readonly OrderItem[]): boolean {
   return (
-    items.length === wanted.length &&
+    items.length === others.length &&
     items.every(
       ({ product, quantity }, index) =>
-        product === wanted[index]?.product && quantity === wanted[index].quantity,
+        product === others[index]?.product && quantity === others[index].quantity,
     )
   );
 }

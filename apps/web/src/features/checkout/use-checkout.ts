@@ -11,7 +11,7 @@ import { ORDERS } from '../orders';
 import { DELIVERY, useDelivery } from './api/get-delivery';
 import { placeOrder } from './api/place-order';
 import { QUOTE, useQuote } from './api/quote-order';
-import { attemptOf, beginAttempt, isFor, useAttempt, type Wanted } from './checkout-attempts';
+import { attemptOf, beginAttempt, isFor, useAttempt, type Purchase } from './checkout-attempts';
 import { orderItems } from './order-items';
 import { applyQuote } from './apply-quote';
 
@@ -59,17 +59,17 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
 
   const payment = useMutation({
     mutationKey: PAYMENT,
-    mutationFn: async (wanted: Wanted) => {
+    mutationFn: async (purchase: Purchase) => {
       // An unsettled attempt may have taken the stock already: only resending the same order can settle it.
-      if (!attemptOf(wanted.buyer)) await confirmQuote();
-      const attempt = beginAttempt(wanted);
+      if (!attemptOf(purchase.buyer)) await confirmQuote();
+      const attempt = beginAttempt(purchase);
       const isFirst = await placeOrder(attempt);
-      return { ordered: attempt.items, isFirst, isWanted: isFor(attempt, wanted.items) };
+      return { ordered: attempt.items, isFirst, isSame: isFor(attempt, purchase.items) };
     },
-    onSuccess: ({ ordered, isFirst, isWanted }) => {
+    onSuccess: ({ ordered, isFirst, isSame }) => {
       // Otherwise another tab got the reply first and has already removed the items.
       if (isFirst) removeOrdered(ordered);
-      notify.success(isWanted ? SUCCESS_TEXTS.paid : earlierPaymentText());
+      notify.success(isSame ? SUCCESS_TEXTS.paid : earlierPaymentText());
       // Stock has changed, and there is a new order.
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });
@@ -94,8 +94,8 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
       { buyer: buyer._id, items, delivery, total: quoted.total },
       {
         // Called only while the page is open: a shopper who has left is not redirected.
-        onSuccess: ({ isWanted }) => {
-          if (isWanted) void navigate(shopPaths.home);
+        onSuccess: ({ isSame }) => {
+          if (isSame) void navigate(shopPaths.home);
         },
       },
     );

@@ -13,7 +13,7 @@ export function photoSource(productId: string, { version }: Photo) {
   return {
     src: photoUrl(productId, PHOTO_WIDTHS.medium, version),
     srcSet: Object.values(PHOTO_WIDTHS)
-      .map((kept) => `${photoUrl(productId, kept, version)} ${kept}w`)
+      .map((width) => `${photoUrl(productId, width, version)} ${width}w`)
       .join(', '),
   };
 }

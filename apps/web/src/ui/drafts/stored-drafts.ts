@@ -27,10 +27,10 @@ export function isUnsaved(typed: Draft, saved: Draft): boolean {
 /** Stores a draft for as long as the tab is open, without passwords and other secrets. */
 export function keepDraft(owner: DraftOwner, draft: Draft) {
   const harmless = Object.entries(draft).filter(([name]) => !SECRET.test(name));
-  const texts = harmless.filter(([, value]) => !(value instanceof File));
+  const storable = harmless.filter(([, value]) => !(value instanceof File));
   draftsInMemory.set(keyOf(owner), Object.fromEntries(harmless));
   try {
-    window.sessionStorage.setItem(keyOf(owner), JSON.stringify(Object.fromEntries(texts)));
+    window.sessionStorage.setItem(keyOf(owner), JSON.stringify(Object.fromEntries(storable)));
   } catch {
     // Storage is full or forbidden: the typed text is lost in a reload.
   }
@@ -41,8 +41,8 @@ export function draftOf(owner: DraftOwner): Draft | undefined {
   const inMemory = draftsInMemory.get(keyOf(owner));
   if (inMemory) return inMemory;
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(owner)) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : undefined;
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(owner)) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : undefined;
   } catch {
     return undefined;
   }

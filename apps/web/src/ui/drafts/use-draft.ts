@@ -28,9 +28,9 @@ export function useDraft<Fields extends Draft>(
       : { user, form: `${name ?? pathname} ${Object.keys(fields).join(' ')}` };
   });
   const [{ merged: opening, note, creationKey }] = useState(() => {
-    const kept = owner && draftOf(owner);
-    if (!kept) return { merged: fields, note: '', creationKey: undefined };
-    const { creationKey, ...draft } = kept;
+    const stored = owner && draftOf(owner);
+    if (!stored) return { merged: fields, note: '', creationKey: undefined };
+    const { creationKey, ...draft } = stored;
     return { ...merge({ ...fields, ...draft }), creationKey };
   });
   const [isRestored] = useState(() => isUnsaved(opening, fields));

@@ -6,10 +6,10 @@ import { isText } from '../../lib/storage/stored-values';
 /**
  * The key under which a form creates something. It stays the same until the outcome is known: after a lost reply, the
  * next press gets the reply of the first one, and nothing is created twice.
- * @param kept the key in the form's draft
+ * @param storedKey the key in the form's draft
  */
-export function useCreationKey(kept: unknown) {
-  const key = useRef(isText(kept) ? kept : undefined);
+export function useCreationKey(storedKey: unknown) {
+  const key = useRef(isText(storedKey) ? storedKey : undefined);
   return {
     /** For the draft; undefined while nothing was sent. */
     read: () => key.current,

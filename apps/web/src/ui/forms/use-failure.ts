@@ -7,7 +7,7 @@ import { notify } from '../messages/notify';
  * @param showHere shows it in the form; by default, a toast does
  */
 export function useFailure(showHere?: (message: string | undefined) => void) {
-  const shown = useRef<string>(undefined);
+  const messageId = useRef<string>(undefined);
   return {
     /** @param lasting a message to show instead, which the next submit leaves on the screen */
     show: (message: string, lasting?: string) => {
@@ -15,15 +15,15 @@ export function useFailure(showHere?: (message: string | undefined) => void) {
         notify.error(lasting);
         return;
       }
-      shown.current = message;
+      messageId.current = message;
       if (showHere) showHere(message);
       else notify.error(message);
     },
     clear: () => {
-      if (shown.current === undefined) return;
+      if (messageId.current === undefined) return;
       if (showHere) showHere(undefined);
-      else loadedMessages()?.showMessage.remove(shown.current);
-      shown.current = undefined;
+      else loadedMessages()?.showMessage.remove(messageId.current);
+      messageId.current = undefined;
     },
   };
 }

@@ -14,15 +14,15 @@ const WHOLE_DAY = /^[12]\d{3}-/;
 
 /** A date field that limits a list. An incomplete date stays in the field until it is complete. */
 export function DayField({ label, value = '', onDay }: DayFieldProps) {
-  const [shown, setShown] = useState({ value, text: value });
-  if (shown.value !== value) setShown({ value, text: value });
+  const [field, setField] = useState({ value, text: value });
+  if (field.value !== value) setField({ value, text: value });
   return (
     <Field
       label={label}
       type="date"
-      value={shown.text}
+      value={field.text}
       onChange={({ target: { value: text } }) => {
-        setShown({ value, text });
+        setField({ value, text });
         if (text === '' || WHOLE_DAY.test(text)) onDay(text || undefined);
       }}
     />

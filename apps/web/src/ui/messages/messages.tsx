@@ -18,15 +18,15 @@ export function Messages() {
   });
   const region = useRef<HTMLElement>(null);
   const hasRegions = useDeferredValue(true, false);
-  const shown = hasRegions ? toasts.slice(0, MAX_VISIBLE) : [];
-  const focus = useRestoreFocus(region, shown.length);
+  const visible = hasRegions ? toasts.slice(0, MAX_VISIBLE) : [];
+  const focus = useRestoreFocus(region, visible.length);
   useUndoKey(region);
 
   // A removed toast gets no mouseleave: without this, the timers of later toasts would stay paused.
   const { startPause, endPause } = handlers;
   useEffect(() => {
-    if (shown.length === 0) endPause();
-  }, [shown.length, endPause]);
+    if (visible.length === 0) endPause();
+  }, [visible.length, endPause]);
 
   return (
     <MessageRegions
@@ -38,8 +38,8 @@ export function Messages() {
         focus.remember(event);
       }}
       onBlur={endPause}
-      polite={shown.filter((toast) => !isError(toast)).map(showToast)}
-      assertive={shown.filter(isError).map(showToast)}
+      polite={visible.filter((toast) => !isError(toast)).map(showToast)}
+      assertive={visible.filter(isError).map(showToast)}
     />
   );
 }

@@ -12,7 +12,7 @@ export const showMessage = {
   remove: (message: string) => toast.remove(message),
   /** Says what was done and offers to undo it. */
   undoable: (message: string, undo: () => void) =>
-    toast((shown) => <UndoMessage toastId={shown.id} message={message} undo={undo} />, {
+    toast(({ id }) => <UndoMessage toastId={id} message={message} undo={undo} />, {
       duration: UNDO_MS,
     }),
 };

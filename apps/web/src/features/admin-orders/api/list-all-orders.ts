@@ -19,8 +19,8 @@ export function useAllOrders(query: OrderListQuery, { asOf, onLoaded }: ListHold
     queryFn: async ({ signal }) => {
       const held = asOf();
       const sort = query.sort === 'oldest' ? query.sort : undefined;
-      const asked = { ...query, sort, asOf: held };
-      const page = await callCounted(endpoints.listAllOrders, { query: asked, signal });
+      const heldQuery = { ...query, sort, asOf: held };
+      const page = await callCounted(endpoints.listAllOrders, { query: heldQuery, signal });
       if (held === undefined) onLoaded(page.data[0]?.createAt);
       return page;
     },

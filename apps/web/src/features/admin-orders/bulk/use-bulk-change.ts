@@ -35,7 +35,7 @@ export function useBulkChange(onOver: () => void) {
     gcTime: Infinity,
   });
 
-  const show = (shown: BulkChange | null) => queryClient.setQueryData(BULK_KEY, shown);
+  const show = (change: BulkChange | null) => queryClient.setQueryData(BULK_KEY, change);
   const isWatched = () =>
     (queryClient.getQueryCache().find({ queryKey: BULK_KEY })?.getObserversCount() ?? 0) > 0;
 

@@ -27,8 +27,8 @@ export function AllOrders() {
   const { query, change } = useListQuery(ordersList);
   const held = useHeldList(query);
   const result = useAllOrders(query, held.hold);
-  const { shown, keep, release } = useKeptOrders(query, result.data?.rows);
-  const selection = useOrderSelection(query, shown);
+  const { orders, keep, release } = useKeptOrders(query, result.data?.rows);
+  const selection = useOrderSelection(query, orders);
   const bulk = useBulkChange(release);
   // Another administrator can remove an order from a filtered list by changing it.
   const listFocus = useFocusAfterRemoval<HTMLDivElement>('article');
@@ -42,17 +42,17 @@ export function AllOrders() {
       <ListPage
         list={ordersList}
         query={query}
-        result={{ ...result, ...(result.data && { data: { ...result.data, rows: shown } }) }}
+        result={{ ...result, ...(result.data && { data: { ...result.data, rows: orders } }) }}
         noun={['order', 'orders']}
         countedTo={countedTo}
         icon={ReceiptText}
         controls={
           <>
             <OrdersControls query={query} change={change} />
-            {query.buyer && <OfBuyer name={shown[0]?.buyer.name} />}
+            {query.buyer && <OfBuyer name={orders[0]?.buyer.name} />}
           </>
         }
-        besideCount={<SelectPage orders={shown} selection={selection} />}
+        besideCount={<SelectPage orders={orders} selection={selection} />}
         loading={<OrdersLoading />}
         noMatch="No orders match these filters"
         empty={{ title: 'No orders yet', note: 'Your first sale will appear here.' }}

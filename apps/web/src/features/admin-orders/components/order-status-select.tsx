@@ -26,8 +26,8 @@ export function OrderStatusSelect({ order, ...options }: OrderStatusSelectProps)
     if (isCancelled(status) !== isCancelled(before)) setQuestion({ status, open: true });
     else if (status !== before) choose(status);
   });
-  const close = () => setQuestion((asked) => asked && { ...asked, open: false });
-  const asked = question?.open ? question.status : undefined;
+  const close = () => setQuestion((last) => last && { ...last, open: false });
+  const unconfirmed = question?.open ? question.status : undefined;
   const noteId = useId();
   const hasPassed = passing !== undefined && passing !== order.status;
   const note = hasPassed ? `Enter saves “${passing}”, Esc keeps “${order.status}”` : refusal;
@@ -39,7 +39,7 @@ export function OrderStatusSelect({ order, ...options }: OrderStatusSelectProps)
         aria-describedby={noteId}
         // Not `disabled` while busy: that would lose the keyboard focus.
         aria-busy={chosen !== undefined}
-        value={passing ?? asked ?? chosen ?? order.status}
+        value={passing ?? unconfirmed ?? chosen ?? order.status}
         onChange={(event) => change(orderStatusSchema.parse(event.target.value))}
         {...keys}
       >

@@ -8,10 +8,10 @@ export const SEARCHES = ['searches'] as const;
 
 /** A page of what shoppers searched for, most often first. */
 export function useSearches({ days, ...query }: SearchListQuery) {
-  const asked = { ...query, days: String(days) };
+  const params = { ...query, days: String(days) };
   return useQuery({
-    queryKey: [...SEARCHES, 'asked', asked],
-    queryFn: ({ signal }) => call(endpoints.listSearches, { query: asked, signal }),
+    queryKey: [...SEARCHES, 'asked', params],
+    queryFn: ({ signal }) => call(endpoints.listSearches, { query: params, signal }),
     select: ({ searches, total }) => ({ rows: searches, total }),
     ...LIST_OPTIONS,
   });

@@ -40,8 +40,8 @@ export function SettingsForm({ stored }: SettingsFormProps) {
   /** Loads what somebody else has saved, and keeps what was changed here. */
   async function load(): Promise<string> {
     const now = await loadSettings();
-    const { merged, saved: shown, message } = mergeSettings(form.getValues(), now);
-    form.show(merged, shown);
+    const { merged, saved, message } = mergeSettings(form.getValues(), now);
+    form.show(merged, saved);
     setShown(now);
     return message;
   }

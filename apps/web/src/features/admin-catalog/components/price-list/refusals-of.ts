@@ -11,10 +11,10 @@ interface RowFailures {
 
 /** The messages of a row that was not saved, each once, and the ids by which its fields refer to them. */
 export function refusalsOf({ id, errors, failure, conflict }: RowFailures) {
-  const texts = new Set([...errors, failure]);
-  texts.delete(undefined);
-  texts.delete(conflict);
-  const refusals = [...texts].map((text, index) => ({ id: `${id}-${index}`, text }));
+  const reasons = new Set([...errors, failure]);
+  reasons.delete(undefined);
+  reasons.delete(conflict);
+  const refusals = [...reasons].map((text, index) => ({ id: `${id}-${index}`, text }));
   const conflictId = `${id}-conflict`;
   return {
     refusals,

@@ -18,7 +18,7 @@ export function BuiltInSynonyms({ lines, stored }: BuiltInSynonymsProps) {
   const [off, setOff] = useState(stored);
   const [search, setSearch] = useState('');
   const turn = useSwitchBuiltIn(setOff);
-  const { shown, more } = builtInLines(lines, off, search);
+  const { lines: visible, more } = builtInLines(lines, off, search);
   return (
     <details className={styles.builtIn}>
       <summary>
@@ -32,9 +32,9 @@ export function BuiltInSynonyms({ lines, stored }: BuiltInSynonymsProps) {
         value={search}
         onSearch={setSearch}
       />
-      {shown.length === 0 && <p className={styles.note}>No lines match</p>}
+      {visible.length === 0 && <p className={styles.note}>No lines match</p>}
       <ul>
-        {shown.map((line) => {
+        {visible.map((line) => {
           const isOff = off.includes(line);
           return (
             <li key={line} data-off={isOff}>

@@ -16,7 +16,7 @@ export function FilteredProducts() {
   const { filters, from, change, addressOf } = useHomeFilters();
   const { products, categories } = useFilteredProducts(filters, from);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = products.data && loadedProducts(products.data.pages).length;
+  const count = products.data && loadedProducts(products.data.pages).length;
 
   function removeFilter(without: FilterChange) {
     change(without);
@@ -31,7 +31,7 @@ export function FilteredProducts() {
           All Products
         </h2>
         <p role="status" className={`tabular ${styles.count}`}>
-          {products.data && `${shown} of ${products.data.pages.at(-1)?.total}`}
+          {products.data && `${count} of ${products.data.pages.at(-1)?.total}`}
         </p>
         <SortSelect
           value={filters.sort}

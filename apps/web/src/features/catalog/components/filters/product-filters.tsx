@@ -19,7 +19,7 @@ interface ProductFiltersProps {
   /** The path of the list. */
   action: string;
   /** The other parameters in its URL. */
-  kept?: Readonly<Record<string, string>>;
+  otherParams?: Readonly<Record<string, string>>;
   /** Whether the list shows a single category. */
   isOneCategory?: boolean;
 }
@@ -33,12 +33,12 @@ export function ProductFilters({
   state: { filters, change, reset },
   counts,
   action,
-  kept = {},
+  otherParams = {},
   isOneCategory = false,
 }: ProductFiltersProps) {
   const [open, setOpen] = useLeftOpen('filters');
   const active = countFilters(filters);
-  const keptFields = Object.entries(kept).map(([name, value]) => (
+  const hiddenFields = Object.entries(otherParams).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
   return (
@@ -62,7 +62,7 @@ export function ProductFilters({
         className={styles.panel}
         data-open={open}
       >
-        {keptFields}
+        {hiddenFields}
         {!isOneCategory && (
           <CategoryFilter
             chosen={filters.categories}
@@ -109,7 +109,7 @@ export function ProductFilters({
         </Button>
       </form>
       <form id={RESET_FORM} action={action} onSubmit={ignore} hidden>
-        {keptFields}
+        {hiddenFields}
       </form>
     </section>
   );

@@ -13,16 +13,16 @@ export function SearchForm() {
   const keyword = useSearchKeyword();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(keyword);
+  const shownKeyword = useRef(keyword);
   const [Suggestions, setSuggestions] = useState<typeof Lazy.Suggestions>();
 
   // Back and Forward change the keyword; otherwise the typed text stays.
   useEffect(() => {
-    if (field.current && shown.current !== keyword) {
+    if (field.current && shownKeyword.current !== keyword) {
       field.current.value = keyword;
       refuseTooLong();
     }
-    shown.current = keyword;
+    shownKeyword.current = keyword;
   }, [keyword]);
 
   useEffect(() => {

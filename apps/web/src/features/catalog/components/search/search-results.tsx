@@ -38,7 +38,7 @@ export function SearchResults() {
               state={state}
               counts={data?.counts}
               action={shopPaths.search}
-              kept={{ q: keyword, ...(literal && { literal: '1' }) }}
+              otherParams={{ q: keyword, ...(literal && { literal: '1' }) }}
             />
           )}
         </div>

@@ -21,7 +21,7 @@ export function useOrdersToPrint() {
     missing: (found: readonly { number: number }[] | undefined) => {
       if (!found) return undefined;
       const known = new Set(found.map((document) => String(document.number)));
-      const unknown = numbers.filter((wanted) => !known.has(wanted));
+      const unknown = numbers.filter((number) => !known.has(number));
       return unknown.length > 0 ? `Not found: ${unknown.join(', ')}` : undefined;
     },
   };

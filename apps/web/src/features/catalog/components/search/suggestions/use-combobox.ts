@@ -33,10 +33,10 @@ export function useCombobox({ field, list, isOpen, options, step }: ComboboxInpu
     return () => combobox.current?.stop();
   }, [isOpen]);
 
-  const shown = useRef(options);
+  const lastOptions = useRef(options);
   useEffect(() => {
-    if (shown.current === options) return;
-    if (shown.current) combobox.current?.clearSelection();
-    shown.current = options;
+    if (lastOptions.current === options) return;
+    if (lastOptions.current) combobox.current?.clearSelection();
+    lastOptions.current = options;
   }, [options]);
 }
