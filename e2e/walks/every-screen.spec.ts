@@ -50,7 +50,7 @@ const SCREENS = {
     ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
     ['/dashboard/admin/orders?search=nobody', 'No orders match these filters'],
     ['/dashboard/admin/orders/1001', 'Order 1001'],
-    ['/dashboard/admin/orders/1001/slip', 'Packing slip of order 1001'],
+    ['/dashboard/admin/orders/1001/slip', 'Packing slip for order 1001'],
     ['/dashboard/admin/orders/slips?orders=1001,1002', '2 packing slips'],
     ['/dashboard/admin/orders/1001/invoice', 'Invoice 1001'],
     ['/dashboard/admin/orders/invoices?orders=1009,1008', 'Invoice 1009'],

@@ -121,7 +121,7 @@ test('Each order begins a sheet, and the lines of a long one follow under the he
     await expect(page.getByRole('article')).toHaveCount(3);
     for (const format of SHEETS) {
       const pages = await printed(page, format);
-      const owners = pages.map((text) => /Items of order (\d+)/.exec(text)?.[1]);
+      const owners = pages.map((text) => /Items in order (\d+)/.exec(text)?.[1]);
       const expected = numbers.flatMap((number) =>
         number === long.number
           ? owners.filter((owner) => owner === String(number))

@@ -59,7 +59,7 @@ test('A shopper downloads their data and deletes their account, with the keyboar
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your account is deleted').first()).toBeVisible();
+  await expect(page.getByText('Your account has been deleted').first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await register(page, 'Somebody Else', email);
@@ -84,7 +84,7 @@ test('An administrator downloads the data of a shopper who asks, and deletes the
   await expect(dialog).toBeHidden();
   await open.click();
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText('The account of Cal Caller is deleted').first()).toBeVisible();
+  await expect(page.getByText('The account of Cal Caller has been deleted').first()).toBeVisible();
   await expect(page.getByText('No users match')).toBeVisible();
   await page.goto('/dashboard/admin/changes');
   await expect(page.getByText('Account deleted').first()).toBeVisible();

@@ -215,7 +215,7 @@ test('A file that is dropped on the form is its photo, and one beside it closes 
   await expect(page.getByText('Upload Photo')).toBeVisible();
   await dropAt(page, 'textarea', [notes ?? '', tray ?? '', lid ?? '']);
   await expect(
-    page.getByText('tray.jpg was taken. The other 2 files were not: a product has one photo'),
+    page.getByText('tray.jpg was used. The other 2 files were not: a product has one photo'),
   ).toBeVisible();
   await expect(page.getByAltText('Preview of the photo')).toBeInViewport();
   await expectAccessible(page);

@@ -34,7 +34,7 @@ test('What shoppers don’t find, an administrator lets them find in two clicks'
   await expect(page.getByLabel('Means the same as')).toBeFocused();
   await page.keyboard.type('chair');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Synonyms are saved')).toBeVisible();
+  await expect(page.getByText('The synonyms have been saved')).toBeVisible();
   await expect(row).toContainText(/now [1-9]/);
   await search();
   await expect(shopper.getByRole('article', { name: 'Walnut Chair' })).toBeVisible();

@@ -17,7 +17,7 @@ test('What an administrator sets, with only the keyboard, is what shoppers read'
   await page.keyboard.press('Enter');
   await type(page, page.getByLabel('Delivery text'), TEXT);
   await press(page, save);
-  await expect(page.getByText('Settings are saved')).toBeVisible();
+  await expect(page.getByText('The settings have been saved')).toBeVisible();
   await expect(page.getByText(/^Last saved by/)).toBeVisible();
 
   const shopper = await browser.newPage();
@@ -39,5 +39,5 @@ test('What an administrator sets, with only the keyboard, is what shoppers read'
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
   await press(page, save);
-  await expect(page.getByText('Settings are saved')).toBeVisible();
+  await expect(page.getByText('The settings have been saved')).toBeVisible();
 });

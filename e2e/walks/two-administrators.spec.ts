@@ -30,7 +30,7 @@ for (const [place, pathOf] of [
     expect(await stock()).toBe(1);
 
     await page.getByLabel(`Status of order ${number}`).selectOption('Shipped');
-    await expect(page.getByText(/is cancel by now: .+ has changed it/).first()).toBeVisible();
+    await expect(page.getByText(/is now cancel: .+ has changed it/).first()).toBeVisible();
     await expect(page.getByLabel(`Status of order ${number}`)).toHaveValue('cancel');
     expect([await stock(), await statuses()]).toEqual([1, { cancel: 1 }]);
 

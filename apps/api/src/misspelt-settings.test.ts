@@ -9,7 +9,7 @@ it.each([
   ['METRIC_TOKEN', 'METRICS_TOKEN'],
 ])('%s gets a warning that names %s, and never the value', (name, meant) => {
   const [warning] = misspeltSettings({ [name]: 'a secret' });
-  expect(warning).toContain(`Is ${meant} meant?`);
+  expect(warning).toContain(`Did you mean ${meant}?`);
   expect(warning).not.toContain('a secret');
 });
 

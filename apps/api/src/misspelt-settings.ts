@@ -10,7 +10,7 @@ export function misspeltSettings(environment: NodeJS.ProcessEnv): string[] {
     .filter((name) => !KNOWN.includes(name))
     .flatMap((name) => {
       const meant = KNOWN.find((known) => isAlmost(name, known));
-      return meant ? [`${name} is not a setting of the shop. Is ${meant} meant?`] : [];
+      return meant ? [`${name} is not a setting of the shop. Did you mean ${meant}?`] : [];
     });
 }
 

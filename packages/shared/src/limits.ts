@@ -70,8 +70,8 @@ export const LIMITS = {
   /** A text for shoppers about delivery, or about returns. */
   shopText: 2_000,
   invoiceFooter: 500,
-  /** The highest low-stock mark, in pieces. */
-  lowStockMark: 1_000,
+  /** The highest low-stock threshold, in pieces. */
+  lowStockThreshold: 1_000,
   /** Matches of an order search are counted up to this number. */
   countedOrders: 10_000,
   /** How many days back the order filter reaches. */

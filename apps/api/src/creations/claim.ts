@@ -80,7 +80,7 @@ function isOver({ at }: CreationKeyRecord): boolean {
 function underWay(): HttpError {
   return new HttpError(
     409,
-    'The first of these calls is still under way, please try again in a moment',
+    'The first of these calls is still running. Please try again in a moment',
     {
       headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
     },

@@ -57,7 +57,7 @@ export function rawRefusal({ code, rawPacket }: ClientError, method?: string): s
 
 /** The raw reply to a client that pipelines too many requests on one connection. See `rawRefusal` for `method`. */
 export function rawOverflow(method?: string): string {
-  return rawReply(503, 'Too many requests wait on this connection', method, [
+  return rawReply(503, 'Too many requests are waiting on this connection', method, [
     `Retry-After: ${RETRY_AFTER_SECONDS}`,
   ]);
 }

@@ -60,7 +60,7 @@ describe('PUT /auth/order-status/{orderId}', () => {
     const product = await buildProduct({ quantity: 3 });
     const { id } = await buildOrder({ items: [{ product: product.id, quantity: 2 }] });
     await api.call(endpoints.updateOrderStatus, setStatus(grace.token, id, 'cancel'));
-    const message = 'Order 1001 is cancel by now: Grace Admin has changed it';
+    const message = 'Order 1001 is now cancel: Grace Admin has changed it';
     const stale = setStatus(joan.token, id, 'Shipped');
     const body = { ...stale.body, statusBefore: 'Not Process' };
     expect(await api.refuse(endpoints.updateOrderStatus, { ...stale, body })).toMatchObject({

@@ -65,7 +65,7 @@ async function changedMeanwhile({ number, status, history }: OrderRecord, sessio
   const reason = by
     ? `${(await contactOf(by, session))?.name ?? DELETED_USER} has changed it`
     : 'its payment was refused';
-  const message = `Order ${number} is ${status} by now: ${reason}`;
+  const message = `Order ${number} is now ${status}: ${reason}`;
   return conflict(message, [{ field: 'statusBefore', message }]);
 }
 

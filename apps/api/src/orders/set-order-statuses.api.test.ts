@@ -76,7 +76,7 @@ describe('PUT /auth/order-statuses', () => {
       { outcome: 'done' },
       {
         outcome: 'refused',
-        message: `Order ${taken.number} is cancel by now: Grace Admin has changed it`,
+        message: `Order ${taken.number} is now cancel: Grace Admin has changed it`,
       },
       { outcome: 'refused', message: `Order ${short.number} stays cancel: Hat is sold out` },
     ]);
@@ -152,7 +152,7 @@ describe('PUT /auth/order-statuses', () => {
       );
     const body = { changes: changes(LIMITS.statusChanges) };
     const reply = await api.call(endpoints.updateOrderStatuses, { token, body });
-    expect(reply.body.message).toBe('0 of 500 orders are changed');
+    expect(reply.body.message).toBe('0 of 500 orders changed');
     expect(reply.body.results).toHaveLength(LIMITS.statusChanges);
     for (const [count, status] of [
       [LIMITS.statusChanges + 1, 400],

@@ -55,7 +55,7 @@ describe('a deleted account', () => {
     const texts = ['quill', 'zoë', 'zoe', '555 7741', 'Feather'];
     expect(await tracesOf(...texts)).not.toEqual([]);
     const reply = await deleteOwn(session.token);
-    expect(reply.body.message).toBe('Your account is deleted');
+    expect(reply.body.message).toBe('Your account has been deleted');
     expect(await tracesOf(...texts)).toEqual([]);
     expect(await SessionModel.countDocuments({ user: user._id })).toBe(0);
     expect(await LimitCounterModel.countDocuments({ key: /-(account|pair):|^known:/ })).toBe(0);

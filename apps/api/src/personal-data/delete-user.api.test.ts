@@ -15,7 +15,7 @@ it('an administrator deletes the account of a shopper; the entry doesn’t name 
   const { token } = await buildAdmin();
   const ada = await buildUser({ name: 'Ada Quillfeather' });
   const { body } = await api.call(endpoints.deleteUser, input(token, ada.id));
-  expect(body.message).toBe('The account of Ada Quillfeather is deleted');
+  expect(body.message).toBe('The account of Ada Quillfeather has been deleted');
   expect(await isSignedIn(ada.token)).toBe(false);
   expect(await tracesOf('Quillfeather', ada.email)).toEqual([]);
   const { body: audit } = await api.call(endpoints.listAuditEntries, { token });

@@ -39,7 +39,7 @@ describe('the settings', () => {
   it('are saved with who did it and when', async () => {
     const given = { name: 'Lamps & Co', address: 'Elm Street 1\nOslo', timeZone: 'Europe/Oslo' };
     const { message, settings } = await save(given);
-    expect(message).toBe('Settings are saved');
+    expect(message).toBe('The settings have been saved');
     expect(settings).toMatchObject({ ...given, version: 1, saved: { by: 'Grace Admin' } });
     expect(await stored()).toEqual(settings);
     expect((await save({ ...given, phone: '', version: 1 })).settings.version).toBe(2);

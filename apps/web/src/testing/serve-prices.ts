@@ -72,7 +72,7 @@ export function servePrices() {
 export const priceOf = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(`Price of ${name} in dollars`);
 export const stockOf = (name: string) =>
-  screen.getByLabelText<HTMLInputElement>(`In stock of ${name}`);
+  screen.getByLabelText<HTMLInputElement>(`Stock of ${name}`);
 
 /** Types into a field, which replaces its text. */
 export function typeInto(field: HTMLInputElement, value: string) {

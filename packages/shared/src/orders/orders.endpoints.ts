@@ -55,7 +55,7 @@ export const orderEndpoints = {
     path: '/orders',
     access: 'shopper',
     summary:
-      'Take the stock and store the order, all or nothing, then pay for it; once per Idempotency-Key. With total, 409 if the order costs something else by now: the reply has the new total',
+      'Take the stock and store the order, all or nothing, then pay for it; once per Idempotency-Key. With total, 409 if the order costs something else: the reply has the new total',
     headers: placeOrderHeadersSchema,
     body: checkoutInputSchema,
     changesCatalogue: true,
@@ -134,7 +134,7 @@ export const orderEndpoints = {
     path: '/auth/order-shipment/:orderId',
     access: 'admin',
     summary:
-      'Set the carrier and the tracking number of an order, which its buyer sees. With shipmentBefore, 409 if the order has another shipment by now',
+      'Set the carrier and the tracking number of an order, which its buyer sees. With shipmentBefore, 409 if the order has a different shipment',
     params: orderIdSchema,
     body: shipmentInputSchema,
     status: 200,
@@ -145,7 +145,7 @@ export const orderEndpoints = {
     path: '/auth/order-status/:orderId',
     access: 'admin',
     summary:
-      'Set the status of an order; cancelling returns the stock, undoing it takes the stock again. With statusBefore, 409 if the order has another status by now',
+      'Set the status of an order; cancelling returns the stock, undoing it takes the stock again. With statusBefore, 409 if the order has a different status',
     params: orderIdSchema,
     body: orderStatusInputSchema,
     changesCatalogue: true,

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
 import type { Settings } from '../settings/settings.js';
 
-/** The public settings: what the pages say about the shop, its time zone and its low-stock mark. */
+/** The public settings: what the pages say about the shop, its time zone and its low-stock threshold. */
 export type ShopDetails = Omit<Settings, 'invoiceFooter'>;
 
 /** The public part of the settings. Each field is listed, so that no other is exposed. */

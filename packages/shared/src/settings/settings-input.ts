@@ -5,13 +5,13 @@ import { LIMITS } from '../limits.js';
 import type { Settings } from './settings.js';
 import { isTimeZone } from './time-zones.js';
 
-const LOW_STOCK = `The low-stock mark must be a whole number from 0 to ${LIMITS.lowStockMark}`;
+const LOW_STOCK = `The low-stock threshold must be a whole number from 0 to ${LIMITS.lowStockThreshold}`;
 
-/** The low-stock mark in pieces. */
-export const lowStockMarkSchema = z
+/** The low-stock threshold in pieces. */
+export const lowStockThresholdSchema = z
   .int({ error: LOW_STOCK })
   .min(0, LOW_STOCK)
-  .max(LIMITS.lowStockMark, LOW_STOCK);
+  .max(LIMITS.lowStockThreshold, LOW_STOCK);
 
 /** The time zone by its IANA name. */
 export const timeZoneSchema = z
@@ -28,7 +28,7 @@ export const settingsInputSchema = z.object({
   phone: optionalText('Phone', { max: LIMITS.phone }),
   tollFree: optionalText('Toll-free phone', { max: LIMITS.phone }),
   timeZone: timeZoneSchema,
-  lowStock: lowStockMarkSchema,
+  lowStock: lowStockThresholdSchema,
   deliveryText: optionalText('Delivery text', { max: LIMITS.shopText, multiline: true }),
   returnsText: optionalText('Returns text', { max: LIMITS.shopText, multiline: true }),
   invoiceFooter: optionalText('Invoice footer', { max: LIMITS.invoiceFooter, multiline: true }),

@@ -179,7 +179,7 @@ describe('POST /category/move-products/{id}', () => {
     await buildProduct({ category: clocks.id });
     expect(await refuse(clocks.id, { category: clocks.id.toUpperCase() })).toMatchObject({
       status: 400,
-      message: 'The products are in this category already',
+      message: 'These products are already in this category',
       errors: [{ field: 'category' }],
     });
     for (const body of [{}, { category: null }, { category: { $ne: '' } }])

@@ -24,7 +24,7 @@ interface MovedProducts {
  * @throws HttpError 404 for an unknown category, 400 if both are the same.
  */
 export async function moveProducts(from: string, to: string, by: Actor): Promise<MovedProducts> {
-  if (from === to) throw wrongField('category', 'The products are in this category already');
+  if (from === to) throw wrongField('category', 'These products are already in this category');
   return inTransaction(async (session) => {
     const products = await newestOf(from).session(session);
     const ids = products.map(({ _id }) => _id);

@@ -69,7 +69,7 @@ describe('once it is settled', () => {
   it('an administrator who saw it pending is told that its payment was refused', async () => {
     await settle(refuse);
     expect((await refuseProcessing('Not Process')).message).toBe(
-      `Order ${order.number} is cancel by now: its payment was refused`,
+      `Order ${order.number} is now cancel: its payment was refused`,
     );
   });
 

@@ -69,7 +69,7 @@ test('ends one session, after a question', async () => {
     on(endpoints.endSession).answer(({ params }) => {
       calls += 1;
       sessions = sessions.filter(({ _id }) => _id !== params.sessionId);
-      return { success: true, message: 'The session is ended' };
+      return { success: true, message: 'The session has ended' };
     }),
   );
   await openPage();
@@ -78,7 +78,7 @@ test('ends one session, after a question', async () => {
   expect(calls).toBe(0);
   press('End session: Safari on iOS');
   answer('End the session of Safari on iOS?', 'End it');
-  expect(await screen.findByText('The session is ended')).toBeInTheDocument();
+  expect(await screen.findByText('The session has ended')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
   expect(screen.getByText('Chrome on Windows')).toBeInTheDocument();
 });
@@ -87,7 +87,7 @@ test('ends all other sessions, and goes on with the new token', async () => {
   server.use(
     on(endpoints.endOtherSessions).answer(() => {
       sessions = sessions.filter(({ current }) => current);
-      return { success: true, message: 'All other sessions are ended', token: 'a-new-token' };
+      return { success: true, message: 'All other sessions have ended', token: 'a-new-token' };
     }),
   );
   await openPage();

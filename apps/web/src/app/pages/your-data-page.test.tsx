@@ -59,7 +59,7 @@ test('downloads the data as a file that does not name the person', async () => {
   });
   await openPage();
   press('Download my data');
-  expect(await screen.findByText('The file is downloaded')).toBeInTheDocument();
+  expect(await screen.findByText('The file has been downloaded')).toBeInTheDocument();
   expect(names).toEqual(['shop-data-2026-01-06.json']);
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data);
 });
@@ -82,7 +82,7 @@ test('deletes the account with the password, and forgets everything in this brow
   server.use(
     on(endpoints.deleteMyAccount).answer(async ({ request }) => {
       sent = await request.json();
-      return { success: true, message: 'Your account is deleted' };
+      return { success: true, message: 'Your account has been deleted' };
     }),
   );
   const { router } = await openPage();
@@ -90,7 +90,7 @@ test('deletes the account with the password, and forgets everything in this brow
   expect(dialog.queryByLabelText('Code')).not.toBeInTheDocument();
   fillIn({ 'Your password': 'correct horse' });
   fireEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
-  expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
+  expect(await screen.findByText('Your account has been deleted')).toBeInTheDocument();
   expect(sent).toEqual({ password: 'correct horse' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   for (const key of ['auth', 'cart', 'checkout']) expect(localStorage.getItem(key)).toBeNull();

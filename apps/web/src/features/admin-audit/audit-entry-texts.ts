@@ -55,7 +55,7 @@ const FACT_LABELS: Record<string, string> = {
   secondFactor: 'second factor',
   tollFree: 'toll-free phone',
   timeZone: 'time zone',
-  lowStock: 'low-stock mark',
+  lowStock: 'low-stock threshold',
   deliveryText: 'delivery text',
   returnsText: 'returns text',
   invoiceFooter: 'invoice footer',

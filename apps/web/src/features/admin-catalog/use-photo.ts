@@ -21,7 +21,7 @@ function useObjectUrl(file: File | undefined): string | undefined {
 
 function othersText(used: File, others: number): string {
   const left = others === 1 ? 'The other file was' : `The other ${others} files were`;
-  return `${used.name} was taken. ${left} not: a product has one photo`;
+  return `${used.name} was used. ${left} not: a product has one photo`;
 }
 
 /**

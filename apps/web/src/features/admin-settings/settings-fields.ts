@@ -1,5 +1,5 @@
 import {
-  lowStockMarkSchema,
+  lowStockThresholdSchema,
   readWholeNumber,
   settingsInputSchema,
   settingsSchema,
@@ -19,7 +19,7 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   phone: 'Phone',
   tollFree: 'Toll-free phone',
   timeZone: 'Time zone',
-  lowStock: 'Low-stock mark',
+  lowStock: 'Low-stock threshold',
   deliveryText: 'Delivery text',
   returnsText: 'Returns text',
   invoiceFooter: 'Invoice footer',
@@ -30,14 +30,14 @@ const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SE
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 
-/** The server's rules for the settings. The form holds the low-stock mark as text, and what it was opened with. */
+/** The server's rules for the settings. The form holds the low-stock threshold as text, and what it was opened with. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
   lowStock: typedNumber(
     readWholeNumber,
     z
       .string()
       .transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN))
-      .pipe(lowStockMarkSchema),
+      .pipe(lowStockThresholdSchema),
   ),
   openedWith: storedSettingsSchema,
 });

@@ -27,13 +27,13 @@ describe('pinned products', () => {
   it('are saved in their order, found by other forms of the words, and removed', async () => {
     const [one, two] = [await buildProduct({ name: 'One' }), await buildProduct({ name: 'Two' })];
     const { message } = await pin('Sofas', [two.id, one.id]);
-    expect(message).toBe('The pinned products for “Sofas” are saved');
+    expect(message).toBe('The pinned products for “Sofas” have been saved');
     const known = { words: 'Sofas', version: 1, products: [{ name: 'Two' }, { name: 'One' }] };
     expect(await pinFor('the sofa')).toMatchObject(known);
     expect(await list()).toMatchObject({ total: 1, pins: [known] });
     await pin('sofa', [one.id], 1);
     expect((await pinFor('Sofas')).products).toMatchObject([{ name: 'One' }]);
-    expect((await pin('sofa', [], 2)).message).toBe('Nothing is pinned for “sofa” any more');
+    expect((await pin('sofa', [], 2)).message).toBe('Nothing is pinned for “sofa” now');
     expect(await pinFor('sofa')).toEqual({ words: 'sofa', products: [], version: 0 });
     expect((await list()).total).toBe(0);
   });

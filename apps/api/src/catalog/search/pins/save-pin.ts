@@ -29,7 +29,7 @@ export async function savePin(input: PinInput, by: SignedInActor): Promise<PinRe
       const earlier = await namedProducts(before?.products ?? [], session);
       const products = await namedProducts(input.products, session);
       if (products.length < input.products.length)
-        throw wrongField('products', 'One of the products does not exist any more');
+        throw wrongField('products', 'One of the products no longer exists');
       const pin = {
         _id,
         words: input.words,

@@ -30,7 +30,7 @@ describe('the shop’s own synonyms', () => {
 
   it('are saved with who did it', async () => {
     const { message, synonyms } = await save([' davenport, sofa ', 'footwear > shoes']);
-    expect(message).toBe('Synonyms are saved');
+    expect(message).toBe('The synonyms have been saved');
     expect(synonyms).toMatchObject({
       lines: ['davenport, sofa', 'footwear > shoes'],
       version: 1,

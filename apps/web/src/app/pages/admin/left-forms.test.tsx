@@ -169,7 +169,7 @@ test('what was left while it was being saved is not back once it is saved', asyn
   server.use(
     on(endpoints.updateSettings).answer(async () => {
       await reply.promise;
-      return { success: true, message: 'Settings are saved', settings };
+      return { success: true, message: 'The settings have been saved', settings };
     }),
   );
   const view = await open('/dashboard/admin/settings', 'Phone');

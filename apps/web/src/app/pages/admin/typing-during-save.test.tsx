@@ -80,7 +80,7 @@ test('what is added to a note while it is being saved stays, without the text th
     on(endpoints.getOrder).answer(() => ({ success: true, order })),
     on(endpoints.addOrderNote).answer(async () => {
       await reply.promise;
-      return { success: true, message: 'The note is added', order };
+      return { success: true, message: 'The note has been added', order };
     }),
   );
   open('orders/1042');
@@ -100,7 +100,7 @@ test('settings that are changed during a save are saved after it, with its versi
       await reply.promise;
       if (input.version !== stored.version) return refusal(409, 'Somebody was faster');
       stored = { ...input, version: stored.version + 1, saved: stored.saved };
-      return { success: true, message: 'Settings are saved', settings: stored };
+      return { success: true, message: 'The settings have been saved', settings: stored };
     }),
   );
   open('settings');

@@ -103,7 +103,7 @@ test('an unknown slug shows the not-found page', async () => {
   expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/');
 });
 
-test('few pieces are counted from the shop’s low-stock mark on', async () => {
+test('few pieces are counted from the shop’s low-stock threshold on', async () => {
   const product = { ...lamp, quantity: 5 };
   server.use(on(endpoints.getProduct).answer(() => ({ success: true, product })));
   const { unmount } = renderApp('/product/desk-lamp', { shop: { lowStock: 5 } });

@@ -11,7 +11,7 @@ export function UserInvoicePage() {
   if (isNotFound(result.error)) return <NotFoundPage />;
   return (
     <PaperPage
-      title={`Invoice of order ${number}`}
+      title={`Invoice for order ${number}`}
       links={<Link to={dashboardPaths.userOrder(number)}>Order {number}</Link>}
       result={result}
     >

@@ -26,7 +26,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
           )}
           <Link to={dashboardPaths.adminOrdersOf({ buyer: buyer._id })}>Orders of {buyer.name}</Link>
           <Link to={`${dashboardPaths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}>
-            Changes of this order
+            Changes to this order
           </Link>
         </>
       }

@@ -56,7 +56,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
       />
       <SelectField
         label="Placed"
-        placeholder="At any time"
+        placeholder="Any time"
         options={periodOptions(query.days)}
         value={query.days ? String(query.days) : ''}
         onChange={(days) =>

@@ -30,7 +30,7 @@ export function Invoice({ invoice }: { invoice: InvoiceDocument }) {
       <address className={styles.buyer}>
         {[buyer.name, buyer.address].filter(Boolean).join('\n')}
       </address>
-      <PaperTable item={`Items of order ${number}`} after={['Quantity', 'Unit price', 'Amount']}>
+      <PaperTable item={`Items in order ${number}`} after={['Quantity', 'Unit price', 'Amount']}>
         {lines.map(({ name, quantity, price, total: amount }, index) => (
           <tr key={index}>
             <td>{name}</td>

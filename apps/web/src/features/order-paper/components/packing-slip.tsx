@@ -42,7 +42,7 @@ export function PackingSlip({ slip }: { slip: Slip }) {
         <p>Check the address: it was taken from the buyer’s account after the order was placed.</p>
       )}
       <div className={styles.lines}>
-        <PaperTable before={['Packed', 'Quantity']} item={`Items of order ${number}`}>
+        <PaperTable before={['Packed', 'Quantity']} item={`Items in order ${number}`}>
           {lines.map(({ name, quantity }, index) => (
             <tr key={index}>
               <td className={styles.packed}>

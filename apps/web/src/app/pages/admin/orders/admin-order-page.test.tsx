@@ -41,7 +41,7 @@ test.each(['1042', 'its id'])('an order is opened by its number or its id: %s', 
     'href',
     `/dashboard/admin/orders?buyer=${order.buyer._id}`,
   );
-  expect(screen.getByRole('link', { name: 'Changes of this order' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Changes to this order' })).toHaveAttribute(
     'href',
     `/dashboard/admin/changes?subject=${order._id}`,
   );
@@ -53,7 +53,7 @@ test('a note is added, and shown with its author', async () => {
       const { text } = (await request.json()) as { text: string };
       const by = { _id: order.buyer._id, name: 'Grace Admin' };
       order = { ...order, notes: [{ text, at: '2026-01-06T12:00:00.000Z', by }] };
-      return { success: true, message: 'The note is added', order };
+      return { success: true, message: 'The note has been added', order };
     }),
   );
   openPage('1042');
@@ -69,7 +69,7 @@ test('a shipment is saved, and its number leads to the carrier’s page', async 
   server.use(
     on(endpoints.setOrderShipment).answer(async ({ request }) => {
       order = { ...order, shipment: (await request.json()) as AdminOrderDetails['shipment'] };
-      return { success: true, message: 'The shipment of order 1042 is saved', order };
+      return { success: true, message: 'The shipment of order 1042 has been saved', order };
     }),
   );
   openPage('1042');

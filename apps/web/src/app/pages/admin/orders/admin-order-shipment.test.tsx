@@ -19,7 +19,7 @@ beforeEach(() => {
       const { carrier, trackingNumber } = shipmentInputSchema.parse(await request.json());
       calls.push(`${carrier} ${trackingNumber}`);
       order = { ...order, shipment: { carrier, trackingNumber } };
-      return { success: true, message: 'The shipment of order 1012 is saved', order };
+      return { success: true, message: 'The shipment of order 1012 has been saved', order };
     }),
     on(endpoints.updateOrderStatus).answer(async ({ request }) => {
       const { status } = (await request.json()) as Pick<AdminOrderDetails, 'status'>;

@@ -121,7 +121,7 @@ test.each([
 ])(
   'when another administrator was faster, the order says so and shows the new status in place: $where',
   async ({ query }) => {
-    const message = `Order ${order.number} is cancel by now: Joan has changed it`;
+    const message = `Order ${order.number} is now cancel: Joan has changed it`;
     server.use(
       on(endpoints.updateOrderStatus).answer(() => {
         order = { ...order, status: 'cancel' };

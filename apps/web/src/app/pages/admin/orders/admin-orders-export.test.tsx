@@ -44,7 +44,7 @@ test('all orders that match the filters are saved, with the mark that spreadshee
     names.push(this.download);
   });
   await exportItems();
-  expect(await screen.findByText('The orders are exported')).toBeInTheDocument();
+  expect(await screen.findByText('The orders have been exported')).toBeInTheDocument();
   expect(names).toEqual([expect.stringMatching(/^order-items-\d{4}-\d\d-\d\d\.csv$/)]);
   expect(query).toEqual({ rows: 'item', status: 'Shipped' });
   const [file] = saved;

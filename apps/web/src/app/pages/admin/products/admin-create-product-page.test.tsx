@@ -163,7 +163,7 @@ test('it says what an unchosen shipping stands for, and sends none', async () =>
   await openPage();
   await fillInTexts();
   expect(screen.getByLabelText('Shipping')).toHaveAccessibleDescription(
-    'Without a choice, No is saved. Shoppers read about shipping only when it is Yes',
+    'If you choose nothing, No is saved. The shop mentions shipping only for Yes',
   );
   create();
   expect(await screen.findByText('Product Created Successfully')).toBeInTheDocument();

@@ -10,7 +10,7 @@ const PAGE = '/dashboard/admin/prices';
 const session = buildSession({ role: 1 });
 const category = buildCategory({ name: 'Books' });
 const PRICE = 'Price of Atlas in dollars';
-const STOCK = 'In stock of Atlas';
+const STOCK = 'Stock of Atlas';
 const GLOBE_PRICE = 'Price of Globe in dollars';
 
 /** What is stored. */

@@ -149,7 +149,7 @@ test('of several files, the first that can be used is taken, and that is said', 
   fireEvent.drop(form, { dataTransfer: transferOf(...files) });
   expect(
     await screen.findByText(
-      'one.png was taken. The other 2 files were not: a product has one photo',
+      'one.png was used. The other 2 files were not: a product has one photo',
     ),
   ).toBeVisible();
   expect(screen.getByLabelText('one.png')).not.toBeInvalid();

@@ -53,7 +53,7 @@ beforeEach(() => {
     on(endpoints.updateSynonyms).answer(async ({ request }) => {
       ({ lines } = synonymsInputSchema.parse(await request.json()));
       const synonyms = { lines, version: 4, saved: null };
-      return { success: true, message: 'Synonyms are saved', synonyms };
+      return { success: true, message: 'The synonyms have been saved', synonyms };
     }),
     on(endpoints.getPin).answer(() => ({ success: true, pin })),
     on(endpoints.listProducts).answer(() => ({ success: true, products: [sofa], total: 1 })),
@@ -99,7 +99,7 @@ test('a synonym is two clicks away, and is added to those that are there', async
   await screen.findByRole('dialog', { name: 'Another word for “davenport”' });
   fillIn({ 'Means the same as': 'sofa, couch' });
   fireEvent.click(screen.getByRole('button', { name: 'Save synonym' }));
-  expect(await screen.findByText('Synonyms are saved')).toBeVisible();
+  expect(await screen.findByText('The synonyms have been saved')).toBeVisible();
   expect(lines).toEqual(['tap, faucet', 'davenport, sofa, couch']);
   await waitFor(() => expect(row).toHaveTextContent('now 3'));
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
       if (version !== stored.version) return refusal(409, CONFLICT);
       const saved = { at: '2026-11-21T20:00:00.000Z', by: 'Grace' };
       stored = { lines, version: version + 1, saved };
-      return { success: true, message: 'Synonyms are saved', synonyms: stored };
+      return { success: true, message: 'The synonyms have been saved', synonyms: stored };
     }),
   );
 });
@@ -54,7 +54,7 @@ test('lines are saved as they are typed, and those that every shop has can be lo
   expect(screen.getByText('2 built-in lines')).toBeVisible();
   fillIn({ 'Your synonyms': 'tap, faucet\n\nfootwear > shoes' });
   save();
-  expect(await screen.findByText('Synonyms are saved')).toBeVisible();
+  expect(await screen.findByText('The synonyms have been saved')).toBeVisible();
   expect(stored.lines).toEqual(['tap, faucet', 'footwear > shoes']);
   expect(screen.getByText(/^Last saved by Grace/)).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('what somebody else saved meanwhile is not overwritten, and can be loaded w
   await waitFor(() => expect(screen.getByText(message).parentElement).toHaveFocus());
   expect(field).toHaveValue('sofa, couch\ntap, faucet\nrug, carpet');
   save();
-  expect(await screen.findByText('Synonyms are saved')).toBeVisible();
+  expect(await screen.findByText('The synonyms have been saved')).toBeVisible();
   expect(stored.lines).toEqual(['sofa, couch', 'tap, faucet', 'rug, carpet']);
   expect(screen.queryByText(message)).toBeNull();
 });

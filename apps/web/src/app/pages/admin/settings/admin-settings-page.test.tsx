@@ -31,7 +31,7 @@ beforeEach(() => {
         version: stored.version + 1,
         saved: { at: '2026-11-21T20:00:00.000Z', by: 'Grace' },
       };
-      return { success: true, message: 'Settings are saved', settings: stored };
+      return { success: true, message: 'The settings have been saved', settings: stored };
     }),
   );
 });
@@ -50,17 +50,17 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save sett
 test('before the first save the values are those of the environment', async () => {
   expect(await openPage()).toHaveValue('Ecommerce App');
   expect(screen.getByText(/^These values come from the environment/)).toBeVisible();
-  expect(screen.getByLabelText('Low-stock mark')).toHaveValue('5');
+  expect(screen.getByLabelText('Low-stock threshold')).toHaveValue('5');
 });
 
 test('what is saved shows in the navigation bar and the footer at once', async () => {
   await openPage();
   type('Name', 'Lamps & Co');
   type('Author', 'Ada Lampwright');
-  type('Low-stock mark', '3');
+  type('Low-stock threshold', '3');
   type('Delivery text', 'Within two days.\nFree from $50.');
   save();
-  expect(await screen.findByText('Settings are saved')).toBeVisible();
+  expect(await screen.findByText('The settings have been saved')).toBeVisible();
   expect(sent).toEqual([
     {
       ...DEFAULT_SETTINGS,
@@ -89,11 +89,11 @@ test('saving twice sends the version of the first save', async () => {
 test('a wrong value is named at its field and not sent', async () => {
   await openPage();
   type('Name', ' ');
-  type('Low-stock mark', '2.5');
+  type('Low-stock threshold', '2.5');
   save();
   expect(await screen.findByText('Name is required')).toBeVisible();
   expect(
-    screen.getByText('The low-stock mark must be a whole number from 0 to 1000'),
+    screen.getByText('The low-stock threshold must be a whole number from 0 to 1000'),
   ).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(sent).toEqual([]);
@@ -105,7 +105,7 @@ test('a success takes away the message about an earlier failure', async () => {
     on(endpoints.updateSettings).answer(() =>
       isBroken
         ? refusal(500, 'broken')
-        : { success: true, message: 'Settings are saved', settings: stored },
+        : { success: true, message: 'The settings have been saved', settings: stored },
     ),
   );
   await openPage();
@@ -113,7 +113,7 @@ test('a success takes away the message about an earlier failure', async () => {
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   isBroken = false;
   save();
-  expect(await screen.findByText('Settings are saved')).toBeVisible();
+  expect(await screen.findByText('The settings have been saved')).toBeVisible();
   expect(screen.queryByText('Something went wrong')).toBeNull();
 });
 
@@ -142,7 +142,7 @@ test('what somebody else saved meanwhile is not overwritten, and can be loaded w
   await waitFor(() => expect(message.parentElement).toHaveFocus());
   expect(screen.queryByText(CONFLICT)).toBeNull();
   save();
-  expect(await screen.findByText('Settings are saved')).toBeVisible();
+  expect(await screen.findByText('The settings have been saved')).toBeVisible();
   expect(message).not.toBeInTheDocument();
   expect(sent.map(({ version }) => version)).toEqual([0, 7]);
   expect(stored).toMatchObject({ name: 'Chairs', phone: '555', email: 'ada@shop.test' });

@@ -35,13 +35,13 @@ test('a shopper’s account is deleted after a dialog that says what happens', a
     on(endpoints.deleteUser).answer(({ params }) => {
       deleted = params.userId;
       users = [grace];
-      return { success: true, message: 'The account of Ada Buyer is deleted' };
+      return { success: true, message: 'The account of Ada Buyer has been deleted' };
     }),
   );
   const dialog = await openDialog();
   expect(dialog.getByText(/They are kept without the person’s details/)).toBeInTheDocument();
   fireEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-  expect(await screen.findByText('The account of Ada Buyer is deleted')).toBeInTheDocument();
+  expect(await screen.findByText('The account of Ada Buyer has been deleted')).toBeInTheDocument();
   expect(deleted).toBe(ada._id);
   await waitFor(() => expect(screen.queryByText('ada@shop.test')).not.toBeInTheDocument());
 });

@@ -37,7 +37,7 @@ export function PriceList() {
             <span>Product</span>
             <span>Price in dollars</span>
             <span>In stock</span>
-            <span>Enter saves and goes on</span>
+            <span>Enter saves and moves on</span>
           </div>
           <ul className={styles.rows}>
             {products.map((product) => (

@@ -60,7 +60,7 @@ export function PriceRow({ product }: { product: Product }) {
         />
         <Field
           label="In stock"
-          aria-label={`In stock of ${name}`}
+          aria-label={`Stock of ${name}`}
           inputMode="numeric"
           autoComplete="off"
           errorId={idOf(quantity.error)}

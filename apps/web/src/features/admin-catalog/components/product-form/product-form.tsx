@@ -103,7 +103,7 @@ export function ProductForm({
   return (
     <form className={styles.form} data-over={isOver || undefined} {...formProps}>
       <RestoredDraft draft={form.draft}>
-        {!photo.file && 'If you had chosen a photo, please choose it again.'}
+        {!photo.file && 'If you chose a photo, please choose it again.'}
       </RestoredDraft>
       <Controller
         {...controller('category')}
@@ -140,7 +140,7 @@ export function ProductForm({
         render={(state) => (
           <SelectField
             label="Shipping"
-            hint="Without a choice, No is saved. Shoppers read about shipping only when it is Yes"
+            hint="If you choose nothing, No is saved. The shop mentions shipping only for Yes"
             placeholder="Select Shipping "
             options={SHIPPING}
             {...choice(state)}

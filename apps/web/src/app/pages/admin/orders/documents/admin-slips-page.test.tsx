@@ -54,7 +54,7 @@ test('a packing slip says where to, what and how many, by the shop’s clock and
   expect(rows.map(({ textContent }) => textContent)).toEqual(['3Oak Chair', '1Lamp']);
   expect(paper).toHaveTextContent('2 lines, 4 pieces');
   expect(paper).not.toHaveTextContent('$');
-  expect(screen.getByRole('heading', { name: 'Packing slip of order 1001' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Packing slip for order 1001' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Order 1001' })).toHaveAttribute(
     'href',
     '/dashboard/admin/orders/1001',

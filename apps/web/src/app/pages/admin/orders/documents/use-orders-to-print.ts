@@ -10,10 +10,10 @@ export function useOrdersToPrint() {
   return {
     /** Order numbers, separated by commas. */
     orders,
-    /** `Invoice of order 1001`, `3 invoices`. */
+    /** `Invoice for order 1001`, `3 invoices`. */
     title: (noun: string) =>
       numbers.length === 1
-        ? `${noun} of order ${numbers[0]}`
+        ? `${noun} for order ${numbers[0]}`
         : `${numbers.length} ${noun.toLowerCase()}s`,
     /** The order number if there is only one; undefined for several. */
     only: numbers.length === 1 ? numbers[0] : undefined,
