@@ -22,5 +22,6 @@ const BUYER_CAPACITY = 100;
  */
 export const buyerQueue = new KeyedQueue(
   { atOnce: CHECKOUTS_PER_BUYER, capacity: BUYER_CAPACITY },
-  () => tooManyRequests('You have too many orders in progress. Please try again in a moment', 2_000),
+  () =>
+    tooManyRequests('You have too many orders in progress. Please try again in a moment', 2_000),
 );

@@ -12,26 +12,34 @@ const adminRoutes: PageRoute[] = [
   {
     path: DASHBOARD_ROUTES.adminCategories,
     ...lazyPage(
-      async () => (await import('./pages/admin/categories/admin-categories-page')).AdminCategoriesPage,
+      async () =>
+        (await import('./pages/admin/categories/admin-categories-page')).AdminCategoriesPage,
     ),
   },
   {
     path: DASHBOARD_ROUTES.adminCreateProduct,
     ...lazyPage(
-      async () => (await import('./pages/admin/products/admin-create-product-page')).AdminCreateProductPage,
+      async () =>
+        (await import('./pages/admin/products/admin-create-product-page')).AdminCreateProductPage,
     ),
   },
   {
     path: DASHBOARD_ROUTES.adminProducts,
-    ...lazyPage(async () => (await import('./pages/admin/products/admin-products-page')).AdminProductsPage),
+    ...lazyPage(
+      async () => (await import('./pages/admin/products/admin-products-page')).AdminProductsPage,
+    ),
   },
   {
     path: DASHBOARD_ROUTES.adminProduct,
-    ...lazyPage(async () => (await import('./pages/admin/products/admin-product-page')).AdminProductPage),
+    ...lazyPage(
+      async () => (await import('./pages/admin/products/admin-product-page')).AdminProductPage,
+    ),
   },
   {
     path: DASHBOARD_ROUTES.adminPrices,
-    ...lazyPage(async () => (await import('./pages/admin/products/admin-prices-page')).AdminPricesPage),
+    ...lazyPage(
+      async () => (await import('./pages/admin/products/admin-prices-page')).AdminPricesPage,
+    ),
   },
   {
     path: DASHBOARD_ROUTES.adminUsers,
@@ -39,7 +47,9 @@ const adminRoutes: PageRoute[] = [
   },
   {
     path: DASHBOARD_ROUTES.adminOrders,
-    ...lazyPage(async () => (await import('./pages/admin/orders/admin-orders-page')).AdminOrdersPage),
+    ...lazyPage(
+      async () => (await import('./pages/admin/orders/admin-orders-page')).AdminOrdersPage,
+    ),
   },
   {
     path: DASHBOARD_ROUTES.adminOrder,
@@ -47,19 +57,28 @@ const adminRoutes: PageRoute[] = [
   },
   ...[DASHBOARD_ROUTES.adminSlip, DASHBOARD_ROUTES.adminSlips].map((path) => ({
     path,
-    ...lazyPage(async () => (await import('./pages/admin/orders/documents/admin-slips-page')).AdminSlipsPage),
+    ...lazyPage(
+      async () => (await import('./pages/admin/orders/documents/admin-slips-page')).AdminSlipsPage,
+    ),
   })),
   ...[DASHBOARD_ROUTES.adminInvoice, DASHBOARD_ROUTES.adminInvoices].map((path) => ({
     path,
-    ...lazyPage(async () => (await import('./pages/admin/orders/documents/admin-invoices-page')).AdminInvoicesPage),
+    ...lazyPage(
+      async () =>
+        (await import('./pages/admin/orders/documents/admin-invoices-page')).AdminInvoicesPage,
+    ),
   })),
   {
     path: DASHBOARD_ROUTES.adminSearches,
-    ...lazyPage(async () => (await import('./pages/admin/searches/admin-searches-page')).AdminSearchesPage),
+    ...lazyPage(
+      async () => (await import('./pages/admin/searches/admin-searches-page')).AdminSearchesPage,
+    ),
   },
   {
     path: DASHBOARD_ROUTES.adminSynonyms,
-    ...lazyPage(async () => (await import('./pages/admin/searches/admin-synonyms-page')).AdminSynonymsPage),
+    ...lazyPage(
+      async () => (await import('./pages/admin/searches/admin-synonyms-page')).AdminSynonymsPage,
+    ),
   },
   {
     path: DASHBOARD_ROUTES.adminPins,
@@ -71,7 +90,9 @@ const adminRoutes: PageRoute[] = [
   },
   {
     path: DASHBOARD_ROUTES.adminSettings,
-    ...lazyPage(async () => (await import('./pages/admin/settings/admin-settings-page')).AdminSettingsPage),
+    ...lazyPage(
+      async () => (await import('./pages/admin/settings/admin-settings-page')).AdminSettingsPage,
+    ),
   },
   {
     path: DASHBOARD_ROUTES.adminSecurity,

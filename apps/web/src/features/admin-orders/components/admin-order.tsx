@@ -24,8 +24,12 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
               {hasInvoice(order) ? 'Invoice' : 'Invoice (preview)'}
             </Link>
           )}
-          <Link to={dashboardPaths.adminOrdersOf({ buyer: buyer._id })}>Orders of {buyer.name}</Link>
-          <Link to={`${dashboardPaths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}>
+          <Link to={dashboardPaths.adminOrdersOf({ buyer: buyer._id })}>
+            Orders of {buyer.name}
+          </Link>
+          <Link
+            to={`${dashboardPaths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}
+          >
             Changes to this order
           </Link>
         </>

@@ -22,7 +22,14 @@ interface CartItemFrameProps {
 }
 
 /** How the cart shows a product: before the page's script is there, and afterwards with its controls. */
-export function CartItemFrame({ name, nameId, description, to, price, ...parts }: CartItemFrameProps) {
+export function CartItemFrame({
+  name,
+  nameId,
+  description,
+  to,
+  price,
+  ...parts
+}: CartItemFrameProps) {
   return (
     <li className={styles.item} data-unavailable={parts.unavailable} aria-labelledby={nameId}>
       <Link to={to} className={styles.photo} tabIndex={-1}>

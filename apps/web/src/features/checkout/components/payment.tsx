@@ -36,8 +36,8 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
         {unsettled && (
           <p>
             We don’t know yet whether your last payment went through. If it did, its order is among{' '}
-            <Link to={dashboardPaths.userOrders}>your orders</Link>. Press Make Payment again: you will not
-            be charged twice, and nothing is ordered twice.
+            <Link to={dashboardPaths.userOrders}>your orders</Link>. Press Make Payment again: you
+            will not be charged twice, and nothing is ordered twice.
           </p>
         )}
         {blocked && quoted.blocked && <Unavailable quoted={quoted} />}

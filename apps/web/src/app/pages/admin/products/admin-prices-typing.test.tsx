@@ -5,7 +5,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
-import { enterInto, priceOf, servePrices, stockOf, typeInto } from '../../../../testing/serve-prices';
+import {
+  enterInto,
+  priceOf,
+  servePrices,
+  stockOf,
+  typeInto,
+} from '../../../../testing/serve-prices';
 
 const UNCONFIRMED = 'The shop did not confirm this. Save it again: nothing is counted twice.';
 

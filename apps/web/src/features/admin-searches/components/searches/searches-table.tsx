@@ -82,7 +82,9 @@ function Opened({ chosen, mostChosen }: CountedSearch) {
   return (
     <span className={styles.figures}>
       <Count value={chosen} />
-      {mostChosen && <Link to={dashboardPaths.adminProduct(mostChosen.slug)}>{mostChosen.name}</Link>}
+      {mostChosen && (
+        <Link to={dashboardPaths.adminProduct(mostChosen.slug)}>{mostChosen.name}</Link>
+      )}
     </span>
   );
 }

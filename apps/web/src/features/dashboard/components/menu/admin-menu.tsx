@@ -35,5 +35,7 @@ interface AdminMenuProps {
 }
 
 export function AdminMenu({ newOrders }: AdminMenuProps) {
-  return <SideMenu title="Admin Panel" to={shopPaths.adminDashboard} links={linksWith(newOrders)} />;
+  return (
+    <SideMenu title="Admin Panel" to={shopPaths.adminDashboard} links={linksWith(newOrders)} />
+  );
 }

@@ -1,5 +1,10 @@
 import { STORAGE_KEYS } from '@shop/shared';
-import { cartRows, ITEM_SAMPLE_ELEMENT, readProducts, storedItem } from '../../../../../features/cart';
+import {
+  cartRows,
+  ITEM_SAMPLE_ELEMENT,
+  readProducts,
+  storedItem,
+} from '../../../../../features/cart';
 import { element } from '../../../../../lib/page-start/element';
 import { readSession } from '../../../../../lib/session/stored-session';
 import skeletonStyles from '../../../../../ui/feedback/skeleton.module.css';
