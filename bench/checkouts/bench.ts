@@ -1,6 +1,6 @@
 /**
  * Measures checkouts of different products at a shop that it starts, on the embedded database:
- *   npm run checkouts -w bench -- [--count 60] [--rounds 5] [--together 1,10] [--other CHECKOUT]
+ *   npm run checkouts -w bench -- [--count 160] [--rounds 5] [--together 1,16] [--other CHECKOUT]
  * `--together` lists how many checkouts run in parallel. With `--other`, a shop of another source checkout, which has
  * to be built, takes turns with this one's. `rush` measures checkouts of one product.
  */
@@ -26,7 +26,7 @@ interface Measured {
   products: string[];
 }
 
-const options = readOptions({ count: '60', rounds: '5', together: '1,10', other: '' });
+const options = readOptions({ count: '160', rounds: '5', together: '1,16', other: '' });
 
 async function start(name: string, dataDir: string, folder?: string): Promise<Measured> {
   const shop = await startShop({ ...CROWDED, DATA_DIR: dataDir }, undefined, folder);

@@ -43,7 +43,7 @@ const choice = {
 async function measure(shops: readonly Shop[]): Promise<Measured[]> {
   const measured: Measured[] = [];
   if (options.ready !== 'no')
-    for (const shop of shops) measured.push(await measureReady(shop, method, choice));
+    for (const shop of shops) measured.push(...(await measureReady(shop, method, choice)));
   if (options.ready !== 'yes') measured.push(...(await measureComputed(shops, method, choice)));
   return measured;
 }

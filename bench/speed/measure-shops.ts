@@ -25,13 +25,17 @@ interface Running {
   rows: Row[];
 }
 
-/** A shop with ready answers, beside the references. */
-export async function measureReady(shop: Shop, method: Method, choice: Choice): Promise<Measured> {
+/** A shop with ready answers, beside the references; with another checkout, beside its shop, too. */
+export async function measureReady(
+  shop: Shop,
+  method: Method,
+  choice: Choice,
+): Promise<Measured[]> {
   const references = [await startReference('node'), await startReference('express')];
   try {
     return await running([shop], {}, choice, async (shops) => {
-      const [measured] = await measureRows(shops, (rows) => measureRow(rows, references, method));
-      if (!measured) throw new RangeError('There is no shop');
+      const measured = await measureRows(shops, (rows) => measureRow(rows, references, method));
+      printRatios(measured);
       return measured;
     });
   } finally {
@@ -54,9 +58,13 @@ export async function measureComputed(
       for (const { requests } of rows)
         await drive(process.origin, requests, { connections: 16, seconds: method.warmUp });
     const measured = await measureRows(started, (rows) => measureRow(rows, [], method));
-    if (measured.length > 1) console.log(`${ratiosOf(measured)}\n`);
+    printRatios(measured);
     return measured;
   });
+}
+
+function printRatios(measured: readonly Measured[]): void {
+  if (measured.length > 1) console.log(`${ratiosOf(measured)}\n`);
 }
 
 /** Starts shops, also of the other source checkout if there is one, and stops them after use. */

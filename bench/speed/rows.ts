@@ -131,6 +131,13 @@ export async function rowsOf(shop: ApiClient): Promise<Row[]> {
         request(endpoints.getProductPhoto, { params: { id: _id }, query: { w: '320' } }),
       ),
     },
+    { name: 'page: home', requests: [page('/')] },
+    { name: 'page: product', requests: products.map(({ slug }) => page(`/product/${slug}`)) },
+    { name: 'page: category', requests: categories.map(({ slug }) => page(`/category/${slug}`)) },
+    {
+      name: 'page: search',
+      requests: words.map((q) => page(`/search?q=${encodeURIComponent(q)}`)),
+    },
     {
       name: 'sign-in',
       requests: shoppers.map((body) => request(endpoints.login, { body })),
@@ -140,6 +147,11 @@ export async function rowsOf(shop: ApiClient): Promise<Row[]> {
 
 function idsOf(things: readonly { _id: string }[]): string[] {
   return things.map(({ _id }) => _id);
+}
+
+/** A page as a browser that opens it first asks for it. */
+function page(path: string): BenchRequest {
+  return { method: 'GET', path, headers: { Accept: 'text/html' } };
 }
 
 function request(endpoint: Endpoint, input: AnyCallInput): BenchRequest {
