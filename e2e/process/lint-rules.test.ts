@@ -4,17 +4,17 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** An existing file, whose text is replaced: only such files have types. */
-const filePath = `${root}apps/api/src/orders/place-order.ts`;
+const filePath = `${root}apps/api/src/checkout/place-order.ts`;
 
 const RULE = 'shop/outside-in-transaction';
 
 const IMPORTS = `
   import type { ClientSession } from 'mongoose';
   import { inTransaction } from '../mongo/transaction.js';
-  import { OrderModel, type OrderRecord } from './order.model.js';
-  import type { Charge, PaymentProvider } from './payments/provider.js';
-  import { simulatedPayments } from './payments/simulated.js';
-  import { settlePayment } from './payments/settle-payment.js';
+  import { OrderModel, type OrderRecord } from '../orders/order.model.js';
+  import type { Charge, PaymentProvider } from '../payments/payment-provider.js';
+  import { simulatedPayments } from '../payments/simulated.js';
+  import { settlePayment } from '../payments/settle-payment.js';
   declare const payments: PaymentProvider, charge: Charge, order: OrderRecord;
 `;
 

@@ -17,6 +17,7 @@ import {
   type CatalogRecords,
   type ProductSearch,
 } from './catalog/index.js';
+import { checkoutRoutes } from './checkout/index.js';
 import type { Config } from './config.js';
 import type { CreateOnce } from './http/creation.js';
 import { apiDocs } from './http/docs/api-docs.js';
@@ -47,8 +48,9 @@ import { SECURITY_TXT_PATH, securityTxt } from './http/pages/security-txt.js';
 import { webPages } from './http/pages/web-pages.js';
 import type { GuessLimits } from './limits/guess-limits.js';
 import type { UsageLimits } from './limits/usage-limits.js';
-import { orderRoutes, type PaymentProvider } from './orders/index.js';
+import { orderRoutes } from './orders/index.js';
 import { overviewRoutes } from './overview/index.js';
+import type { PaymentProvider } from './payments/index.js';
 import { personalDataRoutes } from './personal-data/index.js';
 import { FairQueue, type FairQueueSize } from './queues/fair-queue.js';
 import { settingsRoutes, type ShopSettings } from './settings/index.js';
@@ -104,6 +106,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'ready
     ...catalogRoutes(deps),
     ...accountRoutes(deps),
     ...personalDataRoutes(deps),
+    ...checkoutRoutes(deps),
     ...orderRoutes(deps),
     ...overviewRoutes(deps),
     ...auditRoutes({ timeZone: async () => (await deps.settings.current()).timeZone }),

@@ -30,7 +30,7 @@ import { createGuessLimits } from './limits/guess-limits.js';
 import { createUsageLimits } from './limits/usage-limits.js';
 import type { Listening } from './listen.js';
 import { log } from './log.js';
-import { loadPayments, startPaymentRecovery } from './orders/index.js';
+import { loadPayments, startPaymentRecovery } from './payments/index.js';
 import { createShopSettings } from './settings/index.js';
 import { signingKey, signingKeyFile } from './signing-key.js';
 import { shareOf } from './workers/config.js';

@@ -25,3 +25,6 @@ export type { ProductSearch } from './search/search-products.js';
 export { SearchTermModel } from './search/search-term.model.js';
 export { createSitemap, robots } from './sitemap.js';
 export { slugBase } from './slugs.js';
+export { giveBackStock } from './stock/give-back-stock.js';
+export { findShortages, shortagesInWords, type Shortage } from './stock/shortages.js';
+export { takeStock } from './stock/take-stock.js';

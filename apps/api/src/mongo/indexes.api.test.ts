@@ -10,8 +10,8 @@ import { choiceOf, databaseFilter } from '../catalog/products/product-filters.js
 import { lowStockFilter, PRODUCT_ORDERS } from '../catalog/products/product.model.js';
 import { CreationKeyModel } from '../creations/creation-key.model.js';
 import { OrderModel } from '../orders/index.js';
-import { orderFilter } from '../orders/order-filter.js';
-import { pendingOrders } from '../orders/payments/recover-payments.js';
+import { orderFilter } from '../orders/list/order-filter.js';
+import { pendingOrders } from '../payments/recover-payments.js';
 import { salesByDay } from '../overview/sales-by-day.js';
 import { lastDays } from '../shop-days.js';
 import { useTestShop } from '../testing/test-shop.js';

@@ -4,7 +4,7 @@ import { contactsOf } from '../accounts/index.js';
 import { notFound } from '../http/errors.js';
 import { typedId } from '../text/name-search.js';
 import { completeOrders, isComplete } from './complete-orders.js';
-import { presentOrder } from './find-orders.js';
+import { presentOrder } from './list/find-orders.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { shipmentView } from './order.view.js';
 

@@ -5,7 +5,7 @@ import {
   type Photo,
   type Shipment,
 } from '@shop/shared';
-import { paymentState } from './payments/payment-state.js';
+import { paymentState } from './payment-state.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 
 /** The photos of products that are still in the catalogue, by the products' ids; null without one. */

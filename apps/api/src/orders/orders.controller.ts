@@ -1,61 +1,24 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { contactOf } from '../accounts/index.js';
-import { isConflict, unauthorized } from '../http/errors.js';
 import { Page, type Controller } from '../http/route.js';
 import type { UsageLimits } from '../limits/usage-limits.js';
 import type { ShopSettings } from '../settings/index.js';
 import { NEWEST_FIRST } from '../mongo/find-page.js';
-import { countNewOrders } from './count-new-orders.js';
-import { exportOrders } from './export-orders.js';
+import { countNewOrders } from './list/count-new-orders.js';
+import { exportOrders } from './export/export-orders.js';
 import { addOrderNote } from './add-order-note.js';
 import { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
-import { findOrders, presentOrder } from './find-orders.js';
-import { findOrderStatuses } from './find-order-statuses.js';
-import { listOrders } from './list-orders.js';
-import type { PaymentProvider } from './payments/provider.js';
-import { placeOrder } from './place-order.js';
-import { quoteOrder } from './quote-order.js';
+import { findOrders, presentOrder } from './list/find-orders.js';
+import { findOrderStatuses } from './status/find-order-statuses.js';
+import { listOrders } from './list/list-orders.js';
 import { setOrderShipment } from './set-order-shipment.js';
-import { setOrderStatus } from './set-order-status.js';
-import { setOrderStatuses } from './set-order-statuses.js';
+import { setOrderStatus } from './status/set-order-status.js';
+import { setOrderStatuses } from './status/set-order-statuses.js';
 
 /** Dependencies of the orders' controllers. */
 export interface OrdersDeps {
-  payments: PaymentProvider;
   usageLimits: UsageLimits;
   settings: Pick<ShopSettings, 'current'>;
 }
-
-export function place({
-  payments,
-  usageLimits,
-}: OrdersDeps): Controller<typeof endpoints.placeOrder> {
-  return async ({ body, headers, user, client }) => {
-    const caller = { account: user._id.toHexString(), address: client.key };
-    await Promise.all([
-      usageLimits.check({ kind: 'refusedCheckout', ...caller }),
-      usageLimits.count({ kind: 'checkout', ...caller }),
-    ]);
-    const idempotencyKey = headers['idempotency-key'];
-    const { items, delivery: shown, total: shownTotal } = body;
-    const request = { buyer: user, items, shown, shownTotal, idempotencyKey, client };
-    const { order, photos } = await placeOrder(request, payments).catch(async (error: unknown) => {
-      if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
-      throw error;
-    });
-    return { success: true, message: SUCCESS_TEXTS.paid, order: await presentOrder(order, photos) };
-  };
-}
-
-export const quote: Controller<typeof endpoints.quoteOrder> = async ({ body }) => {
-  return { success: true, lines: await quoteOrder(body.items) };
-};
-
-export const getDelivery: Controller<typeof endpoints.getDelivery> = async ({ user }) => {
-  const delivery = await contactOf(user._id);
-  if (!delivery) throw unauthorized();
-  return { success: true, delivery };
-};
 
 export const listMine: Controller<typeof endpoints.listMyOrders> = async ({ user, query }) => {
   const filter = { 'buyer._id': user._id };

@@ -1,13 +1,10 @@
 import { endpoints } from '@shop/shared';
 import { route } from '../http/route.js';
+import { documentRoutes } from './documents/documents.routes.js';
 import * as orders from './orders.controller.js';
-import { paperRoutes } from './paper/paper.routes.js';
 
 export function orderRoutes(deps: orders.OrdersDeps) {
   return [
-    route(endpoints.quoteOrder, orders.quote),
-    route(endpoints.getDelivery, orders.getDelivery),
-    route(endpoints.placeOrder, orders.place(deps)),
     route(endpoints.listMyOrders, orders.listMine),
     route(endpoints.listAllOrders, orders.listAll(deps)),
     route(endpoints.countNewOrders, orders.countNew),
@@ -19,6 +16,6 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.updateOrderStatus, orders.setStatus),
     route(endpoints.listOrderStatuses, orders.listStatuses(deps)),
     route(endpoints.updateOrderStatuses, orders.setStatuses),
-    ...paperRoutes(deps),
+    ...documentRoutes(deps),
   ];
 }

@@ -1,10 +1,10 @@
 import { MAX_LIST_SIZE, type PersonalOrder } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { NEWEST_FIRST } from '../mongo/find-page.js';
-import { findOrderRecords, photosIn } from './find-orders.js';
+import { findOrderRecords, photosIn } from './list/find-orders.js';
 import type { OrderRecord } from './order.model.js';
 import { orderView, shipmentView } from './order.view.js';
-import { InvoiceModel, type InvoiceRecord } from './paper/invoice.model.js';
+import { InvoiceModel, type InvoiceRecord } from './documents/invoice.model.js';
 
 /** The buyer, and whether to include administrators' notes. */
 export interface PersonalOrdersRequest {

@@ -9,8 +9,9 @@ import { createProduct } from '../catalog/products/create-product.js';
 import { retryingTakenSlug } from '../catalog/slugs.js';
 import { OPERATOR } from '../http/client.js';
 import { inTransaction } from '../mongo/transaction.js';
-import { OrderModel, simulatedPayments } from '../orders/index.js';
-import { placeOrder } from '../orders/place-order.js';
+import { OrderModel } from '../orders/index.js';
+import { simulatedPayments } from '../payments/index.js';
+import { placeOrder } from '../checkout/place-order.js';
 import './quick-hashes.js';
 import { buildToken } from './tokens.js';
 

@@ -1,5 +1,6 @@
 import { OPERATOR } from '../http/client.js';
-import { OrderModel, type PaymentProvider } from '../orders/index.js';
+import { OrderModel } from '../orders/index.js';
+import type { PaymentProvider } from '../payments/index.js';
 import { buildProduct, buildUser } from './factories.js';
 
 type Charge = Parameters<PaymentProvider['charge']>[0];

@@ -10,7 +10,7 @@ import { connect, limitQueries } from '../mongo/connect.js';
 import { createGuessLimits } from '../limits/guess-limits.js';
 import { createUsageLimits } from '../limits/usage-limits.js';
 import { listen, type Listening } from '../listen.js';
-import { simulatedPayments } from '../orders/index.js';
+import { simulatedPayments } from '../payments/index.js';
 import { createShopSettings } from '../settings/index.js';
 import { apiClient, type ApiClient } from './api-client.js';
 

@@ -5,7 +5,7 @@ import { NEWEST_FIRST } from '../../mongo/find-page.js';
 import { seedDemo } from '../../seed/seed-demo.js';
 import { buildAdmin } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
-import { orderFilter } from '../order-filter.js';
+import { orderFilter } from '../list/order-filter.js';
 import { OrderModel } from '../order.model.js';
 import { WORDS_INDEX } from './words-index.js';
 

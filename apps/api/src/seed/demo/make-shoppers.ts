@@ -2,7 +2,8 @@ import { INITIAL_STATUS, orderTotal, type OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
 import { OPERATOR } from '../../http/client.js';
 import { hashAnswer, hashPassword } from '../../accounts/index.js';
-import { orderSearchWords, simulatedPayments } from '../../orders/index.js';
+import { orderSearchWords } from '../../orders/index.js';
+import { simulatedPayments } from '../../payments/index.js';
 import type { demoCatalog } from './make-catalog.js';
 import { DEMO_ORDERS, DEMO_SHOPPERS, type DemoOrder } from './shoppers.js';
 

@@ -1,0 +1,25 @@
+import type { ClientSession, Types } from 'mongoose';
+import { recordChange } from '../changes/record-change.js';
+import { ProductModel } from '../products/product.model.js';
+
+interface GivenBack {
+  lines: readonly { product: Types.ObjectId; quantity: number }[];
+  /** Whether the products' sales account for these lines. */
+  isSoldCounted?: boolean;
+}
+
+/** Puts an order's lines back into stock inside a transaction, except those of deleted products. */
+export async function giveBackStock(
+  { lines, isSoldCounted }: GivenBack,
+  session: ClientSession,
+): Promise<void> {
+  for (const { product, quantity } of lines) {
+    await ProductModel.updateOne(
+      { _id: product },
+      { $inc: { quantity, ...(isSoldCounted && { piecesSold: -quantity }) } },
+      { session },
+    );
+  }
+  const products = lines.map(({ product }) => product);
+  await recordChange({ products, isOnlyStock: true }, session);
+}

@@ -1,0 +1,2 @@
+/** The checkout's interface for other features. */
+export { checkoutRoutes } from './checkout.routes.js';

@@ -1,0 +1,28 @@
+import { dollarsFromCents, LIMITS, type OrderItem, type QuoteLine } from '@shop/shared';
+import { ProductModel } from '../catalog/index.js';
+import { mergeItems } from './merge-items.js';
+
+/** What items cost now and whether they are available: a line for each distinct product. Nothing is reserved. */
+export async function quoteOrder(items: readonly OrderItem[]): Promise<QuoteLine[]> {
+  const wanted = mergeItems(items);
+  const products = await ProductModel.find(
+    { _id: { $in: wanted.map(({ product }) => product) } },
+    { priceCents: 1, quantity: 1 },
+  ).lean();
+  const byId = new Map(products.map((product) => [product._id.toHexString(), product]));
+  return wanted.map(({ product: id, quantity }) => {
+    const product = byId.get(id);
+    if (!product) return { product: id, state: 'gone', price: null, available: 0 };
+    return {
+      product: id,
+      state: stateOf(product.quantity, quantity),
+      price: dollarsFromCents(product.priceCents),
+      available: Math.min(product.quantity, LIMITS.orderLineQuantity),
+    };
+  });
+}
+
+function stateOf(inStock: number, wanted: number): QuoteLine['state'] {
+  if (inStock === 0) return 'sold-out';
+  return inStock < wanted ? 'short' : 'available';
+}

@@ -1,0 +1,80 @@
+import { formatAmount, type ExportRow } from '@shop/shared';
+import type { OrderLineRecord, OrderRecord } from '../order.model.js';
+import { paymentState } from '../payment-state.js';
+
+/** The only fields that the tables need: reading whole orders takes longer. */
+export const EXPORTED_FIELDS = [
+  'number',
+  'createdAt',
+  'status',
+  'buyer',
+  'delivery',
+  'lines',
+  'totalCents',
+  'payment',
+] as const satisfies (keyof OrderRecord)[];
+
+/** The exported fields of an order. */
+export type ExportedOrder = Pick<OrderRecord, '_id' | (typeof EXPORTED_FIELDS)[number]>;
+
+type Cell = string | number;
+
+/** A table of orders, row by row. */
+export interface ExportTable {
+  header: readonly string[];
+  readonly rowsOf: (order: ExportedOrder) => Cell[][];
+}
+
+/** A column: its name, and a function that makes a cell. */
+type Column<Source> = readonly [name: string, cell: (source: Source) => Cell];
+
+/** Columns of both tables. */
+function orderColumns(timeZone: string): Column<ExportedOrder>[] {
+  // `2026-11-21 14:03:59`, which spreadsheets of every language read as a time.
+  const local = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return [
+    ['Order', ({ number }) => number],
+    [`Placed (${timeZone})`, ({ createdAt }) => local.format(createdAt)],
+    ['Status', ({ status }) => status],
+    ['Customer', ({ delivery, buyer }) => delivery.name || buyer.name],
+    ['E-mail', ({ delivery }) => delivery.email],
+    ['Phone', ({ delivery }) => delivery.phone],
+    ['Address', ({ delivery }) => delivery.address],
+  ];
+}
+
+const TOTAL_COLUMNS: Column<ExportedOrder>[] = [
+  ['Pieces', ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0)],
+  ['Total (USD)', ({ totalCents }) => formatAmount(totalCents)],
+  ['Payment', ({ payment }) => payment.reference ?? paymentState(payment)],
+];
+
+const ITEM_COLUMNS: Column<OrderLineRecord>[] = [
+  ['Product', ({ name }) => name],
+  ['Product id', ({ product }) => product.toHexString()],
+  ['Quantity', ({ quantity }) => quantity],
+  ['Price (USD)', ({ priceCents }) => formatAmount(priceCents)],
+  ['Line total (USD)', ({ priceCents, quantity }) => formatAmount(priceCents * quantity)],
+];
+
+function cells<Source>(columns: readonly Column<Source>[], source: Source): Cell[] {
+  return columns.map(([, cell]) => cell(source));
+}
+
+/** A table with a row for each order or for each item of an order. @param timeZone IANA name */
+export function exportTable(rows: ExportRow, timeZone: string): ExportTable {
+  const common = orderColumns(timeZone);
+  const own: readonly Column<never>[] = rows === 'order' ? TOTAL_COLUMNS : ITEM_COLUMNS;
+  return {
+    header: [...common, ...own].map(([name]) => name),
+    rowsOf(order) {
+      const start = cells(common, order);
+      if (rows === 'order') return [[...start, ...cells(TOTAL_COLUMNS, order)]];
+      return order.lines.map((line) => [...start, ...cells(ITEM_COLUMNS, line)]);
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import type { PaymentState } from '@shop/shared';
-import type { PaymentRecord } from '../order.model.js';
-
-/** Where a payment stands. */
-export function paymentState({ success, leaseUntil }: PaymentRecord): PaymentState {
-  if (success) return 'paid';
-  return leaseUntil ? 'pending' : 'failed';
-}

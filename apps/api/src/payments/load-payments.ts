@@ -1,0 +1,35 @@
+import { pathToFileURL } from 'node:url';
+import { OperatorError } from '../operator-error.js';
+import type { PaymentProvider } from './payment-provider.js';
+import { simulatedPayments } from './simulated.js';
+
+/**
+ * The payment provider that a module exports as its default, or the simulated one.
+ * @param file absolute path of the module
+ * @throws OperatorError if the module can't be loaded or exports no provider.
+ */
+export async function loadPayments(file: string | undefined): Promise<PaymentProvider> {
+  if (file === undefined) return simulatedPayments;
+  const provider: unknown = await importDefault(file);
+  if (!isProvider(provider))
+    throw new OperatorError(
+      `PAYMENT_MODULE must export a payment provider with a name and a charge function: ${file}`,
+    );
+  return provider;
+}
+
+async function importDefault(file: string): Promise<unknown> {
+  try {
+    const module = (await import(pathToFileURL(file).href)) as { default?: unknown };
+    return module.default;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(`PAYMENT_MODULE can't be loaded from ${file}: ${reason}`);
+  }
+}
+
+function isProvider(value: unknown): value is PaymentProvider {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, charge } = value as { name?: unknown; charge?: unknown };
+  return typeof name === 'string' && typeof charge === 'function';
+}
