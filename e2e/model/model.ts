@@ -1,4 +1,4 @@
-import type { Contact, OrderStatus } from '@shop/shared';
+import { holdsStock, INITIAL_STATUS, type Contact, type OrderStatus } from '@shop/shared';
 
 /** A product as the shop should have it. */
 export interface ModelProduct {
@@ -61,17 +61,17 @@ export class Model {
       cents: product.cents,
     }));
     for (const { product, quantity } of lines) product.stock -= quantity;
-    this.orders.push({ ...order, lines, delivery, status: 'Not Process' });
+    this.orders.push({ ...order, lines, delivery, status: INITIAL_STATUS });
   }
 
-  /** Cancelling returns the pieces; leaving `cancel` takes them again. @returns false if stock is too low for that. */
+  /** Cancelling returns the pieces; undoing it takes them again. @returns false if stock is too low for that. */
   setStatus(order: ModelOrder, status: OrderStatus): boolean {
     const pieces = order.lines.map(({ product, quantity }) => [product, quantity] as const);
-    if (order.status === 'cancel' && status !== 'cancel') {
+    if (!holdsStock(order.status) && holdsStock(status)) {
       if (!this.hasAll(pieces)) return false;
       for (const [product, quantity] of pieces) product.stock -= quantity;
     }
-    if (order.status !== 'cancel' && status === 'cancel')
+    if (holdsStock(order.status) && !holdsStock(status))
       for (const [product, quantity] of pieces) product.stock += product.isSold ? quantity : 0;
     order.status = status;
     return true;

@@ -1,4 +1,4 @@
-import { isCancelled, type Order } from '@shop/shared';
+import { holdsStock, type Order } from '@shop/shared';
 import type { FinalState } from './final-state.js';
 import type { Records } from './records.js';
 
@@ -56,10 +56,10 @@ function wrongStock({ orders, products, audited }: FinalState, records: Records)
   return found;
 }
 
-/** Pieces of a product in orders that are not cancelled. */
+/** Pieces of a product in orders that hold stock. */
 function soldPieces(id: string, orders: ReadonlyMap<string, Order>): number {
   return [...orders.values()]
-    .filter((order) => !isCancelled(order.status))
+    .filter((order) => holdsStock(order.status))
     .flatMap((order) => order.products)
     .filter((line) => line._id === id)
     .reduce((sum, { quantity }) => sum + quantity, 0);

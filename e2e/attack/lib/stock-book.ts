@@ -1,8 +1,8 @@
-import { endpoints, MAX_LIST_SIZE, type Order } from '@shop/shared';
+import { endpoints, holdsStock, MAX_LIST_SIZE, type Order } from '@shop/shared';
 import type { ApiClient } from '../../shop/api-client.js';
 import { none, type Check } from './checks.js';
 
-/** Pieces of each product, in stock and in orders that are not cancelled. */
+/** Pieces of each product, in stock and in orders that hold stock. */
 export type StockBook = Map<string, number>;
 
 /** Every order in the shop, as an administrator sees them. */
@@ -21,7 +21,7 @@ export async function readStockBook(admin: ApiClient): Promise<StockBook> {
   const book: StockBook = new Map();
   for (const { _id, quantity } of await admin.products()) book.set(_id, quantity);
   const lines = (await allOrders(admin))
-    .filter(({ status }) => status !== 'cancel')
+    .filter(({ status }) => holdsStock(status))
     .flatMap(({ products }) => products);
   for (const { _id, quantity } of lines) book.set(_id, (book.get(_id) ?? 0) + quantity);
   return book;

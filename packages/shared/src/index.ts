@@ -46,6 +46,7 @@ export * from './orders/order-total.js';
 export * from './orders/orders.js';
 export * from './orders/paper.js';
 export * from './orders/shipment.js';
+export * from './orders/status-table.js';
 
 // Accounts, audit and overview
 export * from './accounts/accounts.js';

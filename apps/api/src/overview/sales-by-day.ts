@@ -1,4 +1,4 @@
-import { CANCELLED_STATUSES } from '@shop/shared';
+import { UNEARNED_STATUSES } from '@shop/shared';
 import { OrderModel } from '../orders/index.js';
 import type { ShopDay } from '../shop-days.js';
 
@@ -10,12 +10,12 @@ interface SalesOfDay {
   revenueCents: number;
 }
 
-const isCancelled = { $in: ['$status', [...CANCELLED_STATUSES]] };
+const isUnearned = { $in: ['$status', [...UNEARNED_STATUSES]] };
 const isBeingPaid = { $gt: ['$payment.leaseUntil', null] };
 
 /**
- * Orders and revenue of each of these days that had orders; cancelled orders, and those that are still being paid,
- * bring no revenue.
+ * Orders and revenue of each of these days that had orders; those that are still being paid bring no revenue
+ * either.
  * @param days the oldest first, up to today.
  */
 export function salesByDay(days: readonly ShopDay[]) {
@@ -25,8 +25,8 @@ export function salesByDay(days: readonly ShopDay[]) {
       $group: {
         _id: dayOf('$createdAt', days),
         orders: { $sum: 1 },
-        cancelled: { $sum: { $cond: [isCancelled, 1, 0] } },
-        revenueCents: { $sum: { $cond: [{ $or: [isCancelled, isBeingPaid] }, 0, '$totalCents'] } },
+        cancelled: { $sum: { $cond: [isUnearned, 1, 0] } },
+        revenueCents: { $sum: { $cond: [{ $or: [isUnearned, isBeingPaid] }, 0, '$totalCents'] } },
       },
     },
   ]);

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { CANCELLED_STATUS } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { giveBackStock } from '../catalog/index.js';
 import { busy } from '../http/errors.js';
@@ -78,9 +79,9 @@ async function cancelRefused(
   const cancelled = await OrderModel.findOneAndUpdate(
     ifPending(order),
     {
-      $set: { status: 'cancel', 'payment.refusal': reason },
+      $set: { status: CANCELLED_STATUS, 'payment.refusal': reason },
       $unset: { 'payment.leaseUntil': 1 },
-      $push: { history: { status: 'cancel', at: new Date() } },
+      $push: { history: { status: CANCELLED_STATUS, at: new Date() } },
     },
     { session, returnDocument: 'after' },
   ).lean();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectIdSchema, searchText } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
-import { ORDER_STATUSES } from './orders.js';
+import { ORDER_STATUSES } from './status-table.js';
 
 /** What the list of all orders can be filtered by: one status, or every status in which an order is waiting. */
 export const ORDER_STATUS_FILTERS = ['waiting', ...ORDER_STATUSES] as const;

@@ -2,45 +2,7 @@ import { z } from 'zod';
 import { photoSchema } from '../catalog/photos.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { deliverySchema } from './delivery.js';
-
-/** Every status of an order, spelled as the specification spells it (section 4). */
-export const ORDER_STATUSES = [
-  'Not Process',
-  'Processing',
-  'Shipped',
-  'deliverd',
-  'cancel',
-] as const;
-/** One of `ORDER_STATUSES`. */
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-/** The status of a new order. */
-export const INITIAL_STATUS = 'Not Process' satisfies OrderStatus;
-
-/** The statuses in which an order holds no stock and earns no revenue. */
-export const CANCELLED_STATUSES: readonly OrderStatus[] = ['cancel'];
-
-/** Whether an order with this status holds no stock and earns no revenue. */
-export function isCancelled(status: OrderStatus): boolean {
-  return CANCELLED_STATUSES.includes(status);
-}
-
-/** The statuses in which the shop still has to act. */
-export const WAITING_STATUSES = ['Not Process', 'Processing'] as const satisfies OrderStatus[];
-
-/** The statuses in which an order still has to reach its buyer. */
-export const UNDELIVERED_STATUSES = [
-  ...WAITING_STATUSES,
-  'Shipped',
-] as const satisfies OrderStatus[];
-
-/** The statuses in which an order has left the shop. */
-export const SHIPPED_STATUSES = ['Shipped', 'deliverd'] as const satisfies OrderStatus[];
-
-/** Whether an order with this status has left the shop. */
-export function isShipped(status: OrderStatus): boolean {
-  return SHIPPED_STATUSES.some((shipped) => shipped === status);
-}
+import { ORDER_STATUSES } from './status-table.js';
 
 /** Shown in place of a buyer whose account was deleted. */
 export const DELETED_CUSTOMER = 'Deleted customer';

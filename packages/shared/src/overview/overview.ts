@@ -13,9 +13,9 @@ const salesDaySchema = z.strictObject({
   day: z.iso.date(),
   /** Orders placed on that day, including those cancelled later. */
   orders: z.int(),
-  /** How many of them are cancelled. */
+  /** How many of them are cancelled, or have another status that brings no revenue. */
   cancelled: z.int(),
-  /** US dollars, without cancelled orders. */
+  /** US dollars, without these. */
   revenue: z.number(),
 });
 /** The sales of one day of the shop. Revenue is in US dollars. */

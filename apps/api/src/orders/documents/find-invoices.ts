@@ -1,4 +1,4 @@
-import { isShipped, type Invoice, type Settings } from '@shop/shared';
+import { hasLeftShop, type Invoice, type Settings } from '@shop/shared';
 import type { SignedInActor } from '../../http/access.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { InvoiceModel } from './invoice.model.js';
@@ -23,7 +23,7 @@ export async function invoicesOf(
   for (const order of orders) {
     const invoice =
       issued.get(order._id.toHexString()) ??
-      (isShipped(order.status)
+      (hasLeftShop(order.status)
         ? await issueInvoice(order._id, context)
         : draftInvoice(order, context.settings));
     invoices.push(invoiceView(invoice, order.status));

@@ -1,4 +1,4 @@
-import { isShipped, type Settings } from '@shop/shared';
+import { hasLeftShop, type Settings } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { SignedInActor } from '../../http/access.js';
@@ -30,7 +30,7 @@ export async function issueInvoice(
     const order = await OrderModel.findById(_id, null, { session }).lean();
     if (!order) throw notFound('Order');
     const draft = draftInvoice(order, settings);
-    if (!isShipped(order.status)) return draft;
+    if (!hasLeftShop(order.status)) return draft;
     const invoice = { ...draft, issuedAt: new Date() };
     await OrderModel.updateOne({ _id }, { $set: { invoicedAt: invoice.issuedAt } }, { session });
     await InvoiceModel.create([invoice], { session });

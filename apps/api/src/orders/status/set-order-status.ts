@@ -1,4 +1,4 @@
-import { DELETED_USER, isCancelled, type OrderStatus, type OrderStatusInput } from '@shop/shared';
+import { DELETED_USER, holdsStock, type OrderStatus, type OrderStatusInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { contactOf } from '../../accounts/index.js';
 import { recordAuditEntry } from '../../audit/index.js';
@@ -11,10 +11,10 @@ import { orderName } from '../order-name.js';
 import { paymentState } from '../payment-state.js';
 
 /**
- * Sets an order's status and records who did it. Cancelling returns the stock, only once if repeated; reopening a
- * cancelled order takes it again. An order that already has the status is left unchanged.
+ * Sets an order's status and records who did it. A status that holds no stock returns it, only once if repeated; leaving
+ * such a status takes it again. An order that already has the status is left unchanged.
  * @param since when the caller began to wait, from `performance.now()`.
- * @throws HttpError 404 for an unknown order; 409 if there is too little stock to reopen a cancelled one, if the order
+ * @throws HttpError 404 for an unknown order; 409 if there is too little stock to take again, if the order
  * no longer has the status that the administrator saw, or while it is being paid.
  */
 export async function setOrderStatus(
@@ -76,8 +76,8 @@ async function moveStock(
   session: ClientSession,
 ): Promise<boolean> {
   const { number, status: before, lines } = order;
-  if (isCancelled(status) === isCancelled(before)) return false;
-  if (isCancelled(status)) {
+  if (holdsStock(status) === holdsStock(before)) return false;
+  if (!holdsStock(status)) {
     await giveBackStock(order, session);
   } else {
     const { shortages } = await takeStock(

@@ -103,7 +103,7 @@ describe('PUT /auth/order-statuses', () => {
     await setStatuses(buildStatusChanges(first ? [first] : [], 'Shipped'), joan.token);
     const results = await setStatuses(buildStatusChanges(orders, 'Shipped'));
     expect(results).toMatchObject([
-      { outcome: 'already', message: `Order ${first?.number} was Shipped already` },
+      { outcome: 'already', message: `Order ${first?.number} was already Shipped` },
       { outcome: 'done' },
     ]);
     expect(await outcomes(buildStatusChanges(orders, 'Shipped', 'Shipped'))).toEqual([

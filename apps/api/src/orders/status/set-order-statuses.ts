@@ -59,7 +59,7 @@ async function setOne(
     const isOwn = status !== statusBefore && order.history.at(-1)?.by?.equals(admin._id);
     return isOwn
       ? { orderId, outcome: 'done', message: `Order ${order.number} is ${status}` }
-      : { orderId, outcome: 'already', message: `Order ${order.number} was ${status} already` };
+      : { orderId, outcome: 'already', message: `Order ${order.number} was already ${status}` };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const { message } = error;
@@ -70,5 +70,5 @@ async function setOne(
 }
 
 function unfinished({ orderId }: StatusChange): StatusResult {
-  return { orderId, outcome: 'unfinished', message: 'This order was not finished: try again' };
+  return { orderId, outcome: 'unfinished', message: 'This order was not changed. Please try again.' };
 }

@@ -1,4 +1,4 @@
-import type { OrderListQuery } from '@shop/shared';
+import { INITIAL_STATUS, type OrderListQuery } from '@shop/shared';
 import { useRef, useState } from 'react';
 import { useNewOrders } from '../new-orders';
 import type { ListHold } from './api/list-all-orders';
@@ -15,7 +15,7 @@ interface Held {
 /** Whether every new order is on the list's first page. */
 function showsAllNew({ page, sort, search, buyer, status, days, from, until }: OrderListQuery) {
   const isNarrowed = [search, buyer, days, from, until].some((filter) => filter !== undefined);
-  const hasNewStatus = status === undefined || status === 'waiting' || status === 'Not Process';
+  const hasNewStatus = status === undefined || status === 'waiting' || status === INITIAL_STATUS;
   return page === 1 && sort === 'newest' && hasNewStatus && !isNarrowed;
 }
 

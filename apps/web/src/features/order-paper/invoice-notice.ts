@@ -1,12 +1,13 @@
-import { isCancelled, type Invoice } from '@shop/shared';
+import { statusRow, type Invoice } from '@shop/shared';
 
 /** The notice to show above an invoice; undefined for a valid one. */
 export function invoiceNotice({ issuedAt, status }: Invoice): string | undefined {
+  const { restocked } = statusRow(status);
   if (issuedAt)
-    return isCancelled(status)
-      ? 'The order was cancelled after this invoice was issued.'
+    return restocked
+      ? `The order was ${restocked.adjective} after this invoice was issued.`
       : undefined;
-  return isCancelled(status)
-    ? 'Preview, not an invoice: the order is cancelled.'
+  return restocked
+    ? `Preview, not an invoice: the order is ${restocked.adjective}.`
     : 'Preview, not an invoice: the order is not shipped yet.';
 }

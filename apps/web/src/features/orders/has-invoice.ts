@@ -1,6 +1,6 @@
-import { isShipped, type OrderDetails } from '@shop/shared';
+import { hasLeftShop, type OrderDetails } from '@shop/shared';
 
 /** Whether an order has an invoice, or gets one when somebody opens it. */
 export function hasInvoice({ status, invoicedAt }: OrderDetails): boolean {
-  return isShipped(status) || invoicedAt !== null;
+  return hasLeftShop(status) || invoicedAt !== null;
 }

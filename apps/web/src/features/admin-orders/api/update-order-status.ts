@@ -1,4 +1,4 @@
-import { endpoints, isShipped, type Order, type OrderStatusInput } from '@shop/shared';
+import { endpoints, hasLeftShop, type Order, type OrderStatusInput } from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { ApiError } from '../../../lib/http/api-error';
@@ -23,7 +23,7 @@ async function changedByOthers(error: Error, { number }: Order): Promise<Order |
 export interface StatusChangeOptions {
   /** Receives the order with its new status, whoever set it. */
   onChanged?: (order: Order) => void;
-  /** Saves what is typed in the order's shipment form, before the order is set to a shipped status; false if it can't. */
+  /** Saves what is typed in the order's shipment form, before the order is set to a status in which it has left; false if it can't. */
   saveShipment?: () => Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export function useUpdateOrderStatus(
   const mutation = useMutation({
     mutationFn: async ({ status, statusBefore, isUndo }: Change) => {
       // An undo only restores a status, perhaps after the form was left.
-      if (saveShipment && isShipped(status) && !isUndo && !(await saveShipment()))
+      if (saveShipment && hasLeftShop(status) && !isUndo && !(await saveShipment()))
         throw new UnsavedShipment(order);
       return call(endpoints.updateOrderStatus, {
         params: { orderId: order._id },

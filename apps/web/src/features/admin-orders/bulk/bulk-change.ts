@@ -1,4 +1,4 @@
-import { type OrderStatus, type OrderStatusLine, type StatusChange } from '@shop/shared';
+import { adjectivesOf, type OrderStatus, type OrderStatusLine, type StatusChange } from '@shop/shared';
 import type { BulkOutcome } from './change-statuses';
 
 /** A status change together with the order's number. */
@@ -9,8 +9,8 @@ export interface BulkChange {
   changes: readonly NumberedChange[];
   /** The new status of all orders; undefined when each gets its previous status back. */
   target?: OrderStatus | undefined;
-  /** How many selected orders were left out because they are cancelled. */
-  leftOut?: number | undefined;
+  /** The selected orders that were left out because their pieces are back in stock. */
+  leftOut?: readonly OrderStatusLine[] | undefined;
   finished: number;
   /** Undefined while the change is in progress. */
   outcome?: BulkOutcome;
@@ -57,7 +57,7 @@ export interface BulkReport {
 
 /** Reports the result of a finished bulk change. */
 export function reportOf(bulk: BulkChange): BulkReport {
-  const { changes, target, leftOut = 0, outcome } = bulk;
+  const { changes, target, leftOut = [], outcome } = bulk;
   const ended = changes.map(({ orderId, number }) => ({
     number,
     result: outcome?.results.get(orderId),
@@ -74,12 +74,17 @@ export function reportOf(bulk: BulkChange): BulkReport {
   const already = target ? count('already') : 0;
   const sentences = [
     target ? `${ordersOf(done)} set to ${target}.` : `${ordersOf(done)} restored.`,
-    already > 0 && `${already} ${were(already)} ${target} already.`,
-    leftOut > 0 && `${leftOut} cancelled ${leftOut === 1 ? 'order was' : 'orders were'} left out.`,
+    already > 0 && `${already} ${were(already)} already ${target}.`,
+    leftOut.length > 0 && leftOutText(leftOut),
     refusals.length > 0 && `${refusals.length} ${were(refusals.length)} not changed.`,
     unfinished > 0 && `${unfinished} ${unfinished === 1 ? 'has' : 'have'} not been changed yet.`,
   ];
   return { summary: sentences.filter(Boolean).join(' '), refusals, unfinished };
+}
+
+function leftOutText(lines: readonly OrderStatusLine[]): string {
+  const adjectives = adjectivesOf(lines.map(({ status }) => status));
+  return `${lines.length} ${adjectives} ${lines.length === 1 ? 'order was' : 'orders were'} left out.`;
 }
 
 /** `1 order`, `1,234 orders` */

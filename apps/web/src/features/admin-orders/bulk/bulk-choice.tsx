@@ -1,5 +1,6 @@
 import {
-  isCancelled,
+  holdsStock,
+  INITIAL_STATUS,
   ORDER_STATUSES,
   orderStatusSchema,
   type OrderStatus,
@@ -19,8 +20,12 @@ const ASKS_ABOVE = 100;
 interface BulkChoiceProps {
   selection: OrderSelection;
   matching: Matching;
-  /** @param leftOut how many selected orders are left out because they are cancelled */
-  onApply: (status: OrderStatus, lines: readonly OrderStatusLine[], leftOut: number) => void;
+  /** @param leftOut the selected orders that stay as they are */
+  onApply: (
+    status: OrderStatus,
+    lines: readonly OrderStatusLine[],
+    leftOut: readonly OrderStatusLine[],
+  ) => void;
 }
 
 /** The number of selected orders, and the status to set them to. */
@@ -28,15 +33,20 @@ export function BulkChoice({ selection, matching, onApply }: BulkChoiceProps) {
   const { lines, clear } = selection;
   const [status, setStatus] = useState<OrderStatus>();
   const [asking, setAsking] = useState(false);
-  const hasCancelled = lines.some((line) => isCancelled(line.status));
-  const asksFirst =
-    hasCancelled || lines.length > ASKS_ABOVE || (status !== undefined && isCancelled(status));
+  const movesStock = [status ?? INITIAL_STATUS, ...lines.map((line) => line.status)].some(
+    (one) => !holdsStock(one),
+  );
+  const asksFirst = movesStock || lines.length > ASKS_ABOVE;
 
   function apply(changed: readonly OrderStatusLine[]) {
     setAsking(false);
     if (!status) return;
     clear();
-    onApply(status, changed, lines.length - changed.length);
+    onApply(
+      status,
+      changed,
+      lines.filter((line) => !changed.includes(line)),
+    );
   }
 
   return (

@@ -1,4 +1,10 @@
-import { isCancelled, type OrderStatus, type OrderStatusLine } from '@shop/shared';
+import {
+  adjectivesOf,
+  holdsStock,
+  statusRow,
+  type OrderStatus,
+  type OrderStatusLine,
+} from '@shop/shared';
 import { useState } from 'react';
 import { Modal } from '../../../ui/dialogs/modal';
 import { CheckBox } from '../../../ui/fields/check-box';
@@ -9,48 +15,51 @@ interface ConfirmBulkProps {
   status: OrderStatus;
   lines: readonly OrderStatusLine[];
   open: boolean;
-  /** Receives the orders to change: without the cancelled ones, unless they are to be placed again. */
+  /** Receives the orders to change: without those whose pieces are back in stock, unless they are to be placed again. */
   onConfirm: (lines: readonly OrderStatusLine[]) => void;
   onKeep: () => void;
 }
 
 /**
  * Asks for confirmation before many orders are cancelled, very many are changed, or a cancelled one is placed again,
- * and explains the effects. Cancelled orders are left out by default.
+ * and explains the effects. Orders whose pieces are back in stock are left out by default.
  */
 export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmBulkProps) {
-  const [includesCancelled, setIncludesCancelled] = useState(false);
-  const isCancel = isCancelled(status);
-  const others = lines.filter((line) => !isCancelled(line.status));
-  const cancelled = lines.length - others.length;
-  const canLeaveOut = !isCancel && cancelled > 0 && others.length > 0;
-  const changed = canLeaveOut && !includesCancelled ? others : lines;
+  const [includesRestocked, setIncludesRestocked] = useState(false);
+  const { restocked: words } = statusRow(status);
+  const holding = lines.filter((line) => holdsStock(line.status));
+  const restocked = lines.filter((line) => !holdsStock(line.status));
+  const adjectives = adjectivesOf(restocked.map((line) => line.status));
+  const canLeaveOut = !words && restocked.length > 0 && holding.length > 0;
+  const changed = canLeaveOut && !includesRestocked ? holding : lines;
   const count = ordersOf(changed.length);
   return (
     <Modal
-      title={isCancel ? `Cancel ${count}?` : `Set ${count} to ${status}?`}
+      title={words ? `${words.verb} ${count}?` : `Set ${count} to ${status}?`}
       open={open}
-      okText={okText(status, canLeaveOut ? changed.length : undefined)}
+      okText={words ? `${words.verb} the orders` : okText(status, canLeaveOut && changed.length)}
       cancelText="Keep them"
-      okButtonProps={{ danger: isCancel }}
+      okButtonProps={{ danger: words !== null }}
       onOk={() => onConfirm(changed)}
       onCancel={() => {
-        setIncludesCancelled(false);
+        setIncludesRestocked(false);
         onKeep();
       }}
     >
-      {isCancel ? (
-        <p>{cancelText(cancelled)}</p>
+      {words ? (
+        <p>{restockText(status, adjectives)}</p>
       ) : (
         <>
-          {cancelled > 0 && <p>{placedAgainText(cancelled, lines.length)}</p>}
+          {restocked.length > 0 && (
+            <p>{placedAgainText(restocked.length, lines.length, adjectives)}</p>
+          )}
           {canLeaveOut && (
             <label className={styles.include}>
               <CheckBox
-                checked={includesCancelled}
-                onChange={({ target }) => setIncludesCancelled(target.checked)}
+                checked={includesRestocked}
+                onChange={({ target }) => setIncludesRestocked(target.checked)}
               />
-              Include the cancelled
+              Include the {adjectives}
             </label>
           )}
           <p>Their buyers see the new status. You can undo it.</p>
@@ -61,26 +70,26 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
 }
 
 /** @param count how many orders are changed, if that can be chosen */
-function okText(status: OrderStatus, count: number | undefined): string {
-  if (isCancelled(status)) return 'Cancel the orders';
-  return count === undefined
+function okText(status: OrderStatus, count: number | false): string {
+  return count === false
     ? `Set to ${status}`
     : `Set ${count.toLocaleString('en-US')} to ${status}`;
 }
 
-function cancelText(already: number): string {
-  const which = already > 0 ? 'The items of those not cancelled yet' : 'Their items';
-  return `${which} go back into stock, and the buyers see the status “cancel”. Undo takes the items again if they are still in stock.`;
+/** @param adjectives of the selected orders whose pieces are back in stock already; empty without any */
+function restockText(status: OrderStatus, adjectives: string): string {
+  const which = adjectives ? `The items of those not ${adjectives} yet` : 'Their items';
+  return `${which} go back into stock, and the buyers see the status “${status}”. Undo takes the items again if they are still in stock.`;
 }
 
-function placedAgainText(cancelled: number, selected: number): string {
-  const are = cancelled === 1 ? 'is' : 'are';
+function placedAgainText(restocked: number, selected: number, adjectives: string): string {
+  const are = restocked === 1 ? 'is' : 'are';
   const effect =
-    cancelled === 1
+    restocked === 1
       ? 'it would be placed again, and its items taken from stock again'
       : 'they would be placed again, and their items taken from stock again';
-  if (cancelled === selected)
-    return `${cancelled === 1 ? 'This order is' : 'All these orders are'} cancelled: ${effect}.`;
-  const [count, of] = [cancelled, selected].map((number) => number.toLocaleString('en-US'));
-  return `${count} of the ${of} selected orders ${are} cancelled and left out. If included, ${effect}.`;
+  if (restocked === selected)
+    return `${restocked === 1 ? 'This order is' : 'All these orders are'} ${adjectives}: ${effect}.`;
+  const [count, of] = [restocked, selected].map((number) => number.toLocaleString('en-US'));
+  return `${count} of the ${of} selected orders ${are} ${adjectives} and left out. If included, ${effect}.`;
 }

@@ -71,8 +71,12 @@ export function useBulkChange(onOver: () => void) {
 
   return {
     bulk,
-    /** @param leftOut how many selected orders are left out because they are cancelled */
-    set: (target: OrderStatus, lines: readonly OrderStatusLine[], leftOut: number) =>
+    /** @param leftOut the selected orders that stay as they are */
+    set: (
+      target: OrderStatus,
+      lines: readonly OrderStatusLine[],
+      leftOut: readonly OrderStatusLine[],
+    ) =>
       void start({ changes: changesTo(target, lines), target, leftOut }),
     undo: () => bulk && void start({ changes: undoOf(bulk) }),
     /** Retries the unfinished changes. */

@@ -1,4 +1,4 @@
-import { isCancelled, type AdminOrderDetails } from '@shop/shared';
+import { holdsStock, type AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { hasInvoice, OrderFacts, OrderHistory, OrderPage } from '../../orders';
@@ -19,7 +19,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         <>
           <Link to={dashboardPaths.adminOrders}>All orders</Link>
           <Link to={dashboardPaths.adminSlips([number])}>Packing slip</Link>
-          {(hasInvoice(order) || !isCancelled(status)) && (
+          {(hasInvoice(order) || holdsStock(status)) && (
             <Link to={dashboardPaths.adminInvoices([number])}>
               {hasInvoice(order) ? 'Invoice' : 'Invoice (preview)'}
             </Link>

@@ -1,37 +1,52 @@
-import { isCancelled, type Order, type OrderStatus } from '@shop/shared';
+import { statusRow, type Order, type OrderStatus } from '@shop/shared';
 import { Modal } from '../../../ui/dialogs/modal';
 
 interface ConfirmStatusProps {
   order: Order;
-  /** The new status: `cancel`, or another for a cancelled order. */
+  /** The new status, which puts the order's pieces back into stock or takes them again. */
   status: OrderStatus;
   open: boolean;
   onConfirm: () => void;
   onKeep: () => void;
 }
 
-/** Asks for confirmation before an order is cancelled, or a cancelled one placed again, and explains the effects. */
+/** Asks for confirmation before a status moves an order's pieces into or out of stock, and explains the effects. */
 export function ConfirmStatus({ order, status, open, onConfirm, onKeep }: ConfirmStatusProps) {
-  const isCancel = isCancelled(status);
+  const { restocked } = statusRow(status);
+  const words = restocked ? restockWords(order, restocked.verb) : takeAgainWords(order, status);
   const pieces = order.products.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
-  const stock = isCancel ? 'Back into stock' : 'It is placed again. Taken from stock again';
   return (
     <Modal
-      title={
-        isCancel
-          ? `Cancel order ${order.number}?`
-          : `Set cancelled order ${order.number} to ${status}?`
-      }
+      title={words.title}
       open={open}
-      okText={isCancel ? 'Cancel the order' : 'Place it again'}
-      cancelText={isCancel ? 'Keep it' : 'Keep it cancelled'}
-      okButtonProps={{ danger: isCancel }}
+      okText={words.ok}
+      cancelText={words.keep}
+      okButtonProps={{ danger: restocked !== null }}
       onOk={onConfirm}
       onCancel={onKeep}
     >
       <p>
-        {stock}: {pieces}. {order.buyer.name} will see the status “{status}”.
+        {words.stock}: {pieces}. {order.buyer.name} will see the status “{status}”.
       </p>
     </Modal>
   );
+}
+
+function restockWords({ number }: Order, verb: string) {
+  return {
+    title: `${verb} order ${number}?`,
+    ok: `${verb} the order`,
+    keep: 'Keep it',
+    stock: 'Back into stock',
+  };
+}
+
+function takeAgainWords({ number, status: before }: Order, status: OrderStatus) {
+  const adjective = statusRow(before).restocked?.adjective ?? '';
+  return {
+    title: `Set ${adjective} order ${number} to ${status}?`,
+    ok: 'Place it again',
+    keep: `Keep it ${adjective}`,
+    stock: 'It is placed again. Taken from stock again',
+  };
 }

@@ -1,5 +1,5 @@
 import {
-  isCancelled,
+  holdsStock,
   ORDER_STATUSES,
   orderStatusSchema,
   type Order,
@@ -23,7 +23,7 @@ export function OrderStatusSelect({ order, ...options }: OrderStatusSelectProps)
   const [question, setQuestion] = useState<{ status: OrderStatus; open: boolean }>();
   const { passing, change, keys } = useKeyChoice<OrderStatus>((status) => {
     const before = chosen ?? order.status;
-    if (isCancelled(status) !== isCancelled(before)) setQuestion({ status, open: true });
+    if (holdsStock(status) !== holdsStock(before)) setQuestion({ status, open: true });
     else if (status !== before) choose(status);
   });
   const close = () => setQuestion((last) => last && { ...last, open: false });

@@ -1,4 +1,4 @@
-import { WAITING_STATUSES, type Order } from '@shop/shared';
+import { SHIPPED_STATUS, statusRow, type Order } from '@shop/shared';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { Button } from '../../../ui/forms/button';
 import { useUpdateOrderStatus } from '../api/update-order-status';
@@ -13,15 +13,15 @@ export function ShipOrder({ order, saveShipment }: ShipOrderProps) {
   const { mutate, isPending } = useUpdateOrderStatus(order, { saveShipment });
   // The button disappears after success.
   const focus = useFocusAfterRemoval<HTMLDivElement>('button');
-  const isWaiting = WAITING_STATUSES.some((status) => status === order.status);
+  const isWaiting = statusRow(order.status).awaits === 'shop';
   return (
     <div {...focus}>
       {isWaiting && (
         <Button
           busy={isPending}
-          onClick={() => mutate({ status: 'Shipped', statusBefore: order.status })}
+          onClick={() => mutate({ status: SHIPPED_STATUS, statusBefore: order.status })}
         >
-          Set to Shipped
+          Set to {SHIPPED_STATUS}
         </Button>
       )}
     </div>

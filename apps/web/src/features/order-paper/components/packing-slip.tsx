@@ -1,4 +1,4 @@
-import { isCancelled, type PackingSlip as Slip } from '@shop/shared';
+import { statusRow, type PackingSlip as Slip } from '@shop/shared';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { PaperHead } from './paper-head';
@@ -9,12 +9,15 @@ import styles from './packing-slip.module.css';
 /** The packing slip of a parcel: the address in large letters, and a checkbox for each line. No prices. */
 export function PackingSlip({ slip }: { slip: Slip }) {
   const { number, status, createAt, delivery, shipment, lines } = slip;
+  const { restocked } = statusRow(status);
   const shop = useShopDetails();
   const day = useMomentFormat({ dateStyle: 'long' });
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
-      {isCancelled(status) && <PaperNotice>Cancelled: don’t ship this order.</PaperNotice>}
+      {restocked && (
+        <PaperNotice>{capitalized(restocked.adjective)}: don’t ship this order.</PaperNotice>
+      )}
       <PaperHead
         shop={shop.name}
         kind="Packing slip"
@@ -63,4 +66,8 @@ export function PackingSlip({ slip }: { slip: Slip }) {
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

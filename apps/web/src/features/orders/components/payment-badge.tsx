@@ -1,14 +1,15 @@
-import { isCancelled, type Order } from '@shop/shared';
+import { statusRow, type Order } from '@shop/shared';
 import { Badge } from '../../../ui/display/badge';
 
-/** Whether an order is paid. On a cancelled order, a payment is no longer shown as a plain success. */
+/** Whether an order is paid. On a cancelled or returned order, a payment is no longer shown as a plain success. */
 export function PaymentBadge({ payment, status }: Pick<Order, 'payment' | 'status'>) {
   if (payment.state === 'pending') return <Badge>Being paid</Badge>;
   if (payment.state === 'failed') return <Badge tone="danger">Failed</Badge>;
-  if (!isCancelled(status)) return <Badge tone="accent">Success</Badge>;
+  const { restocked } = statusRow(status);
+  if (!restocked) return <Badge tone="accent">Success</Badge>;
   return (
     <>
-      <Badge>Success</Badge> order cancelled
+      <Badge>Success</Badge> order {restocked.adjective}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDollars, type SalesDay } from '@shop/shared';
+import { adjectivesOf, formatDollars, UNEARNED_STATUSES, type SalesDay } from '@shop/shared';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { dayName, type Sales } from '../../sales';
 import { DayChart } from './day-chart';
@@ -6,6 +6,9 @@ import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import { SalesTable } from './sales-table';
 import styles from './sales-period.module.css';
+
+/** What orders without revenue are called. */
+const UNEARNED = adjectivesOf(UNEARNED_STATUSES);
 
 /** Revenue and orders of the last days: totals, a small chart of each, and figures by day. */
 export function SalesPeriod({ sales }: { sales: Sales }) {
@@ -26,8 +29,8 @@ export function SalesPeriod({ sales }: { sales: Sales }) {
       </div>
       <p className={styles.quiet}>
         {cancelled === 0
-          ? 'No orders were cancelled.'
-          : `${cancelled.toLocaleString('en-US')} ${cancelled === 1 ? 'order was' : 'orders were'} cancelled.`}
+          ? `No orders were ${UNEARNED}.`
+          : `${cancelled.toLocaleString('en-US')} ${cancelled === 1 ? 'order was' : 'orders were'} ${UNEARNED}.`}
       </p>
       <SalesTable days={days} />
     </OverviewCard>
