@@ -44,12 +44,19 @@ const quote = (shopper: number) =>
     async (model, { shoppers }) => {
       const cart = cartOf(model, shopper);
       const body = { items: itemsOf(cart) };
-      const { lines } = await pick(shoppers, shopper).call(endpoints.quoteOrder, { body });
+      const { lines, total } = await pick(shoppers, shopper).call(endpoints.quoteOrder, { body });
       const states = [...cart].map(([{ _id, isSold, stock }, wanted]) => [
         _id,
         !isSold ? 'gone' : stock === 0 ? 'sold-out' : stock < wanted ? 'short' : 'available',
       ]);
       assert.deepEqual(lines.map(({ product, state }) => [product, state]).sort(), states.sort());
+      const costs = [...cart].map(([{ isSold, stock, cents }, wanted]) =>
+        isSold ? cents * Math.min(stock, wanted) : 0,
+      );
+      assert.equal(
+        Math.round(total * 100),
+        costs.reduce((sum, one) => sum + one, 0),
+      );
     },
     hasCart(shopper),
   );

@@ -99,7 +99,12 @@ const FIGURES: Figure[] = [
   ],
   ['Time for which a call', '30 s', 'apps/api/src/creations/claim.ts', 'LEASE_MS = 30_000'],
   ['Checkouts in', '1,000', 'apps/api/src/limits/usage-limits.ts', 'account: { most: 1_000'],
-  ['Checkouts of one', '2 in', 'apps/api/src/checkout/checkout-queue.ts', 'CHECKOUTS_PER_BUYER = 2'],
+  [
+    'Checkouts of one',
+    '2 in',
+    'apps/api/src/checkout/checkout-queue.ts',
+    'CHECKOUTS_PER_BUYER = 2',
+  ],
   ['Checkouts of one', '100', 'apps/api/src/checkout/checkout-queue.ts', 'BUYER_CAPACITY = 100'],
   ['Checkouts that', '500', 'apps/api/src/checkout/checkout-queue.ts', 'PER_PRODUCT = 500'],
   ['Photos being prepared', '36', `${PHOTOS}/photo-queue.ts`, 'capacity: 36'],

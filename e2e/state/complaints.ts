@@ -32,11 +32,13 @@ function lostOrders({ orders }: FinalState, records: Records): string[] {
 function strangeOrders({ orders }: FinalState, records: Records): string[] {
   const found: string[] = [];
   const ids = new Set([...records.orders.values()].map(({ _id }) => _id));
-  for (const { _id, products, total } of orders.values()) {
+  for (const { _id, products, adjustments = [], total } of orders.values()) {
     if (!ids.has(_id) && !records.ordersBefore.has(_id))
       found.push(`order ${_id} belongs to no key that was confirmed`);
     const sum = products.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0);
-    if (cents(total) !== sum) found.push(`the total of ${_id} is not the sum of its lines`);
+    const adjusted = adjustments.reduce((rest, { amount }) => rest + cents(amount), sum);
+    if (cents(total) !== adjusted)
+      found.push(`the total of ${_id} is not the sum of its lines and adjustments`);
   }
   return found;
 }
@@ -67,7 +69,17 @@ function soldPieces(id: string, orders: ReadonlyMap<string, Order>): number {
 
 /** All of an order that may never change: everything except its status and its products' current data. */
 function asBought(order: Order): string {
-  const { _id, number, buyer, createAt, payment, products, total, delivery } = order;
+  const { _id, number, buyer, createAt, payment, products, adjustments, total, delivery } = order;
   const lines = products.map((line) => ({ ...line, photo: undefined, inCatalog: undefined }));
-  return JSON.stringify([_id, number, buyer, createAt, payment, lines, total, delivery]);
+  return JSON.stringify([
+    _id,
+    number,
+    buyer,
+    createAt,
+    payment,
+    lines,
+    adjustments,
+    total,
+    delivery,
+  ]);
 }

@@ -41,7 +41,7 @@ const COMMON = anyOf(
   /\/(useMutation|mutationObserver)\.js$/,
   /\/ui\/page\/page-heading\./,
   /\/lib\/(storage\/random-key|address\/use-go-to)\./,
-  /\/shared\/src\/(limits|success-texts|orders\/order-total)\./,
+  /\/shared\/src\/(limits|success-texts|pricing\/price-order)\./,
 );
 
 /** The cart, as far as orders need it, too. */

@@ -35,6 +35,8 @@ export * from './catalog/suggestions.js';
 
 // Orders
 export * from './money.js';
+export * from './pricing/adjustment.js';
+export * from './pricing/price-order.js';
 export * from './orders/checkout.js';
 export * from './orders/delivery.js';
 export * from './orders/new-orders.js';
@@ -42,7 +44,6 @@ export * from './orders/order-export.js';
 export * from './orders/order-details.js';
 export * from './orders/order-statuses.js';
 export * from './orders/order-list.js';
-export * from './orders/order-total.js';
 export * from './orders/orders.js';
 export * from './orders/paper.js';
 export * from './orders/shipment.js';

@@ -36,7 +36,7 @@ export function place({
 }
 
 export const quote: Controller<typeof endpoints.quoteOrder> = async ({ body }) => {
-  return { success: true, lines: await quoteOrder(body.items) };
+  return { success: true, ...(await quoteOrder(body.items)) };
 };
 
 export const getDelivery: Controller<typeof endpoints.getDelivery> = async ({ user }) => {

@@ -24,6 +24,9 @@ describe('POST /orders/quote', () => {
     expect(lines.get(short.id)).toMatchObject({ state: 'short', available: 1 });
     expect(lines.get(soldOut.id)).toMatchObject({ state: 'sold-out', available: 0 });
     expect(lines.get(gone)).toEqual({ state: 'gone', price: null, available: 0 });
+    // Five at 12.50, and one of the short one at 25.
+    expect(body).toMatchObject({ total: 87.5 });
+    expect(body).not.toHaveProperty('adjustments');
     expect(await stockOf(there.id)).toBe(5);
   });
 });

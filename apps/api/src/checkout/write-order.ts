@@ -1,15 +1,9 @@
-import {
-  centsFromDollars,
-  dollarsFromCents,
-  INITIAL_STATUS,
-  orderTotal,
-  type Cents,
-} from '@shop/shared';
+import { centsFromDollars, dollarsFromCents, INITIAL_STATUS, type Cents } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { shortagesInWords, takeStock, type Shortage } from '../catalog/index.js';
 import { conflict, HttpError } from '../http/errors.js';
 import { contactAtCheckout } from './contact-at-checkout.js';
-import { OrderModel, orderSearchWords, type OrderRecord } from '../orders/index.js';
+import { OrderModel, orderSearchWords, priceFields, type OrderRecord } from '../orders/index.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
 import { leaseFromNow } from '../payments/index.js';
 
@@ -28,8 +22,8 @@ export async function writeOrder(
   const contact = await contactAtCheckout(request, session);
   const { items: lines, photos, shortages } = await takeStock(merged, session);
   if (lines.length < merged.length) throw unavailable(request, shortages);
-  const totalCents = orderTotal(lines);
-  assertTotal(shownTotal, totalCents);
+  const price = priceFields(lines);
+  assertTotal(shownTotal, price.totalCents);
   const number = await taken;
   const createdAt = new Date();
   const order: OrderRecord = {
@@ -39,8 +33,7 @@ export async function writeOrder(
     buyer: { _id: buyer._id, name: contact.name },
     delivery: { ...contact, completedLater: false },
     searchWords: orderSearchWords({ number, delivery: contact, lines }),
-    lines,
-    totalCents,
+    ...price,
     payment: { success: false, provider, reference: null, leaseUntil: leaseFromNow() },
     idempotencyKey,
     isSoldCounted: true,

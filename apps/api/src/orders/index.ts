@@ -13,4 +13,5 @@ export { takeOrderNumber, takeOrderNumbers } from './order-number.js';
 export { paymentState } from './payment-state.js';
 export { orderSearchWords } from './search/order-search.js';
 export { piecesSoldBy } from './pieces-sold.js';
+export { priceFields } from './price-fields.js';
 export { orderRoutes } from './orders.routes.js';

@@ -1,4 +1,10 @@
-import { ORDER_STATUSES, type Delivery, type OrderStatus, type Shipment } from '@shop/shared';
+import {
+  ORDER_STATUSES,
+  type Delivery,
+  type OrderStatus,
+  type PriceAdjustment,
+  type Shipment,
+} from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { NEWEST_FIRST } from '../mongo/find-page.js';
 import { WORDS_INDEX } from './search/words-index.js';
@@ -38,7 +44,9 @@ export interface OrderRecord {
   /** Words by which administrators find it: see `orderSearchWords`. */
   searchWords: string[];
   lines: OrderLineRecord[];
-  /** US cents, the sum of price times quantity. */
+  /** What the total has besides the lines. Absent without any. */
+  adjustments?: PriceAdjustment[];
+  /** US cents, the sum of the lines and the adjustments. */
   totalCents: number;
   payment: PaymentRecord;
   /** The client's key: one order per buyer and key, however often the request is sent. */
@@ -71,6 +79,15 @@ const lineSchema = new Schema<OrderLineRecord>(
   { _id: false },
 );
 
+/** An amount of an order or its invoice besides the lines. */
+export const adjustmentSchema = new Schema<PriceAdjustment>(
+  {
+    name: { type: String, required: true },
+    amountCents: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
 const status = { type: String, enum: ORDER_STATUSES, required: true } as const;
 
 /** Text that may be empty, which `required` would refuse. */
@@ -95,6 +112,7 @@ const schema = new Schema<OrderRecord>(
     searchPrefixes: { type: [String], default: undefined },
     searchParts: { type: [String], default: undefined },
     lines: { type: [lineSchema], required: true },
+    adjustments: { type: [adjustmentSchema], default: undefined },
     totalCents: { type: Number, required: true },
     payment: {
       success: { type: Boolean, required: true },

@@ -1,5 +1,6 @@
 import {
   dollarsFromCents,
+  shownAdjustments,
   type Order,
   type OrderLine,
   type Photo,
@@ -24,6 +25,7 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
     payment: { success, state: paymentState(order.payment), provider, reference },
     products: order.lines.map((line) => lineView(line, photos)),
     total: dollarsFromCents(order.totalCents),
+    adjustments: shownAdjustments(order.adjustments),
     delivery: { name, email, phone, address, completedLater },
   };
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { buildOrder } from './factories';
 import { on, server } from './handlers';
+import { quoteReply } from './quote-reply';
 import { serveEmptyShop } from './serve-empty-shop';
 
 interface PlacedReply {
@@ -22,9 +23,9 @@ export function serveCheckout(product: Product) {
   const keys: (string | null)[] = [];
   const bodies: unknown[] = [];
 
-  function quote() {
+  function quote({ request }: { request: Request }) {
     const state = stock.available === 0 ? ('sold-out' as const) : ('available' as const);
-    return { success: true as const, lines: [{ product: product._id, state, ...stock }] };
+    return quoteReply([{ product: product._id, state, ...stock }], request);
   }
 
   /** Answers payments one after another; the last answer is repeated. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
 import { idempotencyKeySchema } from '../contract/idempotency-key.js';
 import { LIMITS } from '../limits.js';
+import { adjustmentsSchema } from '../pricing/adjustment.js';
 import { contactSchema } from './delivery.js';
 
 const TOO_MANY = `At most ${LIMITS.orderLineQuantity} of one product can be ordered`;
@@ -48,7 +49,7 @@ export const checkoutInputSchema = orderInputSchema.extend({
 export const placeOrderHeadersSchema = z.object({ 'idempotency-key': idempotencyKeySchema });
 
 /** One product in a quote. */
-export const quoteLineSchema = z.strictObject({
+const quoteLineSchema = z.strictObject({
   /** The product's id. */
   product: objectIdSchema,
   /** `short`: fewer pieces are left than requested. `gone`: the product was deleted. */
@@ -60,3 +61,13 @@ export const quoteLineSchema = z.strictObject({
 });
 /** A product's current unit price in US dollars, and whether enough of it is in stock. */
 export type QuoteLine = z.infer<typeof quoteLineSchema>;
+
+/** What the items cost now, as far as they are available, and whether they are. */
+export const quoteSchema = z.strictObject({
+  lines: z.array(quoteLineSchema),
+  adjustments: adjustmentsSchema,
+  /** US dollars for everything that can be bought. */
+  total: z.number(),
+});
+/** What the items of a cart cost now, and whether they are available. */
+export type Quote = z.infer<typeof quoteSchema>;

@@ -7,7 +7,7 @@ import {
   checkoutInputSchema,
   orderInputSchema,
   placeOrderHeadersSchema,
-  quoteLineSchema,
+  quoteSchema,
 } from './checkout.js';
 import { contactSchema } from './delivery.js';
 import { orderExportQuerySchema } from './order-export.js';
@@ -40,7 +40,7 @@ export const orderEndpoints = {
     summary: 'What the items cost now and whether they are in stock; reserves nothing',
     body: orderInputSchema,
     status: 200,
-    response: ok({ lines: z.array(quoteLineSchema) }),
+    response: ok(quoteSchema.shape),
   },
   getDelivery: {
     method: 'GET',

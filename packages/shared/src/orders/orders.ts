@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { photoSchema } from '../catalog/photos.js';
 import { objectIdSchema } from '../contract/fields.js';
+import { adjustmentsSchema } from '../pricing/adjustment.js';
 import { deliverySchema } from './delivery.js';
 import { ORDER_STATUSES } from './status-table.js';
 
@@ -64,8 +65,9 @@ export const orderSchema = z.strictObject({
     reference: z.string().nullable(),
   }),
   products: z.array(orderLineSchema),
-  /** US dollars: see `orderTotal`. */
+  /** US dollars: see `priceOrder`. */
   total: z.number(),
+  adjustments: adjustmentsSchema,
   delivery: deliverySchema,
 });
 /** A purchase and its status. Amounts are in US dollars. */

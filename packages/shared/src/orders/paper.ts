@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
+import { adjustmentsSchema } from '../pricing/adjustment.js';
 import { settingsSchema } from '../settings/settings.js';
 import { deliverySchema } from './delivery.js';
 import { orderStatusSchema } from './orders.js';
@@ -70,6 +71,7 @@ export const invoiceSchema = z.strictObject({
   lines: z.array(
     z.strictObject({ name: z.string(), quantity: z.int(), price: z.number(), total: z.number() }),
   ),
+  adjustments: adjustmentsSchema,
   total: z.number(),
   payment: z.strictObject({
     success: z.boolean(),

@@ -1,6 +1,6 @@
 import type { Seller } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
-import type { OrderRecord } from '../order.model.js';
+import { adjustmentSchema, type OrderRecord } from '../order.model.js';
 
 /** An invoice as it was issued. Inserted once and never changed, even if its order, buyer or shop changes. */
 export interface InvoiceRecord {
@@ -13,6 +13,8 @@ export interface InvoiceRecord {
   buyer: { name: string; address: string };
   /** Prices in US cents per piece. */
   lines: { name: string; priceCents: number; quantity: number }[];
+  /** As the order has them. */
+  adjustments?: OrderRecord['adjustments'];
   /** US cents. */
   totalCents: number;
   payment: Pick<OrderRecord['payment'], 'success' | 'provider' | 'reference'>;
@@ -42,6 +44,7 @@ const schema = new Schema<InvoiceRecord>(
       type: [new Schema({ name: required, priceCents: amount, quantity: amount }, { _id: false })],
       required: true,
     },
+    adjustments: { type: [adjustmentSchema], default: undefined },
     totalCents: amount,
     payment: {
       success: { type: Boolean, required: true },

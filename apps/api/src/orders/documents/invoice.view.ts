@@ -1,6 +1,7 @@
 import {
   dollarsFromCents,
   lineTotal,
+  shownAdjustments,
   type Invoice,
   type OrderStatus,
   type Seller,
@@ -19,7 +20,7 @@ function sellerView(seller: Seller): Seller {
 
 /** The invoice that an order would get if it were issued now. */
 export function draftInvoice(order: OrderRecord, settings: Settings): InvoiceDraft {
-  const { _id, number, createdAt, delivery, lines, totalCents, payment } = order;
+  const { _id, number, createdAt, delivery, lines, adjustments, totalCents, payment } = order;
   return {
     _id,
     number,
@@ -28,6 +29,7 @@ export function draftInvoice(order: OrderRecord, settings: Settings): InvoiceDra
     seller: sellerView(settings),
     buyer: { name: delivery.name, address: delivery.address },
     lines: lines.map(({ name, priceCents, quantity }) => ({ name, priceCents, quantity })),
+    ...(adjustments && { adjustments }),
     totalCents,
     payment: {
       success: payment.success,
@@ -46,6 +48,7 @@ export function invoiceView(
     seller,
     buyer,
     lines,
+    adjustments,
     totalCents,
     payment,
   }: InvoiceRecord | InvoiceDraft,
@@ -65,6 +68,7 @@ export function invoiceView(
       price: dollarsFromCents(line.priceCents),
       total: dollarsFromCents(lineTotal(line)),
     })),
+    adjustments: shownAdjustments(adjustments),
     total: dollarsFromCents(totalCents),
     payment: { success, provider, reference },
   };

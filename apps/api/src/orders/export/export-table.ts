@@ -1,4 +1,4 @@
-import { formatAmount, type ExportRow } from '@shop/shared';
+import { formatAmount, lineTotal, type ExportRow, type PriceAdjustment } from '@shop/shared';
 import type { OrderLineRecord, OrderRecord } from '../order.model.js';
 import { paymentState } from '../payment-state.js';
 
@@ -10,6 +10,7 @@ export const EXPORTED_FIELDS = [
   'buyer',
   'delivery',
   'lines',
+  'adjustments',
   'totalCents',
   'payment',
 ] as const satisfies (keyof OrderRecord)[];
@@ -58,7 +59,16 @@ const ITEM_COLUMNS: Column<OrderLineRecord>[] = [
   ['Product id', ({ product }) => product.toHexString()],
   ['Quantity', ({ quantity }) => quantity],
   ['Price (USD)', ({ priceCents }) => formatAmount(priceCents)],
-  ['Line total (USD)', ({ priceCents, quantity }) => formatAmount(priceCents * quantity)],
+  ['Line total (USD)', (line) => formatAmount(lineTotal(line))],
+];
+
+/** Adjustments follow the items of their order, so that the line totals add up to what the order costs. */
+const ADJUSTMENT_COLUMNS: Column<PriceAdjustment>[] = [
+  ['Product', ({ name }) => name],
+  ['Product id', () => ''],
+  ['Quantity', () => ''],
+  ['Price (USD)', () => ''],
+  ['Line total (USD)', ({ amountCents }) => formatAmount(amountCents)],
 ];
 
 function cells<Source>(columns: readonly Column<Source>[], source: Source): Cell[] {
@@ -74,7 +84,10 @@ export function exportTable(rows: ExportRow, timeZone: string): ExportTable {
     rowsOf(order) {
       const start = cells(common, order);
       if (rows === 'order') return [[...start, ...cells(TOTAL_COLUMNS, order)]];
-      return order.lines.map((line) => [...start, ...cells(ITEM_COLUMNS, line)]);
+      return [
+        ...order.lines.map((line) => [...start, ...cells(ITEM_COLUMNS, line)]),
+        ...(order.adjustments ?? []).map((one) => [...start, ...cells(ADJUSTMENT_COLUMNS, one)]),
+      ];
     },
   };
 }

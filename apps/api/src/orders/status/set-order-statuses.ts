@@ -70,5 +70,9 @@ async function setOne(
 }
 
 function unfinished({ orderId }: StatusChange): StatusResult {
-  return { orderId, outcome: 'unfinished', message: 'This order was not changed. Please try again.' };
+  return {
+    orderId,
+    outcome: 'unfinished',
+    message: 'This order was not changed. Please try again.',
+  };
 }

@@ -1,8 +1,8 @@
-import { INITIAL_STATUS, orderTotal, type OrderStatus } from '@shop/shared';
+import { INITIAL_STATUS, type OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
 import { OPERATOR } from '../../http/client.js';
 import { hashAnswer, hashPassword } from '../../accounts/index.js';
-import { orderSearchWords } from '../../orders/index.js';
+import { orderSearchWords, priceFields } from '../../orders/index.js';
 import { simulatedPayments } from '../../payments/index.js';
 import type { demoCatalog } from './make-catalog.js';
 import { DEMO_ORDERS, DEMO_SHOPPERS, type DemoOrder } from './shoppers.js';
@@ -49,9 +49,8 @@ export function demoOrders({ shoppers, products, firstNumber }: DemoOrderGiven) 
       buyer: { _id: buyer._id, name },
       delivery,
       searchWords: orderSearchWords({ number, delivery, lines }),
-      lines,
+      ...priceFields(lines),
       isSoldCounted: true,
-      totalCents: orderTotal(lines),
       payment: {
         success: true,
         provider: simulatedPayments.name,

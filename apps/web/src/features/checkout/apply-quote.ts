@@ -1,9 +1,12 @@
 import {
   centsFromDollars,
   dollarsFromCents,
-  orderTotal,
+  priceOrder,
+  shownAdjustments,
+  type Adjustment,
   type PricedLine,
   type Product,
+  type Quote,
   type QuoteLine,
 } from '@shop/shared';
 import { cartRows, type CartRow } from '../cart';
@@ -25,10 +28,16 @@ export interface QuotedRow {
   available: number;
 }
 
-interface QuotedCart {
-  rows: QuotedRow[];
+interface CartPrice {
+  adjustments?: readonly Adjustment[] | undefined;
   /** US dollars for everything that can be bought. */
   total: number;
+}
+
+export interface QuotedCart extends CartPrice {
+  rows: QuotedRow[];
+  /** Whether the shop has not confirmed the total. */
+  isProvisional: boolean;
   /** Whether any piece can't be bought. */
   blocked: boolean;
 }
@@ -58,13 +67,29 @@ function lineOf({ price, buyable }: QuotedRow): PricedLine {
   return { priceCents: centsFromDollars(price), quantity: buyable };
 }
 
-/** Updates the cart with a quote; without one, stored prices and quantities apply. */
-export function applyQuote(cart: readonly Product[], quote: readonly QuoteLine[] = []): QuotedCart {
-  const lines = new Map(quote.map((line) => [line.product, line]));
+/** The price of the rows as the shop would compute it, if these are its prices. */
+function estimate(rows: readonly QuotedRow[]): CartPrice {
+  const { adjustments, totalCents } = priceOrder(rows.map(lineOf));
+  return { adjustments: shownAdjustments(adjustments), total: dollarsFromCents(totalCents) };
+}
+
+/**
+ * Updates the cart with a quote; without one, stored prices and quantities apply.
+ * @param isCurrent whether the quote is for exactly this cart. Otherwise the total is an estimate.
+ */
+export function applyQuote(
+  cart: readonly Product[],
+  quote?: Quote,
+  isCurrent = quote !== undefined,
+): QuotedCart {
+  const lines = new Map(quote?.lines.map((line) => [line.product, line]));
   const rows = cartRows(cart).map((row) => quotedRow(row, lines.get(row.product._id)));
+  const { adjustments, total } = quote && isCurrent ? quote : estimate(rows);
   return {
     rows,
-    total: dollarsFromCents(orderTotal(rows.map(lineOf))),
+    adjustments,
+    total,
+    isProvisional: !isCurrent,
     blocked: rows.some(({ problem }) => problem),
   };
 }

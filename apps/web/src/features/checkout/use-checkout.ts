@@ -44,10 +44,11 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
   const queryClient = useQueryClient();
   const items = orderItems(cart);
   const quote = useQuote(items);
-  const quoted = applyQuote(cart, quote.data);
   const delivery = useDelivery(buyer);
   const hasAttempt = useAttempt(buyer?._id) !== undefined;
   const isOffline = useConnection() === 'offline';
+  const isCurrent = quote.data !== undefined && !quote.isPlaceholderData && !isOffline;
+  const quoted = applyQuote(cart, quote.data, isCurrent);
   const paying = useIsMutating({ mutationKey: PAYMENT }) > 0;
 
   /** Ensures that the shopper pays the displayed total, and learns before paying that something is sold out. */

@@ -1,4 +1,9 @@
-import { adjectivesOf, type OrderStatus, type OrderStatusLine, type StatusChange } from '@shop/shared';
+import {
+  adjectivesOf,
+  type OrderStatus,
+  type OrderStatusLine,
+  type StatusChange,
+} from '@shop/shared';
 import type { BulkOutcome } from './change-statuses';
 
 /** A status change together with the order's number. */

@@ -71,9 +71,7 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
 
 /** @param count how many orders are changed, if that can be chosen */
 function okText(status: OrderStatus, count: number | false): string {
-  return count === false
-    ? `Set to ${status}`
-    : `Set ${count.toLocaleString('en-US')} to ${status}`;
+  return count === false ? `Set to ${status}` : `Set ${count.toLocaleString('en-US')} to ${status}`;
 }
 
 /** @param adjectives of the selected orders whose pieces are back in stock already; empty without any */

@@ -76,8 +76,7 @@ export function useBulkChange(onOver: () => void) {
       target: OrderStatus,
       lines: readonly OrderStatusLine[],
       leftOut: readonly OrderStatusLine[],
-    ) =>
-      void start({ changes: changesTo(target, lines), target, leftOut }),
+    ) => void start({ changes: changesTo(target, lines), target, leftOut }),
     undo: () => bulk && void start({ changes: undoOf(bulk) }),
     /** Retries the unfinished changes. */
     goOn: () => bulk && void start(bulk),

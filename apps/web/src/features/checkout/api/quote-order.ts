@@ -5,14 +5,11 @@ import { PUBLIC_DATA } from '../../../lib/http/query-client';
 
 export const QUOTE = [PUBLIC_DATA, 'quote'] as const;
 
-/** Current prices and availability of items. Refetched whenever the cart is opened or regains focus. */
+/** What items cost now and whether they are available. Refetched whenever the cart is opened or regains focus. */
 export function useQuote(items: readonly OrderItem[]) {
   return useQuery({
     queryKey: [...QUOTE, items],
-    queryFn: async ({ signal }) => {
-      const { lines } = await call(endpoints.quoteOrder, { body: { items: [...items] }, signal });
-      return lines;
-    },
+    queryFn: ({ signal }) => call(endpoints.quoteOrder, { body: { items: [...items] }, signal }),
     enabled: items.length > 0,
     staleTime: 0,
     // While the quote of a changed cart loads, the other items keep their quoted prices.

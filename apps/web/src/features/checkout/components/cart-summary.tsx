@@ -1,5 +1,6 @@
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../ui/forms/button';
+import { Adjustments } from '../../../ui/display/adjustments';
 import { Price } from '../../../ui/display/price';
 import { loginPath } from '../../accounts';
 import { ShopPolicies } from '../../shop-policies';
@@ -15,11 +16,14 @@ interface CartSummaryProps {
 
 /** The total, the delivery address, and the payment. */
 export function CartSummary({ checkout }: CartSummaryProps) {
+  const { quoted } = checkout;
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">Cart Summary</h2>
+      <Adjustments adjustments={quoted.adjustments} className={styles.adjustment} />
       <p className={styles.total}>
-        Total <Price dollars={checkout.quoted.total} className={styles.sum} />
+        {quoted.isProvisional ? 'Estimated total' : 'Total'}{' '}
+        <Price dollars={quoted.total} className={styles.sum} />
       </p>
       <QuoteFailure quoteError={checkout.quoteError} retryQuote={checkout.retryQuote} />
       {checkout.delivery ? (

@@ -1,4 +1,5 @@
 import type { Invoice as InvoiceDocument } from '@shop/shared';
+import { Adjustments } from '../../../ui/display/adjustments';
 import { Price } from '../../../ui/display/price';
 import { invoiceNotice } from '../invoice-notice';
 import { PaperHead } from './paper-head';
@@ -8,7 +9,8 @@ import styles from './invoice.module.css';
 
 /** An invoice, or its preview. All content comes from the invoice itself, never from the current settings. */
 export function Invoice({ invoice }: { invoice: InvoiceDocument }) {
-  const { number, issuedAt, orderedAt, seller, buyer, lines, total, payment } = invoice;
+  const { number, issuedAt, orderedAt, seller, buyer, lines, adjustments, total, payment } =
+    invoice;
   const notice = invoiceNotice(invoice);
   const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: seller.timeZone });
   const contacts = [seller.address, seller.email, seller.phone, seller.tollFree];
@@ -45,6 +47,7 @@ export function Invoice({ invoice }: { invoice: InvoiceDocument }) {
         ))}
       </PaperTable>
       <div className={styles.end}>
+        <Adjustments adjustments={adjustments} className={styles.adjustment} />
         <p className={styles.total}>
           Total <Price dollars={total} />
         </p>

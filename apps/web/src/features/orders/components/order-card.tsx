@@ -1,6 +1,7 @@
 import type { Order } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Adjustments } from '../../../ui/display/adjustments';
 import { Price } from '../../../ui/display/price';
 import styles from './order-card.module.css';
 import { OrderDelivery } from './order/order-delivery';
@@ -28,7 +29,7 @@ function pieces({ products }: Order): number {
 
 /** One order: a table row of facts, and below it what was bought. */
 export function OrderCard({ order, place, select, status, date, to, buyerTo }: OrderCardProps) {
-  const { buyer, products, total } = order;
+  const { buyer, products, adjustments, total } = order;
   const facts: readonly (readonly [heading: string, fact: ReactNode])[] = [
     ['#', place],
     ['Status', status],
@@ -63,6 +64,7 @@ export function OrderCard({ order, place, select, status, date, to, buyerTo }: O
       </table>
       <OrderLines lines={products} />
       <OrderDelivery delivery={order.delivery} />
+      <Adjustments adjustments={adjustments} className={styles.adjustment} />
       <p className={styles.total}>
         <Link to={to} className={styles.number}>
           Order {order.number}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { buildProduct, buildSession } from '../../../../testing/factories';
 import { on, server } from '../../../../testing/handlers';
+import { quoteReply } from '../../../../testing/quote-reply';
 import { renderApp } from '../../../../testing/render-app';
 
 const lamp = buildProduct({
@@ -16,16 +17,16 @@ const chair = buildProduct({ name: 'Chair', price: 75 });
 /** Answers with a quote of these products; fields that aren't given are as in the cart. */
 function quote(cart: readonly Product[], changes: Record<string, Partial<QuoteLine>> = {}) {
   server.use(
-    on(endpoints.quoteOrder).answer(() => ({
-      success: true,
-      lines: Array.from(new Set(cart), ({ _id, name, price }) => ({
+    on(endpoints.quoteOrder).answer(({ request }) => {
+      const lines = Array.from(new Set(cart), ({ _id, name, price }) => ({
         product: _id,
         state: 'available' as const,
         price,
         available: 5,
         ...changes[name],
-      })),
-    })),
+      }));
+      return quoteReply(lines, request);
+    }),
   );
 }
 

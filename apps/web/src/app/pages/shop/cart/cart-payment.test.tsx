@@ -148,10 +148,13 @@ test('paying offline shows a message, keeps the cart, and works once the connect
   await waitFor(() => expect(button).toBeEnabled());
   let isOffline = true;
   server.use(
-    on(endpoints.quoteOrder).answer(() => (isOffline ? HttpResponse.error() : shop.quote())),
+    on(endpoints.quoteOrder).answer((call) =>
+      isOffline ? HttpResponse.error() : shop.quote(call),
+    ),
   );
   const goOnline = goOffline();
   expect(await screen.findByText(/^You are offline. Your cart is saved/)).toBeVisible();
+  expect(screen.getByText('Estimated total')).toBeVisible();
   fireEvent.click(button);
   expect(await screen.findByText(/^You are offline. Nothing is lost/)).toBeInTheDocument();
   expect(cartStore.get()).toHaveLength(2);

@@ -5,6 +5,7 @@ import {
   type OrderDetails as Details,
   type OrderLine,
 } from '@shop/shared';
+import { Adjustments } from '../../../../ui/display/adjustments';
 import { Price } from '../../../../ui/display/price';
 import { OrderDate } from '../order-date';
 import { OrderDelivery } from './order-delivery';
@@ -20,7 +21,7 @@ interface OrderFactsProps {
 
 /** An order's products, total, payment and delivery. */
 export function OrderFacts({ order, linkTo }: OrderFactsProps) {
-  const { products, total, payment, delivery, createAt } = order;
+  const { products, adjustments, total, payment, delivery, createAt } = order;
   return (
     <div className={styles.card}>
       <ul className={styles.lines} aria-label="Items">
@@ -34,6 +35,7 @@ export function OrderFacts({ order, linkTo }: OrderFactsProps) {
           </li>
         ))}
       </ul>
+      <Adjustments adjustments={adjustments} className={`${styles.line} ${styles.whole}`} />
       <p className={`${styles.line} ${styles.whole}`}>
         <span>Total</span>
         <Price dollars={total} className={styles.total} />
