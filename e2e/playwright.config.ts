@@ -11,6 +11,18 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/**
+ * Walks about text, rules, typing and sheets of paper, which no width changes: they run at one, unless EVERY_WIDTH is
+ * set, as `npm run test:long:release` does.
+ */
+const OF_ONE_WIDTH = [
+  'hostile-text.spec.ts',
+  'page-policy.spec.ts',
+  'paper.spec.ts',
+  'quick-typing.spec.ts',
+  'two-administrators.spec.ts',
+];
+
 export default defineConfig({
   testDir: 'walks',
   globalSetup: './shop/walk-shop.ts',
@@ -26,11 +38,15 @@ export default defineConfig({
     // A click on a dialog that is still moving may miss it.
     reducedMotion: 'reduce',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET },
-    // A trace of each walk would cost as much as the walk itself.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A trace of each walk would cost as much as the walk itself. `--trace on` makes one of a walk that fails.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    {
+      name: 'phone',
+      testIgnore: process.env.EVERY_WIDTH ? [] : OF_ONE_WIDTH.map((name) => `**/${name}`),
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+    },
   ],
 });

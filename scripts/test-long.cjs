@@ -1,39 +1,78 @@
-// Runs the shortened tests of `npm test` at full length, and the soak test: about an hour on an idle machine.
+// npm run test:long[:PART]: the tests of `npm test` at full length, and those that take minutes. A part that passed
+// writes a report with the hash of its engine's files. `--due` runs the parts whose files differ from their report.
 'use strict';
 
 require('./lib/check-node.cjs');
-const { install, run } = require('./lib/steps.cjs');
+const fs = require('node:fs');
+const path = require('node:path');
+const engineHash = require('./lib/engine-hash.cjs');
+const parts = require('./lib/long-parts.cjs');
+const { root, install, run } = require('./lib/steps.cjs');
 
-const CRASH = 'packages/docstore/src/testing/crash/run.ts';
+const REPORTS = 'e2e/long';
+const MOST_MINUTES = 15;
 
-process.env.FUZZ_REQUESTS ??= '10000';
-process.env.STATE_SECONDS ??= '200';
-process.env.MODEL_COMMANDS ??= '10000';
-process.env.KILLS ??= '100';
-process.env.NUMBERED_CHECKOUTS ??= '5000';
-process.env.SEEN_WITHIN_MS ??= '1000';
-process.env.TYPED ??= '200';
+const reportOf = (name) => path.join(root, REPORTS, `${name}.json`);
+const readReport = (name) =>
+  fs.existsSync(reportOf(name)) ? JSON.parse(fs.readFileSync(reportOf(name), 'utf8')) : undefined;
+const isDue = (name) => readReport(name)?.hash !== engineHash(parts[name].engine);
 
-install();
-run('Build', 'turbo', ['run', 'build']);
-run('Fuzz, state, model, kills, numbers and changes seen elsewhere', 'vitest', [
-  'run',
-  '--root',
-  'e2e',
-  '--maxWorkers=1',
-  'fuzz',
-  'state',
-  'model',
-  'kills',
-  'order-numbers',
-  'ready-answers',
-  'search-index',
-  'workers',
-]);
-run('Prices and restocks typed quickly', 'tsx', [
-  'e2e/run-walks.ts',
-  'quick-typing',
-  '--config=e2e/playwright.config.ts',
-]);
-run('Crashes of the embedded database', 'tsx', ['--conditions=@shop/source', CRASH, '100']);
-run('Soak', 'tsx', ['--conditions=@shop/source', 'bench/soak/bench.ts']);
+function runPart(name) {
+  const { engine, environment, runs } = parts[name];
+  Object.assign(process.env, environment);
+  const hash = engine && engineHash(engine);
+  const seconds = {};
+  for (const [title, program, args] of runs) {
+    const started = Date.now();
+    run(`${name}: ${title}`, program, args);
+    seconds[title] = Math.round((Date.now() - started) / 1000);
+  }
+  for (const key of Object.keys(environment)) delete process.env[key];
+  const minutes = Object.values(seconds).reduce((sum, each) => sum + each, 0) / 60;
+  if (minutes > MOST_MINUTES) console.warn(`${name} took more than ${MOST_MINUTES} minutes.`);
+  if (!engine) return;
+  const report = {
+    hash,
+    passed: new Date().toISOString(),
+    node: process.version,
+    environment,
+    seconds,
+  };
+  fs.mkdirSync(path.join(root, REPORTS), { recursive: true });
+  fs.writeFileSync(reportOf(name), `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`${name} passed. Commit its report, ${REPORTS}/${name}.json.`);
+}
+
+/** The parts to run, after a line for each part that says whether it runs, and why. */
+function findDue() {
+  const due = Object.keys(parts).filter((name) => parts[name].engine && isDue(name));
+  for (const name of Object.keys(parts)) {
+    if (!parts[name].engine) {
+      console.log(`LONG TESTS, ${name}: NOT RUN; before a release, run npm run test:long:${name}`);
+    } else if (due.includes(name)) {
+      const report = readReport(name);
+      const why = report
+        ? `its engine changed since it passed on ${report.passed}`
+        : 'it never passed';
+      console.log(`LONG TESTS, ${name}: RUN, because ${why}`);
+    } else {
+      console.log(
+        `LONG TESTS, ${name}: NOT RUN, because its engine is as it was when it passed on ${readReport(name).passed}`,
+      );
+    }
+  }
+  return due;
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => name !== '--due' && !parts[name]);
+if (asked.length === 0 || unknown.length > 0) {
+  console.error(`Name parts: ${Object.keys(parts).join(', ')}; or --due.`);
+  process.exit(1);
+}
+const names = asked.includes('--due') ? findDue() : asked;
+if (names.length > 0) {
+  install();
+  run('Build', 'turbo', ['run', 'build']);
+  names.forEach(runPart);
+}

@@ -5,7 +5,7 @@ require('./lib/check-node.cjs');
 const os = require('node:os');
 const path = require('node:path');
 const printFailedTestsAtExit = require('./lib/failed-tests.cjs');
-const { install, run, runNode, runTogether } = require('./lib/steps.cjs');
+const { install, run, runNode, runInLanes } = require('./lib/steps.cjs');
 const workInMemory = require('./lib/work-in-memory.cjs');
 
 const CHECKS = [
@@ -23,8 +23,12 @@ workInMemory();
 install();
 run('Checks and builds', 'turbo', ['run', ...CHECKS, 'build', ...sideBySide(CORES)]);
 runNode('Weight of a page', [path.join(__dirname, 'check-page-weight.cjs')]);
-// The walks take longest, so they start at once. They keep half of the cores busy, and the other suites share the rest.
-void runTogether('Suites', 'turbo', [
-  ['run', 'walks', ...TO_THE_END],
-  ['run', 'test', ...sideBySide(CORES / 2), ...TO_THE_END],
+// Two lanes of about the same length, each with half of the cores: what mostly waits runs beside what mostly computes.
+const suite = (...packages) => [
+  ...['run', 'test', ...packages.map((name) => `--filter=${name}`)],
+  ...[...sideBySide(CORES / 2), ...TO_THE_END],
+];
+void runInLanes('Suites', 'turbo', [
+  [['run', 'walks', ...TO_THE_END], suite('!@shop/e2e', '!@shop/api')],
+  [suite('@shop/e2e'), suite('@shop/api')],
 ]);

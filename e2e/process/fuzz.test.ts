@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runFuzz } from '../fuzz/run.js';
 import { seedFrom } from '../shop/random.js';
 
-// `npm run test:long` sends 10,000. To repeat a run that failed: FUZZ_SEED=… of that run.
+// `npm run test:long:front` sends 4,000, `:release` 10,000. To repeat a run that failed: FUZZ_SEED=… of that run.
 const requests = Number(process.env.FUZZ_REQUESTS ?? 2_500);
 const seed = seedFrom(process.env.FUZZ_SEED);
 /**

@@ -3,7 +3,7 @@ import { runDeletionKills } from '../kills/deletions.js';
 import { runKills, VICTIMS } from '../kills/run.js';
 import { seedFrom } from '../shop/random.js';
 
-// `npm run test:long` kills each a hundred times. To repeat a run that failed: KILLS_SEED=… of that run.
+// `npm run test:long:orders` kills the shop 30 times, `:docstore` its database 40 times. To repeat a run that failed: KILLS_SEED=… of that run.
 const kills = Number(process.env.KILLS ?? 1);
 const seed = seedFrom(process.env.KILLS_SEED);
 

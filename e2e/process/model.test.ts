@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runModel } from '../model/run.js';
 import { seedFrom } from '../shop/random.js';
 
-// `npm run test:long` runs 10,000. To repeat a run that failed: MODEL_SEED=… of that run.
+// `npm run test:long:orders` runs 2,000. To repeat a run that failed: MODEL_SEED=… of that run.
 const commands = Number(process.env.MODEL_COMMANDS ?? 160);
 const seed = seedFrom(process.env.MODEL_SEED);
 

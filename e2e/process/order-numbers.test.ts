@@ -7,8 +7,8 @@ import { Instances } from '../shop/instances.js';
 import { buildShopper } from '../shop/new-shopper.js';
 import { ADMIN } from '../shop/people.js';
 
-// `npm run test:long` places 5,000.
-const CHECKOUTS = Number(process.env.NUMBERED_CHECKOUTS ?? 200);
+// `npm run test:long:orders` places 3,000.
+const CHECKOUTS = Number(process.env.NUMBERED_CHECKOUTS ?? 100);
 /** Another database than the embedded one, for both instances. */
 const mongodbUri = process.env.STATE_MONGODB_URI;
 /** Checkouts under way at the same moment. */

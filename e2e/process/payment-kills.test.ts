@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runPaymentKills } from '../kills/payments.js';
 import { seedFrom } from '../shop/random.js';
 
-// `npm run test:long` kills a hundred times. To repeat a run that failed: KILLS_SEED=… of that run.
+// `npm run test:long:orders` kills 30 times. To repeat a run that failed: KILLS_SEED=… of that run.
 const kills = Number(process.env.KILLS ?? 5);
 const seed = seedFrom(process.env.KILLS_SEED);
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seedFrom } from '../shop/random.js';
 import { runState } from '../state/run.js';
 
-// `npm run test:long` takes 200 seconds. To repeat a run that failed: STATE_SEED=… of that run.
+// `npm run test:long:orders` takes two minutes. To repeat a run that failed: STATE_SEED=… of that run.
 const seconds = Number(process.env.STATE_SECONDS ?? 10);
 const seed = seedFrom(process.env.STATE_SEED);
 // A database that doesn't exist yet, on a MongoDB: mongodb://127.0.0.1/state-1?replicaSet=rs0

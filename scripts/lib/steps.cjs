@@ -32,18 +32,26 @@ function run(title, program, args) {
 }
 
 /**
- * Runs a program of the workspace several times at once and waits for all; exits when one of them fails. Ctrl-C
- * reaches them directly, as they share the terminal.
+ * Runs a program of the workspace in several lanes at once, each a list of runs one after the other, and waits for all;
+ * exits when one of them fails. Ctrl-C reaches them directly, as they share the terminal.
  */
-async function runTogether(title, program, argumentLists) {
+async function runInLanes(title, program, lanes) {
   console.log(`${title} …`);
   const started = Date.now();
-  process.on('SIGINT', () => undefined);
+  let isInterrupted = false;
+  process.on('SIGINT', () => {
+    isInterrupted = true;
+  });
   const codes = await Promise.all(
-    argumentLists.map(async (args) => {
-      const child = spawn(path.join(bin, program), args, options());
-      const [code] = await once(child, 'exit');
-      return code;
+    lanes.map(async (runs) => {
+      let worst = 0;
+      for (const args of runs) {
+        if (isInterrupted) break;
+        const child = spawn(path.join(bin, program), args, options());
+        const [code] = await once(child, 'exit');
+        if (code !== 0) worst = code || 1;
+      }
+      return worst;
     }),
   );
   finish(title, started, codes.find((code) => code !== 0) ?? 0);
@@ -95,4 +103,4 @@ function replaceBy(command, args, how) {
   child.on('exit', (code) => process.exit(code === null ? 1 : code));
 }
 
-module.exports = { root, install, run, runTogether, runNode, exec, execNode };
+module.exports = { root, install, run, runInLanes, runNode, exec, execNode };
