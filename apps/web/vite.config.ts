@@ -3,8 +3,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { classNameOf } from './vite/class-names.ts';
 import { codeSplitting, sharedScripts } from './vite/chunks.ts';
 import { designTokens } from './vite/design-tokens.ts';
-import { leanIcons } from './vite/lean-icons.ts';
-import { leanRouter } from './vite/lean-router.ts';
 import { latinScript } from './vite/latin-script.ts';
 import { lightContract } from './vite/light-contract.ts';
 import { pageHead } from './vite/page-head.ts';
@@ -35,8 +33,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     lightContract(),
-    leanRouter(),
-    leanIcons(),
     designTokens(),
     ...(isSsrBuild
       ? [latinScript()]

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router';
 import { AdminMenu, DashboardShell } from '../../features/dashboard';
 import { NewOrdersContext, useWatchNewOrders } from '../../features/new-orders';
 import { TitleCount } from '../../ui/metadata/title-count';

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router';
 import { DashboardShell, UserMenu } from '../../features/dashboard';
 
 /** Layout of the shopper's own pages. */

@@ -1,9 +1,4 @@
-import {
-  useLocation,
-  useSearchParams,
-  type Location,
-  type NavigateOptions,
-} from 'react-router-dom';
+import { useLocation, useSearchParams, type Location, type NavigateOptions } from 'react-router';
 
 /** The parameters of a location after its latest change, which the URL may not show yet. */
 const latest = new WeakMap<Location, URLSearchParams>();

@@ -1,7 +1,6 @@
 import { preview, PREVIEW_LENGTH } from '@shop/shared';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Price } from '../../../ui/display/price';
+import { Link } from 'react-router';
 import styles from './cart-item.module.css';
 
 interface CartItemFrameProps {
@@ -12,8 +11,8 @@ interface CartItemFrameProps {
   /** Path of the product's page. */
   to: string;
   picture: ReactNode;
-  /** Unit price in US dollars. */
-  price: number;
+  /** The unit price. */
+  price: ReactNode;
   /** Pieces in the cart. */
   pieces: number;
   unavailable?: boolean | undefined;
@@ -42,7 +41,7 @@ export function CartItemFrame({
         <p className={styles.description}>{preview(description, PREVIEW_LENGTH.card)}</p>
       </div>
       <div className={styles.price}>
-        <Price dollars={price} />
+        {price}
         {parts.pieces > 1 && <span className={styles.each}> each</span>}
       </div>
       <div className={styles.controls}>{parts.controls}</div>

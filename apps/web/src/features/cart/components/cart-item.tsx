@@ -2,6 +2,7 @@ import type { Product } from '@shop/shared';
 import { Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { shopPaths } from '../../../lib/address/shop-paths';
+import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import { Button } from '../../../ui/forms/button';
 import { removeWithUndo } from '../remove-with-undo';
@@ -35,7 +36,7 @@ export function CartItem({ product, price, unavailable, notice, ...quantity }: C
       description={description}
       to={shopPaths.product(slug)}
       picture={<ProductPhoto productId={_id} alt={name} photo={photo} sizes="7rem" />}
-      price={price}
+      price={<Price dollars={price} />}
       pieces={quantity.pieces}
       unavailable={unavailable}
       controls={

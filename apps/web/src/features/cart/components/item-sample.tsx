@@ -1,11 +1,14 @@
 import { shopPaths } from '../../../lib/address/shop-paths';
-import { ProductPhoto } from '../../../ui/display/product-photo';
+import photoStyles from '../../../ui/display/product-photo.module.css';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { ITEM_SAMPLE_ELEMENT } from '../item-sample-element';
 import { CartItemFrame } from './cart-item-frame';
 import styles from './cart-item.module.css';
 
-/** A hidden item without a product, which `storedItem` copies before React is there. */
+/**
+ * A hidden item without a product, which `storedItem` copies before React is there. It has no `Price` and `ProductPhoto`,
+ * whose script an empty cart does not load.
+ */
 export function ItemSample() {
   return (
     <ul id={ITEM_SAMPLE_ELEMENT} hidden>
@@ -13,8 +16,8 @@ export function ItemSample() {
         name="…"
         description=""
         to={shopPaths.cart}
-        picture={<ProductPhoto productId="" alt="" photo={null} sizes="" />}
-        price={0}
+        picture={<span className={photoStyles.placeholder} />}
+        price={<span className="tabular" />}
         pieces={2}
         controls={<Skeleton className={styles.later} />}
       />

@@ -1,5 +1,5 @@
 import { formatDollars, type Product } from '@shop/shared';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
