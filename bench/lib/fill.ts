@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dollarsFromCents } from '@shop/shared';
 import { Types } from 'mongoose';
 import {
   CategoryModel,
@@ -7,8 +8,8 @@ import {
   PhotoModel,
   photoOf,
   type PreparedPhoto,
+  productFields,
   ProductModel,
-  searchFields,
   searchTermOf,
   SearchTermModel,
   slugBase,
@@ -146,21 +147,17 @@ function productAt(
   { name, description, priceCents, quantity }: CatalogueEntry,
   { category, photo, vocabulary }: ProductSurroundings,
 ) {
-  const { words, fields } = searchFields({ name, description, category });
+  const texts = { name, description, category: category.toHexString() };
+  const input = { ...texts, price: dollarsFromCents(priceCents), quantity, shipping: true };
+  const { words, fields } = productFields(input, { _id: category });
   for (const word of words) vocabulary.add(word);
   const slug = `${slugBase(name)}-${index}`;
   return {
     _id: new Types.ObjectId(),
-    name,
+    ...fields,
     slug,
     slugs: [slug],
-    description,
-    priceCents,
-    quantity,
-    shipping: true,
-    category,
     photo,
-    ...fields,
     createdAt: new Date(Date.now() - index * HOUR_MS),
   };
 }

@@ -1,4 +1,4 @@
-import { endpoints, LIMITS } from '@shop/shared';
+import { endpoints, PRODUCT_FIELDS } from '@shop/shared';
 import type { ApiClient } from '../shop/api-client.js';
 import { productInStock } from '../shop/product-stock.js';
 
@@ -6,7 +6,7 @@ import { productInStock } from '../shop/product-stock.js';
 export async function fillShelf(admin: ApiClient): Promise<string> {
   const { _id, name, description, price, category } = await productInStock(admin, 0);
   const texts = { name, description, price: String(price), category: category._id };
-  const body = { ...texts, quantity: String(LIMITS.productQuantity) };
+  const body = { ...texts, quantity: String(PRODUCT_FIELDS.quantity.max) };
   await admin.call(endpoints.updateProduct, { params: { id: _id }, body });
   return _id;
 }

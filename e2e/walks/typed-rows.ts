@@ -1,4 +1,4 @@
-import { endpoints, LIMITS, type Product } from '@shop/shared';
+import { endpoints, PRODUCT_FIELDS, type Product } from '@shop/shared';
 import type { Column, Entry } from './grid.js';
 import type { OwnProducts } from './own-products.js';
 
@@ -39,7 +39,7 @@ export function typedRow(
   const kind = column === 'In stock' && chosen === 'outdated' ? 'saved' : chosen;
   const row = { product, saves: SAVES[kind], isOutdated: kind === 'outdated' };
   if (kind === 'invalid') {
-    const limit = column === 'Price' ? LIMITS.productPrice : LIMITS.productQuantity;
+    const limit = PRODUCT_FIELDS[column === 'Price' ? 'price' : 'quantity'].max;
     const last = String(limit + count);
     return { ...row, last, entry: { texts: [last] }, refusal: /at most/, stored: undefined };
   }

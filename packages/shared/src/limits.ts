@@ -2,16 +2,10 @@ import { SEARCH_KEYWORD_LENGTH } from './search-keyword.js';
 
 /**
  * Limits that the API enforces and the forms show. Lengths are in UTF-16 units, as forms and strings count them, unless
- * the name says otherwise. Upload limits are in `PHOTO_LIMITS`.
+ * the name says otherwise. Those of a product's fields are in `PRODUCT_FIELDS`, those of uploads in `PHOTO_LIMITS`.
  */
 export const LIMITS = {
   categoryName: 60,
-  productName: 120,
-  productDescription: 5_000,
-  /** US dollars. Keeps every total far below the largest safe integer of cents. */
-  productPrice: 1_000_000,
-  /** Pieces. */
-  productQuantity: 1_000_000,
   userName: 100,
   email: 254,
   phone: 32,

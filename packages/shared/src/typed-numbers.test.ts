@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { priceTextSchema, quantityTextSchema } from './catalog/products.js';
+import { PRODUCT_RULES } from './catalog/products.js';
 import { readAmount, readWholeNumber } from './typed-numbers.js';
 
 const NBSP = '\u00a0';
@@ -204,7 +204,7 @@ test('every amount that is read is one that the API reads, and what the API read
       const typed = format.format(amount);
       const read = readAmount(typed);
       const number = read && 'number' in read ? read.number : '';
-      expect(priceTextSchema.parse(number), typed).toBe(amount);
+      expect(PRODUCT_RULES.price.parse(number), typed).toBe(amount);
     }
   }
 });
@@ -216,7 +216,7 @@ test('every whole number that is read is one that the API reads', () => {
       const typed = format.format(pieces);
       const read = readWholeNumber(typed);
       const number = read && 'number' in read ? read.number : '';
-      expect(quantityTextSchema.parse(number), typed).toBe(pieces);
+      expect(PRODUCT_RULES.quantity.parse(number), typed).toBe(pieces);
     }
   }
 });

@@ -1,4 +1,4 @@
-import { BULK_WRITES, endpoints } from '@shop/shared';
+import { RECORDED_AS, endpoints } from '@shop/shared';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderModel } from '../orders/index.js';
 import { WRITES, type AdminWrite } from '../testing/admin-writes/admin-writes.js';
@@ -22,7 +22,7 @@ describe('the audit log', () => {
       total: 1,
       entries: [
         {
-          action: Object.entries(BULK_WRITES).find(([bulk]) => bulk === name)?.[1] ?? name,
+          action: Object.entries(RECORDED_AS).find(([bulk]) => bulk === name)?.[1] ?? name,
           by: { _id: admin.id, name: 'Grace Admin', email: admin.email },
           subject: entry.subject,
           requestId: reply.headers.get('x-request-id'),

@@ -54,6 +54,7 @@ export function catalogRoutes(deps: products.ProductsDeps & counts.CountsDeps) {
     route(endpoints.getProduct, products.get, (_, { product }) => productTags(product)),
     route(endpoints.createProduct, products.create),
     route(endpoints.updateProduct, products.update),
+    route(endpoints.updatePriceAndStock, products.updatePriceAndStock),
     route(endpoints.deleteProduct, products.remove),
     route(endpoints.moveProducts, products.move),
 

@@ -1,11 +1,16 @@
-import { endpoints, type Product } from '@shop/shared';
+import { endpoints, type EndpointBody, type Product } from '@shop/shared';
 import { fireEvent, screen } from '@testing-library/react';
 import { buildId, buildProduct } from './factories';
 import { deferred } from './deferred';
 import { on, server } from './handlers';
 
-/** The fields of an edit as they were sent. */
-export type SentEdit = Record<string, unknown>;
+/** An edit as it was sent. */
+export type SentEdit = EndpointBody<typeof endpoints.updatePriceAndStock>;
+
+/** Reads an edit from its request. */
+export async function readEdit(request: Request): Promise<SentEdit> {
+  return (await request.json()) as SentEdit;
+}
 
 /**
  * A shop with two products, Atlas and Globe, whose replies to edits can be held back. An edit changes the stock by the
@@ -31,10 +36,10 @@ export function servePrices() {
 
   function edit(id: unknown, fields: SentEdit): Product {
     const before = products.find(({ _id }) => _id === id)?.quantity ?? 0;
-    const difference = Number(fields.quantity) - Number(fields.quantityBefore);
+    const difference = fields.quantity - fields.quantityBefore;
     const quantity = before + difference - (moved.get(fields.editKey) ?? 0);
     moved.set(fields.editKey, difference);
-    return change(id, { quantity, price: Number(fields.price) });
+    return change(id, { quantity, price: fields.price });
   }
 
   server.use(
@@ -44,8 +49,8 @@ export function servePrices() {
       products,
       total: products.length,
     })),
-    on(endpoints.updateProduct).answer(async ({ request, params }) => {
-      const fields = Object.fromEntries(await request.formData());
+    on(endpoints.updatePriceAndStock).answer(async ({ request, params }) => {
+      const fields = await readEdit(request);
       await held.get(sent.push(fields) - 1)?.promise;
       const product = edit(params.id, fields);
       return { success: true, message: 'Product Updated Successfully', product };

@@ -3,7 +3,7 @@ import { objectIdSchema, searchText } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
 
-/** Every write that only an administrator may make, by the name of its endpoint. */
+/** Every write that only an administrator may make, by the name of its endpoint; those in `RECORDED_AS` are left out. */
 export const ADMIN_WRITES = [
   'createCategory',
   'updateCategory',
@@ -26,10 +26,11 @@ export const ADMIN_WRITES = [
   'updatePin',
 ] as const;
 
-/** Bulk writes. Each changed item is recorded under the name of the single write given here. */
-export const BULK_WRITES = {
+/** Writes that are recorded under the name of another. A bulk write is recorded once for each changed item. */
+export const RECORDED_AS = {
   updateOrderStatuses: 'updateOrderStatus',
   moveProducts: 'updateProduct',
+  updatePriceAndStock: 'updateProduct',
 } as const satisfies Record<string, (typeof ADMIN_WRITES)[number]>;
 
 /** What administrators do to their own accounts. `endSessions` means all sessions, or all but the one in use. */

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
 import { idParams, slugParams } from './catalog-params.js';
-import { productEditSchema, productInputSchema, productSchema } from './products.js';
+import {
+  priceAndStockSchema,
+  productEditSchema,
+  productInputSchema,
+  productSchema,
+} from './products.js';
 
 /** One product, and its photo. */
 export const productEndpoints = {
@@ -53,6 +58,18 @@ export const productEndpoints = {
     params: idParams,
     body: productEditSchema,
     encoding: 'multipart',
+    changesCatalogue: true,
+    status: 200,
+    response: done({ product: productSchema }),
+  },
+  updatePriceAndStock: {
+    method: 'PUT',
+    path: '/products/price-and-stock/:id',
+    access: 'admin',
+    summary:
+      'Save the price and the stock of a product, each only if it differs from its `Before`; the stock changes by the difference, once for each `editKey`',
+    params: idParams,
+    body: priceAndStockSchema,
     changesCatalogue: true,
     status: 200,
     response: done({ product: productSchema }),

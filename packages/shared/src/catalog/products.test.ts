@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productFiltersSchema } from './product-lists.js';
-import { priceTextSchema, quantityTextSchema, shippingTextSchema } from './products.js';
+import { PRODUCT_RULES } from './products.js';
 
 describe('a price as a form sends it', () => {
   it.each([
@@ -8,27 +8,27 @@ describe('a price as a form sends it', () => {
     ['19.99', 19.99],
     [' 5.5 ', 5.5],
   ])('reads %j', (text, price) => {
-    expect(priceTextSchema.parse(text)).toBe(price);
+    expect(PRODUCT_RULES.price.parse(text)).toBe(price);
   });
 
   it.each(['', '-1', '1.999', '1e3', 'NaN', 'Infinity', '0x10', '1,5', '1000001'])(
     'refuses %j',
     (text) => {
-      expect(priceTextSchema.safeParse(text).success).toBe(false);
+      expect(PRODUCT_RULES.price.safeParse(text).success).toBe(false);
     },
   );
 });
 
 describe('a quantity as a form sends it', () => {
   it.each(['', '-1', '1.5', '1e3', 'ten', '1000001'])('refuses %j', (text) => {
-    expect(quantityTextSchema.safeParse(text).success).toBe(false);
+    expect(PRODUCT_RULES.quantity.safeParse(text).success).toBe(false);
   });
 });
 
 describe('the shipping select', () => {
   it('sends 0 for No and 1 for Yes [S9.2]', () => {
-    expect(shippingTextSchema.parse('0')).toBe(false);
-    expect(shippingTextSchema.parse('1')).toBe(true);
+    expect(PRODUCT_RULES.shipping.parse('0')).toBe(false);
+    expect(PRODUCT_RULES.shipping.parse('1')).toBe(true);
   });
 });
 

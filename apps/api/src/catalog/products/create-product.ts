@@ -33,7 +33,6 @@ export async function createProduct(
   const slug = await freeSlug(ProductModel, input.name, { session });
   const product = new ProductModel({
     ...fields,
-    shipping: input.shipping ?? false,
     slug,
     slugs: [slug],
     photo: photo ? photoFields(photo) : null,

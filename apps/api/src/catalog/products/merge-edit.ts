@@ -1,55 +1,59 @@
-import { dollarsFromCents, type ProductEdit } from '@shop/shared';
+import {
+  fieldNoun,
+  PRODUCT_FIELD_NAMES,
+  type ProductEdit,
+  type ProductFieldName,
+  type ProductValues,
+} from '@shop/shared';
 import { whoChanged } from '../../audit/index.js';
 import { conflict } from '../../http/errors.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import type { ProductRecord } from './product.model.js';
+import { productValues } from './stored-product.js';
 
-/** The fields of an edit that are merged; the stock changes by a difference instead. */
-type MergedField = 'name' | 'description' | 'price' | 'category' | 'shipping' | 'photo';
+/** The stock is not merged: it changes by a difference. */
+type MergedField = Exclude<ProductFieldName, 'quantity'>;
+const MERGED = PRODUCT_FIELD_NAMES.filter((name) => name !== 'quantity');
+
+/** A field that both sides changed. */
+type Clash = MergedField | 'photo';
 
 /**
- * An edit together with what others saved since its form was opened: a field that the form left unchanged keeps the
- * stored value. A field without the value that the form was opened with is taken as sent.
+ * The values of a product after an edit, together with what others saved since its form was opened: a field that the
+ * form left unchanged keeps the stored value. A field without the value that the form was opened with is taken as sent.
  * @throws HttpError 409 if somebody else gave a field that the form changes another value; the message says who.
  */
 export async function mergeEdit(
   edit: ProductEdit,
   stored: ProductRecord,
   photo?: PreparedPhoto,
-): Promise<ProductEdit & { shipping: boolean }> {
-  const clashes: MergedField[] = [];
-  function merge<Value>(
-    field: MergedField,
-    { sent, seen, now }: { sent: Value; seen: Value | undefined; now: Value },
-  ): Value {
-    if (seen === undefined) return sent;
-    if (isSame(sent, seen)) return now;
-    if (!isSame(now, seen) && !isSame(now, sent)) clashes.push(field);
-    return sent;
-  }
-
-  const { nameBefore, descriptionBefore, priceBefore, categoryBefore, shippingBefore } = edit;
-  const price = dollarsFromCents(stored.priceCents);
-  const category = stored.category.toHexString();
-  const { shipping = stored.shipping } = edit;
-  const merged = {
-    ...edit,
-    name: merge('name', { sent: edit.name, seen: nameBefore, now: stored.name }),
-    description: merge('description', {
-      sent: edit.description,
-      seen: descriptionBefore,
-      now: stored.description,
-    }),
-    price: merge('price', { sent: edit.price, seen: priceBefore, now: price }),
-    category: merge('category', { sent: edit.category, seen: categoryBefore, now: category }),
-    shipping: merge('shipping', { sent: shipping, seen: shippingBefore, now: stored.shipping }),
-  };
+): Promise<ProductValues> {
+  const now = productValues(stored);
+  const versionsOf = (name: MergedField) => ({
+    sent: edit[name],
+    seen: edit[`${name}Before`],
+    now: now[name],
+  });
+  const changed = MERGED.filter((name) => isChange(versionsOf(name)));
+  const clashes: Clash[] = changed.filter((name) => isClash(versionsOf(name)));
   if (photo) {
-    const now = stored.photo?.version ?? '';
-    merge('photo', { sent: photo.version, seen: edit.photoBefore, now });
+    const versions = { sent: photo.version, seen: edit.photoBefore };
+    if (isClash({ ...versions, now: stored.photo?.version ?? '' })) clashes.push('photo');
   }
   await refuse(clashes, stored);
-  return merged;
+  const values = Object.fromEntries(changed.map((name) => [name, edit[name]]));
+  return { ...now, ...(values as Partial<ProductValues>) };
+}
+
+/** A value as it was sent, as the form was opened with it, and as it is stored. */
+type Versions = Record<'sent' | 'seen' | 'now', unknown>;
+
+function isChange({ sent, seen }: Versions): boolean {
+  return sent !== undefined && (seen === undefined || !isSame(sent, seen));
+}
+
+function isClash({ sent, seen, now }: Versions): boolean {
+  return seen !== undefined && !isSame(sent, seen) && !isSame(now, seen) && !isSame(now, sent);
 }
 
 /** Texts are compared as the schema stores them. Browsers send every line break of a form as CR LF. */
@@ -59,11 +63,12 @@ function isSame(one: unknown, other: unknown): boolean {
   return plain(one) === plain(other);
 }
 
-async function refuse(clashes: readonly MergedField[], { _id }: ProductRecord): Promise<void> {
+async function refuse(clashes: readonly Clash[], { _id }: ProductRecord): Promise<void> {
   const errors = await Promise.all(
     clashes.map(async (field) => {
       const who = await whoChanged(_id, { fact: field });
-      const message = `${who} changed the ${field} after you opened this product. Load it again before you save.`;
+      const noun = field === 'photo' ? field : fieldNoun(field);
+      const message = `${who} changed the ${noun} after you opened this product. Load it again before you save.`;
       return { field, message };
     }),
   );

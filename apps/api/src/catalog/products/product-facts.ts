@@ -1,6 +1,7 @@
-import { dollarsFromCents, type AuditFacts, type Product } from '@shop/shared';
+import type { AuditFacts } from '@shop/shared';
 import type { CategoryRecord } from '../categories/category.model.js';
 import type { ProductRecord } from './product.model.js';
+import { productValues } from './stored-product.js';
 
 /** A product as audit entries describe it; the photo only by its version. */
 export function productFacts(
@@ -8,12 +9,8 @@ export function productFacts(
   category: Pick<CategoryRecord, 'name'> | null,
 ): AuditFacts {
   return {
-    name: product.name,
-    description: product.description,
-    price: dollarsFromCents(product.priceCents),
-    quantity: product.quantity,
-    shipping: product.shipping,
+    ...productValues(product),
     category: category?.name ?? null,
     photo: product.photo?.version ?? null,
-  } satisfies Record<Exclude<keyof Product, '_id' | 'slug' | 'createdAt'>, unknown>;
+  };
 }

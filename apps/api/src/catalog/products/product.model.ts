@@ -1,4 +1,4 @@
-import type { ProductSort } from '@shop/shared';
+import type { ProductSort, StoredValues } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { NEWEST_FIRST } from '../../mongo/find-page.js';
 
@@ -8,22 +8,18 @@ export interface StockEdit {
   moved: number;
 }
 
-export interface ProductRecord {
+/** A stored product: the fields that are the same in replies (`PRODUCT_FIELDS`), and these. */
+export interface ProductRecord extends StoredValues {
   _id: Types.ObjectId;
-  name: string;
   slug: string;
   /** The current slug and all former ones, so that old links still work. */
   slugs: string[];
-  description: string;
   /** US cents. */
   priceCents: number;
-  /** Pieces in stock. */
-  quantity: number;
   /** Pieces sold, excluding cancelled orders; absent if none were sold. */
   piecesSold?: number;
   /** The latest edits with a key, oldest first. An edit that is sent again does not change the stock twice. */
   recentEdits?: StockEdit[];
-  shipping: boolean;
   category: Types.ObjectId;
   /** The current photo, with the size in pixels of its largest variant; the bytes are in a separate collection. */
   photo: { version: string; width: number; height: number } | null;

@@ -120,6 +120,19 @@ export const update: Controller<typeof endpoints.updateProduct> = async ({
   };
 };
 
+export const updatePriceAndStock: Controller<typeof endpoints.updatePriceAndStock> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const { product, category } = await updateProduct(params.id, body, actor);
+  return {
+    success: true,
+    message: SUCCESS_TEXTS.productUpdated,
+    product: productView(product, category),
+  };
+};
+
 export const remove: Controller<typeof endpoints.deleteProduct> = async ({ params, actor }) => {
   await deleteProduct(params.id, actor);
   return { success: true, message: SUCCESS_TEXTS.productDeleted };

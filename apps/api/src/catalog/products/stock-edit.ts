@@ -1,4 +1,4 @@
-import { LIMITS, type ProductEdit } from '@shop/shared';
+import { PRODUCT_FIELDS, type ProductEdit } from '@shop/shared';
 import { conflict } from '../../http/errors.js';
 import { RECENT_EDITS, type ProductRecord } from './product.model.js';
 
@@ -19,7 +19,7 @@ export function stockAfter(
   const edits = before.recentEdits ?? [];
   const movedEarlier = edits.find(({ key }) => key === editKey)?.moved ?? 0;
   const after = before.quantity + moved - movedEarlier;
-  if (after < 0 || after > LIMITS.productQuantity) {
+  if (after < 0 || after > PRODUCT_FIELDS.quantity.max) {
     const message = `The stock is now ${before.quantity}: it can no longer be changed from ${quantityBefore} to ${quantity}`;
     throw conflict(message, [{ field: 'quantity', message }]);
   }

@@ -1,27 +1,40 @@
-import { centsFromDollars, type ProductInput } from '@shop/shared';
+import {
+  centsFromDollars,
+  copiedValues,
+  dollarsFromCents,
+  type ProductInput,
+  type ProductValues,
+} from '@shop/shared';
 import type { CategoryRecord } from '../categories/category.model.js';
 import { searchFields } from '../search/search-index.js';
-import type { ProductRecord } from './product.model.js';
+import type { ProductRecord, ShownProduct } from './product.model.js';
 
 /** The fields that do not follow from a product's input alone. */
-type OtherField =
-  '_id' | 'slug' | 'slugs' | 'piecesSold' | 'recentEdits' | 'shipping' | 'photo' | 'createdAt';
+type OtherField = '_id' | 'slug' | 'slugs' | 'piecesSold' | 'recentEdits' | 'photo' | 'createdAt';
 
 /** The stored fields of a product's input, and the words that must be added to the search vocabulary. */
 export function productFields(
-  { name, description, price, quantity }: ProductInput,
-  category: CategoryRecord,
+  input: ProductInput,
+  category: Pick<CategoryRecord, '_id'>,
 ): { words: string[]; fields: Omit<ProductRecord, OtherField> } {
+  const { name, description, price } = input;
   const search = searchFields({ name, description, category: category._id });
   return {
     words: search.words,
     fields: {
-      name,
-      description,
+      ...copiedValues(input),
       priceCents: centsFromDollars(price),
-      quantity,
       category: category._id,
       ...search.fields,
     },
+  };
+}
+
+/** What a form shows of a stored product: the price in dollars, the category as an id. */
+export function productValues(product: ShownProduct): ProductValues {
+  return {
+    ...copiedValues(product),
+    price: dollarsFromCents(product.priceCents),
+    category: product.category.toHexString(),
   };
 }

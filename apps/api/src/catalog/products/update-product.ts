@@ -18,8 +18,8 @@ import { ProductModel } from './product.model.js';
 import { stockAfter } from './stock-edit.js';
 
 /**
- * Replaces a product's fields, except those that the form left as it was opened with. A new name gives a new slug, and
- * the old slug still finds the product. Without a new photo or shipping choice the current one is kept.
+ * Replaces the fields of a product that an edit has, except those that its form left as it was opened with. A new name
+ * gives a new slug, and the old slug still finds the product. Without a new photo the current one is kept.
  * @throws HttpError 404 for an unknown product, 400 if there is no such category, 409 if the stock would leave its
  * limits, or if somebody else changed a field that this edit changes too.
  */
@@ -33,10 +33,10 @@ export function updateProduct(
     inTransaction(async (session) => {
       const before = await ProductModel.findById(id, null, { session }).lean();
       if (!before) throw notFound('Product');
-      const input = await mergeEdit(edit, before, photo);
-      const { from, category } = await moveProduct(before.category, input.category, session);
-      const { fields, words } = productFields(input, category);
-      const slugs = await slugsAfterRename(ProductModel, input.name, before, session);
+      const values = await mergeEdit(edit, before, photo);
+      const { from, category } = await moveProduct(before.category, values.category, session);
+      const { fields, words } = productFields(values, category);
+      const slugs = await slugsAfterRename(ProductModel, values.name, before, session);
       if (photo) await storePhoto(before._id, photo, session);
       await learnWords(words, session);
       const product = await ProductModel.findByIdAndUpdate(
@@ -44,9 +44,8 @@ export function updateProduct(
         {
           $set: {
             ...fields,
-            ...stockAfter(input, before),
+            ...stockAfter(edit, before),
             ...slugs,
-            shipping: input.shipping,
             ...(photo && { photo: photoFields(photo) }),
           },
         },

@@ -99,6 +99,12 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const body = buildFilledProductForm(category.toHexString(), { price: '77' });
     return { shown: pageOf(slug), write: { params: { id }, body } };
   },
+  updatePriceAndStock: async () => {
+    const { id, slug } = await buildProduct({ price: 25, quantity: 10 });
+    const price = { price: 77, priceBefore: 25 };
+    const body = { ...price, quantity: 9, quantityBefore: 10, editKey: 'key' };
+    return { shown: pageOf(slug), write: { params: { id }, body } };
+  },
   deleteProduct: async () => {
     const { id, slug } = await buildProduct();
     return { shown: pageOf(slug), write: { params: { id } } };

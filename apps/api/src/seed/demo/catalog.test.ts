@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import {
   LIMITS,
   ORDER_STATUSES,
+  PRODUCT_RULES,
   PRICE_RANGES,
   centsFromDollars,
   priceBounds,
-  priceTextSchema,
   registrationSchema,
 } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
@@ -37,10 +37,10 @@ describe('the demo catalogue', () => {
   });
 
   it.each(products)('describes "$name" within the limits', (product) => {
-    expect(product.name.length).toBeLessThanOrEqual(LIMITS.productName);
-    expect(product.description.length).toBeLessThanOrEqual(LIMITS.productDescription);
+    expect(PRODUCT_RULES.name.safeParse(product.name).success).toBe(true);
+    expect(PRODUCT_RULES.description.safeParse(product.description).success).toBe(true);
     expect(product.description.match(/[.?!](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
-    expect(priceTextSchema.safeParse(String(product.price)).success).toBe(true);
+    expect(PRODUCT_RULES.price.safeParse(String(product.price)).success).toBe(true);
     expect(Number.isInteger(product.quantity) && product.quantity >= 0).toBe(true);
   });
 

@@ -1,9 +1,8 @@
-import { centsFromDollars } from '@shop/shared';
 import { Types } from 'mongoose';
 import {
   categoryNameKey,
   photoFields,
-  searchFields,
+  productFields,
   searchTermOf,
   slugBase,
   type PreparedPhoto,
@@ -19,22 +18,16 @@ export function demoCatalog(photos: ReadonlyMap<string, PreparedPhoto>, now = Da
   const shelves = DEMO_CATEGORIES.map(shelfOf);
   const vocabulary = new Set<string>();
   const stored = interleaved(shelves).map(({ demo, category }, index) => {
-    const { words, fields } = searchFields({ ...demo, category });
+    const input = { ...demo, category: category.toHexString() };
+    const { words, fields } = productFields(input, { _id: category });
     for (const word of words) vocabulary.add(word);
-    const { name, description, quantity, shipping } = demo;
     const photo = photos.get(demo.photo);
     const product = {
       _id: new Types.ObjectId(),
-      name,
-      slug: slugBase(name),
-      slugs: [slugBase(name)],
-      description,
-      priceCents: centsFromDollars(demo.price),
-      quantity,
-      shipping,
-      category,
-      photo: photo ? photoFields(photo) : null,
       ...fields,
+      slug: slugBase(demo.name),
+      slugs: [slugBase(demo.name)],
+      photo: photo ? photoFields(photo) : null,
       createdAt: new Date(now - index * HOUR_MS),
     };
     return { product, photo };

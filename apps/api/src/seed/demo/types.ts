@@ -1,11 +1,7 @@
+import type { ProductInput } from '@shop/shared';
+
 /** A product of the demo catalogue, before it has an id. */
-export interface DemoProduct {
-  readonly name: string;
-  readonly description: string;
-  /** US dollars, at most two decimals. */
-  readonly price: number;
-  readonly quantity: number;
-  readonly shipping: boolean;
+export interface DemoProduct extends Readonly<Omit<ProductInput, 'category'>> {
   /** File name inside `apps/api/assets/demo`. */
   readonly photo: string;
 }

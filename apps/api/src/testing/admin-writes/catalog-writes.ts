@@ -78,6 +78,21 @@ export const catalogWrites = {
       },
     };
   },
+  updatePriceAndStock: async () => {
+    const { id } = await buildProduct({ ...product, price: 19.99, quantity: 3 });
+    const [price, quantity] = [
+      { price: 20, priceBefore: 19.99 },
+      { quantity: 5, quantityBefore: 3 },
+    ];
+    return {
+      input: { params: { id }, body: { ...price, ...quantity, editKey: 'key' } },
+      entry: {
+        subject: { kind: 'product', _id: id, name: 'Lamp' },
+        before: { price: 19.99, quantity: 3 },
+        after: { price: 20, quantity: 5 },
+      },
+    };
+  },
   deleteProduct: async () => {
     const { id } = await buildProduct({ name: 'Lamp', price: 20 });
     return {

@@ -1,5 +1,7 @@
 import {
+  fieldNoun,
   formatDollars,
+  mapFields,
   ROLE,
   type AuditAction,
   type AuditEntry,
@@ -50,8 +52,9 @@ export function changedFacts({ before, after }: AuditEntry): ChangedFact[] {
   return names.map((name) => ({ name, before: side(before, name), after: side(after, name) }));
 }
 
-/** Labels of fields whose name is not a readable word. */
+/** Labels of facts whose name may not be a readable word. */
 const FACT_LABELS: Record<string, string> = {
+  ...mapFields(fieldNoun),
   secondFactor: 'second factor',
   tollFree: 'toll-free phone',
   timeZone: 'time zone',

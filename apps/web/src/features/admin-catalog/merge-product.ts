@@ -1,16 +1,14 @@
-import type { Product } from '@shop/shared';
+import { fieldNoun, PRODUCT_FIELD_NAMES, type Product, type ProductFieldName } from '@shop/shared';
 import { clashText, mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
-import { textsOf, type ProductTexts } from './product-fields';
-
-const NAMES = ['category', 'name', 'description', 'price', 'quantity', 'shipping'] as const;
+import { textsOf, type ProductTexts } from './product-texts';
 
 /** Puts what was typed onto what somebody else has saved, and says what became of it. */
 export function mergeProduct(typed: ProductTexts, product: Product) {
   const saved = textsOf(product);
   const opened = { ...typed, ...typed.openedWith };
-  const { merged, clashes } = mergeFields<(typeof NAMES)[number], Omit<ProductTexts, 'photo'>>(
-    NAMES,
+  const { merged, clashes } = mergeFields<ProductFieldName, Omit<ProductTexts, 'photo'>>(
+    PRODUCT_FIELD_NAMES,
     { typed, opened, saved },
   );
   const texts = {
@@ -18,7 +16,7 @@ export function mergeProduct(typed: ProductTexts, product: Product) {
     category: product.category.name,
     shipping: product.shipping ? 'Yes' : 'No',
   };
-  const named = clashes.map((name) => [name, texts[name]] as const);
+  const named = clashes.map((name) => [fieldNoun(name), texts[name]] as const);
   return {
     merged: { ...merged, photo: typed.photo },
     saved,

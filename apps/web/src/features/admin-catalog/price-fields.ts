@@ -2,7 +2,11 @@ import { readAmount, readWholeNumber, type Product, type TypedNumber } from '@sh
 import { z } from 'zod';
 import { clashText, mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
-import { openedWithOf, openedWithSchema, typedNumbers, type ProductFields } from './product-fields';
+import { randomKey } from '../../lib/storage/random-key';
+import { typedNumbers } from './product-texts';
+
+/** What a row was opened with. Like that of a product's form, it is one of the values. */
+const openedWithSchema = z.object({ price: z.string(), quantity: z.string(), editKey: z.string() });
 
 /** The server's rules for a price and a stock, and what the row was opened with. */
 export const priceFormSchema = z.object({ ...typedNumbers, openedWith: openedWithSchema });
@@ -14,16 +18,21 @@ export type PriceTexts = z.input<typeof priceFormSchema>;
 const NAMES = ['price', 'quantity'] as const;
 type Name = (typeof NAMES)[number];
 
-/** The initial values of a row for this product. */
+/** The initial values of a row for this product, under a new edit key. */
 export function priceTextsOf(product: Product): PriceTexts {
-  const openedWith = openedWithOf(product);
-  return { price: openedWith.price, quantity: openedWith.quantity, openedWith };
+  const typed = { price: String(product.price), quantity: String(product.quantity) };
+  return { ...typed, openedWith: { ...typed, editKey: randomKey() } };
 }
 
-/** The whole product with a new price and stock: an edit that changes nothing else. */
-export function productWith({ price, quantity, openedWith }: PriceFields): ProductFields {
-  const { category, name, description, shipping } = openedWith;
-  return { category, name, description, shipping: shipping === '1', price, quantity, openedWith };
+/** The body of the call that saves a row. */
+export function priceBody({ price, quantity, openedWith }: PriceFields) {
+  return {
+    price,
+    priceBefore: Number(openedWith.price),
+    quantity,
+    quantityBefore: Number(openedWith.quantity),
+    editKey: openedWith.editKey,
+  };
 }
 
 /** Whether a number was typed that is not the saved one. */
@@ -42,7 +51,7 @@ export function isChanged({ price, quantity, openedWith }: PriceTexts): boolean 
  * @param sent the stock that was sent, in digits
  */
 export function openedWithAfter(stored: Product, sent: string) {
-  return { ...openedWithOf(stored), quantity: sent };
+  return { ...priceTextsOf(stored).openedWith, quantity: sent };
 }
 
 /** Puts what was typed onto what somebody else has saved, and says what became of it. */

@@ -1,8 +1,7 @@
 import type { Product } from '@shop/shared';
 import { useRef } from 'react';
 import { ApiError } from '../../lib/http/api-error';
-import { openedWithAfter, productWith, type PriceFields } from './price-fields';
-import type { ProductFields } from './product-fields';
+import { openedWithAfter, type PriceFields } from './price-fields';
 
 /** Whether the shop answered that it has saved nothing. */
 const isRefusal = (error: unknown) =>
@@ -15,13 +14,13 @@ const isSame = (one: PriceFields, other: PriceFields) =>
  * Saves of one row whose replies may be lost. A save without a reply may be stored or not. So before anything else is
  * saved, it is sent again as it was: under its edit key it changes nothing twice.
  */
-export function useConfirmedSave(save: (fields: ProductFields) => Promise<Product>) {
+export function useConfirmedSave(save: (fields: PriceFields) => Promise<Product>) {
   const unconfirmed = useRef<PriceFields>(undefined);
 
   async function send(fields: PriceFields): Promise<Product> {
     unconfirmed.current = fields;
     try {
-      const stored = await save(productWith(fields));
+      const stored = await save(fields);
       unconfirmed.current = undefined;
       return stored;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Category, Photo, Product } from '@shop/shared';
+import { copiedValues, type Category, type Photo, type Product } from '@shop/shared';
 import { fieldsOf, isId, isText, isWholeNumber } from '../../lib/storage/stored-values';
 
 function readCategory(stored: unknown): Category {
@@ -14,20 +14,19 @@ function readPhoto(stored: unknown): Photo | null {
 }
 
 function readProduct(stored: unknown): Product | undefined {
-  const { _id, name, slug, price, ...rest } = fieldsOf(stored);
+  const fields = fieldsOf(stored);
+  const { _id, name, slug, price, quantity, createdAt } = fields;
   if (!isId(_id) || !isText(name) || !isText(slug)) return undefined;
   if (typeof price !== 'number' || price < 0) return undefined;
   return {
     _id,
-    name,
     slug,
+    ...copiedValues(fields),
     price,
-    description: isText(rest.description) ? rest.description : '',
-    quantity: isWholeNumber(rest.quantity) ? rest.quantity : 1,
-    shipping: rest.shipping === true,
-    category: readCategory(rest.category),
-    photo: readPhoto(rest.photo),
-    createdAt: isText(rest.createdAt) ? rest.createdAt : '',
+    quantity: isWholeNumber(quantity) ? quantity : 1,
+    category: readCategory(fields.category),
+    photo: readPhoto(fields.photo),
+    createdAt: isText(createdAt) ? createdAt : '',
   };
 }
 

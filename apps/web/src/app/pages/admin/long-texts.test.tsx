@@ -1,4 +1,10 @@
-import { DEFAULT_SETTINGS, endpoints, LIMITS, SEARCH_KEYWORD_LENGTH } from '@shop/shared';
+import {
+  DEFAULT_SETTINGS,
+  endpoints,
+  LIMITS,
+  PRODUCT_FIELDS,
+  SEARCH_KEYWORD_LENGTH,
+} from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -42,8 +48,8 @@ function write(field: HTMLElement, length: number) {
 
 /** Every text of a form whose length was bounded by cutting it. */
 const TEXTS = [
-  ['products/atlas', 'Name', LIMITS.productName, 'UPDATE PRODUCT'],
-  ['products/atlas', 'Description', LIMITS.productDescription, 'UPDATE PRODUCT'],
+  ['products/atlas', 'Name', PRODUCT_FIELDS.name.max, 'UPDATE PRODUCT'],
+  ['products/atlas', 'Description', PRODUCT_FIELDS.description.max, 'UPDATE PRODUCT'],
   ['create-category', 'Category name', LIMITS.categoryName, 'Submit'],
   ['settings', 'Name', LIMITS.shopName, 'Save settings'],
   ['settings', 'Author', LIMITS.shopName, 'Save settings'],

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import type { OnUpload } from '../../../lib/http/call-types';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
-import { openedWithBody, productBody, type ProductFields } from '../product-fields';
+import { openedWithBody, productBody, type ProductFields } from '../product-texts';
 
 /** First part of the query keys of the administrator's product lists. */
 export const PRODUCT_LIST = [PUBLIC_DATA, 'admin-products'] as const;

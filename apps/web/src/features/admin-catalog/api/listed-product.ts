@@ -2,7 +2,7 @@ import { endpoints, type EndpointResponse, type Product } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
-import { openedWithBody, productBody, type ProductFields } from '../product-fields';
+import { priceBody, type PriceFields } from '../price-fields';
 import { PRODUCT_LIST } from './change-products';
 import { loadProduct } from './get-edited-product';
 
@@ -28,9 +28,9 @@ export function useListedProduct({ _id: id, slug }: Product) {
 
   return {
     load: async () => list(await loadProduct(slug)),
-    save: async (fields: ProductFields) => {
-      const body = { ...productBody(fields), ...openedWithBody(fields) };
-      const { product } = await call(endpoints.updateProduct, { params: { id }, body });
+    save: async (fields: PriceFields) => {
+      const body = priceBody(fields);
+      const { product } = await call(endpoints.updatePriceAndStock, { params: { id }, body });
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA], refetchType: 'none' });
       return list(product);
     },

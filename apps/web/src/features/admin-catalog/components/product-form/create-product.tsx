@@ -2,7 +2,7 @@ import { ADMIN_FAILURE_TEXTS, SUCCESS_TEXTS } from '@shop/shared';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { notify } from '../../../../ui/messages/notify';
 import { useCreateProduct } from '../../api/change-products';
-import { emptyProduct } from '../../product-fields';
+import { emptyProduct } from '../../product-texts';
 import { ProductForm } from './product-form';
 import { useGoTo } from '../../../../lib/address/use-go-to';
 

@@ -5,7 +5,7 @@ import { photoUrl } from '../../../../ui/display/product-photo-source';
 import { useUpdateProduct } from '../../api/change-products';
 import { loadProduct } from '../../api/get-edited-product';
 import { mergeProduct } from '../../merge-product';
-import { textsOf } from '../../product-fields';
+import { textsOf } from '../../product-texts';
 import { DeleteProduct } from './delete-product';
 import { ProductForm } from './product-form';
 import { useReturnToList } from '../../use-return-to-list';

@@ -1,38 +1,20 @@
-import { ADMIN_FAILURE_TEXTS, LIMITS } from '@shop/shared';
+import { ADMIN_FAILURE_TEXTS } from '@shop/shared';
 import { useRef, useState, type ReactNode } from 'react';
-import { Controller, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import type { OnUpload } from '../../../../lib/http/call-types';
 import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import { useConflict } from '../../../../ui/feedback/use-conflict';
 import { Button } from '../../../../ui/forms/button';
-import { Field, TextField } from '../../../../ui/fields/field';
 import { RestoredDraft } from '../../../../ui/drafts/restored-draft';
-import { SelectField } from '../../../../ui/fields/select-field';
 import { useDroppedFiles } from '../../../../ui/forms/use-dropped-files';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { noteRefusal } from '../../photo-problem';
-import { productFormSchema, type ProductFields, type ProductTexts } from '../../product-fields';
+import { productFormSchema, type ProductFields, type ProductTexts } from '../../product-texts';
 import { usePhoto } from '../../use-photo';
-import { CategoryField } from './category-field';
 import { PhotoField } from './photo-field';
-import { PriceAndStock } from './price-and-stock';
+import { ProductInputs } from './product-inputs';
 import styles from './product-form.module.css';
 import { UploadProgress } from './upload-progress';
-
-const SHIPPING = [
-  { value: '0', label: 'No' },
-  { value: '1', label: 'Yes' },
-];
-
-interface ChoiceState {
-  field: { value: string; onChange: (value: string) => void };
-  fieldState: { error?: { message?: string } };
-}
-
-/** What a select needs of its field's state. */
-function choice({ field: { value, onChange }, fieldState: { error } }: ChoiceState) {
-  return { value, onChange, error: error?.message };
-}
 
 interface ProductFormProps {
   initial: ProductTexts;
@@ -57,7 +39,7 @@ interface ProductFormProps {
   actions?: ReactNode;
 }
 
-/** A product's fields, in the specification's order. One form for creating and updating. */
+/** One form for creating and updating a product. */
 export function ProductForm({
   initial,
   presentPhoto,
@@ -105,47 +87,22 @@ export function ProductForm({
       <RestoredDraft draft={form.draft}>
         {!photo.file && 'If you chose a photo, please choose it again.'}
       </RestoredDraft>
-      <Controller
-        {...controller('category')}
-        render={(state) => <CategoryField {...choice(state)} fallback={categoriesFailed} />}
-      />
-      <PhotoField
-        ref={photoField}
-        file={photo.file}
-        preview={photo.file ? photo.url : presentPhoto}
-        error={photo.error}
-        note={photo.note}
-        isOver={isOver}
-        onChoose={(files) => void photo.choose(files)}
-        onRemove={photo.remove}
-      />
-      <Field
-        label="Name"
-        placeholder="write a name"
-        autoComplete="off"
-        limit={LIMITS.productName}
-        required
-        {...field('name')}
-      />
-      <TextField
-        label="Description"
-        placeholder="write a description"
-        limit={LIMITS.productDescription}
-        required
-        {...field('description')}
-      />
-      <PriceAndStock field={field} />
-      <Controller
-        {...controller('shipping')}
-        render={(state) => (
-          <SelectField
-            label="Shipping"
-            hint="If you choose nothing, No is saved. The shop mentions shipping only for Yes"
-            placeholder="Select Shipping "
-            options={SHIPPING}
-            {...choice(state)}
+      <ProductInputs
+        field={field}
+        controller={controller}
+        categoriesFailed={categoriesFailed}
+        photo={
+          <PhotoField
+            ref={photoField}
+            file={photo.file}
+            preview={photo.file ? photo.url : presentPhoto}
+            error={photo.error}
+            note={photo.note}
+            isOver={isOver}
+            onChoose={(files) => void photo.choose(files)}
+            onRemove={photo.remove}
           />
-        )}
+        }
       />
       {load && (
         <SaveConflict

@@ -1,4 +1,11 @@
-import { formatDollars, type Product } from '@shop/shared';
+import {
+  formatDollars,
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_FIELDS,
+  type Product,
+  type ProductFieldName,
+} from '@shop/shared';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
@@ -16,6 +23,19 @@ function Stock({ quantity }: { quantity: number }) {
   const tone = quantity < 1 ? 'neutral' : 'accent';
   return <Badge tone={tone}>{stockHint(quantity, lowStock) ?? 'In stock'}</Badge>;
 }
+
+const shownAbove = () => null;
+
+/** What the list of facts says about a product; nothing, if the field is shown above or has nothing to say. */
+const FACTS: Record<ProductFieldName, (product: Product) => ReactNode> = {
+  category: ({ category }) => <Link to={shopPaths.category(category.slug)}>{category.name}</Link>,
+  name: shownAbove,
+  description: shownAbove,
+  price: shownAbove,
+  quantity: shownAbove,
+  // “No” may only mean that nobody chose.
+  shipping: ({ shipping }) => shipping && 'Yes',
+};
 
 export function ProductDetails({ product }: { product: Product }) {
   const { category } = product;
@@ -49,19 +69,17 @@ export function ProductDetails({ product }: { product: Product }) {
           <AddToCartButton product={product} />
         </div>
         <dl className={styles.list}>
-          <div>
-            <dt>Category</dt>
-            <dd>
-              <Link to={shopPaths.category(category.slug)}>{category.name}</Link>
-            </dd>
-          </div>
-          {/* “No” may only mean that nobody chose. */}
-          {product.shipping && (
-            <div>
-              <dt>Shipping</dt>
-              <dd>Yes</dd>
-            </div>
-          )}
+          {PRODUCT_FIELD_NAMES.map((name) => {
+            const fact = FACTS[name](product);
+            return (
+              fact && (
+                <div key={name}>
+                  <dt>{PRODUCT_FIELDS[name].label}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              )
+            );
+          })}
         </dl>
         <ShopPolicies />
       </div>

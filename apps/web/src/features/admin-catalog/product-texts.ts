@@ -1,11 +1,11 @@
 import {
-  priceTextSchema,
-  productInputSchema,
-  quantityTextSchema,
+  mapFields,
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_RULES,
   readAmount,
   readWholeNumber,
-  shippingTextSchema,
   type Product,
+  type ProductFieldName,
 } from '@shop/shared';
 import { z } from 'zod';
 import { randomKey } from '../../lib/storage/random-key';
@@ -16,13 +16,8 @@ import { photoProblem } from './photo-problem';
  * What an edit form was opened with. It is one of the form's values, so that a draft which is restored later still says
  * what it was typed over.
  */
-export const openedWithSchema = z.object({
-  category: z.string(),
-  name: z.string(),
-  description: z.string(),
-  price: z.string(),
-  quantity: z.string(),
-  shipping: z.enum(['0', '1']),
+const openedWithSchema = z.object({
+  ...mapFields(() => z.string()),
   /** The photo's version; empty without a photo. */
   photo: z.string(),
   editKey: z.string(),
@@ -30,8 +25,8 @@ export const openedWithSchema = z.object({
 
 /** The server's rules for a price and a stock, as people type them. */
 export const typedNumbers = {
-  price: typedNumber(readAmount, priceTextSchema),
-  quantity: typedNumber(readWholeNumber, quantityTextSchema),
+  price: typedNumber(readAmount, PRODUCT_RULES.price),
+  quantity: typedNumber(readWholeNumber, PRODUCT_RULES.quantity),
 };
 
 /** A file that the server would refuse is refused here. */
@@ -41,9 +36,10 @@ const photoFileSchema = z.instanceof(File).superRefine(async (file, context) => 
 });
 
 /** The server's rules for a product. While no shipping is chosen, the form has an empty text, which is not sent. */
-export const productFormSchema = productInputSchema.extend({
+export const productFormSchema = z.object({
+  ...PRODUCT_RULES,
   ...typedNumbers,
-  shipping: z.union([z.literal('').transform(() => undefined), shippingTextSchema], {
+  shipping: z.union([z.literal('').transform(() => undefined), PRODUCT_RULES.shipping], {
     error: 'Shipping must be No or Yes',
   }),
   /** The newly chosen photo. */
@@ -54,29 +50,20 @@ export type ProductFields = z.output<typeof productFormSchema>;
 /** The form's values. */
 export type ProductTexts = z.input<typeof productFormSchema>;
 
-export const emptyProduct: ProductTexts = {
-  category: '',
-  name: '',
-  description: '',
-  price: '',
-  quantity: '',
-  shipping: '',
-  photo: undefined,
-};
+export const emptyProduct: ProductTexts = { ...mapFields(() => ''), photo: undefined };
 
-function fieldsOf({ category, name, description, price, quantity, shipping }: Product) {
-  return {
-    category: category._id,
-    name,
-    description,
-    price: String(price),
-    quantity: String(quantity),
-    shipping: shipping ? ('1' as const) : ('0' as const),
-  };
+/** A value as a form has it. */
+function textOf(value: string | number | boolean): string {
+  return typeof value === 'boolean' ? String(Number(value)) : String(value);
+}
+
+function fieldsOf(product: Product): Record<ProductFieldName, string> {
+  const values = { ...product, category: product.category._id };
+  return mapFields((name) => textOf(values[name]));
 }
 
 /** What a form is opened with for this product, under a new edit key. */
-export function openedWithOf(product: Product): z.output<typeof openedWithSchema> {
+function openedWithOf(product: Product): z.output<typeof openedWithSchema> {
   return { ...fieldsOf(product), photo: product.photo?.version ?? '', editKey: randomKey() };
 }
 
@@ -87,29 +74,18 @@ export function textsOf(product: Product): ProductTexts {
 
 /** The fields as multipart form values, with the photo if one was chosen. */
 export function productBody(fields: ProductFields) {
-  const { category, name, description, price, quantity, shipping, photo } = fields;
-  const shippingText = shipping ? ('1' as const) : ('0' as const);
+  const { shipping, photo } = fields;
   return {
-    category,
-    name,
-    description,
-    price: String(price),
-    quantity: String(quantity),
-    shipping: shipping === undefined ? undefined : shippingText,
+    ...mapFields((name) => textOf(fields[name] ?? '')),
+    shipping: shipping === undefined ? undefined : textOf(shipping),
     photo,
   };
 }
 
 /** What the form was opened with, as multipart form values: the server keeps what others saved since. */
 export function openedWithBody({ openedWith }: ProductFields) {
-  return {
-    categoryBefore: openedWith?.category,
-    nameBefore: openedWith?.name,
-    descriptionBefore: openedWith?.description,
-    priceBefore: openedWith?.price,
-    quantityBefore: openedWith?.quantity,
-    shippingBefore: openedWith?.shipping,
-    photoBefore: openedWith?.photo,
-    editKey: openedWith?.editKey,
-  };
+  if (!openedWith) return {};
+  const names = [...PRODUCT_FIELD_NAMES, 'photo'] as const;
+  const before = names.map((name) => [`${name}Before`, openedWith[name]] as const);
+  return { ...Object.fromEntries(before), editKey: openedWith.editKey };
 }

@@ -1,0 +1,84 @@
+import { PRODUCT_FIELDS, type ProductFieldName } from '@shop/shared';
+import { Fragment, type ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { Field, TextField } from '../../../../ui/fields/field';
+import { SelectField } from '../../../../ui/fields/select-field';
+import type { useSchemaForm } from '../../../../ui/forms/use-schema-form';
+import type { ProductFields, ProductTexts } from '../../product-texts';
+import { CategoryField } from './category-field';
+import { PriceAndStock } from './price-and-stock';
+
+const SHIPPING = [
+  { value: '0', label: 'No' },
+  { value: '1', label: 'Yes' },
+];
+
+interface ChoiceState {
+  field: { value: string; onChange: (value: string) => void };
+  fieldState: { error?: { message?: string } };
+}
+
+/** What a select needs of its field's state. */
+function choice({ field: { value, onChange }, fieldState: { error } }: ChoiceState) {
+  return { value, onChange, error: error?.message };
+}
+
+interface ProductInputsProps extends Pick<
+  ReturnType<typeof useSchemaForm<ProductTexts, ProductFields>>,
+  'field' | 'controller'
+> {
+  photo: ReactNode;
+  /** Shown when the categories fail to load. */
+  categoriesFailed: string;
+}
+
+/** The inputs of a product's form, in the specification's order. */
+export function ProductInputs({ field, controller, photo, categoriesFailed }: ProductInputsProps) {
+  const inputs: Record<
+    Exclude<ProductFieldName, 'price' | 'quantity'> | 'photo' | 'priceAndStock',
+    ReactNode
+  > = {
+    category: (
+      <Controller
+        {...controller('category')}
+        render={(state) => <CategoryField {...choice(state)} fallback={categoriesFailed} />}
+      />
+    ),
+    photo,
+    name: (
+      <Field
+        label="Name"
+        placeholder="write a name"
+        autoComplete="off"
+        limit={PRODUCT_FIELDS.name.max}
+        required
+        {...field('name')}
+      />
+    ),
+    description: (
+      <TextField
+        label="Description"
+        placeholder="write a description"
+        limit={PRODUCT_FIELDS.description.max}
+        required
+        {...field('description')}
+      />
+    ),
+    priceAndStock: <PriceAndStock field={field} />,
+    shipping: (
+      <Controller
+        {...controller('shipping')}
+        render={(state) => (
+          <SelectField
+            label="Shipping"
+            hint="If you choose nothing, No is saved. The shop mentions shipping only for Yes"
+            placeholder="Select Shipping "
+            options={SHIPPING}
+            {...choice(state)}
+          />
+        )}
+      />
+    ),
+  };
+  return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
+}

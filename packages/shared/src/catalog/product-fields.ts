@@ -1,0 +1,95 @@
+/** What a field of each kind holds. */
+interface ValueOf {
+  text: string;
+  /** US dollars, at most two decimals. */
+  dollars: number;
+  /** A whole number, 0 or more. */
+  pieces: number;
+  yesNo: boolean;
+  /** The category's id. */
+  category: string;
+}
+
+/** One row of `PRODUCT_FIELDS`. */
+export type ProductField = {
+  label: string;
+  /** Without a value, the field is empty: no text, or No. In an edit, it then stays as it is stored. */
+  optional?: boolean;
+} & (
+  | {
+      kind: 'text';
+      /** Length in UTF-16 units. */
+      max: number;
+      multiline?: boolean;
+    }
+  | { kind: 'dollars' | 'pieces'; max: number }
+  | { kind: 'yesNo' | 'category' }
+);
+
+/**
+ * What an administrator edits of a product besides its photo, in the order of the form. A row gives the field its
+ * place in requests, replies, edits, forms, conflicts, the audit log and the stored cart. The compiler then asks for
+ * it in the product's model, in the form and on the product's page.
+ */
+export const PRODUCT_FIELDS = {
+  category: { label: 'Category', kind: 'category' },
+  name: { label: 'Name', kind: 'text', max: 120 },
+  description: { label: 'Description', kind: 'text', max: 5_000, multiline: true },
+  /** The limit keeps every total far below the largest safe integer of cents. */
+  price: { label: 'Price', kind: 'dollars', max: 1_000_000 },
+  quantity: { label: 'Quantity', kind: 'pieces', max: 1_000_000 },
+  shipping: { label: 'Shipping', kind: 'yesNo', optional: true },
+} as const satisfies Record<string, ProductField>;
+
+type Fields = typeof PRODUCT_FIELDS;
+/** The name of a row, such as `description`. */
+export type ProductFieldName = keyof Fields;
+/** The names of the rows, in their order. */
+export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as ProductFieldName[];
+
+/** The value of every field, the category as an id. */
+export type ProductValues = { [Name in ProductFieldName]: ValueOf[Fields[Name]['kind']] };
+/** The names of optional fields. */
+export type OptionalFieldName = {
+  [Name in ProductFieldName]: Fields[Name] extends { optional: true } ? Name : never;
+}[ProductFieldName];
+
+/** How a value that is the same wherever a product is stored or sent is read. One that is missing or unreadable is empty. */
+const READERS = {
+  text: (stored: unknown) => (typeof stored === 'string' ? stored : ''),
+  pieces: (stored: unknown) => (Number.isInteger(stored) ? Number(stored) : 0),
+  yesNo: (stored: unknown) => stored === true,
+};
+
+const COPIED = PRODUCT_FIELD_NAMES.flatMap((name) => {
+  const { kind } = PRODUCT_FIELDS[name];
+  return kind === 'dollars' || kind === 'category' ? [] : [{ name, read: READERS[kind] }];
+});
+
+/** The fields that are copied. A price is stored in cents, and a category as an id. */
+type CopiedFieldName = {
+  [Name in ProductFieldName]: Fields[Name]['kind'] extends keyof typeof READERS ? Name : never;
+}[ProductFieldName];
+/** The value of every field that is copied. */
+export type CopiedValues = Pick<ProductValues, CopiedFieldName>;
+/** The same as they are stored: an optional field may be missing. */
+export type StoredValues = Omit<CopiedValues, OptionalFieldName> &
+  Partial<Pick<CopiedValues, CopiedFieldName & OptionalFieldName>>;
+
+/** Copies the fields that are the same wherever a product is stored or sent. */
+export function copiedValues(product: Readonly<Partial<Record<ProductFieldName, unknown>>>) {
+  const values = COPIED.map(({ name, read }) => [name, read(product[name])] as const);
+  return Object.fromEntries(values) as CopiedValues;
+}
+
+/** An object with something for each field. */
+export function mapFields<Made>(make: (name: ProductFieldName, field: ProductField) => Made) {
+  return Object.fromEntries(
+    PRODUCT_FIELD_NAMES.map((name) => [name, make(name, PRODUCT_FIELDS[name])]),
+  ) as Record<ProductFieldName, Made>;
+}
+
+/** The field in the middle of a sentence. */
+export function fieldNoun(name: ProductFieldName): string {
+  return PRODUCT_FIELDS[name].label.toLowerCase();
+}
