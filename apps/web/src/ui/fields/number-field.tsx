@@ -10,7 +10,9 @@ interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | '
   read: (typed: string) => TypedNumber;
 }
 
-const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
+const DIRECTIONS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
+/** By how much an arrow key changes the number: a cent, or a piece. */
+const STEPS = { decimal: 0.01, numeric: 1 };
 
 /** The number that was typed, in digits; undefined if the text is none, or ambiguous. */
 function digitsOf(meant: TypedNumber): string | undefined {
@@ -33,6 +35,7 @@ function isSubmitting({ relatedTarget }: FocusEvent): boolean {
  * `12,50` would become 1250. When the field is left, it shows the number that it has read, or what is wrong.
  */
 export function NumberField({ read, live, onBlur, ...field }: NumberFieldProps) {
+  const { inputMode } = field;
   const digits = useLiveText(live, (text) => digitsOf(read(text)));
 
   function leave(event: FocusEvent<HTMLInputElement>) {
@@ -44,11 +47,11 @@ export function NumberField({ read, live, onBlur, ...field }: NumberFieldProps) 
   }
 
   function step(event: KeyboardEvent<HTMLInputElement>) {
-    const by = STEPS[event.key];
-    if (by === undefined || digits === undefined) return;
+    const direction = DIRECTIONS[event.key];
+    if (direction === undefined || digits === undefined) return;
     event.preventDefault();
-    const decimals = digits.split('.')[1]?.length ?? 0;
-    type(event.currentTarget, Math.max(0, Number(digits) + by).toFixed(decimals));
+    const changed = Math.max(0, Number(digits) + direction * STEPS[inputMode]);
+    type(event.currentTarget, changed.toFixed(inputMode === 'decimal' ? 2 : 0));
   }
 
   return (

@@ -115,11 +115,11 @@ test('an empty field and one that is left for the button are not judged before t
   expect(price).not.toHaveAccessibleDescription();
 });
 
-test('a number says its value, and arrow keys change it by one, never below zero', async () => {
+test('a number says its value, and arrow keys change a price by a cent and a stock by one, never below zero', async () => {
   const { price, quantity } = await openPage();
   expect(price).toHaveAttribute('aria-valuenow', '19.9');
   fireEvent.keyDown(price, { key: 'ArrowUp' });
-  expect(price).toHaveValue('20.9');
+  expect(price).toHaveValue('19.91');
   write(quantity, '1');
   fireEvent.keyDown(quantity, { key: 'ArrowDown' });
   fireEvent.keyDown(quantity, { key: 'ArrowDown' });
@@ -127,5 +127,5 @@ test('a number says its value, and arrow keys change it by one, never below zero
   expect(quantity).toHaveAttribute('aria-valuenow', '0');
   fireEvent.wheel(quantity, { deltaY: -100 });
   update();
-  await waitFor(() => expect(sent).toEqual([{ price: '20.9', quantity: '0' }]));
+  await waitFor(() => expect(sent).toEqual([{ price: '19.91', quantity: '0' }]));
 });
