@@ -12,13 +12,13 @@ import { randomFrom, type Random } from '../shop/random.js';
 import { startShop, type Environment, type ShopProcess } from '../shop/shop-process.js';
 import { temporaryFolder } from '../shop/temporary-folder.js';
 import { fillShelf } from './fill-shelf.js';
-import { faultsOf, faultsOfReplies, readLedger } from './ledger.js';
+import { authorisations, faultsOf, faultsOfReplies, readLedger } from './ledger.js';
 import { PayingShopper } from './shopping.js';
 
 const PROVIDER = fileURLToPath(new URL('ledger-provider.mjs', import.meta.url));
 const SHOPPERS = 4;
-/** The charge of its round at which the provider kills the shop. */
-const DEATH_AT = { from: 1, to: 12 };
+/** The operation of its round at which the provider kills the shop. */
+const DEATH_AT = { from: 1, to: 24 };
 /** When shop and database are killed, after the round has begun. */
 const KILL_AFTER_MS = { from: 100, to: 1_000 };
 /** How long the recovery may take: a lease, the interval at which it looks, and a busy machine. */
@@ -85,8 +85,8 @@ export async function runPaymentKills(kills: number, seed: number): Promise<Paym
     const entries = await readLedger(ledger);
     const orders = (await allOrders(admin)).filter(({ payment }) => payment.provider === 'ledger');
     return {
-      charged: entries.filter(({ isRefused }) => !isRefused).length,
-      refused: entries.filter(({ isRefused }) => isRefused).length,
+      charged: entries.filter(({ kind }) => kind === 'capture').length,
+      refused: authorisations(entries).filter(({ isRefused }) => isRefused).length,
       interrupted: interrupted.length,
       faults: [
         ...faultsOf(orders, entries),
@@ -105,7 +105,7 @@ export async function runPaymentKills(kills: number, seed: number): Promise<Paym
   }
 }
 
-/** How a round ends: killed by the provider before or after its charge, or from outside together with the database. */
+/** How a round ends: killed by the provider before or after an operation, or from outside together with the database. */
 const DEATHS = ['before', 'after', 'both'] as const;
 type Death = (typeof DEATHS)[number] | undefined;
 

@@ -12,10 +12,10 @@ const IMPORTS = `
   import type { ClientSession } from 'mongoose';
   import { inTransaction } from '../mongo/transaction.js';
   import { OrderModel, type OrderRecord } from '../orders/order.model.js';
-  import type { Charge, PaymentProvider } from '../payments/payment-provider.js';
+  import type { PaymentOperation, PaymentProvider } from '../payments/payment-provider.js';
   import { simulatedPayments } from '../payments/simulated.js';
   import { settlePayment } from '../payments/settle-payment.js';
-  declare const payments: PaymentProvider, charge: Charge, order: OrderRecord;
+  declare const payments: PaymentProvider, payment: PaymentOperation, order: OrderRecord;
 `;
 
 const eslint = new ESLint({
@@ -28,45 +28,45 @@ const eslint = new ESLint({
 });
 
 const INSIDE = [
-  ['a charge', 'inTransaction(() => payments.charge(charge));'],
-  ['a charge by a known provider', 'inTransaction(() => simulatedPayments.charge(charge));'],
-  ['a charge that is not called by its name', 'inTransaction(payments.charge);'],
-  ['a function that charges', 'inTransaction(() => settlePayment(order, payments));'],
+  ['a payment', 'inTransaction(() => payments.authorise(payment));'],
+  ['a payment by a known provider', 'inTransaction(() => simulatedPayments.authorise(payment));'],
+  ['a payment that is not called by its name', 'inTransaction(payments.authorise);'],
+  ['a function that pays', 'inTransaction(() => settlePayment(order, payments));'],
   [
     'a function that is passed on',
     'const settle = () => settlePayment(order, payments); inTransaction(settle);',
   ],
   [
-    'a charge behind two functions, one in an object',
+    'a payment behind two functions, one in an object',
     `const pay = { now() { return settlePayment(order, payments); } };
      async function finish(session: ClientSession) { if (!session) await finish(session); return pay.now(); }
      inTransaction(async (session) => [1, 2].map(() => finish(session)));`,
   ],
   [
-    'a charge behind functions that call each other',
+    'a payment behind functions that call each other',
     `async function even(n: number): Promise<unknown> { return n === 0 ? 0 : odd(n - 1); }
-     async function odd(n: number): Promise<unknown> { await even(n - 1); return payments.charge(charge); }
+     async function odd(n: number): Promise<unknown> { await even(n - 1); return payments.authorise(payment); }
      inTransaction(() => even(4));`,
   ],
   [
-    'a charge by a function that another one runs',
+    'a payment by a function that another one runs',
     `function around(work: (session: ClientSession) => Promise<unknown>) { return inTransaction(work); }
-     around(() => payments.charge(charge));`,
+     around(() => payments.authorise(payment));`,
   ],
   [
-    'a charge by a function that an object hands on',
+    'a payment by a function that an object hands on',
     `interface Creation { create: (session: ClientSession) => Promise<unknown> }
-     const creation: Creation = { create: () => payments.charge(charge) };`,
+     const creation: Creation = { create: () => payments.authorise(payment) };`,
   ],
   [
-    'a charge by a function that takes a session',
-    'const pay = (session?: ClientSession) => session && payments.charge(charge);',
+    'a payment by a function that takes a session',
+    'const pay = (session?: ClientSession) => session && payments.authorise(payment);',
   ],
   ['a request to another server', "inTransaction(() => fetch('http://127.0.0.1'));"],
 ] as const;
 
 const OUTSIDE = `async function buy() {
-       const result = await payments.charge(charge);
+       const result = await payments.authorise(payment);
        if (result.success) return;
        await inTransaction((session) => OrderModel.updateOne({}, { refusal: result.reason }, { session }));
        return settlePayment(order, payments);
@@ -94,6 +94,6 @@ it.each(INSIDE.map(([name], index) => [name, complaints[index]] as const))(
   },
 );
 
-it('a charge before or after a transaction is no error', () => {
+it('a payment before or after a transaction is no error', () => {
   expect(complaints.at(-1)).toEqual([]);
 });

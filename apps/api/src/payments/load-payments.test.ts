@@ -27,19 +27,25 @@ it('payments are simulated without a module', async () => {
 it('a module’s default export takes payments', async () => {
   const code = `export default {
     name: 'bank',
-    charge: ({ idempotencyKey }) => Promise.resolve({ success: true, reference: idempotencyKey }),
+    authorise: ({ order }) => Promise.resolve({ success: true, reference: order }),
+    capture: () => Promise.resolve({ success: true }),
+    void: () => Promise.resolve({ success: true }),
+    refund: () => Promise.resolve({ success: true }),
   };`;
   const provider = await load('bank.mjs', code);
   expect(provider.name).toBe('bank');
-  expect(await provider.charge({ amountCents: 1, idempotencyKey: 'key' })).toEqual({
-    success: true,
-    reference: 'key',
-  });
+  const operation = { order: 'order', amountCents: 1, idempotencyKey: 'key' };
+  expect(await provider.authorise(operation)).toEqual({ success: true, reference: 'order' });
 });
 
 it.each([
   ['without a default export', 'none.mjs', 'export const name = "bank";'],
   ['whose default export takes no payments', 'name.mjs', 'export default { name: "bank" };'],
+  [
+    'that can’t refund',
+    'half.mjs',
+    'export default { name: "bank", authorise() {}, capture() {}, void() {} };',
+  ],
   ['with a syntax error', 'syntax.mjs', 'export default {'],
   ['that throws', 'throws.mjs', 'throw new Error("no key");'],
 ])('a module %s is refused by name', async (_, name, code) => {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { OperatorError } from '../operator-error.js';
-import type { PaymentProvider } from './payment-provider.js';
+import { PAYMENT_OPERATIONS, type PaymentProvider } from './payment-provider.js';
 import { simulatedPayments } from './simulated.js';
 
 /**
@@ -13,7 +13,7 @@ export async function loadPayments(file: string | undefined): Promise<PaymentPro
   const provider: unknown = await importDefault(file);
   if (!isProvider(provider))
     throw new OperatorError(
-      `PAYMENT_MODULE must export a payment provider with a name and a charge function: ${file}`,
+      `PAYMENT_MODULE must export a payment provider with a name and the functions ${PAYMENT_OPERATIONS.join(', ')}: ${file}`,
     );
   return provider;
 }
@@ -30,6 +30,9 @@ async function importDefault(file: string): Promise<unknown> {
 
 function isProvider(value: unknown): value is PaymentProvider {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, charge } = value as { name?: unknown; charge?: unknown };
-  return typeof name === 'string' && typeof charge === 'function';
+  const given = value as Record<string, unknown>;
+  return (
+    typeof given.name === 'string' &&
+    PAYMENT_OPERATIONS.every((operation) => typeof given[operation] === 'function')
+  );
 }

@@ -1,23 +1,46 @@
 import type { Cents } from '@shop/shared';
 
-/** One payment to take. */
-export interface Charge {
+/** One operation on the payment of an order. */
+export interface PaymentOperation {
+  /** The order's id. */
+  order: string;
   amountCents: Cents;
-  /** Charges with the same key are one charge, with one outcome, however often it is sent. */
+  /** Operations with the same key are one operation, with one outcome, however often it is sent. */
   idempotencyKey: string;
 }
 
-/** How a payment ended. */
-export type PaymentResult =
-  { success: true; reference: string } | { success: false; reason: string };
+/** An operation on a payment that the provider has authorised, under the reference that it gave. */
+export type AuthorisedOperation = PaymentOperation & { reference: string };
+
+/** Why the provider refused an operation, as a text for the buyer. */
+interface Refusal {
+  success: false;
+  reason: string;
+}
+
+/** Whether the amount is reserved, and the provider's id of the payment. */
+export type Authorisation = { success: true; reference: string } | Refusal;
+
+/** Whether an operation on an authorised payment was carried out. */
+export type PaymentOutcome = { success: true } | Refusal;
 
 /**
- * Takes payments. A charge is made after its order is stored, outside every transaction. It is made again after a crash
- * or when its outcome did not arrive, possibly while the first one is still under way. So a provider must honour the
- * key: charge once, and answer a repeated charge as it answered the first one.
+ * Takes payments. An order is stored first; its payment is then authorised and captured, outside every transaction. An
+ * operation is repeated after a crash, or when its outcome did not arrive, possibly while the first one is still running.
+ * So a provider must honour the key: carry the operation out once, and answer a repeated one as it answered the first.
+ * Every function throws an error if the outcome is unknown; the operation is then repeated with the same key.
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** @throws Error if the outcome is unknown: the charge is then repeated with the same key. */
-  charge(charge: Charge): Promise<PaymentResult>;
+  /** Reserves the amount on the buyer's account. */
+  authorise(payment: PaymentOperation): Promise<Authorisation>;
+  /** Takes the reserved amount. */
+  capture(payment: AuthorisedOperation): Promise<PaymentOutcome>;
+  /** Releases the reserved amount, which was not captured. */
+  void(payment: AuthorisedOperation): Promise<PaymentOutcome>;
+  /** Returns an amount, at most what was captured. */
+  refund(payment: AuthorisedOperation): Promise<PaymentOutcome>;
 }
+
+/** The functions of a provider. */
+export const PAYMENT_OPERATIONS = ['authorise', 'capture', 'void', 'refund'] as const;

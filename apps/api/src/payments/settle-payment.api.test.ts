@@ -20,10 +20,10 @@ import { recoverPayments } from './recover-payments.js';
 const api = useTestShop();
 
 describe('the payment of an order', () => {
-  it('is charged once the order is stored, outside every transaction', async () => {
+  it('is taken once the order is stored, outside every transaction', async () => {
     const { id, request } = await buildOrderRequest();
     let seen: unknown;
-    const { provider, charges } = buildProvider(async () => {
+    const { provider, authorisations, captures, voids } = buildProvider(async () => {
       // Another connection's view: what a transaction has not committed would not be there.
       seen = await mongoose.connection.collection('orders').findOne({});
       return accept();
@@ -33,9 +33,11 @@ describe('the payment of an order', () => {
       _id: order._id,
       payment: { success: false, provider: 'test', reference: null },
     });
-    expect(charges).toEqual([
-      { amountCents: order.totalCents, idempotencyKey: order._id.toHexString() },
-    ]);
+    const operation = { order: order._id.toHexString(), amountCents: order.totalCents };
+    const key = (name: string) => ({ idempotencyKey: `${name}:${order._id.toHexString()}` });
+    expect(authorisations).toEqual([{ ...operation, ...key('authorise') }]);
+    expect(captures).toEqual([{ ...operation, ...key('capture'), reference: 'ref-1' }]);
+    expect(voids).toEqual([]);
     expect(order.payment).toEqual({ success: true, provider: 'test', reference: 'ref-1' });
     expect(await OrderModel.findById(order._id).lean()).toEqual(order);
     expect(await stockOf(id)).toBe(3);
@@ -43,11 +45,11 @@ describe('the payment of an order', () => {
 
   it('cancels the order when it is refused, returns the stock, and refuses the key again', async () => {
     const { id, request, token } = await buildOrderRequest();
-    const { provider, charges } = buildProvider(refuse, accept);
+    const { provider, authorisations } = buildProvider(refuse, accept);
     const refused = { status: 409, message: 'The payment failed: card declined' };
     await expect(placeOrder(request, provider)).rejects.toMatchObject(refused);
     await expect(placeOrder(request, provider)).rejects.toMatchObject(refused);
-    expect(charges).toHaveLength(1);
+    expect(authorisations).toHaveLength(1);
     expect(await stockOf(id)).toBe(5);
     expect((await ProductModel.findById(id).lean())?.piecesSold).toBe(0);
     const [order] = (await api.call(endpoints.listMyOrders, { token })).body;
@@ -64,19 +66,51 @@ describe('the payment of an order', () => {
     ]);
   });
 
+  it('is voided when it is authorised but can’t be captured, and the order is cancelled', async () => {
+    const { id, request } = await buildOrderRequest();
+    const { provider, captures, voids } = buildProvider(accept);
+    const refused = placeOrder(request, { ...provider, capture: () => Promise.resolve(refuse()) });
+    await expect(refused).rejects.toMatchObject({
+      status: 409,
+      message: 'The payment failed: card declined',
+    });
+    const order = await OrderModel.findOne().orFail().lean();
+    expect(captures).toEqual([]);
+    expect(voids).toMatchObject([
+      { idempotencyKey: `void:${order._id.toHexString()}`, reference: 'ref-1' },
+    ]);
+    expect([order.status, order.payment.success, await stockOf(id)]).toEqual(['cancel', false, 5]);
+  });
+
+  it('is captured under the same key when the first outcome was lost', async () => {
+    const { request } = await buildOrderRequest();
+    const { provider, captures } = buildProvider(accept);
+    const lost = async (operation: Parameters<typeof provider.capture>[0]) => {
+      await provider.capture(operation);
+      return fail();
+    };
+    const first = placeOrder(request, { ...provider, capture: lost });
+    await expect(first).rejects.toMatchObject({ status: 503 });
+    await endLeases();
+    await recoverPayments(provider);
+    expect(captures).toHaveLength(2);
+    expect(captures[1]).toEqual(captures[0]);
+    expect((await OrderModel.findOne().lean())?.payment).toMatchObject({ reference: 'ref-1' });
+  });
+
   it('stays pending while its outcome is unknown, and is settled after its lease', async () => {
     const { id, request, token } = await buildOrderRequest();
-    const { provider, charges } = buildProvider(fail, accept);
+    const { provider, authorisations } = buildProvider(fail, accept);
     await expect(placeOrder(request, provider)).rejects.toMatchObject({ status: 503 });
     const [pending] = (await api.call(endpoints.listMyOrders, { token })).body;
     expect(pending?.payment).toMatchObject({ success: false, state: 'pending', reference: null });
     await recoverPayments(provider);
-    expect(charges).toHaveLength(1);
+    expect(authorisations).toHaveLength(1);
     await endLeases();
     await recoverPayments(provider);
     await recoverPayments(provider);
-    expect(new Set(charges.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    expect(charges).toHaveLength(2);
+    expect(new Set(authorisations.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(authorisations).toHaveLength(2);
     const [paid] = (await api.call(endpoints.listMyOrders, { token })).body;
     expect(paid?.payment).toMatchObject({ success: true, state: 'paid', reference: 'ref-1' });
     expect(await stockOf(id)).toBe(3);
@@ -84,34 +118,34 @@ describe('the payment of an order', () => {
 
   it('is settled by one of many instances at once', async () => {
     const { id, request } = await buildOrderRequest();
-    const { provider, charges } = buildProvider(fail, refuse);
+    const { provider, authorisations } = buildProvider(fail, refuse);
     await expect(placeOrder(request, provider)).rejects.toMatchObject({ status: 503 });
     await endLeases();
     await Promise.all(Array.from({ length: 8 }, () => recoverPayments(provider)));
-    expect(charges).toHaveLength(2);
+    expect(authorisations).toHaveLength(2);
     expect(await stockOf(id)).toBe(5);
     expect((await OrderModel.findOne().lean())?.history).toHaveLength(2);
   });
 
   it('is settled by a repeated request once its lease has ended, whatever the price is then', async () => {
     const { request } = await buildOrderRequest();
-    const { provider, charges } = buildProvider(fail, accept);
+    const { provider, authorisations } = buildProvider(fail, accept);
     await expect(placeOrder(request, provider)).rejects.toMatchObject({ status: 503 });
     await endLeases();
     const { order } = await placeOrder({ ...request, shownTotal: 0.01 }, provider);
     expect(order.payment.success).toBe(true);
-    expect(charges).toHaveLength(2);
+    expect(authorisations).toHaveLength(2);
   });
 
-  it('gives requests with the same key at the same time one order and one charge', async () => {
+  it('gives requests with the same key at the same time one order and one payment', async () => {
     const { id, request } = await buildOrderRequest(1);
-    const { provider, charges } = buildProvider(accept);
+    const { provider, authorisations } = buildProvider(accept);
     const placed = await Promise.all(
       Array.from({ length: 8 }, () => placeOrder(request, provider)),
     );
     expect(new Set(placed.map(({ order }) => order._id.toHexString())).size).toBe(1);
     expect(placed.every(({ order }) => order.payment.success)).toBe(true);
-    expect(charges).toHaveLength(1);
+    expect(authorisations).toHaveLength(1);
     expect(await stockOf(id)).toBe(4);
   });
 
@@ -127,13 +161,13 @@ describe('the payment of an order', () => {
   it.each([
     ['is left to an instance whose clock is 9 seconds ahead', 39_000, 1],
     ['is settled if a clock that was wrong began its lease in the future', 3_600_000, 2],
-  ])('%s', async (_, leaseMs, charged) => {
+  ])('%s', async (_, leaseMs, asked) => {
     const { request } = await buildOrderRequest();
-    const { provider, charges } = buildProvider(fail, accept);
+    const { provider, authorisations } = buildProvider(fail, accept);
     await expect(placeOrder(request, provider)).rejects.toMatchObject({ status: 503 });
     await endLeases(new Date(Date.now() + leaseMs));
     await recoverPayments(provider);
-    expect(charges).toHaveLength(charged);
+    expect(authorisations).toHaveLength(asked);
   });
 
   it('is left to the provider that began it', async () => {
@@ -145,6 +179,6 @@ describe('the payment of an order', () => {
     await recoverPayments({ ...other.provider, name: 'other' });
     const again = placeOrder(request, { ...other.provider, name: 'other' });
     await expect(again).rejects.toMatchObject({ status: 503 });
-    expect(other.charges).toEqual([]);
+    expect(other.authorisations).toEqual([]);
   });
 });

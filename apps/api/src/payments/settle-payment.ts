@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { CANCELLED_STATUS } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { giveBackStock } from '../catalog/index.js';
@@ -7,48 +6,30 @@ import { log } from '../log.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { UNSYNCED } from '../mongo/unsynced.js';
 import { OrderModel, type OrderRecord } from '../orders/index.js';
-import type { PaymentProvider, PaymentResult } from './payment-provider.js';
-
-/** How long a provider may take to answer, in milliseconds. Shorter than a lease, and than the shop takes to close. */
-const ANSWER_MS = 7_000;
+import type { Authorisation, PaymentProvider } from './payment-provider.js';
+import { takePayment } from './take-payment.js';
 
 /**
- * Charges the buyer of a stored order and records the outcome: the order is paid, or it is cancelled and its stock
- * returned. Only the holder of the payment's lease may call it.
+ * Takes the payment of a stored order and records the outcome: the order is paid, or it is cancelled and its stock given
+ * back. Only the holder of the payment's lease may call it.
  * @throws HttpError 503 if the outcome is unknown: the payment stays pending, and is settled once its lease has ended.
  */
 export async function settlePayment(
   order: OrderRecord,
   payments: PaymentProvider,
 ): Promise<OrderRecord> {
-  const result = await charge(order, payments);
+  const result = await outcomeOf(order, payments);
   if (result.success) return markPaid(order, result.reference);
   return inTransaction((session) => cancelRefused(order, result.reason, session));
 }
 
-async function charge(
-  { _id, number, totalCents }: OrderRecord,
-  payments: PaymentProvider,
-): Promise<PaymentResult> {
-  const clock = new AbortController();
+async function outcomeOf(order: OrderRecord, payments: PaymentProvider): Promise<Authorisation> {
   try {
-    return await Promise.race([
-      // The order's own id: unlike the client's key, it never changes.
-      payments.charge({ amountCents: totalCents, idempotencyKey: _id.toHexString() }),
-      tooLate(clock.signal),
-    ]);
+    return await takePayment(order, payments);
   } catch (error) {
-    log.error(`The outcome of the payment of order ${number} is not known yet`, error);
+    log.error(`The outcome of the payment of order ${order.number} is not known yet`, error);
     throw busy();
-  } finally {
-    clock.abort();
   }
-}
-
-/** @throws Error once the provider has had its time, unless the clock was stopped before. */
-async function tooLate(signal: AbortSignal): Promise<never> {
-  await setTimeout(ANSWER_MS, undefined, { signal, ref: false });
-  throw new Error(`The payment provider has not answered for ${ANSWER_MS / 1000} seconds`);
 }
 
 /** Matches nothing once the payment is settled, so that its outcome is recorded once. */

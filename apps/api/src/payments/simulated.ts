@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { PaymentProvider } from './payment-provider.js';
+import type { PaymentOutcome, PaymentProvider } from './payment-provider.js';
 
-/** Charges nothing and never refuses. Derives its references from the key, as a real provider would. */
+const succeed = (): Promise<PaymentOutcome> => Promise.resolve({ success: true });
+
+/** Takes no money and never refuses. Derives its references from the order, as a real provider's would stay the same. */
 export const simulatedPayments: PaymentProvider = {
   name: 'simulated',
-  charge({ idempotencyKey }) {
-    const reference = `sim_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 24)}`;
+  authorise({ order }) {
+    const reference = `sim_${createHash('sha256').update(order).digest('hex').slice(0, 24)}`;
     return Promise.resolve({ success: true, reference });
   },
+  capture: succeed,
+  void: succeed,
+  refund: succeed,
 };

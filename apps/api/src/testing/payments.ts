@@ -3,25 +3,38 @@ import { OrderModel } from '../orders/index.js';
 import type { PaymentProvider } from '../payments/index.js';
 import { buildProduct, buildUser } from './factories.js';
 
-type Charge = Parameters<PaymentProvider['charge']>[0];
-type PaymentResult = Awaited<ReturnType<PaymentProvider['charge']>>;
+type Operation = Parameters<PaymentProvider['authorise']>[0];
+type Authorisation = Awaited<ReturnType<PaymentProvider['authorise']>>;
+type Outcome = Awaited<ReturnType<PaymentProvider['capture']>>;
 
 export const accept = () => ({ success: true, reference: 'ref-1' }) as const;
 export const refuse = () => ({ success: false, reason: 'card declined' }) as const;
 /** Leaves the outcome unknown. */
 export const fail = () => Promise.reject(new Error('no answer'));
 
-/** A provider that answers in turn, and repeats its last answer. `charges` has what it was asked to charge. */
-export function buildProvider(...answers: (() => Promise<PaymentResult> | PaymentResult)[]) {
-  const charges: Charge[] = [];
+/**
+ * A provider that answers requests to authorise a payment in turn, and repeats its last answer. The arrays have what it
+ * was asked for.
+ */
+export function buildProvider(...answers: (() => Promise<Authorisation> | Authorisation)[]) {
+  const authorisations: Operation[] = [];
+  const captures: Operation[] = [];
+  const voids: Operation[] = [];
+  const carryOut = (operations: Operation[]) => (operation: Operation) => {
+    operations.push(operation);
+    return Promise.resolve<Outcome>({ success: true });
+  };
   const provider: PaymentProvider = {
     name: 'test',
-    async charge(charge) {
-      charges.push(charge);
-      return (answers[charges.length - 1] ?? answers.at(-1) ?? accept)();
+    async authorise(operation) {
+      authorisations.push(operation);
+      return (answers[authorisations.length - 1] ?? answers.at(-1) ?? accept)();
     },
+    capture: carryOut(captures),
+    void: carryOut(voids),
+    refund: carryOut([]),
   };
-  return { provider, charges };
+  return { provider, authorisations, captures, voids };
 }
 
 /** A new shopper's request for some of five pieces. */
