@@ -5,7 +5,7 @@ const { API_BELOW, API_ABOVE } = require('./scripts/lib/api-floors.cjs');
 /** Every other folder of the API is a feature, so that a new one is never forgotten here. */
 const API_FEATURE = `^apps/api/src/(?!(?:${[...API_BELOW, ...API_ABOVE].join('|')})/)([^/]+)/`;
 /** The files that put the API together. */
-const API_TOP = '^apps/api/src/(admin\\.command|app|listen|main|signing-key|start-shop)\\.ts$';
+const API_TOP = '^apps/api/src/(admin\\.command|app|main|signing-key|start-shop)\\.ts$';
 const WEB_FEATURE_INDEX = '^apps/web/src/features/[^/]+/index\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 
@@ -46,6 +46,26 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/search/' },
       to: { path: '^(apps|packages/(shared|docstore)|e2e)/' },
+    },
+    {
+      name: 'front-and-renderer-stand-alone',
+      comment: 'Neither knows Express, Mongoose or the shop. Pass in what they need.',
+      severity: 'error',
+      from: { path: '^packages/(front|renderer)/' },
+      to: {
+        path: [
+          '^(apps|e2e)/',
+          '^packages/(?!front/|renderer/)',
+          'node_modules/(express|mongoose)/',
+        ],
+      },
+    },
+    {
+      name: 'front-knows-no-renderer',
+      comment: 'The front answers requests, whoever renders pages.',
+      severity: 'error',
+      from: { path: '^packages/front/' },
+      to: { path: '^packages/renderer/' },
     },
     {
       name: 'api-features-meet-at-their-index',

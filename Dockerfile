@@ -9,6 +9,8 @@ COPY package.json package-lock.json ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/docstore/package.json packages/docstore/
+COPY packages/front/package.json packages/front/
+COPY packages/renderer/package.json packages/renderer/
 COPY packages/search/package.json packages/search/
 COPY packages/shared/package.json packages/shared/
 COPY bench/package.json bench/
@@ -43,6 +45,10 @@ COPY --from=build /app/packages/shared/package.json packages/shared/
 COPY --from=build /app/packages/shared/dist packages/shared/dist
 COPY --from=build /app/packages/search/package.json packages/search/
 COPY --from=build /app/packages/search/dist packages/search/dist
+COPY --from=build /app/packages/front/package.json packages/front/
+COPY --from=build /app/packages/front/dist packages/front/dist
+COPY --from=build /app/packages/renderer/package.json packages/renderer/
+COPY --from=build /app/packages/renderer/dist packages/renderer/dist
 COPY --from=build /app/packages/docstore/package.json packages/docstore/
 COPY --from=build /app/packages/docstore/dist packages/docstore/dist
 COPY --from=build /app/apps/api/package.json apps/api/

@@ -54,6 +54,11 @@ function forbiddenImports() {
       `${API}/${floor}/inner`,
     ]),
     ['apps/web/src/lib', 'apps/web/src/ui/inner'],
+    ...['front', 'renderer'].flatMap((part) => [
+      [`packages/${part}/src`, 'packages/shared/src/inner'],
+      [`packages/${part}/src`, `${API}/inner`],
+    ]),
+    ['packages/front/src', 'packages/renderer/src/inner'],
   ].map(([from, to], index) => ({ from: `${from}/probe-${index}.ts`, to: `${to}.ts` }));
 }
 
@@ -68,7 +73,7 @@ function missedBy(imports, folder) {
     write(from, `import '${specifier.startsWith('.') ? specifier : `./${specifier}`}';\n`);
     write(to, 'export {};\n');
   }
-  const args = ['--config', config, '--output-type', 'json', 'apps'];
+  const args = ['--config', config, '--output-type', 'json', 'apps', 'packages'];
   const { stdout, stderr } = spawnSync(process.execPath, [depcruise, ...args], {
     cwd: folder,
     encoding: 'utf8',

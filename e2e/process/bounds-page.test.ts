@@ -5,49 +5,56 @@ import { describe, expect, it } from 'vitest';
 const ROOT = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
-const EDGE = 'apps/api/src/http/edge';
-const READY = 'apps/api/src/http/ready';
-const RENDERING = 'apps/api/src/http/rendering';
+const FRONT = 'packages/front/src';
+const RENDERING = 'packages/renderer/src';
 const BODY = 'apps/api/src/http/body';
 const CATALOG = 'apps/api/src/catalog';
 const PHOTOS = `${CATALOG}/photos`;
-const ONE_AT_A_TIME = 'apps/api/src/queues/one-at-a-time.ts';
+const ONE_AT_A_TIME = 'packages/front/src/queues/one-at-a-time.ts';
 const DOCSTORE = 'packages/docstore/src';
 
 /** The start of a row of the page, a figure in it, and the code that sets it. */
 type Figure = [row: string, says: string, file: string, code: string];
 
 const FIGURES: Figure[] = [
-  ['Time of one turn of the event loop', '1 ms', `${EDGE}/fair-starts.ts`, 'START_MS = 1'],
-  ['Requests of one connection', '32', `${EDGE}/socket-lanes.ts`, 'MAX_WAITING_PER_SOCKET = 32'],
-  ['Requests from one', '4', 'apps/api/src/http/turns.ts', 'AT_WORK_PER_ADDRESS = 4;'],
-  ['Requests under way from', '256', `${EDGE}/admission.ts`, 'MAX_REQUESTS_PER_ADDRESS = 256'],
-  ['Requests under way in all', '1,000', `${EDGE}/admission.ts`, 'MAX_REQUESTS_UNDER_WAY = 1_000'],
-  ['Refusals', 'every 20 ms', `${EDGE}/held-refusals.ts`, ' APART_MS = 20;'],
-  ['Refusals', '200 ms', `${EDGE}/held-refusals.ts`, 'FORMS_APART_MS = 200;'],
-  ['Refusals', '2 s at most', `${EDGE}/held-refusals.ts`, 'LONGEST_HELD_MS = 2_000;'],
-  ['Refusals', '1,000 in all', `${EDGE}/held-refusals.ts`, 'MAX_HELD = 1_000;'],
-  ['Requests of a caller', 'one a second', `${READY}/known-refusals.ts`, 'REPEATED_MS = 1_000;'],
-  ['Requests of a caller', '2,000', `${READY}/known-refusals.ts`, 'MOST_KNOWN = 2_000;'],
-  ['Open connections', '4,096', `${EDGE}/socket-bounds.ts`, 'MAX_SOCKETS = 4_096'],
+  ['Time of one turn of the event loop', '1 ms', `${FRONT}/queues/fair-starts.ts`, 'START_MS = 1'],
+  [
+    'Requests of one connection',
+    '32',
+    `${FRONT}/queues/socket-lanes.ts`,
+    'MAX_WAITING_PER_SOCKET = 32',
+  ],
+  ['Requests from one', '4', 'packages/front/src/queues/turns.ts', 'AT_WORK_PER_ADDRESS = 4;'],
+  [
+    'Requests under way from',
+    '256',
+    `${FRONT}/admission/admission.ts`,
+    'MAX_REQUESTS_PER_ADDRESS = 256',
+  ],
+  [
+    'Requests under way in all',
+    '1,000',
+    `${FRONT}/admission/admission.ts`,
+    'MAX_REQUESTS_UNDER_WAY = 1_000',
+  ],
+  ['Refusals', 'every 20 ms', `${FRONT}/admission/paced-refusals.ts`, ' APART_MS = 20;'],
+  ['Refusals', '200 ms', 'apps/api/src/http/front/pace-refusals.ts', 'FORMS_APART_MS = 200;'],
+  ['Refusals', '2 s at most', `${FRONT}/admission/paced-refusals.ts`, 'LONGEST_HELD_MS = 2_000;'],
+  ['Refusals', '1,000 in all', `${FRONT}/admission/paced-refusals.ts`, 'MAX_HELD = 1_000;'],
+  ['Open connections', '4,096', `${FRONT}/connections/socket-bounds.ts`, 'MAX_SOCKETS = 4_096'],
   [
     'Bytes of replies that clients',
     '128 MB',
-    `${EDGE}/socket-bounds.ts`,
+    `${FRONT}/connections/socket-bounds.ts`,
     'MAX_UNSENT_BYTES = 128 *',
   ],
-  ['Ready replies that a change', '16 most', `${READY}/renewal.ts`, 'MOST_RENEWED = 16;'],
-  ['Ready replies that a change', 'two at a time', `${READY}/renewal.ts`, 'AT_ONCE = 2;'],
-  ['Ready replies that a change', 'half a second', `${READY}/renewal.ts`, 'REST_MS = 500;'],
-  ['Ready replies that a change', 'three quarters', `${READY}/renewal.ts`, 'BUSY = 0.75;'],
-  ['Time that an administrator', '50 ms', `${READY}/ready-answers.ts`, 'UNSEEN_MS = 50;'],
   [
     'Bytes of a body that is compared',
     '4 KB',
-    'apps/api/src/http/ready/answer-key.ts',
+    'packages/front/src/cache/reply-key.ts',
     'MAX_BODY_BYTES = 4_096',
   ],
-  ['Pages being', '48', `${RENDERING}/page-renderer.ts`, 'MAX_PAGES_UNDER_WAY = 48;'],
+  ['Pages being', '48', 'apps/api/src/app.ts', 'MAX_PAGES_UNDER_WAY = 48;'],
   ['Pages being', '1 s', `${RENDERING}/page-renderer.ts`, 'DEADLINE_MS = 1_000;'],
   ['Pages being', '30 s', `${RENDERING}/page-renderer.ts`, 'IDLE_MS = 30_000;'],
   ['Pages being', '96 MB', `${RENDERING}/page-renderer.ts`, 'maxOldGenerationSizeMb: 96'],

@@ -45,6 +45,7 @@ describe('docs/dependencies.md', () => {
       'apps/api',
       'apps/web',
       'packages/shared',
+      'packages/front',
       'packages/search',
       'packages/docstore',
     ].map(

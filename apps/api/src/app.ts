@@ -1,5 +1,7 @@
-import { API_PREFIX, shopDetailsOf, TOTAL_COUNT_HEADER } from '@shop/shared';
 import type { RequestListener } from 'node:http';
+import { FairQueue, type FairQueueSize, type ReplyCache } from '@shop/front';
+import type { PageRenderer } from '@shop/renderer';
+import { API_PREFIX, shopDetailsOf, TOTAL_COUNT_HEADER, type PageRendering } from '@shop/shared';
 import compression from 'compression';
 import cors from 'cors';
 import express, { Router, type Express } from 'express';
@@ -21,38 +23,28 @@ import { checkoutRoutes } from './checkout/index.js';
 import type { Config } from './config.js';
 import type { CreateOnce } from './http/creation.js';
 import { apiDocs } from './http/docs/api-docs.js';
-import { admission } from './http/edge/admission.js';
-import { startFairly } from './http/edge/fair-starts.js';
-import { HeldRefusals } from './http/edge/held-refusals.js';
-import { startByKind } from './http/edge/start-by-kind.js';
-import { errorHandler, nothingHere } from './http/error-handler.js';
-import { alive, ready as isReady } from './http/operations/health.js';
-import { lineBuffer } from './http/operations/line-buffer.js';
-import { createMetrics, type Metrics } from './http/operations/metrics.js';
-import { onlyForScrapers } from './http/operations/only-for-scrapers.js';
 import { contract } from './http/docs/contract.js';
+import { errorHandler, unknownAddress } from './http/error-handler.js';
+import { admission } from './http/front/admission.js';
+import { frontOfShop } from './http/front/front-of-shop.js';
+import { paceRefusals } from './http/front/pace-refusals.js';
+import { takeTurns } from './http/front/turns.js';
+import { alive, databaseReady } from './http/operations/health.js';
+import { createMetrics } from './http/operations/metrics.js';
+import { onlyForScrapers } from './http/operations/only-for-scrapers.js';
 import { assignRequestId } from './http/operations/request-id.js';
 import { requestLog } from './http/operations/request-log.js';
-import { KnownRefusals } from './http/ready/known-refusals.js';
-import { askInside } from './http/ready/ask-inside.js';
-import type { ReadyAnswers } from './http/ready/ready-answers.js';
-import { markRenewal, revealChanges } from './http/ready/renewal-request.js';
-import { repeatRefusals } from './http/ready/repeat-refusals.js';
-import { sendReady } from './http/ready/send-ready.js';
-import { pageDataOf } from './http/rendering/page-data.js';
-import { MAX_PAGES_UNDER_WAY, type PageRenderer } from './http/rendering/page-renderer.js';
-import { apiRouter, keptPosts, type Route } from './http/route.js';
-import { securityHeaders } from './http/security-headers.js';
-import { takeTurns } from './http/turns.js';
+import { pageDataOf } from './http/pages/page-data.js';
 import { SECURITY_TXT_PATH, securityTxt } from './http/pages/security-txt.js';
 import { webPages } from './http/pages/web-pages.js';
+import { apiRouter, type Route } from './http/route.js';
+import { securityHeaders } from './http/security-headers.js';
 import type { GuessLimits } from './limits/guess-limits.js';
 import type { UsageLimits } from './limits/usage-limits.js';
 import { orderRoutes } from './orders/index.js';
 import { overviewRoutes } from './overview/index.js';
 import type { PaymentProvider } from './payments/index.js';
 import { personalDataRoutes } from './personal-data/index.js';
-import { FairQueue, type FairQueueSize } from './queues/fair-queue.js';
 import { settingsRoutes, type ShopSettings } from './settings/index.js';
 
 /** Dependencies of the application. */
@@ -84,10 +76,13 @@ export interface AppDeps {
   /** Finds products and categories by their ids; without it, the database is queried. */
   records?: CatalogRecords;
   /** Caches replies that are the same for everyone; undefined turns caching off. */
-  ready?: ReadyAnswers;
+  cache?: ReplyCache;
   /** Renders the public pages, if the build has a renderer. */
-  renderer?: PageRenderer;
+  renderer?: PageRenderer<PageRendering>;
 }
+
+/** Maximum number of pages in progress, waiting ones included. For further pages, the shell is sent at once. */
+export const MAX_PAGES_UNDER_WAY = 48;
 
 /**
  * Pages whose data is read and that are rendered. There is one thread, so more at once would only slow down everything
@@ -101,7 +96,7 @@ const PAGES: FairQueueSize = {
 };
 
 /** All API routes. */
-export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'ready' | 'renderer'>) {
+export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache' | 'renderer'>) {
   return [
     ...catalogRoutes(deps),
     ...accountRoutes(deps),
@@ -114,40 +109,34 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'ready
   ];
 }
 
-/** Builds the request listener for API and pages on one origin. Cached replies bypass the Express application. */
+/** Builds the request listener for API and pages on one origin. */
 export function createApp(deps: AppDeps): RequestListener {
-  const { config, ready } = deps;
+  const { config, cache, logRequests } = deps;
+  const { publicUrl, trustedProxies } = config;
   const metrics = createMetrics();
   const routes = shopRoutes(deps);
-  const known = new KnownRefusals();
-  const held = new HeldRefusals();
-  const surface = surfaceOf(deps, routes, metrics);
+  const { admit, withoutPlace } = admission();
   const app = emptyApp(config);
 
   app.use(assignRequestId, metrics.observe, securityHeaders());
   // Outside of admission: a busy shop is alive, and ready for whom it admits.
   app.get('/healthz', alive);
-  app.get('/readyz', isReady);
-  app.use(admission());
-  if (deps.logRequests) app.use(requestLog());
-  if (ready) app.use(revealChanges(ready));
-  app.use(surface);
-  app.use(known.remember, held.beforeAnswer, errorHandler);
-
-  const { publicUrl, trustedProxies } = config;
-  const writeLine = deps.logRequests ? lineBuffer() : undefined;
-  const options = { metrics, writeLine, publicUrl, trustedProxies, posts: keptPosts(routes) };
-  ready?.renewBy(askInside(renewingApp(config, surface)));
-  const computing = startByKind(trustedProxies, app);
-  const answering = ready ? sendReady(ready, options, computing) : computing;
-  return startFairly(trustedProxies, repeatRefusals({ known, held }, options, answering));
-}
-
-/** The application for internal cache-renewal requests: answers as for visitors, but counts and logs nothing. */
-function renewingApp(config: AppDeps['config'], surface: Router): Express {
-  const app = emptyApp(config);
-  app.use(markRenewal, assignRequestId, securityHeaders(), surface, errorHandler);
-  return app;
+  app.get('/readyz', databaseReady);
+  app.use(admit);
+  if (logRequests) app.use(requestLog());
+  app.use(compression());
+  app.get('/metrics', onlyForScrapers(config), metrics.expose);
+  app.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
+  app.use('/api/docs', apiDocs());
+  app.get(`${API_PREFIX}/openapi.json`, contract());
+  const { authenticate } = deps.sessions;
+  const { createOnce } = deps;
+  app.use(API_PREFIX, apiRouter(routes, { authenticate, createOnce, withoutPlace, cache }));
+  app.use('/api', unknownAddress);
+  app.use(takeTurns());
+  app.use(pages(deps, routes));
+  app.use(unknownAddress, paceRefusals(), errorHandler);
+  return frontOfShop(app, { routes, cache, metrics, logRequests, publicUrl, trustedProxies });
 }
 
 function emptyApp({ publicUrl, trustedProxies }: AppDeps['config']): Express {
@@ -161,37 +150,22 @@ function emptyApp({ publicUrl, trustedProxies }: AppDeps['config']): Express {
     .set('query parser', 'simple');
 }
 
-/** All routes except `/healthz`. */
-function surfaceOf(deps: AppDeps, routes: readonly Route[], metrics: Metrics): Router {
-  const { config } = deps;
-  const sitemap = createSitemap();
+/** What people and search engines see. */
+function pages({ config, settings, renderer, cache }: AppDeps, routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use(compression());
-
-  router.get('/metrics', onlyForScrapers(config), metrics.expose);
-
-  router.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
-  router.use('/api/docs', apiDocs());
-  router.get(`${API_PREFIX}/openapi.json`, contract());
-  const { authenticate } = deps.sessions;
-  const { createOnce, ready } = deps;
-  router.use(API_PREFIX, apiRouter(routes, { authenticate, createOnce, ready }));
-  router.use('/api', nothingHere);
-
-  router.use(takeTurns());
+  const sitemap = createSitemap();
   router.get('/robots.txt', robots);
   router.get('/sitemap.xml', sitemap.whole);
   router.get('/sitemap-:part.xml', sitemap.part);
   router.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
-  const details = async () => shopDetailsOf(await deps.settings.current());
-  const rendering = deps.renderer && {
-    renderer: deps.renderer,
+  const details = async () => shopDetailsOf(await settings.current());
+  const rendering = renderer && {
+    renderer,
     turns: new FairQueue(PAGES),
     dataFor: pageDataOf(routes, [SETTINGS]),
-    details: async () => shopDetailsOf(await deps.settings.stored()),
-    ready: deps.ready,
+    details: async () => shopDetailsOf(await settings.stored()),
+    cache,
   };
-  router.use(webPages(config.webDist, details, pageHeads(deps.settings), rendering));
-  router.use(nothingHere);
+  router.use(webPages(config.webDist, details, pageHeads(settings), rendering));
   return router;
 }

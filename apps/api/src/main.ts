@@ -1,18 +1,13 @@
-import { setFlagsFromString } from 'node:v8';
+import { onSupervisorMessage, StartError, tellSupervisor, worker } from '@shop/front';
 import { loadConfig, processEnvironment, type Config } from './config.js';
 import { isDiskFull } from './http/disk-full.js';
 import { misspeltSettings } from './misspelt-settings.js';
 import { log } from './log.js';
 import { OperatorError } from './operator-error.js';
 import { runShop, runWorkers, type RunningShop } from './run-shop.js';
-import { worker } from './workers/config.js';
-import { onSupervisorMessage, tellSupervisor } from './workers/supervisor-line.js';
 
 /** How long closing may take; it can hang when the database is gone. */
 const CLOSING_DEADLINE_MS = 9_500;
-
-// Collects the garbage of start-up and rendering early, which saves memory. The cost per request stays the same.
-setFlagsFromString('--semi-space-growth-factor=1');
 
 let shop: RunningShop | undefined;
 let closing = false;
@@ -30,7 +25,7 @@ function close(): void {
 }
 
 function fail(error: unknown): never {
-  if (error instanceof OperatorError) log.advice(error.message);
+  if (error instanceof OperatorError || error instanceof StartError) log.advice(error.message);
   else if (isDiskFull(error)) log.error('The disk is full. Make room on it, then start the shop.');
   else log.error('The shop had to stop', error);
   process.exit(1);

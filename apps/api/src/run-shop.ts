@@ -1,8 +1,8 @@
+import { listen, superviseWorkers, worker } from '@shop/front';
 import type { Config } from './config.js';
-import { listen } from './listen.js';
+import { log } from './log.js';
 import { serverAt, startDatabaseServer } from './mongo/database-server.js';
 import { isLoopback } from './networks.js';
-import { worker } from './workers/config.js';
 
 /** A running shop. */
 export interface RunningShop {
@@ -47,11 +47,12 @@ export async function runWorkers(
   // The workers bind the port themselves. This checks that it is free before anything else starts.
   const port = await listen(config.port, config.host);
   await port.close();
-  const { superviseWorkers } = await import('./workers/supervise.js');
   const database = await startDatabaseServer(config, onLoss);
   try {
-    const told = { count: config.workers, databaseUri: database.uri };
-    const workers = await superviseWorkers(told, onLoss);
+    const workers = await superviseWorkers(
+      { count: config.workers, databaseUri: database.uri },
+      { replaced: (message) => log.error(message), lost: onLoss },
+    );
     return {
       origin: workers.origin,
       async close() {

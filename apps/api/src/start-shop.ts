@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestListener } from 'node:http';
-import { RENDERER_FILE } from '@shop/shared';
+import { ReplyCache, shareOf, type Listening } from '@shop/front';
+import { PageRenderer } from '@shop/renderer';
+import { RENDERER_FILE, type PageRendering } from '@shop/shared';
 import { createSessions, ensureAdmin, UserModel, type FirstAdmin } from './accounts/index.js';
-import { ReadyAnswers } from './http/ready/ready-answers.js';
-import { PageRenderer } from './http/rendering/page-renderer.js';
 import {
   followOthersChanges,
-  giveUpOwnChanges,
+  invalidateOwnChanges,
   LISTS,
   LiveIndex,
   searchServerIndex,
@@ -16,7 +16,7 @@ import {
   SearchCounts,
   shareOwnChanges,
 } from './catalog/index.js';
-import { createApp, type AppDeps } from './app.js';
+import { createApp, MAX_PAGES_UNDER_WAY, type AppDeps } from './app.js';
 import { createOnce } from './creations/create-once.js';
 import type { Config } from './config.js';
 import { removeLeftUploads } from './http/body/upload-folders.js';
@@ -28,12 +28,10 @@ import { DatabaseError, type DatabaseServer } from './mongo/database-server.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { createGuessLimits } from './limits/guess-limits.js';
 import { createUsageLimits } from './limits/usage-limits.js';
-import type { Listening } from './listen.js';
 import { log } from './log.js';
 import { loadPayments, startPaymentRecovery } from './payments/index.js';
 import { createShopSettings } from './settings/index.js';
 import { signingKey, signingKeyFile } from './signing-key.js';
-import { shareOf } from './workers/config.js';
 
 /**
  * Opens the database, fills an empty one with demo data if configured, and serves on a port that is already bound.
@@ -64,7 +62,6 @@ export async function startShop(
     async close() {
       await background.stop();
       await Promise.all([recovery.stop(), server.close()]);
-      memory.ready?.stop();
       await searchCounts.write();
       renderer?.stop();
       memory.stop();
@@ -75,7 +72,7 @@ export async function startShop(
 
 /** What this process caches of the catalogue. */
 interface CatalogMemory {
-  ready: ReadyAnswers | undefined;
+  cache: ReplyCache | undefined;
   search: LiveIndex;
   pins: PinnedProducts;
   records: ReadyCatalog | undefined;
@@ -83,9 +80,11 @@ interface CatalogMemory {
 }
 
 /** Undefined in development, where the pages are not built. */
-function pageRenderer({ webDist }: Config): PageRenderer | undefined {
+function pageRenderer({ webDist }: Config): PageRenderer<PageRendering> | undefined {
   const file = path.join(webDist, RENDERER_FILE);
-  return existsSync(file) ? new PageRenderer(file) : undefined;
+  const maxPages = shareOf(MAX_PAGES_UNDER_WAY);
+  const report = (message: string) => log.error(message);
+  return existsSync(file) ? new PageRenderer(file, { maxPages, report }) : undefined;
 }
 
 /** With an operator's MongoDB or several workers, other processes change the catalogue too. */
@@ -95,27 +94,27 @@ function keepCatalog({ database, workers, searchServer, ...config }: Config): Ca
   const search = new LiveIndex(searchServer && searchServerIndex(searchServer));
   const pins = new PinnedProducts();
   const { readyBytes, readyProductBytes } = config;
-  const ready = readyBytes > 0 ? new ReadyAnswers(shareOf(readyBytes)) : undefined;
+  const cache = readyBytes > 0 ? new ReplyCache(shareOf(readyBytes)) : undefined;
   const records = readyProductBytes > 0 ? new ReadyCatalog(shareOf(readyProductBytes)) : undefined;
   // Lists cached until then came from a search in the database, which finds less.
-  search.whenBuilt(() => ready?.giveUp([LISTS]));
-  const consumers = [search, pins, ready, records].filter((one) => one !== undefined);
+  search.whenBuilt(() => cache?.invalidate([LISTS]));
+  const consumers = [search, pins, cache, records].filter((one) => one !== undefined);
   const ends = [() => search.stop(), pins.stop];
   if (records) ends.push(() => records.stop());
-  if (ready) ends.push(giveUpOwnChanges(ready));
+  if (cache) ends.push(invalidateOwnChanges(cache));
   if (isShared) {
-    const { currency, stop } = followOthersChanges(consumers);
-    for (const consumer of consumers) consumer.follow(currency);
+    const { freshness, stop } = followOthersChanges(consumers);
+    for (const consumer of consumers) consumer.follow(freshness);
     ends.push(stop);
   }
-  return { ready, search, pins, records, stop: () => ends.forEach((end) => end()) };
+  return { cache, search, pins, records, stop: () => ends.forEach((end) => end()) };
 }
 
 async function openShop(
   config: Config,
   parts: Pick<
     AppDeps,
-    'ready' | 'search' | 'pins' | 'records' | 'renderer' | 'settings' | 'searchCounts' | 'payments'
+    'cache' | 'search' | 'pins' | 'records' | 'renderer' | 'settings' | 'searchCounts' | 'payments'
   >,
 ): Promise<RequestListener> {
   await assertNotLost(config);

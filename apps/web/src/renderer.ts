@@ -1,6 +1,7 @@
 // Runs in a worker thread of the API, which requests pages and answers their calls.
 import { parentPort } from 'node:worker_threads';
-import type { FromRenderer, PageCallReply, PageRequest, ToRenderer } from '@shop/shared';
+import type { FromRenderer, ToRenderer } from '@shop/renderer';
+import type { PageCallReply, PageRendering, PageRequest } from '@shop/shared';
 import { ApiError } from './lib/http/api-error';
 import type { AnswerPageCall } from './app/rendering/answer-calls';
 import { renderPage } from './app/rendering/render-page';
@@ -8,7 +9,7 @@ import { renderPage } from './app/rendering/render-page';
 const waiting = new Map<number, (reply: PageCallReply) => void>();
 let calls = 0;
 
-function send(message: FromRenderer) {
+function send(message: FromRenderer<PageRendering>) {
   parentPort?.postMessage(message);
 }
 
@@ -17,7 +18,7 @@ async function answerWithPage(page: number, request: PageRequest) {
     new Promise((resolve) => {
       calls += 1;
       waiting.set(calls, resolve);
-      send({ type: 'call', page, call: calls, ...call });
+      send({ type: 'call', page, call: calls, made: call });
     });
   try {
     send({ type: 'rendered', page, rendered: await renderPage(request, answer) });
@@ -29,9 +30,9 @@ async function answerWithPage(page: number, request: PageRequest) {
   }
 }
 
-parentPort?.on('message', (message: ToRenderer) => {
+parentPort?.on('message', (message: ToRenderer<PageRendering>) => {
   if (message.type === 'render') {
-    void answerWithPage(message.page, message);
+    void answerWithPage(message.page, message.request);
     return;
   }
   waiting.get(message.call)?.(message.reply);

@@ -1,4 +1,4 @@
-import type { Client } from '../http/client.js';
+import type { Client } from '@shop/front';
 import { hasCurrentScheme, hashPassword, passwordMatches } from './secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ROLE } from '@shop/shared';
-import { OPERATOR } from '../http/client.js';
+import { OPERATOR } from '@shop/front';
 import { HttpError } from '../http/errors.js';
 import { OperatorError } from '../operator-error.js';
 import { inTransaction } from '../mongo/transaction.js';

@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FairQueue } from '@shop/front';
 import { busy } from '../http/errors.js';
 import { LimitCounterModel } from '../limits/limit-counter.model.js';
-import { FairQueue } from '../queues/fair-queue.js';
 import { ANSWER, buildRegistration, buildUser, PASSWORD } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 

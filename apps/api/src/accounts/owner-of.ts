@@ -1,5 +1,5 @@
+import type { Client } from '@shop/front';
 import type { CurrentUser } from '../http/access.js';
-import type { Client } from '../http/client.js';
 import type { GuessLimits } from '../limits/guess-limits.js';
 import type { Owner } from './prove-owner.js';
 

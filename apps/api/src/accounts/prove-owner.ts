@@ -1,5 +1,5 @@
 import type { OwnerProof } from '@shop/shared';
-import type { Client } from '../http/client.js';
+import type { Client } from '@shop/front';
 import { wrongField } from '../http/errors.js';
 import type { GuessLimits } from '../limits/guess-limits.js';
 import type { AccountOwner } from './audit-own-account.js';

@@ -1,5 +1,5 @@
 import type { PasswordReset } from '@shop/shared';
-import type { Client } from '../http/client.js';
+import type { Client } from '@shop/front';
 import { unauthorized } from '../http/errors.js';
 import type { GuessLimits } from '../limits/guess-limits.js';
 import { answerMatches, hashPassword, refuseIfHashesAreLate } from './secrets.js';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LIMITS } from '@shop/shared';
-import type { Client } from '../http/client.js';
-import { FairQueue } from '../queues/fair-queue.js';
+import { FairQueue, type Client } from '@shop/front';
 import { hashThreads } from './hashing/hash-threads.js';
 
 /** bcrypt's work factor: about 45 ms for each hash on the machine it was chosen on, off the event loop. */

@@ -1,5 +1,5 @@
 import type { Credentials } from '@shop/shared';
-import type { Client } from '../http/client.js';
+import type { Client } from '@shop/front';
 import { secondFactorRequired, unauthorized } from '../http/errors.js';
 import type { GuessLimits } from '../limits/guess-limits.js';
 import { inTransaction } from '../mongo/transaction.js';

@@ -1,6 +1,6 @@
 import type { ProfileInput } from '@shop/shared';
+import type { Client } from '@shop/front';
 import type { CurrentUser } from '../http/access.js';
-import type { Client } from '../http/client.js';
 import { unauthorized } from '../http/errors.js';
 import { searchPrefixes } from '../text/name-search.js';
 import { hashPassword } from './secrets.js';

@@ -3,7 +3,7 @@ export { catalogRoutes } from './catalog.routes.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';
 export {
   followOthersChanges,
-  giveUpOwnChanges,
+  invalidateOwnChanges,
   shareOwnChanges,
 } from './changes/follow-changes.js';
 export { recordChange, recordSettingsChange } from './changes/record-change.js';

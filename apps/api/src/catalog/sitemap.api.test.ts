@@ -1,6 +1,6 @@
 import express from 'express';
 import { expect, test, vi } from 'vitest';
-import { listen } from '../listen.js';
+import { listen } from '@shop/front';
 import { buildCategory, buildProduct, buildProducts } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { ProductModel } from './products/product.model.js';

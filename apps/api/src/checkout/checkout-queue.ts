@@ -1,5 +1,5 @@
+import { KeyedQueue } from '@shop/front';
 import { tooManyRequests } from '../http/errors.js';
-import { KeyedQueue } from '../queues/keyed-queue.js';
 
 /** Maximum number of waiting checkouts per product: a later one would not be served before its shopper gives up. */
 const CHECKOUTS_PER_PRODUCT = 500;

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
+import { OPERATOR } from '@shop/front';
 import { UserModel } from '../accounts/index.js';
-import { OPERATOR } from '../http/client.js';
 import { buildCheckout, stockOf } from '../testing/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';

@@ -1,6 +1,6 @@
 import type { Contact, OrderItem } from '@shop/shared';
+import type { Client } from '@shop/front';
 import type { CurrentUser } from '../http/access.js';
-import type { Client } from '../http/client.js';
 import type { OrderRecord, Photos } from '../orders/index.js';
 
 /** A shopper's request for an order. */

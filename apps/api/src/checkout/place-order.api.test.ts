@@ -1,12 +1,12 @@
 import { endpoints } from '@shop/shared';
 import { expect, it, vi } from 'vitest';
-import { OPERATOR } from '../http/client.js';
+import { OPERATOR } from '@shop/front';
+import { heldTask, settled } from '@shop/front/testing';
 import { HttpError } from '../http/errors.js';
 import { ProductModel } from '../catalog/index.js';
 import { TRANSACTION_DEADLINE_MS } from '../mongo/transaction.js';
 import { buildCheckout } from '../testing/checkouts.js';
 import { buildProduct, buildUser } from '../testing/factories.js';
-import { heldTask, settled } from '../testing/held-task.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { checkoutQueue } from './checkout-queue.js';
 import { OrderModel } from '../orders/order.model.js';

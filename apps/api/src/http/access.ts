@@ -1,6 +1,7 @@
 import { ROLE, type Access, type Role } from '@shop/shared';
 import type { Request, RequestHandler } from 'express';
 import type { Types } from 'mongoose';
+import { contextOf } from './context.js';
 import { forbidden, secondFactorMissing, unauthorized } from './errors.js';
 
 /** The signed-in user on whose behalf a request runs, as stored now. */
@@ -40,7 +41,7 @@ export interface SignedInActor extends CurrentUser {
 export type Authenticate = (token: string) => Promise<CurrentUser | undefined>;
 
 /**
- * Passes a request on if its caller has access, and stores the caller in `res.locals.user`.
+ * Passes a request on if its caller has access, and stores the caller in its context.
  * @throws HttpError 401 without a valid token, 403 where an administrator is required, or their second factor.
  */
 export function requireAccess(access: Access, authenticate: Authenticate): RequestHandler {
@@ -50,7 +51,7 @@ export function requireAccess(access: Access, authenticate: Authenticate): Reque
       const user = token && (await authenticate(token));
       if (!user) throw unauthorized();
       if (access === 'admin') assertAdmin(user);
-      res.locals.user = user;
+      contextOf(res).user = user;
     }
     next();
   };

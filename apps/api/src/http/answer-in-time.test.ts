@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import express, { type NextFunction, type Response as Reply } from 'express';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listen, type Listening } from '../listen.js';
+import { listen, type Listening } from '@shop/front';
 import { answerInTime, whileReading } from './answer-in-time.js';
 
 const DEADLINE_MS = 15_000;

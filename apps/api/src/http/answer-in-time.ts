@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from 'express';
+import { contextOf } from './context.js';
 import { errorHandler } from './error-handler.js';
 import { busy } from './errors.js';
 
@@ -12,7 +13,7 @@ const ANSWER_DEADLINE_MS = 15_000;
 export const answerInTime: RequestHandler = (req, res, next) => {
   stopClock(res);
   const timer = setTimeout(() => void errorHandler(busy(), req, res, next), ANSWER_DEADLINE_MS);
-  res.locals.answerTimer = timer;
+  contextOf(res).deadline = timer;
   res.once('close', () => clearTimeout(timer));
   next();
 };
@@ -29,6 +30,6 @@ export function whileReading(readBody: RequestHandler): RequestHandler {
 }
 
 /** Cancels the deadline. */
-export function stopClock({ locals }: Response): void {
-  clearTimeout(locals.answerTimer as NodeJS.Timeout | undefined);
+export function stopClock(res: Response): void {
+  clearTimeout(contextOf(res).deadline);
 }

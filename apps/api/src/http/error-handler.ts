@@ -1,15 +1,14 @@
 import type { Endpoint, Failure } from '@shop/shared';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { detailOf, log, withoutPeople } from '../log.js';
-import { endpointOf } from './current-endpoint.js';
-import { isDiskFull } from './disk-full.js';
-import { busy, HttpError, notFound } from './errors.js';
+import { contextOf } from './context.js';
+import { notFound, type HttpError } from './errors.js';
 import { loggedPath } from './operations/logged-path.js';
 import { requestId } from './operations/request-id.js';
-import { isOutage } from './outage.js';
+import { toHttpError } from './to-http-error.js';
 
 /** The last route: a 404 for unknown addresses. */
-export const nothingHere: RequestHandler = () => {
+export const unknownAddress: RequestHandler = () => {
   throw notFound('Address');
 };
 
@@ -30,7 +29,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
   res
     .status(known.status)
     .set({ 'Cache-Control': 'no-store', ...known.details.headers })
-    .json(failureBody(known, endpointOf(res)));
+    .json(failureBody(known, contextOf(res).endpoint));
 };
 
 function summaryOf(error: unknown): string {
@@ -46,31 +45,4 @@ function failureBody({ message, details }: HttpError, endpoint: Endpoint | undef
     ...(details.total !== undefined && { total: details.total }),
     ...(details.secondFactor && { secondFactor: details.secondFactor }),
   };
-}
-
-function toHttpError(error: unknown): HttpError {
-  if (error instanceof HttpError) return error;
-  if (isOutage(error)) return busy();
-  if (isDiskFull(error)) {
-    return new HttpError(503, 'The shop can’t save anything right now, please try again later', {
-      headers: { 'Retry-After': '60' },
-    });
-  }
-  return fromExpress(error) ?? new HttpError(500, 'Something went wrong on our side');
-}
-
-/** Errors of Express and its parsers have a status; their messages are replaced by ours. */
-function fromExpress(error: unknown): HttpError | undefined {
-  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
-    return undefined;
-  switch (error.status) {
-    case 413:
-      return new HttpError(413, 'The request is too large');
-    case 415:
-      return new HttpError(415, 'This content encoding or charset is not supported');
-    default:
-      return error.status >= 400 && error.status < 500
-        ? new HttpError(400, 'The request is malformed')
-        : undefined;
-  }
 }

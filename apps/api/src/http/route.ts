@@ -1,3 +1,4 @@
+import type { Client, ReplyCache, Tags } from '@shop/front';
 import {
   API_PREFIX,
   PATH_ALIASES,
@@ -10,22 +11,20 @@ import type { Authenticate, CurrentUser, SignedInActor } from './access.js';
 import { requireAccess } from './access.js';
 import { answerInTime, whileReading } from './answer-in-time.js';
 import { jsonBody } from './body/json-body.js';
-import { multipartBody, uploadedPhoto } from './body/multipart-body.js';
-import { clientOf, type Client } from './client.js';
+import { multipartBody } from './body/multipart-body.js';
+import { contextOf } from './context.js';
 import type { CreateOnce, Creation } from './creation.js';
-import { setEndpoint } from './current-endpoint.js';
-import { leavePlace, noteWork, withoutPlace } from './edge/admission.js';
 import type { FileReply } from './file-reply.js';
+import { answerAndCache } from './front/answer-and-cache.js';
+import { clientOf } from './front/client.js';
+import { requestKey } from './front/request-key.js';
+import { leaveTurn, takeTurns } from './front/turns.js';
+import type { ImageReply } from './image-reply.js';
 import { parseInput } from './parse-input.js';
-import { answerAndKeep } from './ready/answer-and-keep.js';
-import { keyOf } from './ready/answer-key.js';
-import type { Tags } from './ready/ready-answer.js';
-import type { ReadyAnswers } from './ready/ready-answers.js';
 import { requestId } from './operations/request-id.js';
-import { Page, sendReply, type WriteReply } from './send-reply.js';
-import { leaveTurn, takeTurns } from './turns.js';
+import { Page, sendReply } from './send-reply.js';
 
-export { Page, type WriteReply };
+export { Page };
 
 /** The input of a controller: the parsed request, and the caller where the contract requires a sign-in. */
 export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
@@ -45,7 +44,7 @@ export type ControllerInput<E extends Endpoint> = EndpointInput<E> & {
 type ControllerResult<E extends Endpoint> = E extends { creates: true }
   ? Creation<EndpointResponse<E>>
   : E['response'] extends 'image'
-    ? WriteReply
+    ? ImageReply
     : E['response'] extends 'csv'
       ? FileReply
       : | EndpointResponse<E>
@@ -56,8 +55,8 @@ export type Controller<E extends Endpoint> = (
   input: ControllerInput<E>,
 ) => Promise<ControllerResult<E>> | ControllerResult<E>;
 
-/** The cache tags of a reply: it is cached until one of them changes. Undefined for a reply that must not be cached. */
-export type TagsOf<E extends Endpoint> = (
+/** What a reply shows, as cache tags: it is cached until one of them changes. Undefined if it must not be cached. */
+export type Shows<E extends Endpoint> = (
   input: EndpointInput<E>,
   body: E['response'] extends 'image' | 'csv' ? unknown : EndpointResponse<E>,
 ) => Tags | undefined;
@@ -66,35 +65,37 @@ export type TagsOf<E extends Endpoint> = (
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (input: never) => unknown;
-  readonly tagsOf?: ((input: never, body: never) => Tags | undefined) | undefined;
+  readonly shows?: ((input: never, body: never) => Tags | undefined) | undefined;
 }
 
 /**
  * Binds an endpoint of the contract to its controller.
- * @param tagsOf only for replies that are the same for everyone and may be cached.
+ * @param shows only for replies that are the same for everyone and may be cached.
  */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Controller<E>,
-  tagsOf?: TagsOf<E>,
+  shows?: Shows<E>,
 ): Route {
-  return { endpoint, handle, tagsOf };
+  return { endpoint, handle, shows };
 }
 
 interface ApiRouterDeps {
   authenticate: Authenticate;
   createOnce: CreateOnce;
-  ready?: ReadyAnswers | undefined;
+  /** Reads a body while the request holds no place. */
+  withoutPlace: (readBody: RequestHandler) => RequestHandler;
+  cache: ReplyCache | undefined;
 }
 
 /** Mounts routes under the API's prefix, each as: wait for its turn → check access → read the body → parse → answer. */
 export function apiRouter(
   routes: readonly Route[],
-  { authenticate, createOnce, ready }: ApiRouterDeps,
+  { authenticate, createOnce, withoutPlace, cache }: ApiRouterDeps,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const takeTurn = takeTurns();
-  for (const { endpoint, handle, tagsOf } of routes) {
+  for (const { endpoint, handle, shows } of routes) {
     const steps: RequestHandler[] = [
       setEndpoint(endpoint),
       ...(isCacheable(endpoint) ? [] : [keepOutOfCaches]),
@@ -105,11 +106,10 @@ export function apiRouter(
         ? [offTurn, whileReading(withoutPlace(bodyReader(endpoint))), takeTurn]
         : []),
       async (req, res) => {
-        const user = res.locals.user as CurrentUser | undefined;
+        const { visit, user, photo } = contextOf(res);
         const id = requestId(res);
         const isAdmins = endpoint.access === 'admin';
         const parsed = parseInput(endpoint, req);
-        const photo = uploadedPhoto(res);
         const client = clientOf(req);
         const input = {
           ...parsed,
@@ -127,23 +127,30 @@ export function apiRouter(
           const call = { endpoint, input: parsed, photo, user, address: client.key };
           return createOnce(call, async () => (await handle(input as never)) as Creation<unknown>);
         };
-        const answer = async () => noteWork(res, Promise.resolve(work()));
-        const reply = (result: unknown) => sendReply(res, endpoint.status, result);
-        if (ready && tagsOf) {
+        const answer = async () => visit.note(Promise.resolve(work()));
+        const send = (result: unknown) => sendReply(res, endpoint.status, result);
+        if (cache && shows) {
           const tags = (result: unknown) =>
-            tagsOf(input as never, (result instanceof Page ? result.items : result) as never);
-          await answerAndKeep(ready, { req, res, key: keyOf(req), answer, tags, reply });
+            shows(input as never, (result instanceof Page ? result.items : result) as never);
+          await answerAndCache(cache, { req, res, key: requestKey(req), answer, tags, send });
         } else {
-          await reply(await answer());
+          await send(await answer());
         }
-        leaveTurn(res);
+        visit.leaveTurn();
         // The reply is made. A client that reads it slowly holds no place.
-        leavePlace(res);
+        visit.leavePlace();
       },
     ];
     for (const path of pathsOf(endpoint)) router[methodOf(endpoint)](path, ...steps);
   }
   return router;
+}
+
+function setEndpoint(endpoint: Endpoint): RequestHandler {
+  return (_req, res, next) => {
+    contextOf(res).endpoint = endpoint;
+    next();
+  };
 }
 
 const offTurn: RequestHandler = (_req, res, next) => {
@@ -170,8 +177,8 @@ function bodyReader({ encoding, access }: Endpoint): RequestHandler {
 }
 
 /** The paths of POST endpoints whose replies may be cached. */
-export function keptPosts(routes: readonly Route[]): ReadonlySet<string> {
-  const posts = routes.filter(({ endpoint, tagsOf }) => endpoint.method === 'POST' && tagsOf);
+export function cachedPosts(routes: readonly Route[]): ReadonlySet<string> {
+  const posts = routes.filter(({ endpoint, shows }) => endpoint.method === 'POST' && shows);
   return new Set(
     posts.flatMap(({ endpoint }) => pathsOf(endpoint).map((path) => API_PREFIX + path)),
   );

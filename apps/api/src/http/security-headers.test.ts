@@ -1,6 +1,6 @@
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, type Listening } from '../listen.js';
+import { listen, type Listening } from '@shop/front';
 import { securityHeaders } from './security-headers.js';
 
 let server: Listening;

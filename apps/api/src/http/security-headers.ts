@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { API_PREFIX } from '@shop/shared';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import { contextOf } from './context.js';
 
 const POLICY_HEADER = 'Content-Security-Policy';
 const NONCE_BYTES = 16;
@@ -21,7 +22,7 @@ const EVERYWHERE = { xFrameOptions: { action: 'deny' }, strictTransportSecurity:
 
 /** The CSP nonce for `<style>` elements of this reply's page. Base64, new for each reply. */
 export function styleNonceOf(res: Response): string {
-  return (res.locals as { styleNonce: string }).styleNonce;
+  return contextOf(res).styleNonce ?? '';
 }
 
 /** Lets the scripts of this reply's page create the Trusted Types policy `name`, besides `default`. */
@@ -40,7 +41,7 @@ export function securityHeaders(): RequestHandler {
       ofCall(req, res, next);
       return;
     }
-    res.locals.styleNonce = randomBytes(NONCE_BYTES).toString('base64');
+    contextOf(res).styleNonce = randomBytes(NONCE_BYTES).toString('base64');
     res.set('Permissions-Policy', NO_DEVICES);
     ofPage(req, res, next);
   };

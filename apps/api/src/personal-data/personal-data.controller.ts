@@ -1,8 +1,8 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { Request } from 'express';
 import type { Types } from 'mongoose';
+import { clientAddress } from '@shop/front';
 import { ownerOf } from '../accounts/index.js';
-import { clientAddress } from '../http/client-address.js';
 import type { Controller } from '../http/route.js';
 import type { GuessLimits } from '../limits/guess-limits.js';
 import type { UsageLimits } from '../limits/usage-limits.js';

@@ -1,13 +1,13 @@
 import { ROLE, type OrderItem, type Registration, type Role } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import sharp from 'sharp';
+import { OPERATOR } from '@shop/front';
 import { UserModel } from '../accounts/index.js';
 import { hashAnswer, hashPassword } from '../accounts/secrets.js';
 import { preparePhoto } from '../catalog/photos/prepare-photo.js';
 import { createCategory } from '../catalog/categories/create-category.js';
 import { createProduct } from '../catalog/products/create-product.js';
 import { retryingTakenSlug } from '../catalog/slugs.js';
-import { OPERATOR } from '../http/client.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { OrderModel } from '../orders/index.js';
 import { simulatedPayments } from '../payments/index.js';

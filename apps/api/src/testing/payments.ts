@@ -1,4 +1,4 @@
-import { OPERATOR } from '../http/client.js';
+import { OPERATOR } from '@shop/front';
 import { OrderModel } from '../orders/index.js';
 import type { PaymentProvider } from '../payments/index.js';
 import { buildProduct, buildUser } from './factories.js';

@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { listen, type Listening } from '@shop/front';
 import { createApp } from '../app.js';
 import { LiveIndex, searchServerIndex } from '../catalog/index.js';
-import { listen, type Listening } from '../listen.js';
 import { apiClient } from './api-client.js';
 import { SearchServerStandIn } from './search-server-stand-in.js';
 import { buildAppDeps } from './test-shop.js';

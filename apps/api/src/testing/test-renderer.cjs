@@ -10,20 +10,21 @@ const pages = new Map();
 
 const escape = (text) => text.replaceAll('<', '&lt;');
 
-function render({ page, address, origin, details }) {
+function render({ page, request }) {
+  const { address, origin, details } = request;
   const { pathname } = new URL(address, origin);
   if (pathname === '/about') for (;;);
   if (pathname === '/contact') process.exit(1);
   if (pathname === '/policy') return;
   if (pathname === '/categories') throw new Error('The renderer is broken');
   if (pathname === '/search') {
-    parentPort.postMessage({ type: 'call', page, call: page, ...LIST_USERS, input: {} });
+    parentPort.postMessage({ type: 'call', page, call: page, made: { ...LIST_USERS, input: {} } });
     return;
   }
   pages.set(page, { address, origin, details });
   const slug = pathname.split('/')[2] ?? '';
   const input = { params: { slug } };
-  parentPort.postMessage({ type: 'call', page, call: page, ...GET_PRODUCT, input });
+  parentPort.postMessage({ type: 'call', page, call: page, made: { ...GET_PRODUCT, input } });
 }
 
 function finish({ page, reply }) {

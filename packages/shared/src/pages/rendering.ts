@@ -43,13 +43,10 @@ export type PageCallReply =
   | { status: 404; message: string }
   | { status: 503 };
 
-/** Messages from the server to the render thread. Numbers identify pages, and the calls of a page. */
-export type ToRenderer =
-  | ({ type: 'render'; page: number } & PageRequest)
-  | { type: 'reply'; page: number; call: number; reply: PageCallReply };
-
-/** Messages from the render thread. An aborted page fails without a message. */
-export type FromRenderer =
-  | ({ type: 'call'; page: number; call: number } & PageCall)
-  | { type: 'rendered'; page: number; rendered: RenderedPage }
-  | { type: 'failed'; page: number; message?: string };
+/** What the server and the thread that renders pages send to each other. */
+export interface PageRendering {
+  request: PageRequest;
+  call: PageCall;
+  reply: PageCallReply;
+  page: RenderedPage;
+}

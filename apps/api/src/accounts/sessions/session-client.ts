@@ -1,7 +1,7 @@
+import { clientAddress } from '@shop/front';
 import Bowser from 'bowser';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
-import { clientAddress } from '../../http/client-address.js';
 
 /** What a session stores about its client, so that the user can recognize it. */
 export interface SessionClient {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Currency, ReadyAnswers } from '../../http/ready/ready-answers.js';
+import type { Freshness, ReplyCache } from '@shop/front';
 import { CatalogWriterModel } from './catalog-change.model.js';
 import { ChangeReader } from './change-reader.js';
 import { onCatalogChange, recordChangesAs } from './record-change.js';
@@ -18,14 +18,14 @@ const REGISTERED_MS = 60_000;
 /** A cache that changes of the catalogue invalidate. */
 export interface ChangeConsumer {
   /** Invalidates everything with these tags. */
-  giveUp(tags: readonly string[]): void;
+  invalidate(tags: readonly string[]): void;
   /** Invalidates everything. */
   clear(): void;
 }
 
 /** Drops cached replies before anybody can have seen that this process changed what they show. */
-export function giveUpOwnChanges(answers: ReadyAnswers): () => void {
-  return onCatalogChange((tags, isOnlyStock) => answers.beginChange(tags, isOnlyStock));
+export function invalidateOwnChanges(cache: ReplyCache): () => void {
+  return onCatalogChange((tags) => cache.beginChange(tags));
 }
 
 /** Records this process's changes for other instances that use the same database. */
@@ -47,7 +47,7 @@ export function shareOwnChanges(id = randomUUID()): void {
 export function followOthersChanges(
   consumers: readonly ChangeConsumer[],
   reader = new ChangeReader(),
-): { currency: Currency; stop: () => void } {
+): { freshness: Freshness; stop: () => void } {
   let currentUntil = -Infinity;
   let askedAt = performance.now();
   let readAt = performance.now();
@@ -62,7 +62,7 @@ export function followOthersChanges(
         for (const consumer of consumers) consumer.clear();
       }
       for (const tags of await reader.read())
-        for (const consumer of consumers) consumer.giveUp(tags);
+        for (const consumer of consumers) consumer.invalidate(tags);
       readAt = startedAt;
       currentUntil = startedAt + CURRENT_MS;
     } catch {
@@ -70,8 +70,8 @@ export function followOthersChanges(
       currentUntil = -Infinity;
     }
   };
-  const currency: Currency = {
-    isCurrent() {
+  const freshness: Freshness = {
+    isFresh() {
       askedAt = performance.now();
       return askedAt < currentUntil;
     },
@@ -86,8 +86,8 @@ export function followOthersChanges(
   };
   const timer = setInterval(() => {
     const now = performance.now();
-    if (now - askedAt < ASLEEP_MS || now - readAt > ASLEEP_POLL_MS) void currency.catchUp();
+    if (now - askedAt < ASLEEP_MS || now - readAt > ASLEEP_POLL_MS) void freshness.catchUp();
   }, POLL_MS);
   timer.unref();
-  return { currency, stop: () => clearInterval(timer) };
+  return { freshness, stop: () => clearInterval(timer) };
 }

@@ -1,6 +1,6 @@
 import type { SearchRequest, SearchResult } from '@shop/search';
 import { PAGE_SIZE, PRICE_RANGES, priceBounds, type ListingQuery } from '@shop/shared';
-import type { Client } from '../../http/client.js';
+import type { Client } from '@shop/front';
 import { notFound } from '../../http/errors.js';
 import { CategoryModel, type CategoryRecord } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';

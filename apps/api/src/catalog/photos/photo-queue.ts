@@ -1,4 +1,4 @@
-import { FairQueue } from '../../queues/fair-queue.js';
+import { FairQueue } from '@shop/front';
 
 /** Photos are prepared one at a time. Waiting photos are held in memory, 5 MB each. */
 export const photoQueue = new FairQueue({

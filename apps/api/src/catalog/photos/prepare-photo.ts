@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isPicture, PHOTO_TEXTS } from '@shop/shared';
-import type { Client } from '../../http/client.js';
+import { aloneAmongWorkers, type Client } from '@shop/front';
 import { unsupportedType } from '../../http/errors.js';
-import { aloneAmongWorkers } from '../../workers/supervisor-line.js';
 import type { EncodedPhoto } from './encode-photo.js';
 import { encodeInPhotoProcess } from './photo-process.js';
 import { photoQueue } from './photo-queue.js';

@@ -1,6 +1,7 @@
 import { endpoints, PHOTO_LIMITS } from '@shop/shared';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { heldTask } from '@shop/front/testing';
 import {
   buildAdmin,
   buildCategory,
@@ -8,7 +9,6 @@ import {
   buildPicture,
   buildProduct,
 } from '../../testing/factories.js';
-import { heldTask } from '../../testing/held-task.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { photoQueue } from './photo-queue.js';
 import { PhotoModel } from './photo.model.js';

@@ -1,11 +1,11 @@
 import { endpoints, PRICE_RANGES, PRODUCT_SORTS } from '@shop/shared';
 import { Types } from 'mongoose';
 import { expect, it, vi } from 'vitest';
+import { heldTask } from '@shop/front/testing';
 import { buildCategory, buildProduct, buildProducts } from '../../testing/factories.js';
-import { heldTask } from '../../testing/held-task.js';
 import { useSearchedShop } from '../../testing/searched-shop.js';
 import { useTestShop } from '../../testing/test-shop.js';
-import { Breaks } from '../../queues/breaks.js';
+import { Breaks } from './breaks.js';
 import { longListQueue } from './find-page-or-all.js';
 import { ProductModel } from './product.model.js';
 

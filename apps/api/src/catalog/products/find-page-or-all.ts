@@ -1,8 +1,6 @@
 import { LIMITS, PAGE_SIZE, type ProductSort } from '@shop/shared';
-import type { Client } from '../../http/client.js';
-import { Breaks } from '../../queues/breaks.js';
-import { FairQueue } from '../../queues/fair-queue.js';
-import { ONE_AT_A_TIME } from '../../queues/one-at-a-time.js';
+import { FairQueue, ONE_AT_A_TIME, type Client } from '@shop/front';
+import { Breaks } from './breaks.js';
 import { presentFound, type SearchDeps } from '../search/search-products.js';
 import { categoriesIn, type CountedCategory } from './count-products.js';
 import { findProducts } from './find-products.js';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Currency } from '../../http/ready/ready-answers.js';
+import type { Freshness } from '@shop/front';
+import { heldTask } from '@shop/front/testing';
 import { inTransaction } from '../../mongo/transaction.js';
 import { buildCategory, buildOrder, buildProduct, MAKER } from '../../testing/factories.js';
-import { heldTask } from '../../testing/held-task.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { recordChange } from '../changes/record-change.js';
 import { LISTS, productTag } from '../changes/tags.js';
@@ -149,17 +149,17 @@ describe('a change of another instance', () => {
   it('is seen once it is known', async () => {
     const lamp = await buildLamp(25);
     await priceOf(lamp);
-    ready.giveUp(await changeElsewhere(lamp.id, 30_00));
+    ready.invalidate(await changeElsewhere(lamp.id, 30_00));
     expect(await priceOf(lamp)).toBe(30);
   });
 
   it('is waited for, and without it nothing is taken from memory', async () => {
     const lamp = await buildLamp(25);
     await priceOf(lamp);
-    const currency = { isCurrent: vi.fn(() => false), catchUp: vi.fn(() => Promise.resolve()) };
-    ready.follow(currency satisfies Currency);
+    const freshness = { isFresh: vi.fn(() => false), catchUp: vi.fn(() => Promise.resolve()) };
+    ready.follow(freshness satisfies Freshness);
     await changeElsewhere(lamp.id, 30_00);
     expect(await priceOf(lamp)).toBe(30);
-    expect(currency.catchUp).toHaveBeenCalledTimes(1);
+    expect(freshness.catchUp).toHaveBeenCalledTimes(1);
   });
 });

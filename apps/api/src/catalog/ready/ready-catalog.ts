@@ -1,4 +1,4 @@
-import type { Currency } from '../../http/ready/ready-answers.js';
+import type { Freshness } from '@shop/front';
 import type { ShownCategory } from '../categories/category.model.js';
 import type { ChangeConsumer } from '../changes/follow-changes.js';
 import type { ShownProduct } from '../products/product.model.js';
@@ -25,12 +25,12 @@ export class ReadyCatalog implements CatalogRecords, ChangeConsumer {
     });
   }
 
-  follow(currency: Currency): void {
-    for (const records of this.all) records.follow(currency);
+  follow(freshness: Freshness): void {
+    for (const records of this.all) records.follow(freshness);
   }
 
-  giveUp(tags: readonly string[]): void {
-    for (const records of this.all) records.giveUp(tags);
+  invalidate(tags: readonly string[]): void {
+    for (const records of this.all) records.invalidate(tags);
   }
 
   clear(): void {

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ChangeLog } from '../../http/ready/change-log.js';
-import { ALWAYS_CURRENT, type Currency } from '../../http/ready/ready-answers.js';
+import { ALWAYS_FRESH, ChangeLog, type Freshness } from '@shop/front';
 import type { ChangeConsumer } from '../changes/follow-changes.js';
 import { onCatalogChange } from '../changes/record-change.js';
 import { categoryTag, namedBy, productTag } from '../changes/tags.js';
@@ -29,7 +28,7 @@ interface Kept<Row> {
 export class ReadyRecords<Row extends object> implements ById<Row>, ChangeConsumer {
   private readonly rows: LRUCache<string, Row>;
   private readonly log = new ChangeLog();
-  private currency = ALWAYS_CURRENT;
+  private freshness = ALWAYS_FRESH;
   readonly stop: () => void;
 
   constructor(private readonly kept: Kept<Row>) {
@@ -46,17 +45,17 @@ export class ReadyRecords<Row extends object> implements ById<Row>, ChangeConsum
   }
 
   /** To be called if other instances change the database, too. */
-  follow(currency: Currency): void {
-    this.currency = currency;
+  follow(freshness: Freshness): void {
+    this.freshness = freshness;
   }
 
   async find(ids: readonly string[]): Promise<ReadonlyMap<string, Row>> {
-    if (!this.currency.isCurrent()) await this.currency.catchUp();
-    const isCurrent = this.currency.isCurrent();
+    if (!this.freshness.isFresh()) await this.freshness.catchUp();
+    const isFresh = this.freshness.isFresh();
     const found = new Map<string, Row>();
     const missing: string[] = [];
     for (const id of ids) {
-      const known = isCurrent ? this.rows.get(id) : undefined;
+      const known = isFresh ? this.rows.get(id) : undefined;
       if (known) found.set(id, known);
       else missing.push(id);
     }
@@ -69,7 +68,7 @@ export class ReadyRecords<Row extends object> implements ById<Row>, ChangeConsum
     return found;
   }
 
-  giveUp(tags: readonly string[]): void {
+  invalidate(tags: readonly string[]): void {
     this.log.note(tags);
     this.drop(tags);
   }

@@ -1,13 +1,13 @@
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { Types } from 'mongoose';
 import { describe, expect, it, vi } from 'vitest';
+import { heldTask } from '@shop/front/testing';
 import {
   buildAdmin,
   buildCategory,
   buildProduct,
   buildProductForm,
 } from '../../testing/factories.js';
-import { heldTask } from '../../testing/held-task.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { ProductModel } from '../products/product.model.js';
 import { searchFields } from './search-index.js';

@@ -1,5 +1,4 @@
-import { FairQueue } from '../../queues/fair-queue.js';
-import { ONE_AT_A_TIME } from '../../queues/one-at-a-time.js';
+import { FairQueue, ONE_AT_A_TIME } from '@shop/front';
 
 /** Searches run one at a time, because each keeps the process busy for milliseconds; network addresses take turns. */
 export const searchQueue = new FairQueue(ONE_AT_A_TIME);

@@ -1,6 +1,6 @@
 import { namesLike } from '@shop/search';
 import { MOST_SUGGESTED } from '@shop/shared';
-import type { Client } from '../../http/client.js';
+import type { Client } from '@shop/front';
 import { CategoryModel } from '../categories/category.model.js';
 import { ProductModel } from '../products/product.model.js';
 import { findByWords, type SearchDeps } from '../search/search-products.js';

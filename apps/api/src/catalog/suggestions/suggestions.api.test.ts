@@ -10,9 +10,8 @@ import {
   onTestFinished,
   vi,
 } from 'vitest';
+import { listen, ReplyCache, type Listening } from '@shop/front';
 import { createApp } from '../../app.js';
-import { ReadyAnswers } from '../../http/ready/ready-answers.js';
-import { listen, type Listening } from '../../listen.js';
 import { addressOf, apiClient } from '../../testing/api-client.js';
 import {
   buildAdmin,
@@ -22,13 +21,13 @@ import {
   buildProduct,
 } from '../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
-import { giveUpOwnChanges } from '../changes/follow-changes.js';
+import { invalidateOwnChanges } from '../changes/follow-changes.js';
 import { ProductModel } from '../products/product.model.js';
 import { LiveIndex } from '../search/live/live-index.js';
 
 useTestShop();
-const ready = new ReadyAnswers(1024 * 1024);
-const stop = giveUpOwnChanges(ready);
+const cache = new ReplyCache(1024 * 1024);
+const stop = invalidateOwnChanges(cache);
 let live: LiveIndex;
 let server: Listening;
 const shop = apiClient(() => `http://127.0.0.1:${server.port}`);
@@ -36,10 +35,10 @@ const shop = apiClient(() => `http://127.0.0.1:${server.port}`);
 beforeAll(async () => {
   const search = { find: (request: Parameters<LiveIndex['find']>[0]) => live.find(request) };
   server = await listen(0);
-  server.serve(createApp(buildAppDeps({ ready, search })));
+  server.serve(createApp(buildAppDeps({ cache, search })));
 });
 beforeEach(() => {
-  ready.clear();
+  cache.clear();
   live = new LiveIndex();
 });
 afterEach(() => live.stop());

@@ -1,6 +1,7 @@
 import type { Access } from '@shop/shared';
 import express, { type Request, type RequestHandler } from 'express';
-import { tooSlow, unsupportedType } from '../errors.js';
+import { contextOf } from '../context.js';
+import { badRequest, tooSlow, unsupportedType } from '../errors.js';
 
 /** An order of a hundred items has 6 KB. JSON that is nested as deeply as possible takes V8 ten times as long to parse. */
 const parseSmall = express.json({ limit: '16kb' });
@@ -16,6 +17,12 @@ export function jsonBody(access: Access): RequestHandler {
   return (req, res, next) => {
     if (hasBody(req) && !req.is('application/json'))
       throw unsupportedType('Send JSON with Content-Type: application/json');
+    const { body } = contextOf(res);
+    if (body) {
+      req.body = parsed(body);
+      next();
+      return;
+    }
     let isOver = false;
     const proceed = (error?: unknown) => {
       if (isOver) return;
@@ -32,4 +39,13 @@ function hasBody(req: Request): boolean {
   return (
     req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
   );
+}
+
+/** A body that was read before the application was called. */
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw badRequest('The request is malformed');
+  }
 }

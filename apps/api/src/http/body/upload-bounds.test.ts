@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, it, vi } from 'vitest';
-import { settled } from '../../testing/held-task.js';
+import { settled } from '@shop/front/testing';
 import { countFormBytes } from './upload-bounds.js';
 
 const PHOTO = Buffer.alloc(5 * 1024 * 1024);

@@ -10,7 +10,7 @@ export const alive: RequestHandler = (_req, res) => {
 };
 
 /** The database answers, so requests can be served. */
-export const ready: RequestHandler = async (_req, res) => {
+export const databaseReady: RequestHandler = async (_req, res) => {
   const reachable = await databaseAnswers();
   res
     .status(reachable ? 200 : 503)

@@ -1,4 +1,4 @@
-import { worker } from '../../workers/config.js';
+import { worker } from '@shop/front';
 
 /** Bytes that a pipe takes in one piece, so that lines of several workers don't interleave. */
 const WHOLE_BYTES = 4_096;

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { API_PREFIX } from '@shop/shared';
 import { withoutPeople } from '../../log.js';
-import { endpointOf } from '../current-endpoint.js';
+import { contextOf } from '../context.js';
 
 /** In characters. The shop's own links are shorter. */
 const MAX_PATH_LENGTH = 300;
@@ -11,7 +11,7 @@ const MAX_PATH_LENGTH = 300;
  * without visitors' search words, which may be anything that was in their clipboard.
  */
 export function loggedPath({ originalUrl }: Request, res: Response): string {
-  const endpoint = endpointOf(res);
+  const { endpoint } = contextOf(res);
   if (endpoint?.path.includes(':keyword')) {
     return API_PREFIX + endpoint.path.replace(':keyword', '[keyword]');
   }

@@ -1,3 +1,4 @@
+import { shareMetrics } from '@shop/front';
 import { API_PREFIX } from '@shop/shared';
 import type { RequestHandler, Response } from 'express';
 import {
@@ -8,8 +9,7 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from 'prom-client';
-import { shareMetrics } from '../../workers/worker-metrics.js';
-import { endpointOf } from '../current-endpoint.js';
+import { contextOf } from '../context.js';
 
 /** Prometheus metrics of one running shop, all its workers together. */
 export interface Metrics {
@@ -56,6 +56,6 @@ function merged(metrics: MetricObjectWithValues<MetricValue<string>>[][]): Promi
 
 /** The path in the contract, not of the request: each id in a path would create its own time series. */
 export function routeLabel(res: Response): string {
-  const endpoint = endpointOf(res);
+  const { endpoint } = contextOf(res);
   return endpoint ? API_PREFIX + endpoint.path : 'other';
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { listen } from '@shop/front';
 import { createApp } from '../../app.js';
-import { listen } from '../../listen.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 
 useTestShop();

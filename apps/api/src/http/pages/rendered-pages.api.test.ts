@@ -2,18 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_SETTINGS, endpoints, LATE_SCRIPTS_ELEMENT, PAGE_SCRIPTS_FILE } from '@shop/shared';
+import {
+  DEFAULT_SETTINGS,
+  endpoints,
+  LATE_SCRIPTS_ELEMENT,
+  PAGE_SCRIPTS_FILE,
+  type PageRendering,
+} from '@shop/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../../app.js';
-import { giveUpOwnChanges, ProductModel } from '../../catalog/index.js';
-import { listen, type Listening } from '../../listen.js';
+import { listen, ReplyCache, type Listening } from '@shop/front';
+import { PageRenderer, type RendererOptions } from '@shop/renderer';
+import { createApp, MAX_PAGES_UNDER_WAY } from '../../app.js';
+import { invalidateOwnChanges, ProductModel } from '../../catalog/index.js';
 import { createShopSettings } from '../../settings/index.js';
 import { apiClient } from '../../testing/api-client.js';
 import { buildCheckout } from '../../testing/checkouts.js';
 import { buildAdmin, buildProduct } from '../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
-import { ReadyAnswers } from '../ready/ready-answers.js';
-import { PageRenderer } from '../rendering/page-renderer.js';
 
 const RENDERER = fileURLToPath(new URL('../../testing/test-renderer.cjs', import.meta.url));
 const BEFORE =
@@ -26,12 +31,12 @@ const PRODUCT = '<link rel="modulepreload" crossorigin href="/assets/product.js"
 const SHELL = `<!doctype html><html lang="en"><head>${FIRST}<title data-default>The shop</title>${SCRIPTS}${CALLS}</head><body><div id="root"></div></body></html>`;
 
 useTestShop();
-const ready = new ReadyAnswers(8 * 1024 * 1024);
+const cache = new ReplyCache(8 * 1024 * 1024);
 const settings = createShopSettings(DEFAULT_SETTINGS);
-const stop = giveUpOwnChanges(ready);
+const stop = invalidateOwnChanges(cache);
 const webDist = mkdtempSync(path.join(tmpdir(), 'rendered-'));
 const EVIL = '</script><script>alert(1)</script> $&';
-let renderer: PageRenderer | undefined;
+let renderer: PageRenderer<PageRendering> | undefined;
 let server: Listening;
 const shop = apiClient(() => `http://127.0.0.1:${server.port}`);
 
@@ -47,7 +52,7 @@ beforeAll(async () => {
   server = await listen(0);
 });
 beforeEach(() => {
-  ready.clear();
+  cache.clear();
   settings.keep(DEFAULT_SETTINGS);
   serve();
 });
@@ -59,11 +64,15 @@ afterAll(async () => {
 });
 
 /** Serves with a fresh renderer. */
-function serve(times: ConstructorParameters<typeof PageRenderer>[1] = {}): void {
+function serve(times: RendererOptions['times'] = {}): void {
   renderer?.stop();
   // On a busy machine, a thread starts slowly.
-  renderer = new PageRenderer(RENDERER, { deadlineMs: 30_000, ...times });
-  const deps = buildAppDeps({ ready, renderer, settings });
+  renderer = new PageRenderer(RENDERER, {
+    maxPages: MAX_PAGES_UNDER_WAY,
+    report: () => undefined,
+    times: { deadlineMs: 30_000, ...times },
+  });
+  const deps = buildAppDeps({ cache, renderer, settings });
   server.serve(createApp({ ...deps, config: { ...deps.config, webDist } }));
 }
 

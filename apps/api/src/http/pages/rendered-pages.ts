@@ -1,14 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PageRequest, PageScripts, ShopDetails } from '@shop/shared';
+import { QueueError, type Client, type ReplyCache } from '@shop/front';
+import type { PageRenderer } from '@shop/renderer';
+import type {
+  PageRendering,
+  PageRequest,
+  PageScripts,
+  RenderedPage,
+  ShopDetails,
+} from '@shop/shared';
 import type { Request, RequestHandler, Response } from 'express';
-import { clientOf, type Client } from '../client.js';
-import { noteWork } from '../edge/admission.js';
-import { answerAndKeep } from '../ready/answer-and-keep.js';
-import { HttpError } from '../errors.js';
-import type { ReadyAnswers } from '../ready/ready-answers.js';
-import type { PageData } from '../rendering/page-data.js';
-import type { PageRenderer } from '../rendering/page-renderer.js';
+import { contextOf } from '../context.js';
+import { answerAndCache } from '../front/answer-and-cache.js';
+import { clientOf } from '../front/client.js';
 import { originOf, pageKey } from './origin.js';
+import type { PageData } from './page-data.js';
 import type { RenderedDocument } from './page-shell.js';
 
 /** In characters. Nobody links to longer URLs; the page's script renders these. */
@@ -18,7 +23,7 @@ const DETAILS_TIMEOUT_MS = 500;
 
 /** Dependencies of the rendered pages. */
 export interface Rendering {
-  renderer: PageRenderer;
+  renderer: PageRenderer<PageRendering>;
   /** Renders pages a few at a time, with clients taking turns. */
   turns: { run<T>(client: Client, render: () => Promise<T>): Promise<T> };
   /** Answers the calls that a page's data comes from. */
@@ -26,7 +31,13 @@ export interface Rendering {
   /** Reads the shop's details from the database. */
   details: () => Promise<ShopDetails>;
   /** The cache of rendered pages, if there is one. */
-  ready: ReadyAnswers | undefined;
+  cache: ReplyCache | undefined;
+}
+
+/** A rendered page, and the details of the shop that it shows. */
+interface MadePage {
+  page: RenderedPage;
+  details: ShopDetails;
 }
 
 /** Sends the rendered page of an address. A page that can't be rendered in time is left to the next handler. */
@@ -35,7 +46,7 @@ export function renderedPages(
   document: RenderedDocument,
   scripts: PageScripts,
 ): RequestHandler {
-  const { ready } = rendering;
+  const { cache } = rendering;
   return async (req, res, next) => {
     if (req.originalUrl.length > MAX_ADDRESS) {
       next();
@@ -44,30 +55,37 @@ export function renderedPages(
     const origin = originOf(req);
     const data = rendering.dataFor(req);
     const answer = () =>
-      noteWork(
-        res,
+      contextOf(res).visit.note(
         inTurn(rendering, req, () => render(rendering, data, { req, origin })),
       );
-    const reply = (result: unknown) => {
-      const made = result as Awaited<ReturnType<typeof render>>;
-      if (!made) next();
-      else if (made.page.movedTo !== undefined) redirect(req, res, made.page.movedTo);
-      else
-        res
-          .status(made.page.status)
-          // The page names the assets of its build, so browsers must check for a new one each time.
-          .set('Cache-Control', 'no-cache')
-          .type('html')
-          .send(document(made.page, { details: made.details, scripts }));
-      return Promise.resolve();
+    const send = (made: MadePage | undefined) => {
+      if (!made) {
+        next();
+        return undefined;
+      }
+      const { page, details } = made;
+      if (page.movedTo !== undefined) {
+        redirect(req, res, page.movedTo);
+        return undefined;
+      }
+      const body = document(page, { details, scripts });
+      // The page names the assets of its build, so browsers must check for a new one each time.
+      res.status(page.status).set('Cache-Control', 'no-cache').type('html').send(body);
+      return body;
     };
-    if (!ready) {
-      await reply(await answer());
+    if (!cache) {
+      send(await answer());
       return;
     }
     const key = pageKey(origin, req.originalUrl);
-    const tags = (result: unknown) => (result ? data.tags() : undefined);
-    await answerAndKeep(ready, { req, res, key, answer, tags, reply });
+    await answerAndCache(cache, {
+      req,
+      res,
+      key,
+      answer,
+      tags: (made) => made && data.tags(),
+      send,
+    });
   };
 }
 
@@ -80,7 +98,7 @@ async function inTurn<T>(
   try {
     return await turns.run(clientOf(req), render);
   } catch (error) {
-    if (error instanceof HttpError) return undefined;
+    if (error instanceof QueueError) return undefined;
     throw error;
   }
 }
@@ -90,7 +108,7 @@ async function render(
   { renderer, details: read }: Rendering,
   data: PageData,
   { req, origin }: { req: Request } & Pick<PageRequest, 'origin'>,
-) {
+): Promise<MadePage | undefined> {
   const details = await Promise.race([
     read().catch(() => undefined),
     setTimeout(DETAILS_TIMEOUT_MS, undefined, { ref: false }),

@@ -1,6 +1,6 @@
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Listening } from '../../listen.js';
+import { listen, type Listening } from '@shop/front';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEMO_SHOP_DETAILS, PAGE_ROUTES, PAGE_SCRIPTS_FILE } from '@shop/shared';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listen, type Listening } from '../../listen.js';
+import { listen, type Listening } from '@shop/front';
 import { securityHeaders } from '../security-headers.js';
 import type { PageHead } from './page-shell.js';
 import { webPages, type HeadLookups } from './web-pages.js';

@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS, endpoints, type Invoice } from '@shop/shared';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listen, type Listening } from '@shop/front';
 import { createApp } from '../../app.js';
 import { AuditEntryModel } from '../../audit/index.js';
-import { listen, type Listening } from '../../listen.js';
 import { createShopSettings } from '../../settings/index.js';
 import { buildAdmin, buildShippedOrder, buildUser, PASSWORD } from '../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';

@@ -1,13 +1,12 @@
 import { ORDER_LIST_ID, orderExportFileName, type OrderExportQuery } from '@shop/shared';
 import { stringify } from 'csv-stringify/sync';
 import mongoose from 'mongoose';
+import { FairQueue, type Client } from '@shop/front';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { SignedInActor } from '../../http/access.js';
-import type { Client } from '../../http/client.js';
 import { FileReply } from '../../http/file-reply.js';
 import { inBatches } from '../../mongo/in-batches.js';
 import { inTransaction } from '../../mongo/transaction.js';
-import { FairQueue } from '../../queues/fair-queue.js';
 import { EXPORTED_FIELDS, exportTable, type ExportTable } from './export-table.js';
 import { orderFilter } from '../list/order-filter.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';

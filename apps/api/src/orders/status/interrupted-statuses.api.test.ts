@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '@shop/shared';
+import { OPERATOR } from '@shop/front';
 import { AuditEntryModel } from '../../audit/audit-entry.model.js';
-import { OPERATOR } from '../../http/client.js';
 import { buildAdmin, buildOrder } from '../../testing/factories.js';
 import { buildStatusChanges, statusesOf } from '../../testing/status-changes.js';
 import { testSessions, useTestShop } from '../../testing/test-shop.js';

@@ -1,9 +1,8 @@
 import type { StatusChange, StatusResult } from '@shop/shared';
+import { FairQueue, QueueError, type Client } from '@shop/front';
 import type { SignedInActor } from '../../http/access.js';
-import type { Client } from '../../http/client.js';
 import { HttpError, isConflict, isNotFound } from '../../http/errors.js';
 import { log } from '../../log.js';
-import { FairQueue } from '../../queues/fair-queue.js';
 import { setOrderStatus } from './set-order-status.js';
 
 /** No change begins later than this, so that the reply is sent before its deadline. */
@@ -40,7 +39,7 @@ export async function setOrderStatuses(
       results.push(await turns.run(client, () => setOne(change, admin, since)));
     } catch (error) {
       if (results.length === 0) throw error;
-      if (!(error instanceof HttpError))
+      if (!(error instanceof HttpError || error instanceof QueueError))
         log.error(`${admin.requestId} A bulk change was cut off`, error);
       break;
     }

@@ -1,6 +1,6 @@
 import { INITIAL_STATUS, type OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
-import { OPERATOR } from '../../http/client.js';
+import { OPERATOR } from '@shop/front';
 import { hashAnswer, hashPassword } from '../../accounts/index.js';
 import { orderSearchWords, priceFields } from '../../orders/index.js';
 import { simulatedPayments } from '../../payments/index.js';

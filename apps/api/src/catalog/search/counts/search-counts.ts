@@ -1,6 +1,6 @@
 import { plainQuery } from '@shop/search';
 import type { SearchCount } from '@shop/shared';
-import { shareOf } from '../../../workers/config.js';
+import { shareOf } from '@shop/front';
 import { mayBePersonal } from './may-be-personal.js';
 import { storeCounts, type Gathered } from './store-counts.js';
 

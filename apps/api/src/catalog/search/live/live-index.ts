@@ -1,5 +1,5 @@
 import type { SearchRequest, SearchResult } from '@shop/search';
-import { ALWAYS_CURRENT, type Currency } from '../../../http/ready/ready-answers.js';
+import { ALWAYS_FRESH, type Freshness } from '@shop/front';
 import { log } from '../../../log.js';
 import type { ChangeConsumer } from '../../changes/follow-changes.js';
 import { onCatalogChange } from '../../changes/record-change.js';
@@ -35,7 +35,7 @@ export class LiveIndex implements ChangeConsumer {
   private outdated = new Outdated();
   /** What has changed since the current build began. */
   private changedMeanwhile: Outdated | undefined;
-  private currency = ALWAYS_CURRENT;
+  private freshness = ALWAYS_FRESH;
   private reading: Promise<void> | undefined;
   /** Whether products' words are being read; searches must wait for that. */
   private isReadingTexts = false;
@@ -44,12 +44,12 @@ export class LiveIndex implements ChangeConsumer {
   private onBuilt: () => void = () => undefined;
 
   constructor(private readonly build: (signal: AbortSignal) => Promise<BuiltIndex> = buildIndex) {
-    this.stopListening = onCatalogChange((tags) => () => this.giveUp(tags));
+    this.stopListening = onCatalogChange((tags) => () => this.invalidate(tags));
   }
 
   /** To be called if other instances change the database, too. */
-  follow(currency: Currency): void {
-    this.currency = currency;
+  follow(freshness: Freshness): void {
+    this.freshness = freshness;
   }
 
   /** Calls a listener each time the index has been built, because earlier results came from the database. */
@@ -59,8 +59,8 @@ export class LiveIndex implements ChangeConsumer {
 
   /** What matches; undefined while the index is missing or not current. Then the database must be searched. */
   async find(request: SearchRequest): Promise<SearchResult | undefined> {
-    if (!this.currency.isCurrent()) await this.currency.catchUp();
-    if (!this.index || !this.currency.isCurrent()) return undefined;
+    if (!this.freshness.isFresh()) await this.freshness.catchUp();
+    if (!this.index || !this.freshness.isFresh()) return undefined;
     if (this.outdated.count > MAX_AWAITED) {
       this.readLater();
       return undefined;
@@ -70,7 +70,7 @@ export class LiveIndex implements ChangeConsumer {
     return this.search(request);
   }
 
-  giveUp(tags: readonly string[]): void {
+  invalidate(tags: readonly string[]): void {
     this.outdated.note(tags);
     this.changedMeanwhile?.note(tags);
     if (this.outdated.isAll) this.clear();
@@ -89,7 +89,7 @@ export class LiveIndex implements ChangeConsumer {
     this.changedMeanwhile = changed;
     try {
       // From here on, changes of other instances are noted while the index is built.
-      await this.currency.catchUp();
+      await this.freshness.catchUp();
       const index = await this.build(this.end.signal);
       // A later build has begun in the meantime.
       if (this.changedMeanwhile !== changed || this.end.signal.aborted) {

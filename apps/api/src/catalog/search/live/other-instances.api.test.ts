@@ -23,7 +23,7 @@ beforeEach(async () => {
   reader.read = () => (isCutOff ? Promise.reject(new Error('cut off')) : read());
   live = new LiveIndex();
   const following = followOthersChanges([live], reader);
-  live.follow(following.currency);
+  live.follow(following.freshness);
   stop = following.stop;
   await CatalogWriterModel.create({ _id: 'other', aliveAt: new Date() });
 });

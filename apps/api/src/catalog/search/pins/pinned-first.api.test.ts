@@ -1,8 +1,8 @@
 import type { SearchRequest } from '@shop/search';
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen, type Listening } from '@shop/front';
 import { createApp } from '../../../app.js';
-import { listen, type Listening } from '../../../listen.js';
 import { apiClient } from '../../../testing/api-client.js';
 import { buildAdmin, buildCategory, buildProduct } from '../../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../../testing/test-shop.js';
@@ -20,7 +20,7 @@ let stop: () => void;
 beforeAll(async () => {
   pins.stop();
   const following = followOthersChanges([pins]);
-  pins.follow(following.currency);
+  pins.follow(following.freshness);
   stop = following.stop;
   server = await listen(0);
   server.serve(createApp(buildAppDeps({ pins })));

@@ -1,4 +1,4 @@
-import { ALWAYS_CURRENT, type Currency } from '../../../http/ready/ready-answers.js';
+import { ALWAYS_FRESH, type Freshness } from '@shop/front';
 import type { ChangeConsumer } from '../../changes/follow-changes.js';
 import { onCatalogChange } from '../../changes/record-change.js';
 import { namedBy } from '../../changes/tags.js';
@@ -23,28 +23,28 @@ export const STORED_PINS: Pins = {
 /** Holds all pinned products in memory and reads them again after each change. */
 export class PinnedProducts implements Pins, ChangeConsumer {
   private pins: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
-  private currency = ALWAYS_CURRENT;
+  private freshness = ALWAYS_FRESH;
   readonly stop: () => void;
 
   constructor() {
-    this.stop = onCatalogChange((tags) => () => this.giveUp(tags));
+    this.stop = onCatalogChange((tags) => () => this.invalidate(tags));
   }
 
   /** To be called if other instances change the database, too. */
-  follow(currency: Currency): void {
-    this.currency = currency;
+  follow(freshness: Freshness): void {
+    this.freshness = freshness;
   }
 
   async of(words: string): Promise<readonly string[]> {
-    if (!this.currency.isCurrent()) await this.currency.catchUp();
-    if (!this.currency.isCurrent()) return STORED_PINS.of(words);
+    if (!this.freshness.isFresh()) await this.freshness.catchUp();
+    if (!this.freshness.isFresh()) return STORED_PINS.of(words);
     const pins = await (this.pins ??= this.read());
     // Analysing the words takes longer than the lookup, so it is skipped if nothing is pinned.
     const id = pins.size > 0 ? pinIdOf(words) : undefined;
     return (id && pins.get(id.toHexString())) ?? [];
   }
 
-  giveUp(tags: readonly string[]): void {
+  invalidate(tags: readonly string[]): void {
     if (namedBy(tags).hasSearchRules) this.clear();
   }
 

@@ -31,7 +31,7 @@ it('is fed by another instance once the one that fed it is gone', async () => {
     20_000,
   );
   await ProductModel.deleteOne({ _id: id });
-  other.giveUp([productTag(id), LISTS]);
+  other.invalidate([productTag(id), LISTS]);
   await vi.waitFor(async () => {
     await other.find({ text: 'sofa', limit: 1 });
     expect(standIn().documents.size).toBe(0);

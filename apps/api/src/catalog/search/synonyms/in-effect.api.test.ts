@@ -20,7 +20,7 @@ beforeEach(async () => {
   own = new LiveIndex();
   other = new LiveIndex();
   const following = followOthersChanges([other]);
-  other.follow(following.currency);
+  other.follow(following.freshness);
   stop = following.stop;
   await buildProduct({ name: 'Oak Sofa' });
   await Promise.all([own.start(), other.start()]);

@@ -1,0 +1,175 @@
+import { SHOP_SYNONYMS } from '@shop/search';
+import { endpoints, type Endpoint } from '@shop/shared';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listen, ReplyCache, type Listening } from '@shop/front';
+import { createApp } from '../../app.js';
+import {
+  followOthersChanges,
+  invalidateOwnChanges,
+  LiveIndex,
+  PinnedProducts,
+  ReadyCatalog,
+  shareOwnChanges,
+} from '../../catalog/index.js';
+import { addressOf, apiClient, type CallInput } from '../../testing/api-client.js';
+import { buildCheckout } from '../../testing/checkouts.js';
+import {
+  buildAdmin,
+  buildCategory,
+  buildFilledProductForm,
+  buildOrder,
+  buildProduct,
+} from '../../testing/factories.js';
+import { buildStatusChanges } from '../../testing/status-changes.js';
+import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
+
+useTestShop();
+const MEMORY = 8 * 1024 * 1024;
+/** The instance that makes the changes, and one that learns of them only from the database. */
+const [own, other] = [new ReplyCache(MEMORY), new ReplyCache(MEMORY)];
+const indexes = [new LiveIndex(), new LiveIndex()] as const;
+const pins = [new PinnedProducts(), new PinnedProducts()] as const;
+const records = [new ReadyCatalog(MEMORY), new ReadyCatalog(MEMORY)] as const;
+const servers: Listening[] = [];
+const shops = [0, 1].map((index) =>
+  apiClient(() => `http://127.0.0.1:${servers[index]?.port ?? 0}`),
+);
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  const consumers = [other, indexes[1], pins[1], records[1]];
+  const following = followOthersChanges(consumers);
+  for (const one of consumers) one.follow(following.freshness);
+  stops.push(invalidateOwnChanges(own), following.stop);
+  for (const [index, cache] of [own, other].entries()) {
+    const server = await listen(0);
+    const parts = { cache, search: indexes[index], pins: pins[index], records: records[index] };
+    server.serve(createApp(buildAppDeps(parts)));
+    servers.push(server);
+  }
+});
+beforeEach(async () => {
+  // Registers again, because the database has just been emptied.
+  shareOwnChanges();
+  for (const one of [own, other, ...pins, ...records]) one.clear();
+  await Promise.all(indexes.map((index) => index.start()));
+});
+afterAll(async () => {
+  for (const stop of stops) stop();
+  for (const one of [...indexes, ...pins, ...records]) one.stop();
+  for (const server of servers) await server.close();
+});
+
+/** A reply that a visitor may have had, and a write that changes it. */
+interface Case {
+  shown: string;
+  write: CallInput;
+}
+
+const LIST = addressOf(endpoints.listProductPage, { params: { page: 1 } });
+const CATEGORIES = addressOf(endpoints.listCategories);
+const searchFor = (keyword: string) => addressOf(endpoints.searchProducts, { params: { keyword } });
+const pageOf = (slug: string) => addressOf(endpoints.getProduct, { params: { slug } });
+
+async function soldProduct() {
+  const product = await buildProduct({ quantity: 5 });
+  const order = await buildOrder({ items: [{ product: product.id, quantity: 2 }] });
+  return { shown: pageOf(product.slug), order };
+}
+
+/** One case for each call that the contract marks as changing the catalogue. */
+const CASES: Record<string, (token: string) => Promise<Case>> = {
+  createCategory: () => Promise.resolve({ shown: CATEGORIES, write: { body: { name: 'Lamps' } } }),
+  updateCategory: async () => {
+    const { id } = await buildCategory('Lamps');
+    const { slug } = await buildProduct({ category: id });
+    return { shown: pageOf(slug), write: { params: { id }, body: { name: 'Lights' } } };
+  },
+  deleteCategory: async () => {
+    const { id } = await buildCategory('Lamps');
+    return { shown: CATEGORIES, write: { params: { id } } };
+  },
+  createProduct: async () => {
+    await buildProduct();
+    return { shown: LIST, write: { body: buildFilledProductForm((await buildCategory()).id) } };
+  },
+  updateProduct: async () => {
+    const { id, slug, category } = await buildProduct();
+    const body = buildFilledProductForm(category.toHexString(), { price: '77' });
+    return { shown: pageOf(slug), write: { params: { id }, body } };
+  },
+  updatePriceAndStock: async () => {
+    const { id, slug } = await buildProduct({ price: 25, quantity: 10 });
+    const price = { price: 77, priceBefore: 25 };
+    const body = { ...price, quantity: 9, quantityBefore: 10, editKey: 'key' };
+    return { shown: pageOf(slug), write: { params: { id }, body } };
+  },
+  deleteProduct: async () => {
+    const { id, slug } = await buildProduct();
+    return { shown: pageOf(slug), write: { params: { id } } };
+  },
+  moveProducts: async () => {
+    const { slug, category } = await buildProduct();
+    const body = { category: (await buildCategory('Lamps')).id };
+    return { shown: pageOf(slug), write: { params: { id: category.toHexString() }, body } };
+  },
+  placeOrder: async (token) => {
+    const { id, slug } = await buildProduct({ quantity: 5 });
+    return { shown: pageOf(slug), write: buildCheckout(token, [{ product: id, quantity: 2 }]) };
+  },
+  updateOrderStatus: async () => {
+    const { shown, order } = await soldProduct();
+    return { shown, write: { params: { orderId: order.id }, body: { status: 'cancel' } } };
+  },
+  updateOrderStatuses: async () => {
+    const { shown, order } = await soldProduct();
+    return { shown, write: { body: { changes: buildStatusChanges([order], 'cancel') } } };
+  },
+  updateSynonyms: async () => {
+    await buildProduct({ name: 'Oak Sofa' });
+    const body = { lines: ['fainting bench, sofa'], version: 0 };
+    return { shown: searchFor('fainting bench'), write: { body } };
+  },
+  switchShippedSynonym: async () => {
+    await buildProduct({ name: 'Oak Sofa' });
+    const line = SHOP_SYNONYMS.find((one) => one.startsWith('sofa, couch')) ?? '';
+    return { shown: searchFor('couch'), write: { body: { line, isOff: true } } };
+  },
+  updatePin: async () => {
+    const { id } = await buildProduct({ name: 'Oak Sofa' });
+    return {
+      shown: searchFor('lamp'),
+      write: { body: { words: 'lamps', products: [id], version: 0 } },
+    };
+  },
+};
+
+const marked = Object.entries<Endpoint>(endpoints).filter(([, one]) => one.changesCatalogue);
+
+it('every call that changes the catalogue is tried here, and is a write', () => {
+  expect(marked.map(([name]) => name).sort()).toEqual(Object.keys(CASES).sort());
+  for (const [name, { method }] of marked) expect(method, name).not.toBe('GET');
+});
+
+it.each(marked)(
+  '%s is seen at once here, and soon elsewhere, where a reply was ready',
+  async (name, endpoint) => {
+    const { token } = await buildAdmin();
+    const { shown, write } = (await CASES[name]?.(token)) ?? { shown: '', write: {} };
+    const read = async (index: number) => {
+      const response = await shops[index]?.fetch(shown);
+      return `${response?.status} ${await response?.text()}`;
+    };
+    for (const [index, cache] of [own, other].entries()) {
+      await expect
+        .poll(() => read(index).then(() => cache.get(shown)), { timeout: 20_000 })
+        .toBeDefined();
+    }
+    const before = await read(0);
+    expect(await read(1)).toBe(before);
+    await shops[0]?.call(endpoint, { token, ...write });
+    const after = await read(0);
+    expect(after).not.toBe(before);
+    await expect.poll(() => read(1), { timeout: 20_000 }).toBe(after);
+  },
+);

@@ -1,0 +1,2 @@
+export { buildReply, cacheReply } from './cached-replies.js';
+export { heldTask, settled } from './held-task.js';
