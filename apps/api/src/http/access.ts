@@ -1,8 +1,5 @@
-import { ROLE, type Access, type Role } from '@shop/shared';
-import type { Request, RequestHandler } from 'express';
+import type { Role } from '@shop/shared';
 import type { Types } from 'mongoose';
-import { contextOf } from './context.js';
-import { forbidden, secondFactorMissing, unauthorized } from './errors.js';
 
 /** The signed-in user on whose behalf a request runs, as stored now. */
 export interface CurrentUser {
@@ -39,30 +36,3 @@ export interface SignedInActor extends CurrentUser {
 
 /** Finds the user a token belongs to; undefined if it is invalid or no longer valid. */
 export type Authenticate = (token: string) => Promise<CurrentUser | undefined>;
-
-/**
- * Passes a request on if its caller has access, and stores the caller in its context.
- * @throws HttpError 401 without a valid token, 403 where an administrator is required, or their second factor.
- */
-export function requireAccess(access: Access, authenticate: Authenticate): RequestHandler {
-  return async (req, res, next) => {
-    if (access !== 'public') {
-      const token = tokenOf(req);
-      const user = token && (await authenticate(token));
-      if (!user) throw unauthorized();
-      if (access === 'admin') assertAdmin(user);
-      contextOf(res).user = user;
-    }
-    next();
-  };
-}
-
-function assertAdmin({ role, lacksSecondFactor }: CurrentUser): void {
-  if (role !== ROLE.admin) throw forbidden();
-  if (lacksSecondFactor) throw secondFactorMissing();
-}
-
-/** The token is the whole Authorization header; `Bearer <token>` is also accepted. */
-export function tokenOf(req: Request): string | undefined {
-  return req.get('authorization')?.replace(/^Bearer /i, '');
-}

@@ -8,7 +8,7 @@ import {
 } from '@shop/shared';
 import { Router, type Request, type RequestHandler } from 'express';
 import type { Authenticate, CurrentUser, SignedInActor } from './access.js';
-import { requireAccess } from './access.js';
+import { requireAccess } from './require-access.js';
 import { answerInTime, whileReading } from './answer-in-time.js';
 import { jsonBody } from './body/json-body.js';
 import { multipartBody } from './body/multipart-body.js';

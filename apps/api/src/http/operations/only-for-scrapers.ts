@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../../config.js';
 import { isIn, isLoopback } from '../../networks.js';
-import { tokenOf } from '../access.js';
+import { tokenOf } from '../require-access.js';
 import { notFound } from '../errors.js';
 
 /** Headers that proxies add. A request with any of them comes from another machine, whatever its socket says. */
