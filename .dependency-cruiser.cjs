@@ -38,14 +38,21 @@ module.exports = {
       comment: 'The embedded database knows nothing of the shop.',
       severity: 'error',
       from: { path: '^packages/docstore/' },
-      to: { path: '^(apps|packages/shared|e2e)/' },
+      to: { path: '^(apps|packages/(shared|test-shop)|e2e)/' },
     },
     {
       name: 'search-stands-alone',
       comment: 'The index knows neither the shop nor its database. Pass in what it needs.',
       severity: 'error',
       from: { path: '^packages/search/' },
-      to: { path: '^(apps|packages/(shared|docstore)|e2e)/' },
+      to: { path: '^(apps|packages/(shared|docstore|test-shop)|e2e)/' },
+    },
+    {
+      name: 'test-shop-starts-what-is-built',
+      comment: 'It starts shops and calls them as a client does: it imports the contract alone.',
+      severity: 'error',
+      from: { path: '^packages/test-shop/' },
+      to: { path: '^((apps|e2e|bench|tools)/|packages/(?!test-shop|shared))' },
     },
     {
       name: 'front-and-renderer-stand-alone',
@@ -143,8 +150,11 @@ module.exports = {
       name: 'tests-stay-tests',
       comment: 'What ships must not lean on what only tests need.',
       severity: 'error',
-      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
-      to: { path: '(\\.test\\.tsx?$|/testing/)' },
+      from: {
+        path: '^(apps|packages)/[^/]+/src/',
+        pathNot: '(\\.test\\.tsx?$|/testing/|^packages/test-shop/)',
+      },
+      to: { path: '(\\.test\\.tsx?$|/testing/|^packages/test-shop/)' },
     },
     {
       name: 'no-orphan',

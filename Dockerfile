@@ -13,6 +13,7 @@ COPY packages/front/package.json packages/front/
 COPY packages/renderer/package.json packages/renderer/
 COPY packages/search/package.json packages/search/
 COPY packages/shared/package.json packages/shared/
+COPY packages/test-shop/package.json packages/test-shop/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 COPY tools/package.json tools/

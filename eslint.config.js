@@ -35,9 +35,13 @@ export default tseslint.config(
   },
   program(['apps/api/**/*.ts', 'packages/**/*.ts'], './tsconfig.server.json'),
   program(['apps/web/**/*.{ts,tsx}'], './apps/web/tsconfig.json'),
-  program(['{e2e,bench,tools}/**/*.ts'], './tsconfig.whole-shops.json'),
+  program(
+    ['{e2e,bench,tools}/**/*.ts', 'packages/test-shop/**/*.ts'],
+    './tsconfig.whole-shops.json',
+  ),
   {
     files: ['apps/*/src/**', 'packages/*/src/**'],
+    ignores: ['packages/test-shop/**'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -25,7 +25,7 @@ const OF_ONE_WIDTH = [
 
 export default defineConfig({
   testDir: 'walks',
-  globalSetup: './shop/walk-shop.ts',
+  globalSetup: '@shop/test-shop/shop/walk-shop',
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },

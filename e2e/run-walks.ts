@@ -1,8 +1,8 @@
 // Runs the walks in a real Chromium. Without one it prints a warning, and fails in CI.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { findOrInstallChromium } from './shop/chromium.js';
-import { END_WITH_PARENT } from './shop/shop-process.js';
+import { findOrInstallChromium } from '@shop/test-shop/lib/chromium';
+import { END_WITH_PARENT } from '@shop/test-shop/shop/shop-process';
 
 const require = createRequire(import.meta.url);
 require(END_WITH_PARENT);

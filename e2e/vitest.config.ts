@@ -9,7 +9,7 @@ export default defineConfig({
   ssr: { resolve },
   test: {
     include: ['process/**/*.test.ts'],
-    globalSetup: 'shop/demo-setup.ts',
+    globalSetup: '@shop/test-shop/shop/demo-setup',
     // Reported by `npm test`: see README.md.
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 3,

@@ -4,9 +4,9 @@
  * Exits with code 1 when the time of a reply tells known e-mail addresses from unknown ones.
  */
 import { rm } from 'node:fs/promises';
-import { ADMIN } from '@shop/e2e/shop/people';
-import { startShop } from '@shop/e2e/shop/shop-process';
-import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { readOptions } from '../lib/options.js';
 import { measureFlood } from './flood.js';
 import { measureGuesses } from './guesses.js';

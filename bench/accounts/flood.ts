@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '@shop/e2e/shop/api-client';
-import { MAYA } from '@shop/e2e/shop/people';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { MAYA } from '@shop/test-shop/client/people';
 import { formatMs } from '../lib/format.js';
-import { median, quantile, Tally, timed } from '@shop/e2e/shop/statistics';
+import { median, quantile, Tally, timed } from '@shop/test-shop/lib/statistics';
 import { guessPassword } from './guesses.js';
 
 const WARM_UP_SECONDS = 2;

@@ -1,9 +1,9 @@
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '@shop/e2e/shop/api-client';
-import { MAYA } from '@shop/e2e/shop/people';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { MAYA } from '@shop/test-shop/client/people';
 import { formatMs } from '../lib/format.js';
 import { aucOf } from './auc.js';
-import { median, timed } from '@shop/e2e/shop/statistics';
+import { median, timed } from '@shop/test-shop/lib/statistics';
 
 const KNOWN = MAYA.email;
 const UNKNOWN = 'nobody@shop.test';

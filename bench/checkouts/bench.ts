@@ -8,9 +8,9 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints } from '@shop/shared';
-import { startShop, type ShopProcess } from '@shop/e2e/shop/shop-process';
-import { median, quantile, timed } from '@shop/e2e/shop/statistics';
-import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { median, quantile, timed } from '@shop/test-shop/lib/statistics';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { CROWDED, registerCrowd, type Clients } from '../lib/crowd.js';
 import { numbersIn, readOptions } from '../lib/options.js';
 

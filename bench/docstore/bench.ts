@@ -6,9 +6,9 @@
 import { rm } from 'node:fs/promises';
 import { MongoClient } from 'mongodb';
 import { startDocstore } from '@shop/docstore';
-import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { numbersIn, readOptions } from '../lib/options.js';
-import { median, timed } from '@shop/e2e/shop/statistics';
+import { median, timed } from '@shop/test-shop/lib/statistics';
 import { operationsOn, type Operation } from './operations.js';
 import { fill } from './products.js';
 

@@ -7,7 +7,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
-import { timed } from '@shop/e2e/shop/statistics';
+import { timed } from '@shop/test-shop/lib/statistics';
 import { formatMs } from '../lib/format.js';
 import { readOptions } from '../lib/options.js';
 import { longCommands, type LongCommand } from './long-commands.js';

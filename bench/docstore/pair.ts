@@ -3,7 +3,7 @@
  *   npm run pair -w bench -- --other ANOTHER/BUILD/dist/cli.js [--size 10000]
  */
 import { MongoClient } from 'mongodb';
-import { median, timed } from '@shop/e2e/shop/statistics';
+import { median, timed } from '@shop/test-shop/lib/statistics';
 import { readOptions } from '../lib/options.js';
 import { operationsOn, type Operation } from './operations.js';
 import { fill } from './products.js';

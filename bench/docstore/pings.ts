@@ -1,6 +1,6 @@
 /** A second client in its own process: sends short commands until it receives `stop`, then reports the slowest. */
 import { MongoClient } from 'mongodb';
-import { timed } from '@shop/e2e/shop/statistics';
+import { timed } from '@shop/test-shop/lib/statistics';
 import { NEWEST_FIRST } from './operations.js';
 import type { BenchProduct } from './products.js';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 /** The command line of the build that `npm run build` makes. */
 export const BUILT_CLI = path.join(import.meta.dirname, '../../packages/docstore/dist/cli.js');

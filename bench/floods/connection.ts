@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Tally } from '@shop/e2e/shop/statistics';
+import type { Tally } from '@shop/test-shop/lib/statistics';
 
 /** What one connection of a flood repeats. */
 export interface Requests {

@@ -1,7 +1,7 @@
 /** A process that floods until it receives a message, then reports the replies and its own CPU time. */
 import { setMaxListeners } from 'node:events';
 import { z } from 'zod';
-import { Tally } from '@shop/e2e/shop/statistics';
+import { Tally } from '@shop/test-shop/lib/statistics';
 import { flood } from './connection.js';
 import { FLOOD_KINDS } from './kinds.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { API_PREFIX, LIMITS } from '@shop/shared';
-import { randomFrom } from '@shop/e2e/shop/random';
+import { randomFrom } from '@shop/test-shop/lib/random';
 import { pathOf, WORST_KINDS, worstSearch } from '../search/worst.js';
 import { requestText, type Requests } from './connection.js';
 

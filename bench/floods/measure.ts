@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ShopProcess } from '@shop/e2e/shop/shop-process';
-import { median, quantile } from '@shop/e2e/shop/statistics';
+import type { ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { median, quantile } from '@shop/test-shop/lib/statistics';
 import { whileBurning, whileFlooded, withBareServer, type FloodReport } from './flooding.js';
 import type { FloodKind, Target } from './kinds.js';
 import {

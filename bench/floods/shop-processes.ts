@@ -4,8 +4,8 @@ import {
   cpuMilliseconds,
   mainThreadCpuMilliseconds,
   residentMegabytes,
-} from '@shop/e2e/shop/process-table';
-import type { ShopProcess } from '@shop/e2e/shop/shop-process';
+} from '@shop/test-shop/lib/process-table';
+import type { ShopProcess } from '@shop/test-shop/shop/shop-process';
 
 const MEMORY_INTERVAL_MS = 1_000;
 const IDLE_SECONDS = 2;

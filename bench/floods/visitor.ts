@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '@shop/e2e/shop/api-client';
-import { Tally, timed } from '@shop/e2e/shop/statistics';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { Tally, timed } from '@shop/test-shop/lib/statistics';
 import type { Visit } from './visit.js';
 
 const PAGES = 4;

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import type { ApiClient } from '@shop/e2e/shop/api-client';
-import { findChromium } from '@shop/e2e/shop/chromium';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { findChromium } from '@shop/test-shop/lib/chromium';
 
 /** Opens a page of a Chromium in which somebody is signed in already, and closes it afterwards. */
 export async function withPageOf(

@@ -1,4 +1,4 @@
-import { randomFrom } from '@shop/e2e/shop/random';
+import { randomFrom } from '@shop/test-shop/lib/random';
 import {
   CATEGORIES,
   COLOURS,

@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '@shop/e2e/shop/api-client';
-import { Instances } from '@shop/e2e/shop/instances';
-import { ADMIN } from '@shop/e2e/shop/people';
-import type { ShopProcess } from '@shop/e2e/shop/shop-process';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { Instances } from '@shop/test-shop/shop/instances';
+import { ADMIN } from '@shop/test-shop/client/people';
+import type { ShopProcess } from '@shop/test-shop/shop/shop-process';
 
 const PASSWORD = 'a measuring shopper';
 

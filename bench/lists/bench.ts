@@ -3,10 +3,10 @@
  *   npm run lists -w bench -- [--rows 10000]
  */
 import { rm } from 'node:fs/promises';
-import { ApiClient } from '@shop/e2e/shop/api-client';
-import { ADMIN } from '@shop/e2e/shop/people';
-import { startShop } from '@shop/e2e/shop/shop-process';
-import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { withPageOf } from '../lib/admin-page.js';
 import { readOptions } from '../lib/options.js';
 import { measureCalls } from './calls.js';

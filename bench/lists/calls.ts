@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
-import type { ApiClient } from '@shop/e2e/shop/api-client';
-import { median, timed } from '@shop/e2e/shop/statistics';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { median, timed } from '@shop/test-shop/lib/statistics';
 
 const RUNS = 5;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { median, timed } from '@shop/e2e/shop/statistics';
+import { median, timed } from '@shop/test-shop/lib/statistics';
 import type { List } from './lists.js';
 
 const RUNS = 5;

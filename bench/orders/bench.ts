@@ -7,11 +7,11 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ApiClient } from '@shop/e2e/shop/api-client';
-import { ADMIN } from '@shop/e2e/shop/people';
-import { startShop } from '@shop/e2e/shop/shop-process';
-import { timed } from '@shop/e2e/shop/statistics';
-import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { timed } from '@shop/test-shop/lib/statistics';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { withPageOf } from '../lib/admin-page.js';
 import { fillFolder } from '../lib/fill.js';
 import { readOptions } from '../lib/options.js';

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
-import type { ApiClient } from '@shop/e2e/shop/api-client';
-import { residentMegabytes } from '@shop/e2e/shop/process-table';
-import { timed } from '@shop/e2e/shop/statistics';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { residentMegabytes } from '@shop/test-shop/lib/process-table';
+import { timed } from '@shop/test-shop/lib/statistics';
 
 const SAMPLE_MS = 100;
 const EXPORTS = {

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startShop } from '@shop/e2e/shop/shop-process';
-import { timed } from '@shop/e2e/shop/statistics';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { timed } from '@shop/test-shop/lib/statistics';
 import { openDatabase } from '../../apps/api/src/mongo/connect.js';
 import { startDatabaseServer } from '../../apps/api/src/mongo/database-server.js';
 import { OrderModel } from '../../apps/api/src/orders/index.js';

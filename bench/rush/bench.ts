@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import { startCrowd, type Crowd } from '../lib/crowd.js';
 import { numbersIn, readOptions } from '../lib/options.js';
-import { median } from '@shop/e2e/shop/statistics';
+import { median } from '@shop/test-shop/lib/statistics';
 
 const SHOPPERS = 20;
 const WARM_UP_SIZE = 10;

@@ -1,6 +1,6 @@
-import { randomFrom } from '@shop/e2e/shop/random';
-import { startShop } from '@shop/e2e/shop/shop-process';
-import { quantile, timed } from '@shop/e2e/shop/statistics';
+import { randomFrom } from '@shop/test-shop/lib/random';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { quantile, timed } from '@shop/test-shop/lib/statistics';
 import { leanClient } from './lean-client.js';
 import { usualQueries } from './queries.js';
 import { untilIndexed } from '../lib/until-indexed.js';

@@ -1,7 +1,7 @@
 /** A process that builds one index, searches it and reports; a separate process gives the clearest memory figures. */
 import { goldenCatalogue, judge, qualityByKind } from '@shop/search/golden';
-import { randomFrom } from '@shop/e2e/shop/random';
-import { quantile } from '@shop/e2e/shop/statistics';
+import { randomFrom } from '@shop/test-shop/lib/random';
+import { quantile } from '@shop/test-shop/lib/statistics';
 import { setTimeout } from 'node:timers/promises';
 import { ENGINES, type Search } from './engines.js';
 import { categoryIds, indexedProducts } from './products.js';

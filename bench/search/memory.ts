@@ -1,5 +1,5 @@
-import { residentMegabytes } from '@shop/e2e/shop/process-table';
-import { startShop } from '@shop/e2e/shop/shop-process';
+import { residentMegabytes } from '@shop/test-shop/lib/process-table';
+import { startShop } from '@shop/test-shop/shop/shop-process';
 import { setTimeout } from 'node:timers/promises';
 import { leanClient } from './lean-client.js';
 import { untilIndexed } from '../lib/until-indexed.js';

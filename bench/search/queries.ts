@@ -1,4 +1,4 @@
-import type { Random } from '@shop/e2e/shop/random';
+import type { Random } from '@shop/test-shop/lib/random';
 import { CATEGORIES, COLOURS, LOOKS, MATERIALS, PURPOSES } from '../lib/catalogue-words.js';
 
 const THINGS = Object.values(CATEGORIES).flat();

@@ -1,5 +1,5 @@
 import { COLOURS, LOOKS, MATERIALS, SENTENCES } from '../lib/catalogue-words.js';
-import type { Random } from '@shop/e2e/shop/random';
+import type { Random } from '@shop/test-shop/lib/random';
 
 /** A search, by its URL parameters. */
 export interface AskedSearch {

@@ -10,11 +10,11 @@ import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '@shop/e2e/shop/api-client';
-import { ADMIN, MAYA } from '@shop/e2e/shop/people';
-import { startShop } from '@shop/e2e/shop/shop-process';
-import { median, quantile, timed } from '@shop/e2e/shop/statistics';
-import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN, MAYA } from '@shop/test-shop/client/people';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { median, quantile, timed } from '@shop/test-shop/lib/statistics';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { readOptions } from '../lib/options.js';
 import { rawHashes } from './raw.js';
 

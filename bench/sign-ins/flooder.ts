@@ -1,7 +1,7 @@
 /** A process that signs in at a steady rate, without waiting for earlier replies, until it receives a message. */
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '@shop/e2e/shop/api-client';
-import { MAYA } from '@shop/e2e/shop/people';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { MAYA } from '@shop/test-shop/client/people';
 
 /** Network addresses, which take turns at the shop. */
 const ADDRESSES = 100;

@@ -1,4 +1,4 @@
-import { quantile, Tally } from '@shop/e2e/shop/statistics';
+import { quantile, Tally } from '@shop/test-shop/lib/statistics';
 import type { Visits } from './visits.js';
 
 const RAMP_SECONDS = 8;

@@ -1,5 +1,5 @@
-import type { Instances } from '@shop/e2e/shop/instances';
-import { residentMegabytes } from '@shop/e2e/shop/process-table';
+import type { Instances } from '@shop/test-shop/shop/instances';
+import { residentMegabytes } from '@shop/test-shop/lib/process-table';
 
 const SAMPLE_INTERVAL_MS = 1_000;
 const SAMPLES_PER_MINUTE = 60;

@@ -1,5 +1,5 @@
 import { endpoints, PHOTO_WIDTHS } from '@shop/shared';
-import { randomFrom } from '@shop/e2e/shop/random';
+import { randomFrom } from '@shop/test-shop/lib/random';
 import type { Crowd } from '../lib/crowd.js';
 
 /** One request of a client, and the statuses that are good responses to it. */

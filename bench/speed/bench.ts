@@ -9,7 +9,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { numbersIn } from '../lib/options.js';
 import type { Method } from './measure.js';
 import { measureComputed, measureReady } from './measure-shops.js';

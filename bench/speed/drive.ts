@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { quantile } from '@shop/e2e/shop/statistics';
+import { quantile } from '@shop/test-shop/lib/statistics';
 import type { BenchRequest } from './rows.js';
 
 /** What one drive measured. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { ApiClient } from '@shop/e2e/shop/api-client';
-import { startShop, type ShopProcess } from '@shop/e2e/shop/shop-process';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
 import { untilIndexed } from '../lib/until-indexed.js';
 import { leanClient } from '../search/lean-client.js';
 import { drive } from './drive.js';

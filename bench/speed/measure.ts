@@ -1,6 +1,6 @@
-import type { ShopProcess } from '@shop/e2e/shop/shop-process';
-import { cpuMilliseconds } from '@shop/e2e/shop/process-table';
-import { median } from '@shop/e2e/shop/statistics';
+import type { ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { cpuMilliseconds } from '@shop/test-shop/lib/process-table';
+import { median } from '@shop/test-shop/lib/statistics';
 import { drive, type Drive } from './drive.js';
 import type { Reference } from './reference.js';
 import { readReplies, type Replies } from './replies.js';

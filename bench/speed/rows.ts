@@ -1,7 +1,7 @@
 import { endpoints, urlOf, type AnyCallInput, type Endpoint, type Product } from '@shop/shared';
-import type { ApiClient } from '@shop/e2e/shop/api-client';
-import { buildShopper } from '@shop/e2e/shop/new-shopper';
-import { randomFrom } from '@shop/e2e/shop/random';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { randomFrom } from '@shop/test-shop/lib/random';
 
 /** One request, as the load generator sends it. */
 export interface BenchRequest {

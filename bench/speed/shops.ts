@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '@shop/e2e/shop/shop-process';
+import type { Environment } from '@shop/test-shop/shop/shop-process';
 import { fillDatabase, type FillTarget } from '../lib/fill.js';
 
 const PHOTOS = 200;

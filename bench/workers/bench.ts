@@ -8,11 +8,11 @@
 import { availableParallelism } from 'node:os';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ApiClient } from '@shop/e2e/shop/api-client';
-import { commandOf, cpuMilliseconds } from '@shop/e2e/shop/process-table';
-import { startShop, type Environment, type ShopProcess } from '@shop/e2e/shop/shop-process';
-import { median } from '@shop/e2e/shop/statistics';
-import { temporaryFolder } from '@shop/e2e/shop/temporary-folder';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { commandOf, cpuMilliseconds } from '@shop/test-shop/lib/process-table';
+import { startShop, type Environment, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { median } from '@shop/test-shop/lib/statistics';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { fillDatabase, type FillTarget } from '../lib/fill.js';
 import { numbersIn, readOptions } from '../lib/options.js';
 import { drive } from '../speed/drive.js';

@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { MAYA } from '../shop/people.js';
-import { productInStock } from '../shop/product-stock.js';
+import { MAYA } from '@shop/test-shop/client/people';
+import { productInStock } from '@shop/test-shop/client/product-stock';
 import type { Attack } from './lib/attack.js';
 import { equal, none } from './lib/checks.js';
 import { runDocstore } from './lib/docstore-cli.js';

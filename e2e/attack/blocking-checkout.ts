@@ -1,6 +1,6 @@
 import { LIMITS } from '@shop/shared';
-import { MAYA, THEO } from '../shop/people.js';
-import { productInStock } from '../shop/product-stock.js';
+import { MAYA, THEO } from '@shop/test-shop/client/people';
+import { productInStock } from '@shop/test-shop/client/product-stock';
 import type { Attack } from './lib/attack.js';
 import { ATTACKER_IP } from './lib/attacked-shop.js';
 import { equal } from './lib/checks.js';

@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { MAYA } from '../shop/people.js';
+import { MAYA } from '@shop/test-shop/client/people';
 import type { Attack } from './lib/attack.js';
 import { atMost } from './lib/checks.js';
 

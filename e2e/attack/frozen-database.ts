@@ -1,5 +1,5 @@
-import { MAYA } from '../shop/people.js';
-import { productInStock } from '../shop/product-stock.js';
+import { MAYA } from '@shop/test-shop/client/people';
+import { productInStock } from '@shop/test-shop/client/product-stock';
 import type { Attack } from './lib/attack.js';
 import { atMost } from './lib/checks.js';
 import { atOnce } from './lib/load.js';

@@ -1,4 +1,4 @@
-import { isRunning } from '../shop/process-table.js';
+import { isRunning } from '@shop/test-shop/lib/process-table';
 import type { Attack } from './lib/attack.js';
 import type { AttackedShop } from './lib/attacked-shop.js';
 import { atMost, equal } from './lib/checks.js';

@@ -1,4 +1,4 @@
-import { getRaw } from '../shop/raw-request.js';
+import { getRaw } from '@shop/test-shop/client/raw-request';
 import type { Attack } from './lib/attack.js';
 import { ATTACKER_IP } from './lib/attacked-shop.js';
 import { none } from './lib/checks.js';

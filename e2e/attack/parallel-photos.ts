@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { endpoints } from '@shop/shared';
-import { ADMIN } from '../shop/people.js';
-import { sendRaw } from '../shop/raw-request.js';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { sendRaw } from '@shop/test-shop/client/raw-request';
 import type { Attack } from './lib/attack.js';
 import { equal } from './lib/checks.js';
 import { atOnce } from './lib/load.js';

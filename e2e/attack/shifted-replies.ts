@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@shop/shared';
-import { MAYA } from '../shop/people.js';
-import { getRaw, sendRaw } from '../shop/raw-request.js';
+import { MAYA } from '@shop/test-shop/client/people';
+import { getRaw, sendRaw } from '@shop/test-shop/client/raw-request';
 import type { Attack } from './lib/attack.js';
 import { none } from './lib/checks.js';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
-import { INES, MAYA, THEO } from '../shop/people.js';
-import { timed } from '../shop/statistics.js';
+import { INES, MAYA, THEO } from '@shop/test-shop/client/people';
+import { timed } from '@shop/test-shop/lib/statistics';
 import type { Attack } from './lib/attack.js';
 import { ATTACKER_IP } from './lib/attacked-shop.js';
 import { atMost, equal } from './lib/checks.js';

@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { endpoints } from '@shop/shared';
-import { MAYA } from '../shop/people.js';
+import { SHIFTED_CLOCK } from '@shop/test-shop/shop/shifted-clock';
+import { MAYA } from '@shop/test-shop/client/people';
 import type { Attack } from './lib/attack.js';
 import { ATTACKER_IP, type AttackedShop } from './lib/attacked-shop.js';
 import { atMost, equal } from './lib/checks.js';
 
-const PRELOAD = fileURLToPath(new URL('../shop/shifted-clock.mjs', import.meta.url));
 const TEN_YEARS_MS = 3_650 * 24 * 60 * 60 * 1_000;
 const GUESSES = 12;
 /** How long wrong passwords count, in seconds. */
@@ -34,7 +33,7 @@ export const wrongClock: Attack = {
     await shop.process.stop();
     await shop.reopen({
       CLOCK_FILE: path.join(shop.home, 'clock'),
-      NODE_OPTIONS: `--import ${PRELOAD}`,
+      NODE_OPTIONS: `--import ${SHIFTED_CLOCK}`,
     });
     const guess = (ip: string) =>
       shop

@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
-import { buildShopper } from '../shop/new-shopper.js';
-import { ADMIN } from '../shop/people.js';
-import { codeOf, turnOnSecondFactor } from '../shop/second-factor.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { codeOf, turnOnSecondFactor } from '@shop/test-shop/client/second-factor';
 
 const IP = '10.7.0.1';
 

@@ -1,5 +1,5 @@
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN, MAYA } from '../shop/people.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN, MAYA } from '@shop/test-shop/client/people';
 import { Newcomer } from './newcomer.js';
 import type { CallerName } from './requests.js';
 import type { Reply, Send } from './transport.js';

@@ -1,8 +1,8 @@
 import { endpoints, type Contact, type Endpoint } from '@shop/shared';
 import fc, { type Arbitrary } from 'fast-check';
-import { buildShopper } from '../shop/new-shopper.js';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN, DEMO_PASSWORD, INES, MAYA, THEO } from '../shop/people.js';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN, DEMO_PASSWORD, INES, MAYA, THEO } from '@shop/test-shop/client/people';
 
 const UNUSED_ID = '0123456789abcdef01234567';
 const SPARE_CATEGORIES = 12;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Credentials } from '@shop/shared';
-import type { ApiClient } from '../shop/api-client.js';
-import { buildShopper } from '../shop/new-shopper.js';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { parsed } from './reply-check.js';
 import type { Reply, Send } from './transport.js';
 

@@ -1,6 +1,6 @@
 import { endpoints, PRODUCT_FIELDS } from '@shop/shared';
-import type { ApiClient } from '../shop/api-client.js';
-import { productInStock } from '../shop/product-stock.js';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { productInStock } from '@shop/test-shop/client/product-stock';
 
 /** @returns the id of a product with enough stock for every run. */
 export async function fillShelf(admin: ApiClient): Promise<string> {

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { allOrders, readStockBook, stockBalances } from '../attack/lib/stock-book.js';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN, MAYA } from '../shop/people.js';
-import { randomFrom } from '../shop/random.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN, MAYA } from '@shop/test-shop/client/people';
+import { randomFrom } from '@shop/test-shop/lib/random';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { fillShelf } from './fill-shelf.js';
 import { Sales } from './sales.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '@shop/shared';
-import type { ApiClient } from '../shop/api-client.js';
-import { readBody } from '../shop/api-client.js';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { readBody } from '@shop/test-shop/client/api-client';
 
 const BUYERS = 8;
 const REST_MS = 20;

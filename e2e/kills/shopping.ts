@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '@shop/shared';
-import type { ApiClient } from '../shop/api-client.js';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
 
 const REST_MS = 20;
 

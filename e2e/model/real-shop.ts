@@ -7,8 +7,8 @@ import {
   type Contact,
   type Order,
 } from '@shop/shared';
-import { readBody, type ApiClient } from '../shop/api-client.js';
-import { ADMIN, MAYA, THEO } from '../shop/people.js';
+import { readBody, type ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN, MAYA, THEO } from '@shop/test-shop/client/people';
 import { Model, type Cart, type ModelProduct } from './model.js';
 
 const PRODUCTS = 4;

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN } from '../shop/people.js';
-import { startShop } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { ADMINISTRATION } from './administration.js';
 import { compare } from './compare.js';
 import { openRun } from './real-shop.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import fc from 'fast-check';
-import { readBody } from '../shop/api-client.js';
+import { readBody } from '@shop/test-shop/client/api-client';
 import { command, pick } from './command.js';
 import { expectedOrder, shownOrder } from './compare.js';
 import type { Cart, Model } from './model.js';

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '@shop/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiClient } from '../shop/api-client.js';
-import { INES, MAYA, THEO } from '../shop/people.js';
-import { turnOnSecondFactor } from '../shop/second-factor.js';
-import { startShop } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { INES, MAYA, THEO } from '@shop/test-shop/client/people';
+import { turnOnSecondFactor } from '@shop/test-shop/client/second-factor';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 const program = fileURLToPath(new URL('../../apps/api/dist/admin.command.js', import.meta.url));
 

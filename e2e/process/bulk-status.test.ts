@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type OrderStatus, type StatusChange, type StatusResult } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { ApiClient, readBody } from '../shop/api-client.js';
-import { Instances } from '../shop/instances.js';
-import { ADMIN, MAYA } from '../shop/people.js';
+import { ApiClient, readBody } from '@shop/test-shop/client/api-client';
+import { Instances } from '@shop/test-shop/shop/instances';
+import { ADMIN, MAYA } from '@shop/test-shop/client/people';
 
 const ORDERS = 40;
 const PIECES = 2;

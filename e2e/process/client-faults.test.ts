@@ -2,14 +2,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints } from '@shop/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN, THEO } from '../shop/people.js';
-import { expectRefusal } from '../shop/expect-refusal.js';
-import { sendRaw } from '../shop/raw-request.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { productInStock, stockOf } from '../shop/product-stock.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
-import { uploadFolders } from '../shop/upload-folders.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN, THEO } from '@shop/test-shop/client/people';
+import { expectRefusal } from '@shop/test-shop/client/expect-refusal';
+import { sendRaw } from '@shop/test-shop/client/raw-request';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { productInStock, stockOf } from '@shop/test-shop/client/product-stock';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
+import { uploadFolders } from '@shop/test-shop/shop/upload-folders';
 
 const CLIENTS = 50;
 /** For a busy machine. */

@@ -1,17 +1,16 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { endpoints } from '@shop/shared';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ApiClient, readBody } from '../shop/api-client.js';
-import { MAYA } from '../shop/people.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { productInStock } from '../shop/product-stock.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { SHIFTED_CLOCK } from '@shop/test-shop/shop/shifted-clock';
+import { ApiClient, readBody } from '@shop/test-shop/client/api-client';
+import { MAYA } from '@shop/test-shop/client/people';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { productInStock } from '@shop/test-shop/client/product-stock';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const PRELOAD = fileURLToPath(new URL('../shop/shifted-clock.mjs', import.meta.url));
 
 let home: string;
 let clock: string;
@@ -23,7 +22,7 @@ beforeEach(async () => {
   shop = await startShop({
     DATA_DIR: path.join(home, 'data'),
     CLOCK_FILE: clock,
-    NODE_OPTIONS: `--import ${PRELOAD}`,
+    NODE_OPTIONS: `--import ${SHIFTED_CLOCK}`,
   });
 });
 

@@ -3,13 +3,17 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { endpoints } from '@shop/shared';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ApiClient, readBody } from '../shop/api-client.js';
-import { sharedDatabase, startDatabase, type DatabaseProcess } from '../shop/database-process.js';
-import { ADMIN, MAYA } from '../shop/people.js';
-import { startShop } from '../shop/shop-process.js';
-import { productInStock, stockOf } from '../shop/product-stock.js';
-import { startTcpProxy, type TcpProxy } from '../shop/tcp-proxy.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient, readBody } from '@shop/test-shop/client/api-client';
+import {
+  sharedDatabase,
+  startDatabase,
+  type DatabaseProcess,
+} from '@shop/test-shop/shop/database-process';
+import { ADMIN, MAYA } from '@shop/test-shop/client/people';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { productInStock, stockOf } from '@shop/test-shop/client/product-stock';
+import { startTcpProxy, type TcpProxy } from '@shop/test-shop/lib/tcp-proxy';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 /** The promised limit: operators and container runtimes kill what is still running by then. */
 const EXIT_WITHIN_MS = 10_000;

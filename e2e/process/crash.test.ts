@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { endpoints, type Order, type Product } from '@shop/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiClient, readBody } from '../shop/api-client.js';
-import { ADMIN, MAYA } from '../shop/people.js';
-import { startShop } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient, readBody } from '@shop/test-shop/client/api-client';
+import { ADMIN, MAYA } from '@shop/test-shop/client/people';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 const CHECKOUTS = 20;
 

@@ -1,13 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { endpoints, failureSchema } from '@shop/shared';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiClient, readBody } from '../shop/api-client.js';
-import { sharedDatabase, startDatabase, type DatabaseProcess } from '../shop/database-process.js';
-import { MAYA } from '../shop/people.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { productInStock, stockOf } from '../shop/product-stock.js';
-import { startTcpProxy, type TcpProxy } from '../shop/tcp-proxy.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient, readBody } from '@shop/test-shop/client/api-client';
+import {
+  sharedDatabase,
+  startDatabase,
+  type DatabaseProcess,
+} from '@shop/test-shop/shop/database-process';
+import { MAYA } from '@shop/test-shop/client/people';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { productInStock, stockOf } from '@shop/test-shop/client/product-stock';
+import { startTcpProxy, type TcpProxy } from '@shop/test-shop/lib/tcp-proxy';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 /**
  * No visitor waits longer than this for a response on a busy machine, whatever the database does. The shop's own

@@ -3,11 +3,11 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints, failureSchema } from '@shop/shared';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN, MAYA } from '../shop/people.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { stockOf } from '../shop/product-stock.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN, MAYA } from '@shop/test-shop/client/people';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { stockOf } from '@shop/test-shop/client/product-stock';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 const DISK_MB = 48;
 

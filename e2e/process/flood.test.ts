@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '@shop/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiClient } from '../shop/api-client.js';
-import { residentMegabytes } from '../shop/process-table.js';
-import { sendRaw } from '../shop/raw-request.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { residentMegabytes } from '@shop/test-shop/lib/process-table';
+import { sendRaw } from '@shop/test-shop/client/raw-request';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 const CONNECTIONS = 60;
 const PIPELINED = 'GET /api/v1/products/get-product HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(500);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runFuzz } from '../fuzz/run.js';
-import { seedFrom } from '../shop/random.js';
+import { seedFrom } from '@shop/test-shop/lib/random';
 
 // `npm run test:long:front` sends 4,000, `:release` 10,000. To repeat a run that failed: FUZZ_SEED=… of that run.
 const requests = Number(process.env.FUZZ_REQUESTS ?? 2_500);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runDeletionKills } from '../kills/deletions.js';
 import { runKills, VICTIMS } from '../kills/run.js';
-import { seedFrom } from '../shop/random.js';
+import { seedFrom } from '@shop/test-shop/lib/random';
 
 // `npm run test:long:orders` kills the shop 30 times, `:docstore` its database 40 times. To repeat a run that failed: KILLS_SEED=… of that run.
 const kills = Number(process.env.KILLS ?? 1);

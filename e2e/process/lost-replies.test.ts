@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints, type Endpoint } from '@shop/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN, DEMO_PASSWORD } from '../shop/people.js';
-import { randomFrom, seedFrom } from '../shop/random.js';
-import { startShop } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN, DEMO_PASSWORD } from '@shop/test-shop/client/people';
+import { randomFrom, seedFrom } from '@shop/test-shop/lib/random';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 const KILLS = 3;
 /** Calls that are under way when the shop is killed. */

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectRefusal } from '../shop/expect-refusal.js';
-import { sendRaw } from '../shop/raw-request.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { expectRefusal } from '@shop/test-shop/client/expect-refusal';
+import { sendRaw } from '@shop/test-shop/client/raw-request';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 let DATA_DIR: string;
 let shop: ShopProcess;

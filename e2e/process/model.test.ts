@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runModel } from '../model/run.js';
-import { seedFrom } from '../shop/random.js';
+import { seedFrom } from '@shop/test-shop/lib/random';
 
 // `npm run test:long:orders` runs 2,000. To repeat a run that failed: MODEL_SEED=… of that run.
 const commands = Number(process.env.MODEL_COMMANDS ?? 160);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { ApiClient, readBody } from '../shop/api-client.js';
-import { Instances } from '../shop/instances.js';
-import { buildShopper } from '../shop/new-shopper.js';
-import { ADMIN } from '../shop/people.js';
+import { ApiClient, readBody } from '@shop/test-shop/client/api-client';
+import { Instances } from '@shop/test-shop/shop/instances';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { ADMIN } from '@shop/test-shop/client/people';
 
 // `npm run test:long:orders` places 3,000.
 const CHECKOUTS = Number(process.env.NUMBERED_CHECKOUTS ?? 100);

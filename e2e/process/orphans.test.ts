@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { childrenOf, isRunning } from '../shop/process-table.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { childrenOf, isRunning } from '@shop/test-shop/lib/process-table';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
-const START = `import { startShop } from './shop/shop-process.ts';
+const START = `import { startShop } from '@shop/test-shop/shop/shop-process';
 const shop = await startShop({ DATA_DIR: process.argv[1] });
 console.log(shop.pid);
 setInterval(() => undefined, 1000);`;

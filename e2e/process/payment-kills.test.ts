@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runPaymentKills } from '../kills/payments.js';
-import { seedFrom } from '../shop/random.js';
+import { seedFrom } from '@shop/test-shop/lib/random';
 
 // `npm run test:long:orders` kills 30 times. To repeat a run that failed: KILLS_SEED=… of that run.
 const kills = Number(process.env.KILLS ?? 5);

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { API_PREFIX, endpoints, type Session } from '@shop/shared';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN } from '../shop/people.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 /** None of this may appear in the log, however it is sent. */
 const PERSON = {

@@ -3,11 +3,11 @@ import os from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '@shop/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN } from '../shop/people.js';
-import { commandOf, isRunning } from '../shop/process-table.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { commandOf, isRunning } from '@shop/test-shop/lib/process-table';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 /** 8,000 by 5,000 pixels of one colour, which take seconds to decode. */
 const LARGE = new URL('../attack/lib/forty-megapixels.avif', import.meta.url);

@@ -2,13 +2,17 @@ import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints, type Product } from '@shop/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../shop/api-client.js';
-import { sharedDatabase, startDatabase, type DatabaseProcess } from '../shop/database-process.js';
-import { ADMIN } from '../shop/people.js';
-import { SEEN_WITHIN_MS } from '../shop/seen-within.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { startTcpProxy, type TcpProxy } from '../shop/tcp-proxy.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import {
+  sharedDatabase,
+  startDatabase,
+  type DatabaseProcess,
+} from '@shop/test-shop/shop/database-process';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { SEEN_WITHIN_MS } from '@shop/test-shop/client/seen-within';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { startTcpProxy, type TcpProxy } from '@shop/test-shop/lib/tcp-proxy';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 /** After this time an instance that is cut off sends no cached replies. */
 const CURRENT_FOR_MS = 1_000;

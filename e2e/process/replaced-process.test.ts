@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 const STEPS = fileURLToPath(new URL('../../scripts/lib/steps.cjs', import.meta.url));
 const PRINT_VARIABLES = 'console.log(process.env.ADDED, process.env.GIVEN)';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '@shop/shared';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN } from '../shop/people.js';
-import { runUntilExit, startShop } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { runUntilExit, startShop } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 const CLI = fileURLToPath(new URL('../../packages/docstore/dist/cli.js', import.meta.url));
 

@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
-import { portOf } from '../shop/free-port.js';
-import { ADMIN } from '../shop/people.js';
-import { runUntilExit, startShop } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { portOf } from '@shop/test-shop/lib/free-port';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { runUntilExit, startShop } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 const JWT_SECRET = 'x'.repeat(40);
 const UNREACHABLE = 'mongodb://127.0.0.1:9/shop?serverSelectionTimeoutMS=500';

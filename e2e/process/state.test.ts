@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seedFrom } from '../shop/random.js';
+import { seedFrom } from '@shop/test-shop/lib/random';
 import { runState } from '../state/run.js';
 
 // `npm run test:long:orders` takes two minutes. To repeat a run that failed: STATE_SEED=… of that run.

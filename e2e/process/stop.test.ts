@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isRunning } from '../shop/process-table.js';
-import { startShop } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { isRunning } from '@shop/test-shop/lib/process-table';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 /** Allows for a busy machine; closing.test.ts checks the promised time. */
 const EXIT_WITHIN_MS = 30_000;

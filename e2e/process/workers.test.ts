@@ -3,13 +3,13 @@ import { request, type ClientRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { endpoints, type Product } from '@shop/shared';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ApiClient, readBody } from '../shop/api-client.js';
-import { ADMIN, MAYA } from '../shop/people.js';
-import { commandOf, isRunning } from '../shop/process-table.js';
-import { productInStock, stockOf } from '../shop/product-stock.js';
-import { SEEN_WITHIN_MS } from '../shop/seen-within.js';
-import { runUntilExit, startShop, type ShopProcess } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient, readBody } from '@shop/test-shop/client/api-client';
+import { ADMIN, MAYA } from '@shop/test-shop/client/people';
+import { commandOf, isRunning } from '@shop/test-shop/lib/process-table';
+import { productInStock, stockOf } from '@shop/test-shop/client/product-stock';
+import { SEEN_WITHIN_MS } from '@shop/test-shop/client/seen-within';
+import { runUntilExit, startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 const WORKERS = 3;
 /** New connections go to the workers in turn. */

@@ -1,6 +1,6 @@
 import { endpoints, ORDER_STATUSES, type Product } from '@shop/shared';
-import { readBody } from '../shop/api-client.js';
-import type { Random } from '../shop/random.js';
+import { readBody } from '@shop/test-shop/client/api-client';
+import type { Random } from '@shop/test-shop/lib/random';
 import type { Scene } from './scene.js';
 import type { Outcome } from './sender.js';
 

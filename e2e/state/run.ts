@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
-import { Instances } from '../shop/instances.js';
-import { ADMIN } from '../shop/people.js';
-import { randomFrom, type Random } from '../shop/random.js';
+import { Instances } from '@shop/test-shop/shop/instances';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { randomFrom, type Random } from '@shop/test-shop/lib/random';
 import { administrate } from './administrators.js';
 import { complaintsAbout } from './complaints.js';
 import { allOrders, allProducts, readFinalState } from './final-state.js';

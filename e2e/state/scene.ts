@@ -1,4 +1,4 @@
-import type { Instances } from '../shop/instances.js';
+import type { Instances } from '@shop/test-shop/shop/instances';
 import type { Records } from './records.js';
 import type { Sender } from './sender.js';
 

@@ -1,7 +1,7 @@
 import type { AnyCallInput, CallInput, Endpoint, EndpointResponse } from '@shop/shared';
-import { ApiClient, readBody } from '../shop/api-client.js';
-import type { Instances } from '../shop/instances.js';
-import type { Random } from '../shop/random.js';
+import { ApiClient, readBody } from '@shop/test-shop/client/api-client';
+import type { Instances } from '@shop/test-shop/shop/instances';
+import type { Random } from '@shop/test-shop/lib/random';
 
 /** A response, or `lost`: the connection broke, and the client can't know whether its request was processed. */
 export type Outcome = { status: 'lost' } | { status: number; response: Response };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '@shop/shared';
-import { ADMIN } from '../shop/people.js';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { test } from './own-orders.js';
 import { expectAccessible, expectAccessibleIn } from './accessible.js';
 import { enter } from './enter.js';

@@ -1,4 +1,4 @@
-import { ADMIN } from '../shop/people.js';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessibleIn } from './accessible.js';
 import { enter } from './enter.js';
 import { expect, test } from './walk.js';

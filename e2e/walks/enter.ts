@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS, type Credentials, type Session } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
 
 const sessions = new Map<string, Promise<Session>>();
 

@@ -1,5 +1,5 @@
 import { test as plain, type Page } from '@playwright/test';
-import { ADMIN, THEO } from '../shop/people.js';
+import { ADMIN, THEO } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from './accessible.js';
 import { enter } from './enter.js';
 import { expect, test } from './walk.js';

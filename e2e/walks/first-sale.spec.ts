@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../shop/people.js';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { signIn } from './sign-in.js';
 import { expect, test } from './walk.js';
 

@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { endpoints, type Product, type Session } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN } from '../shop/people.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { expect, test } from './walk.js';
 
 // Playwright's trace reads blob: addresses from inside the page, which the shop's content policy forbids.

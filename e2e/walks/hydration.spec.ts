@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { endpoints, PAGE_DATA_ELEMENT, urlOf } from '@shop/shared';
-import { ADMIN, THEO } from '../shop/people.js';
+import { ADMIN, THEO } from '@shop/test-shop/client/people';
 import { expectRendered, MISSING_PAGES, PUBLIC_PAGES } from './public-pages.js';
 import { signIn } from './sign-in.js';
 import { expect, test } from './walk.js';

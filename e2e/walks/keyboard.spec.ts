@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ADMIN } from '../shop/people.js';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { press, tabTo, type } from './keys.js';
 import { test as ownOrders } from './own-orders.js';
 import { expect, test } from './walk.js';

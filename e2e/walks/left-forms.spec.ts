@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../shop/people.js';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible } from './accessible.js';
 import { enter } from './enter.js';
 import { expect, test } from './walk.js';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ADMIN } from '../shop/people.js';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { enter } from './enter.js';
 import { expect, test } from './walk.js';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN } from '../shop/people.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible } from './accessible.js';
 import { enter, sessionOf } from './enter.js';
 import { expect, test } from './walk.js';

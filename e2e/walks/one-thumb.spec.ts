@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
-import { buildShopper } from '../shop/new-shopper.js';
-import { ADMIN } from '../shop/people.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { enter } from './enter.js';
 import { expect, test } from './walk.js';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pdfPages } from '../shop/pdf-pages.js';
-import { ADMIN } from '../shop/people.js';
+import { pdfPages } from '@shop/test-shop/client/pdf-pages';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { test } from './own-orders.js';
 import { expectAccessible } from './accessible.js';
 import { expectBelowHeader } from './below-header.js';

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { DEFAULT_PAGE, DEFAULT_SETTINGS, endpoints } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN } from '../shop/people.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { expectAccessible } from './accessible.js';
 import { expect, test } from './walk.js';
 

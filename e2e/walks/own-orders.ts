@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type OrderStatus } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
-import { buildShopper } from '../shop/new-shopper.js';
-import { ADMIN } from '../shop/people.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { sessionOf } from './enter.js';
 import { test as walk } from './walk.js';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { endpoints, type Product } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
-import { ADMIN } from '../shop/people.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { sessionOf } from './enter.js';
 import { test as walk } from './walk.js';
 

@@ -1,5 +1,5 @@
 import { test as plain } from '@playwright/test';
-import { ADMIN } from '../shop/people.js';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { signIn } from './sign-in.js';
 import { expect, test } from './walk.js';
 

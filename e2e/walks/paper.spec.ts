@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { endpoints, settingsSchema, type Credentials } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
-import { buildShopper } from '../shop/new-shopper.js';
-import { pdfPages } from '../shop/pdf-pages.js';
-import { ADMIN } from '../shop/people.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { pdfPages } from '@shop/test-shop/client/pdf-pages';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { enter } from './enter.js';
 import { expect, test } from './walk.js';
 

@@ -1,4 +1,4 @@
-import { ADMIN } from '../shop/people.js';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { enter } from './enter.js';
 import { test } from './own-products.js';
 import { expect } from './walk.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
-import { buildShopper } from '../shop/new-shopper.js';
-import { ADMIN } from '../shop/people.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { delayWrites } from './delayed-writes.js';
 import { enter } from './enter.js';
 import { gridOn, type Column } from './grid.js';

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Credentials } from '@shop/shared';
-import { ApiClient } from '../shop/api-client.js';
-import { buildShopper } from '../shop/new-shopper.js';
-import { ADMIN } from '../shop/people.js';
-import { codeOf, earlierCodeOf } from '../shop/second-factor.js';
-import { startShop, type ShopProcess } from '../shop/shop-process.js';
-import { temporaryFolder } from '../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { codeOf, earlierCodeOf } from '@shop/test-shop/client/second-factor';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { signIn } from './sign-in.js';
 import { expect, test } from './walk.js';
 

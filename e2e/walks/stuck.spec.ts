@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { ADMIN } from '../shop/people.js';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { expectBelowHeader, headerEnd } from './below-header.js';
 import { enter } from './enter.js';
 import { expect } from './walk.js';

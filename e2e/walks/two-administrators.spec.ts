@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { ADMIN } from '../shop/people.js';
+import { ADMIN } from '@shop/test-shop/client/people';
 import { test } from './own-orders.js';
 import { enter } from './enter.js';
 import { expect } from './walk.js';

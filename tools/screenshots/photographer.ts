@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { endpoints, type Credentials, type Product, type Session } from '@shop/shared';
 import sharp from 'sharp';
-import { ApiClient } from '@shop/e2e/shop/api-client';
+import { ApiClient } from '@shop/test-shop/client/api-client';
 import type { Screen } from './screens.js';
 
 export interface Shot {

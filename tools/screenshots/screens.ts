@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endpoints, type Credentials } from '@shop/shared';
-import { ApiClient } from '@shop/e2e/shop/api-client';
-import { ADMIN, MAYA } from '@shop/e2e/shop/people';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN, MAYA } from '@shop/test-shop/client/people';
 
 /** A screen, its user, and the actions before the screenshot. */
 export interface Screen {

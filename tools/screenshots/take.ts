@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findChromium } from '@shop/e2e/shop/chromium';
+import { findChromium } from '@shop/test-shop/lib/chromium';
 import { Photographer } from './photographer.js';
 import { SCREENS } from './screens.js';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../../shop/shop-process.js';
+import type { Environment } from '@shop/test-shop/shop/shop-process';
 import type { AttackedShop } from './attacked-shop.js';
 import type { Check } from './checks.js';
 

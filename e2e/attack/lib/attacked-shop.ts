@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ApiClient } from '../../shop/api-client.js';
-import { ADMIN } from '../../shop/people.js';
-import { startShop, type Environment, type ShopProcess } from '../../shop/shop-process.js';
-import { temporaryFolder } from '../../shop/temporary-folder.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { startShop, type Environment, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 /** Network addresses of attackers and of honest shoppers. */
 export const ATTACKER_IP = '198.51.100.66';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
-import { ApiClient } from '../../shop/api-client.js';
-import { THEO } from '../../shop/people.js';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { THEO } from '@shop/test-shop/client/people';
 
 /** What others ask for while a shop is attacked, and the p99 that they may wait, in milliseconds. */
 export const P99_MS = {

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
-import type { ApiClient } from '../../shop/api-client.js';
-import { commandOf, residentMegabytes } from '../../shop/process-table.js';
-import { median, quantile, timed } from '../../shop/statistics.js';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { commandOf, residentMegabytes } from '@shop/test-shop/lib/process-table';
+import { median, quantile, timed } from '@shop/test-shop/lib/statistics';
 import type { AttackedShop } from './attacked-shop.js';
 import { atMost, equal, none, type Check } from './checks.js';
 import { Replies } from './replies.js';

@@ -1,5 +1,5 @@
 // Browses a shop from a process of its own, so that the work of attacking it does not count as waiting.
-import { timed } from '../../shop/statistics.js';
+import { timed } from '@shop/test-shop/lib/statistics';
 import { errandsOf, type Errand, type Kind } from './errands.js';
 import { Replies } from './replies.js';
 

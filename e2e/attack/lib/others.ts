@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { quantile } from '../../shop/statistics.js';
+import { quantile } from '@shop/test-shop/lib/statistics';
 import { HONEST_IP, type AttackedShop } from './attacked-shop.js';
 import { atMost, none, type Check } from './checks.js';
 import { P99_MS } from './errands.js';

@@ -1,4 +1,4 @@
-import { Tally } from '../../shop/statistics.js';
+import { Tally } from '@shop/test-shop/lib/statistics';
 import { none, type Check } from './checks.js';
 
 /** Counts replies, and collects those that no client may get: a 5xx, or a refusal without `Retry-After`. */

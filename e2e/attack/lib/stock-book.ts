@@ -1,5 +1,5 @@
 import { endpoints, holdsStock, MAX_LIST_SIZE, type Order } from '@shop/shared';
-import type { ApiClient } from '../../shop/api-client.js';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
 import { none, type Check } from './checks.js';
 
 /** Pieces of each product, in stock and in orders that hold stock. */

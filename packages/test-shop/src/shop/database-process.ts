@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { copyDemoData } from './demo-data.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../lib/free-port.js';
 import { END_WITH_PARENT, type Environment } from './shop-process.js';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** An embedded database in a separate process: several shops can share it, and it can be killed without them. */
 export interface DatabaseProcess {

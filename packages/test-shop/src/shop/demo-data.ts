@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ADMIN } from './people.js';
+import { ADMIN } from '../client/people.js';
 
 /** Files of a demo shop's data folder after it is closed. */
 const FILES = ['docstore.db', 'jwt-secret'];

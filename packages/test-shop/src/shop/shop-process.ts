@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { copyDemoData } from './demo-data.js';
-import { childrenOf } from './process-table.js';
+import { childrenOf } from '../lib/process-table.js';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Preloaded into each process: it is detached, so nothing else would end it if a run is killed. */
 export const END_WITH_PARENT = fileURLToPath(
-  new URL('../../scripts/lib/end-with-parent.preload.cjs', import.meta.url),
+  new URL('../../../../scripts/lib/end-with-parent.preload.cjs', import.meta.url),
 );
 /** How long a start may take on a busy machine. */
 const START_TIMEOUT_MS = 120_000;

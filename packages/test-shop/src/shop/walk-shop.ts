@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { ADMIN } from './people.js';
+import { ADMIN } from '../client/people.js';
 import { startShop } from './shop-process.js';
-import { temporaryFolder } from './temporary-folder.js';
+import { temporaryFolder } from '../lib/temporary-folder.js';
 
 /** Playwright's global setup: one demo shop for all walks, whose address they find in SHOP_ORIGIN. */
 export default async function startWalkShop(): Promise<() => Promise<void>> {

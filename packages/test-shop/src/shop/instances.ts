@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { startDatabase, sharedDatabase, type DatabaseProcess } from './database-process.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../lib/free-port.js';
 import { startShop, type Environment, type ShopProcess } from './shop-process.js';
-import { temporaryFolder } from './temporary-folder.js';
+import { temporaryFolder } from '../lib/temporary-folder.js';
 
 /** Instances of the demo shop on one database. Each keeps its port when it is killed and started again. */
 export class Instances {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { ADMIN } from './people.js';
+import { ADMIN } from '../client/people.js';
 import { startShop } from './shop-process.js';
-import { temporaryFolder } from './temporary-folder.js';
+import { temporaryFolder } from '../lib/temporary-folder.js';
 
 /** vitest's global set-up: one demo shop is filled for the whole run, and those of the tests start from its data. */
 export default async function makeDemoData(): Promise<() => Promise<void>> {
