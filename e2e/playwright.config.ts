@@ -18,7 +18,7 @@ const QUIET = [
 const OF_ONE_WIDTH = [
   'hostile-text.spec.ts',
   'page-policy.spec.ts',
-  'paper.spec.ts',
+  'documents.spec.ts',
   'quick-typing.spec.ts',
   'two-administrators.spec.ts',
 ];

@@ -46,7 +46,7 @@ export * from './orders/order-details.js';
 export * from './orders/order-statuses.js';
 export * from './orders/order-list.js';
 export * from './orders/orders.js';
-export * from './orders/paper.js';
+export * from './orders/documents.js';
 export * from './orders/shipment.js';
 export * from './orders/status-table.js';
 

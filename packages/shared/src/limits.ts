@@ -57,7 +57,7 @@ export const LIMITS = {
   /** Orders that “all that match” can select at once. */
   selectedOrders: 5_000,
   /** Packing slips or invoices that are printed at once. */
-  ordersOnPaper: 100,
+  documentsAtOnce: 100,
   auditSubject: 120,
   /** The shop's name, and its author. */
   shopName: 60,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderSchema } from '../orders/orders.js';
-import { invoiceSchema } from '../orders/paper.js';
+import { invoiceSchema } from '../orders/documents.js';
 import { orderShipmentSchema } from '../orders/shipment.js';
 import { credentialsSchema, userSchema } from './accounts.js';
 import { sessionRowSchema } from './sessions.js';

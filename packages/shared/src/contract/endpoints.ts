@@ -5,7 +5,7 @@ import { sessionEndpoints } from '../accounts/sessions.endpoints.js';
 import { auditEndpoints } from '../audit/audit.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
-import { paperEndpoints } from '../orders/paper.endpoints.js';
+import { documentEndpoints } from '../orders/documents.endpoints.js';
 import { overviewEndpoints } from '../overview/overview.endpoints.js';
 import { searchesEndpoints } from '../searches/searches.endpoints.js';
 import { settingsEndpoints } from '../settings/settings.endpoints.js';
@@ -18,7 +18,7 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...personalDataEndpoints,
   ...orderEndpoints,
-  ...paperEndpoints,
+  ...documentEndpoints,
   ...auditEndpoints,
   ...overviewEndpoints,
   ...settingsEndpoints,

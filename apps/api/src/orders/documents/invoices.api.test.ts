@@ -138,7 +138,7 @@ describe('many invoices', () => {
   it.each([
     ['none', []],
     ['text', ['1001']],
-    ['too many', Array.from({ length: LIMITS.ordersOnPaper + 1 }, (_, index) => 1001 + index)],
+    ['too many', Array.from({ length: LIMITS.documentsAtOnce + 1 }, (_, index) => 1001 + index)],
   ])('are refused for %s', async (_what, orders) => {
     const body = { orders };
     const failure = await api.refuse(endpoints.issueInvoices, { token, body });

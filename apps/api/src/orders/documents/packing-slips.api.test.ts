@@ -52,7 +52,7 @@ describe('a packing slip', () => {
     ['an open list', '1001,'],
     [
       'too many',
-      Array.from({ length: LIMITS.ordersOnPaper + 1 }, (_, index) => index + 1).join(','),
+      Array.from({ length: LIMITS.documentsAtOnce + 1 }, (_, index) => index + 1).join(','),
     ],
   ])('is refused for %s', async (_what, orders) => {
     const { token } = await buildAdmin();

@@ -25,10 +25,10 @@ export const dashboardPaths = {
   userInvoice: (number: number) => withNumber(routes.userInvoice, number),
   /** @param reference its number, or its id */
   adminOrder: (reference: number | string) => withNumber(routes.adminOrder, reference),
-  /** The packing slips of at most `LIMITS.ordersOnPaper` orders, in this order. */
+  /** The packing slips of at most `LIMITS.documentsAtOnce` orders, in this order. */
   adminSlips: (numbers: readonly number[]) =>
     forOrders(numbers, { one: routes.adminSlip, many: routes.adminSlips }),
-  /** The invoices of at most `LIMITS.ordersOnPaper` orders, in this order. */
+  /** The invoices of at most `LIMITS.documentsAtOnce` orders, in this order. */
   adminInvoices: (numbers: readonly number[]) =>
     forOrders(numbers, { one: routes.adminInvoice, many: routes.adminInvoices }),
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { Invoice, PaperPage, useMyInvoice } from '../../../features/order-paper';
+import { Invoice, DocumentsPage, useMyInvoice } from '../../../features/order-documents';
 import { isNotFound } from '../../../lib/http/api-error';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { NotFoundPage } from '../static/not-found-page';
@@ -10,12 +10,12 @@ export function UserInvoicePage() {
   const result = useMyInvoice(number);
   if (isNotFound(result.error)) return <NotFoundPage />;
   return (
-    <PaperPage
+    <DocumentsPage
       title={`Invoice for order ${number}`}
       links={<Link to={dashboardPaths.userOrder(number)}>Order {number}</Link>}
       result={result}
     >
       {(invoice) => <Invoice invoice={invoice} />}
-    </PaperPage>
+    </DocumentsPage>
   );
 }

@@ -33,7 +33,7 @@ test('a single order has addresses of its own', () => {
 });
 
 test('more than can be printed at once are refused with the limit', () => {
-  show(...Array.from({ length: LIMITS.ordersOnPaper + 1 }, (_, index) => 1001 + index));
+  show(...Array.from({ length: LIMITS.documentsAtOnce + 1 }, (_, index) => 1001 + index));
   expect(screen.queryAllByRole('link')).toEqual([]);
   expect(screen.getByText('At most 100 can be printed at once.')).toBeInTheDocument();
 });

@@ -5,8 +5,8 @@ import styles from './bulk-bar.module.css';
 
 /** Links to packing slips and invoices of the selected orders, oldest first. A new tab keeps the selection. */
 export function PrintSelected({ lines }: { lines: readonly OrderStatusLine[] }) {
-  if (lines.length > LIMITS.ordersOnPaper)
-    return <p className={styles.note}>At most {LIMITS.ordersOnPaper} can be printed at once.</p>;
+  if (lines.length > LIMITS.documentsAtOnce)
+    return <p className={styles.note}>At most {LIMITS.documentsAtOnce} can be printed at once.</p>;
   const numbers = lines.map(({ number }) => number).sort((a, b) => a - b);
   return (
     <div className={styles.actions}>

@@ -30,7 +30,7 @@ const sheet = async () => screen.findByRole('article', { name: 'Order 1001' });
 
 test('an invoice says all by itself, whatever the shop is called today', async () => {
   open('1001/invoice');
-  const paper = await sheet();
+  const printed = await sheet();
   for (const text of [
     'Lamps & Co',
     'Elm 1, Oslo',
@@ -42,11 +42,11 @@ test('an invoice says all by itself, whatever the shop is called today', async (
     'Paid: simulated sim-1',
     'Tax number 12-34',
   ])
-    expect(paper).toHaveTextContent(text);
-  const [, row] = within(paper).getAllByRole('row');
+    expect(printed).toHaveTextContent(text);
+  const [, row] = within(printed).getAllByRole('row');
   expect(row).toHaveTextContent('Oak Chair3$19.99$59.97');
-  expect(paper).not.toHaveTextContent('Preview');
-  expect(paper).not.toHaveTextContent('Renamed since');
+  expect(printed).not.toHaveTextContent('Preview');
+  expect(printed).not.toHaveTextContent('Renamed since');
   expect(wanted).toEqual({ orders: [1001] });
 });
 

@@ -1,6 +1,6 @@
-import { Invoice, PaperPage, useInvoices } from '../../../../../features/order-paper';
+import { Invoice, DocumentsPage, useInvoices } from '../../../../../features/order-documents';
 import { NotFoundPage } from '../../../static/not-found-page';
-import { PaperLinks } from './paper-links';
+import { DocumentLinks } from './document-links';
 import { useOrdersToPrint } from './use-orders-to-print';
 
 /** The invoices of one order or several. */
@@ -9,13 +9,13 @@ export function AdminInvoicesPage() {
   const result = useInvoices(orders);
   if (result.data?.length === 0) return <NotFoundPage />;
   return (
-    <PaperPage
+    <DocumentsPage
       title={title('Invoice')}
-      links={<PaperLinks only={only} />}
+      links={<DocumentLinks only={only} />}
       missing={missing(result.data)}
       result={result}
     >
       {(invoice) => <Invoice invoice={invoice} />}
-    </PaperPage>
+    </DocumentsPage>
   );
 }

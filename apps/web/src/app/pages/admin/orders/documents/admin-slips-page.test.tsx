@@ -44,16 +44,16 @@ const sheet = async (number: number) => screen.findByRole('article', { name: `Or
 
 test('a packing slip says where to, what and how many, by the shop’s clock and without prices', async () => {
   open('1001/slip');
-  const paper = await sheet(1001);
+  const printed = await sheet(1001);
   for (const text of ['Lamps & Co', 'Order 1001', 'January 5, 2026', 'UPS', '1Z 999'])
-    expect(paper).toHaveTextContent(text);
-  expect(paper).toHaveTextContent(
+    expect(printed).toHaveTextContent(text);
+  expect(printed).toHaveTextContent(
     /Deliver to\s*Ada Buyer\s*1 Main Street\s*Portland\s*Phone 555 0100/,
   );
-  const rows = within(paper).getAllByRole('row').slice(1);
+  const rows = within(printed).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual(['3Oak Chair', '1Lamp']);
-  expect(paper).toHaveTextContent('2 lines, 4 pieces');
-  expect(paper).not.toHaveTextContent('$');
+  expect(printed).toHaveTextContent('2 lines, 4 pieces');
+  expect(printed).not.toHaveTextContent('$');
   expect(screen.getByRole('heading', { name: 'Packing slip for order 1001' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Order 1001' })).toHaveAttribute(
     'href',

@@ -1,6 +1,10 @@
-import { PackingSlip, PaperPage, usePackingSlips } from '../../../../../features/order-paper';
+import {
+  PackingSlip,
+  DocumentsPage,
+  usePackingSlips,
+} from '../../../../../features/order-documents';
 import { NotFoundPage } from '../../../static/not-found-page';
-import { PaperLinks } from './paper-links';
+import { DocumentLinks } from './document-links';
 import { useOrdersToPrint } from './use-orders-to-print';
 
 /** The packing slips of one order or several. */
@@ -9,13 +13,13 @@ export function AdminSlipsPage() {
   const result = usePackingSlips(orders);
   if (result.data?.length === 0) return <NotFoundPage />;
   return (
-    <PaperPage
+    <DocumentsPage
       title={title('Packing slip')}
-      links={<PaperLinks only={only} />}
+      links={<DocumentLinks only={only} />}
       missing={missing(result.data)}
       result={result}
     >
       {(slip) => <PackingSlip slip={slip} />}
-    </PaperPage>
+    </DocumentsPage>
   );
 }

@@ -2,9 +2,9 @@ import type { Invoice as InvoiceDocument } from '@shop/shared';
 import { Adjustments } from '../../../ui/display/adjustments';
 import { Price } from '../../../ui/display/price';
 import { invoiceNotice } from '../invoice-notice';
-import { PaperHead } from './paper-head';
-import { PaperNotice } from './paper-notice';
-import { PaperTable } from './paper-table';
+import { DocumentHead } from './document-head';
+import { DocumentNotice } from './document-notice';
+import { DocumentTable } from './document-table';
 import styles from './invoice.module.css';
 
 /** An invoice, or its preview. All content comes from the invoice itself, never from the current settings. */
@@ -16,8 +16,8 @@ export function Invoice({ invoice }: { invoice: InvoiceDocument }) {
   const contacts = [seller.address, seller.email, seller.phone, seller.tollFree];
   return (
     <>
-      {notice && <PaperNotice>{notice}</PaperNotice>}
-      <PaperHead
+      {notice && <DocumentNotice>{notice}</DocumentNotice>}
+      <DocumentHead
         shop={seller.name}
         title={`Invoice ${number}`}
         facts={[
@@ -27,12 +27,12 @@ export function Invoice({ invoice }: { invoice: InvoiceDocument }) {
         ]}
       >
         {contacts.filter(Boolean).join('\n')}
-      </PaperHead>
+      </DocumentHead>
       <h3 className={styles.label}>Bill to</h3>
       <address className={styles.buyer}>
         {[buyer.name, buyer.address].filter(Boolean).join('\n')}
       </address>
-      <PaperTable item={`Items in order ${number}`} after={['Quantity', 'Unit price', 'Amount']}>
+      <DocumentTable item={`Items in order ${number}`} after={['Quantity', 'Unit price', 'Amount']}>
         {lines.map(({ name, quantity, price, total: amount }, index) => (
           <tr key={index}>
             <td>{name}</td>
@@ -45,7 +45,7 @@ export function Invoice({ invoice }: { invoice: InvoiceDocument }) {
             </td>
           </tr>
         ))}
-      </PaperTable>
+      </DocumentTable>
       <div className={styles.end}>
         <Adjustments adjustments={adjustments} className={styles.adjustment} />
         <p className={styles.total}>

@@ -8,7 +8,7 @@ import { orderShipmentSchema } from './shipment.js';
 
 const moment = z.iso.datetime();
 
-const NUMBERS = `orders must be 1 to ${LIMITS.ordersOnPaper} order numbers, such as 1001,1002`;
+const NUMBERS = `orders must be 1 to ${LIMITS.documentsAtOnce} order numbers, such as 1001,1002`;
 
 const orderNumberSchema = z.int({ error: NUMBERS }).min(1, NUMBERS);
 
@@ -16,7 +16,7 @@ const orderNumberSchema = z.int({ error: NUMBERS }).min(1, NUMBERS);
 const orderNumbersSchema = z
   .array(orderNumberSchema, { error: NUMBERS })
   .min(1, NUMBERS)
-  .max(LIMITS.ordersOnPaper, NUMBERS)
+  .max(LIMITS.documentsAtOnce, NUMBERS)
   .transform((numbers) => [...new Set(numbers)]);
 
 /** Which packing slips: `1001,1002`. */

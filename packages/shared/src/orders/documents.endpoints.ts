@@ -6,10 +6,10 @@ import {
   invoiceSchema,
   packingSlipSchema,
   packingSlipsQuerySchema,
-} from './paper.js';
+} from './documents.js';
 
 /** Packing slips and invoices. */
-export const paperEndpoints = {
+export const documentEndpoints = {
   listPackingSlips: {
     method: 'GET',
     path: '/orders/slips',

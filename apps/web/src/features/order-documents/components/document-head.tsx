@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './paper-head.module.css';
+import styles from './document-head.module.css';
 
-interface PaperHeadProps {
+interface DocumentHeadProps {
   /** The shop's name. */
   shop: string;
   /** The shop's postal address and contacts. */
@@ -14,7 +14,7 @@ interface PaperHeadProps {
 }
 
 /** The head of a document: the sender, the title and the dates. */
-export function PaperHead({ shop, children, kind, title, facts }: PaperHeadProps) {
+export function DocumentHead({ shop, children, kind, title, facts }: DocumentHeadProps) {
   return (
     <header className={styles.head}>
       <address className={styles.shop}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { dashboardPaths } from '../../../../../lib/address/dashboard-paths';
 
 /** Links from a document back to its order, or to the list of all orders. */
-export function PaperLinks({ only }: { only: string | undefined }) {
+export function DocumentLinks({ only }: { only: string | undefined }) {
   return only ? (
     <Link to={dashboardPaths.adminOrder(only)}>Order {only}</Link>
   ) : (

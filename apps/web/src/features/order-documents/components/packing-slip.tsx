@@ -1,9 +1,9 @@
 import { statusRow, type PackingSlip as Slip } from '@shop/shared';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
-import { PaperHead } from './paper-head';
-import { PaperNotice } from './paper-notice';
-import { PaperTable } from './paper-table';
+import { DocumentHead } from './document-head';
+import { DocumentNotice } from './document-notice';
+import { DocumentTable } from './document-table';
 import styles from './packing-slip.module.css';
 
 /** The packing slip of a parcel: the address in large letters, and a checkbox for each line. No prices. */
@@ -16,9 +16,9 @@ export function PackingSlip({ slip }: { slip: Slip }) {
   return (
     <>
       {restocked && (
-        <PaperNotice>{capitalized(restocked.adjective)}: don’t ship this order.</PaperNotice>
+        <DocumentNotice>{capitalized(restocked.adjective)}: don’t ship this order.</DocumentNotice>
       )}
-      <PaperHead
+      <DocumentHead
         shop={shop.name}
         kind="Packing slip"
         title={`Order ${number}`}
@@ -33,7 +33,7 @@ export function PackingSlip({ slip }: { slip: Slip }) {
         ]}
       >
         {shop.address}
-      </PaperHead>
+      </DocumentHead>
       <h3 className={styles.label}>Deliver to</h3>
       <address className={styles.address}>
         {delivery.name}
@@ -45,7 +45,7 @@ export function PackingSlip({ slip }: { slip: Slip }) {
         <p>Check the address: it was taken from the buyer’s account after the order was placed.</p>
       )}
       <div className={styles.lines}>
-        <PaperTable before={['Packed', 'Quantity']} item={`Items in order ${number}`}>
+        <DocumentTable before={['Packed', 'Quantity']} item={`Items in order ${number}`}>
           {lines.map(({ name, quantity }, index) => (
             <tr key={index}>
               <td className={styles.packed}>
@@ -55,7 +55,7 @@ export function PackingSlip({ slip }: { slip: Slip }) {
               <td>{name}</td>
             </tr>
           ))}
-        </PaperTable>
+        </DocumentTable>
       </div>
       <p className={styles.sum}>
         {counted(lines.length, 'line')}, {counted(pieces, 'piece')}

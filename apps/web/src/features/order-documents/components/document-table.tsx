@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './paper-table.module.css';
+import styles from './document-table.module.css';
 
-interface PaperTableProps {
+interface DocumentTableProps {
   /** Names the order, because the head is repeated on each sheet. */
   item: string;
   /** Column headings before and after the item. */
@@ -11,7 +11,7 @@ interface PaperTableProps {
 }
 
 /** The lines of a document. A line never breaks across sheets, and each sheet repeats the head. */
-export function PaperTable({ item, before = [], after = [], children }: PaperTableProps) {
+export function DocumentTable({ item, before = [], after = [], children }: DocumentTableProps) {
   return (
     <table className={styles.table}>
       <thead>

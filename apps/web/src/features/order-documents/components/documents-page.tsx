@@ -5,9 +5,9 @@ import { Button } from '../../../ui/forms/button';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { PageMeta } from '../../../ui/metadata/page-meta';
-import styles from './paper-page.module.css';
+import styles from './documents-page.module.css';
 
-interface PaperPageProps<Document> {
+interface DocumentsPageProps<Document> {
   title: string;
   /** Links to other pages. */
   links: ReactNode;
@@ -23,13 +23,13 @@ interface PaperPageProps<Document> {
 }
 
 /** Printable documents, each on its own sheet, and a button to print them. Only the sheets are printed. */
-export function PaperPage<Document extends { number: number }>({
+export function DocumentsPage<Document extends { number: number }>({
   title,
   links,
   missing,
   result: { data, error, isPending, refetch },
   children,
-}: PaperPageProps<Document>) {
+}: DocumentsPageProps<Document>) {
   return (
     <>
       <PageMeta page={title} noIndex />

@@ -1,4 +1,0 @@
-export { useInvoices, useMyInvoice, usePackingSlips } from './api/paper';
-export { Invoice } from './components/invoice';
-export { PackingSlip } from './components/packing-slip';
-export { PaperPage } from './components/paper-page';
