@@ -82,8 +82,8 @@ const shops: [name: string, environment: Record<string, string>][] = [
 ];
 for (const [name, environment] of shops) {
   if (options.memory) {
-    console.log(`Memory of the shop’s process in MB, ${name}`);
-    console.table(await measureMemory(environment));
+    const megabytes = await measureMemory(environment);
+    console.log(`Memory of the shop’s process, ${name}: ${megabytes} MB`);
   }
   const measured = await measureApi(environment);
   console.log(`At the API, ${name}`);

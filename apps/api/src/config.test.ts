@@ -46,7 +46,6 @@ describe('configuration', () => {
     ['a short administrator password', { ADMIN_PASSWORD: '1234567' }, /^ADMIN_PASSWORD must be/],
     ['a limit factor that is none', { RATE_LIMIT_FACTOR: '0' }, /^RATE_LIMIT_FACTOR must be/],
     ['a host that is no address', { HOST: 'shop.example' }, /^HOST must be/],
-    ['a search server without an address', { SEARCH_SERVER: 'key@host' }, /^SEARCH_SERVER must be/],
     ['a public address with a path', { PUBLIC_URL: 'https://a.test/x' }, /^PUBLIC_URL must be/],
     ['a public address of no site', { PUBLIC_URL: 'ftp://a.test' }, /^PUBLIC_URL must be/],
     ['another site that is none', { CORS_ORIGINS: 'not-an-origin' }, /^CORS_ORIGINS must be/],

@@ -14,12 +14,6 @@ export const JWT_SECRET_MIN_LENGTH = 32;
 /** Which database is used: the operator's MongoDB, or the embedded one with its files in `dataDir`. */
 export type DatabaseConfig = { kind: 'mongodb'; uri: string } | { kind: 'embedded' };
 
-/** A search server, and the API key for querying and filling it. */
-export interface SearchServerConfig {
-  host: string;
-  apiKey: string;
-}
-
 /** The whole configuration; frozen after loading. */
 export interface Config {
   port: number;
@@ -54,8 +48,6 @@ export interface Config {
   readyBytes: number;
   /** Maximum size of the products kept in memory in bytes; 0 keeps none. */
   readyProductBytes: number;
-  /** If undefined, each instance searches its own in-memory index. */
-  searchServer: SearchServerConfig | undefined;
   /** Number of processes that serve the shop. */
   workers: number;
   /** Absolute. Module of the payment provider; if undefined, payments are simulated. */
@@ -104,19 +96,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     limitFactor: env.RATE_LIMIT_FACTOR,
     readyBytes: env.READY_ANSWERS_MB * 1024 * 1024,
     readyProductBytes: env.READY_PRODUCTS_MB * 1024 * 1024,
-    searchServer: env.SEARCH_SERVER ? searchServerAt(env.SEARCH_SERVER) : undefined,
     workers: env.WORKERS,
     paymentModule: env.PAYMENT_MODULE && path.resolve(ROOT, env.PAYMENT_MODULE),
     webDist: path.resolve(ROOT, env.WEB_DIST),
   });
-}
-
-/** @param address a URL with the API key in place of the user name. */
-function searchServerAt(address: string): SearchServerConfig {
-  const url = new URL(address);
-  const apiKey = decodeURIComponent(url.username);
-  url.username = '';
-  return { host: url.href, apiKey };
 }
 
 function assertSecret(secret: string | undefined, database: DatabaseConfig): void {

@@ -133,12 +133,6 @@ export const environmentSchema = z.object({
     .default(1),
   READY_ANSWERS_MB: megabytes('READY_ANSWERS_MB', 32),
   READY_PRODUCTS_MB: megabytes('READY_PRODUCTS_MB', 80),
-  SEARCH_SERVER: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .catch(() =>
-      invalid('SEARCH_SERVER', undefined, 'an address such as http://KEY@search.internal:7700'),
-    ),
   WORKERS: z
     .string()
     .regex(/^([1-9]|[1-5]\d|6[0-4])$/)

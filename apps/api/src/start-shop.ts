@@ -10,7 +10,6 @@ import {
   invalidateOwnChanges,
   LISTS,
   LiveIndex,
-  searchServerIndex,
   PinnedProducts,
   ReadyCatalog,
   SearchCounts,
@@ -88,10 +87,10 @@ function pageRenderer({ webDist }: Config): PageRenderer<PageRendering> | undefi
 }
 
 /** With an operator's MongoDB or several workers, other processes change the catalogue too. */
-function keepCatalog({ database, workers, searchServer, ...config }: Config): CatalogMemory {
+function keepCatalog({ database, workers, ...config }: Config): CatalogMemory {
   const isShared = database.kind === 'mongodb' || workers > 1;
   if (isShared) shareOwnChanges();
-  const search = new LiveIndex(searchServer && searchServerIndex(searchServer));
+  const search = new LiveIndex();
   const pins = new PinnedProducts();
   const { readyBytes, readyProductBytes } = config;
   const cache = readyBytes > 0 ? new ReplyCache(shareOf(readyBytes)) : undefined;

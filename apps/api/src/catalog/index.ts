@@ -19,7 +19,6 @@ export type { CatalogRecords } from './ready/catalog-records.js';
 export { ReadyCatalog } from './ready/ready-catalog.js';
 export { searchTermOf } from './search/search-index.js';
 export { LiveIndex } from './search/live/live-index.js';
-export { searchServerIndex } from './search/server/server-index.js';
 export { SearchCounts } from './search/counts/search-counts.js';
 export { PinnedProducts, type Pins } from './search/pins/pinned-products.js';
 export type { ProductSearch } from './search/search-products.js';

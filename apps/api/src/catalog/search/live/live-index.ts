@@ -13,7 +13,7 @@ const RETRY_MS = 5_000;
 /** With more pending changes than this, a search does not wait until they are read. */
 const MAX_AWAITED = 500;
 
-/** An index of all products: in a thread of this process, or in a search server. */
+/** An index of all products, in a thread of this process. */
 export interface BuiltIndex {
   /** Undefined if the index can't answer; then the database is searched. */
   search(request: SearchRequest): Promise<SearchResult | undefined>;
@@ -27,8 +27,8 @@ export interface BuiltIndex {
 }
 
 /**
- * The index of all products, in a separate thread or on a search server. It is built when the shop starts, and follows
- * every change: a search sees all changes of this process, and those of other instances with a delay of up to a second.
+ * The index of all products, in a separate thread. It is built when the shop starts, and follows every change: a search
+ * sees all changes of this process, and those of other instances with a delay of up to a second.
  */
 export class LiveIndex implements ChangeConsumer {
   private index: BuiltIndex | undefined;
