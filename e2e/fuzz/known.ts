@@ -49,7 +49,7 @@ export async function knownOf(origin: string): Promise<Known> {
   const orders = await shopper.call(endpoints.listMyOrders);
   const { category: categories } = await visitor.call(endpoints.listCategories);
   const { delivery } = await shopper.call(endpoints.getDelivery);
-  const { shipped } = await admin.call(endpoints.getSynonyms);
+  const { builtIn } = await admin.call(endpoints.getSynonyms);
   const deletable = products.slice(0, DELETABLE);
   const kept = products.slice(DELETABLE);
   const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
@@ -61,7 +61,7 @@ export async function knownOf(origin: string): Promise<Known> {
     categories: { ids: idsOf(categories), slugs: slugsOf(categories) },
     orders: { ids: idsOf(orders), numbers: orders.map(({ number }) => String(number)) },
     delivery,
-    synonymLines: shipped.slice(0, SYNONYM_LINES),
+    synonymLines: builtIn.slice(0, SYNONYM_LINES),
     spare: { ids: idsOf(spare), emails: spare.map(({ email }) => email) },
   };
 }

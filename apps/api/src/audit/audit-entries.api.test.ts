@@ -22,7 +22,7 @@ describe('the audit log', () => {
       total: 1,
       entries: [
         {
-          action: Object.entries(RECORDED_AS).find(([bulk]) => bulk === name)?.[1] ?? name,
+          action: Object.entries(RECORDED_AS).find(([write]) => write === name)?.[1] ?? name,
           by: { _id: admin.id, name: 'Grace Admin', email: admin.email },
           subject: entry.subject,
           requestId: reply.headers.get('x-request-id'),

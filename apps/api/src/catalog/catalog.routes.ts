@@ -62,7 +62,7 @@ export function catalogRoutes(deps: products.ProductsDeps & counts.CountsDeps) {
     route(endpoints.listSearches, counts.list(deps)),
     route(endpoints.getSynonyms, synonyms.get),
     route(endpoints.updateSynonyms, synonyms.update),
-    route(endpoints.switchShippedSynonym, synonyms.switchBuiltIn),
+    route(endpoints.switchBuiltInSynonym, synonyms.switchBuiltIn),
     route(endpoints.listPins, pins.list),
     route(endpoints.getPin, pins.get),
     route(endpoints.updatePin, pins.update),

@@ -3,7 +3,10 @@ import { objectIdSchema, searchText } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
 
-/** Every write that only an administrator may make, by the name of its endpoint; those in `RECORDED_AS` are left out. */
+/**
+ * The acts that are recorded: every write that only an administrator may make, by the name of its endpoint. Stored
+ * entries say `switchShippedSynonym` for `switchBuiltInSynonym`.
+ */
 export const ADMIN_WRITES = [
   'createCategory',
   'updateCategory',
@@ -26,11 +29,12 @@ export const ADMIN_WRITES = [
   'updatePin',
 ] as const;
 
-/** Writes that are recorded under the name of another. A bulk write is recorded once for each changed item. */
+/** Writes that are recorded under another name. A bulk write records each changed item like the single write. */
 export const RECORDED_AS = {
   updateOrderStatuses: 'updateOrderStatus',
   moveProducts: 'updateProduct',
   updatePriceAndStock: 'updateProduct',
+  switchBuiltInSynonym: 'switchShippedSynonym',
 } as const satisfies Record<string, (typeof ADMIN_WRITES)[number]>;
 
 /** What administrators do to their own accounts. `endSessions` means all sessions, or all but the one in use. */

@@ -40,8 +40,9 @@ describe('the contract', () => {
 
   it('audits every write that only administrators may make', () => {
     const writes = all.filter(([, { access, method }]) => access === 'admin' && method !== 'GET');
-    const audited = [...ADMIN_WRITES, ...Object.keys(RECORDED_AS)];
-    expect(writes.map(([name]) => name).sort()).toEqual(audited.sort());
+    const recorded = [...writes.map(([name]) => name), ...Object.values(RECORDED_AS)];
+    const known = [...ADMIN_WRITES, ...Object.keys(RECORDED_AS)];
+    expect([...new Set(recorded)].sort()).toEqual(known.sort());
   });
 
   it('takes an Idempotency-Key for every call that creates something', () => {

@@ -36,7 +36,7 @@ export const searchesEndpoints = {
     response: ok({
       synonyms: synonymsSchema,
       /** The built-in lines. */
-      shipped: z.array(z.string()),
+      builtIn: z.array(z.string()),
       off: z.array(z.string()),
     }),
   },
@@ -51,10 +51,9 @@ export const searchesEndpoints = {
     status: 200,
     response: done({ synonyms: synonymsSchema }),
   },
-  // Clients use this URL, and audit entries store this name: both say shipped for built-in.
-  switchShippedSynonym: {
+  switchBuiltInSynonym: {
     method: 'PUT',
-    path: '/searches/synonyms/shipped',
+    path: '/searches/synonyms/built-in',
     access: 'admin',
     summary: 'Switch a line of the built-in synonyms off or on; 404 if there is no such line',
     body: builtInSynonymInputSchema,

@@ -130,7 +130,7 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const body = { lines: ['fainting bench, sofa'], version: 0 };
     return { shown: searchFor('fainting bench'), write: { body } };
   },
-  switchShippedSynonym: async () => {
+  switchBuiltInSynonym: async () => {
     await buildProduct({ name: 'Oak Sofa' });
     const line = SHOP_SYNONYMS.find((one) => one.startsWith('sofa, couch')) ?? '';
     return { shown: searchFor('couch'), write: { body: { line, isOff: true } } };

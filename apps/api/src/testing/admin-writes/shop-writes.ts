@@ -23,7 +23,7 @@ export const shopWrites = {
         after: { lines: 2, synonyms: 'davenport, sofa; footwear > shoes' },
       },
     }),
-  switchShippedSynonym: () => {
+  switchBuiltInSynonym: () => {
     const [line = ''] = SHOP_SYNONYMS;
     return Promise.resolve({
       input: { body: { line, isOff: true } },

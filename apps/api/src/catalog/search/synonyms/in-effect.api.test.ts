@@ -53,7 +53,7 @@ it('a line that every shop has is off at once here, and soon on another instance
   const { token } = await buildAdmin();
   const line = SHOP_SYNONYMS.find((one) => one.startsWith('sofa, couch')) ?? '';
   const turn = (isOff: boolean) =>
-    api.call(endpoints.switchShippedSynonym, { token, body: { line, isOff } });
+    api.call(endpoints.switchBuiltInSynonym, { token, body: { line, isOff } });
   for (const index of [own, other]) expect(await found(index, 'couch')).toBe(1);
   await turn(true);
   expect(await found(own, 'couch')).toBe(0);

@@ -23,9 +23,9 @@ const stored = async () => (await api.call(endpoints.getSynonyms, { token })).bo
 
 describe('the shop’s own synonyms', () => {
   it('are none at first, beside those that every shop has', async () => {
-    const { synonyms, shipped } = await stored();
+    const { synonyms, builtIn } = await stored();
     expect(synonyms).toEqual({ lines: [], version: 0, saved: null });
-    expect(shipped).toEqual(SHOP_SYNONYMS);
+    expect(builtIn).toEqual(SHOP_SYNONYMS);
   });
 
   it('are saved with who did it', async () => {
@@ -94,7 +94,7 @@ it('there are at most a thousand lines, and as many characters as one request ho
 describe('a line that every shop has', () => {
   const [line = '', other = ''] = SHOP_SYNONYMS;
   const turn = async (one: string, isOff: boolean) =>
-    (await api.call(endpoints.switchShippedSynonym, { token, body: { line: one, isOff } })).body;
+    (await api.call(endpoints.switchBuiltInSynonym, { token, body: { line: one, isOff } })).body;
 
   it('can be switched off and on again, whatever else is saved meanwhile', async () => {
     expect((await stored()).off).toEqual([]);
@@ -119,7 +119,7 @@ describe('a line that every shop has', () => {
 
   it('has to be one of them', async () => {
     const body = { line: 'sofa, dinglebop', isOff: true };
-    const { status } = await api.refuse(endpoints.switchShippedSynonym, { token, body });
+    const { status } = await api.refuse(endpoints.switchBuiltInSynonym, { token, body });
     expect(status).toBe(404);
   });
 });

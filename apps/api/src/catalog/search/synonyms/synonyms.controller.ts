@@ -12,7 +12,7 @@ export const get: Controller<typeof endpoints.getSynonyms> = async () => {
   return {
     success: true,
     synonyms: await storedSynonyms(record),
-    shipped: [...SHOP_SYNONYMS],
+    builtIn: [...SHOP_SYNONYMS],
     off: builtInAndOff(record),
   };
 };
@@ -26,7 +26,7 @@ export const update: Controller<typeof endpoints.updateSynonyms> = async ({ body
   };
 };
 
-export const switchBuiltIn: Controller<typeof endpoints.switchShippedSynonym> = async ({
+export const switchBuiltIn: Controller<typeof endpoints.switchBuiltInSynonym> = async ({
   body,
   actor,
 }) => ({

@@ -43,7 +43,7 @@ export function useAddSynonym() {
 export function useSwitchBuiltIn(onDone: (off: readonly string[]) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BuiltInSynonymInput) => call(endpoints.switchShippedSynonym, { body }),
+    mutationFn: (body: BuiltInSynonymInput) => call(endpoints.switchBuiltInSynonym, { body }),
     onSuccess: ({ message, off }) => {
       onDone(off);
       notify.success(message);

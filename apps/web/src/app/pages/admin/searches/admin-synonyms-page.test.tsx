@@ -24,10 +24,10 @@ beforeEach(() => {
     on(endpoints.getSynonyms).answer(() => ({
       success: true,
       synonyms: stored,
-      shipped: ['sofa, couch', 'tap, faucet, spigot'],
+      builtIn: ['sofa, couch', 'tap, faucet, spigot'],
       off,
     })),
-    on(endpoints.switchShippedSynonym).answer(async ({ request }) => {
+    on(endpoints.switchBuiltInSynonym).answer(async ({ request }) => {
       const { line, isOff } = builtInSynonymInputSchema.parse(await request.json());
       off = isOff ? [...off, line] : off.filter((other) => other !== line);
       return { success: true, message: 'The line is switched', off };

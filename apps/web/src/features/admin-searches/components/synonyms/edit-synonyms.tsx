@@ -12,7 +12,7 @@ export function EditSynonyms() {
   return (
     <>
       <SynonymsForm stored={data.synonyms} />
-      <BuiltInSynonyms lines={data.shipped} stored={data.off} />
+      <BuiltInSynonyms lines={data.builtIn} stored={data.off} />
     </>
   );
 }
