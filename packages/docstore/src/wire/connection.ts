@@ -5,6 +5,7 @@ import { errorFields } from '../commands/writes/write-batch.js';
 import { codeName, CommandError } from '../errors.js';
 import type { EncodableDocument } from '../values/encode.js';
 import { doc } from '../values/types.js';
+import { addClusterTime } from './cluster-time.js';
 import { Framing } from './framing.js';
 import { buildReply, parseMessage, type Request } from './message.js';
 
@@ -56,6 +57,7 @@ export class ClientConnection {
       reply = errorReply(error);
     }
     if (request.isUnacknowledged || this.socket.destroyed) return;
+    if (!request.isLegacy) addClusterTime(reply);
     this.socket.write(buildReply(request, reply));
   }
 }

@@ -20,7 +20,6 @@ describe('the protocol', () => {
       ok: 1,
     });
     expect(hello).not.toHaveProperty('topologyVersion');
-    expect(hello).not.toHaveProperty('$clusterTime');
   });
 
   it('refuses an unknown command with its name and code 59', async () => {
