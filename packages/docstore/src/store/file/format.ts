@@ -13,7 +13,7 @@ const HEADER_SIZE = 100;
 const USER_VERSION_AT = 60;
 const APPLICATION_ID_AT = 68;
 
-/** The tables of every store. They identify stores of earlier versions, which have no mark. */
+/** The tables of every store. */
 const TABLES = ['collections', 'indexes', 'meta', 'retries'];
 
 /** Whether there is no file, or an empty one. */
@@ -30,17 +30,12 @@ export function assertOurs(file: string): void {
   if (header?.toString('latin1', 0, MAGIC.length) !== MAGIC) {
     throw new DocstoreUnusableError(`${file} cannot be opened as a store: it is no database`);
   }
-  const mark = header.readInt32BE(APPLICATION_ID_AT);
-  assertMark(file, mark, header.readInt32BE(USER_VERSION_AT));
-  if (mark === 0 && !hasTables(file)) throw foreign(file);
+  assertMark(file, header.readInt32BE(APPLICATION_ID_AT), header.readInt32BE(USER_VERSION_AT));
 }
 
-/**
- * @param mark 0 for a store of an earlier version, which had none
- * @throws DocstoreUnusableError for another program's mark, or a newer format than this version knows
- */
+/** @throws DocstoreUnusableError for another program's mark or none, or a newer format than this version knows */
 export function assertMark(file: string, mark: number, format: number): void {
-  if (mark !== APPLICATION_ID && mark !== 0) throw foreign(file);
+  if (mark !== APPLICATION_ID) throw foreign(file);
   if (format <= FORMAT_VERSION) return;
   throw new DocstoreUnusableError(
     `${file} was written in format ${format} and this version reads formats up to ${FORMAT_VERSION}: use a newer version`,
@@ -57,7 +52,7 @@ export function createMarked(file: string): void {
   }
 }
 
-export const MARK = `PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${FORMAT_VERSION};`;
+const MARK = `PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${FORMAT_VERSION};`;
 
 function foreign(file: string): Error {
   return new DocstoreUnusableError(

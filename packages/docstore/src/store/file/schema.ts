@@ -1,15 +1,14 @@
 import type { Connection } from './connection.js';
-import { APPLICATION_ID, assertMark, FORMAT_VERSION, MARK } from './format.js';
+import { assertMark } from './format.js';
 
 /**
- * Turns an empty file into a store, and adds the mark to a store of an earlier version.
+ * Turns a marked file into a store.
  * @throws DocstoreUnusableError for a store in a newer format, or another program's file
  */
 export function prepareSchema(connection: Connection): void {
   const mark = Number(connection.get('PRAGMA application_id')?.[0]);
   const format = Number(connection.get('PRAGMA user_version')?.[0]);
   assertMark(connection.path, mark, format);
-  if (mark !== APPLICATION_ID || format !== FORMAT_VERSION) connection.exec(MARK);
   connection.exec(`
     CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL);
     CREATE TABLE IF NOT EXISTS collections (

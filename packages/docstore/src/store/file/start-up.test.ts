@@ -80,15 +80,6 @@ it('goes on without a lost log once the operator says so', async () => {
   expect(count(dataDir)).toBe(0);
 });
 
-it('opens a store of the version before marks, and marks it', async () => {
-  const { dataDir } = folders;
-  await fill(dataDir, 5);
-  const database = new Database(join(dataDir, FILE));
-  database.exec('PRAGMA application_id = 0; PRAGMA user_version = 0; PRAGMA wal_checkpoint(FULL)');
-  expect(count(dataDir)).toBe(5);
-  expect(database.prepare('PRAGMA user_version').raw().get()).toEqual([1]);
-});
-
 it.each(['lost+found', '.keep', 'lock', 'pid'])('makes a store beside %s', (name) => {
   startOver(folders.dataDir, name);
   expect(count(folders.dataDir)).toBe(0);
