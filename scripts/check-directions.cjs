@@ -34,11 +34,9 @@ function forbiddenImports() {
     ...apiFeatures.flatMap((feature) => [
       [`${API}/${feature}`, `${API}/${other(apiFeatures, feature)}/inner`],
       [`${API}/${feature}`, `${API}/seed/inner`],
-      [`${API}/${feature}`, `${API}/upgrade/inner`],
       [`${API}/${feature}`, `${API}/app`],
       [`${API}/http`, `${API}/${feature}/index`],
       [`${API}/seed`, `${API}/${feature}/inner`],
-      [`${API}/upgrade`, `${API}/${feature}/inner`],
     ]),
     ...webFeatures.flatMap((feature) => [
       [`${WEB}/${feature}`, `${WEB}/${other(webFeatures, feature)}/inner`],

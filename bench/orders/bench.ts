@@ -2,10 +2,10 @@
  * Measures the list of all orders, its searches and its export at the API, with the shop's memory meanwhile, and its first
  * rows in a real Chromium:
  *   npm run orders -w bench -- [--rows 100000] [--products 2000] [--rounds 20] [--data FOLDER]
- * and with `--upgrade yes` the first start with orders of an earlier version. A given folder is filled once, and kept.
+ * A given folder is filled once, and kept.
  */
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
@@ -19,13 +19,11 @@ import { measureList } from '../lists/list-page.js';
 import { ORDERS } from '../lists/lists.js';
 import { measureExports } from './exports.js';
 import { measureReads, measureSelection } from './reads.js';
-import { megabytesOf, measureUpgrade } from './upgrade.js';
 
 const options = readOptions({
   rows: '100000',
   products: '2000',
   rounds: '20',
-  upgrade: 'no',
   data: '',
 });
 const orders = Number(options.rows);
@@ -45,6 +43,13 @@ async function measureLists(dataDir: string) {
   }
 }
 
+/** Size of the files in a folder. */
+async function megabytesOf(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true });
+  const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))));
+  return Math.round(sizes.reduce((sum, { size }) => sum + size, 0) / 2 ** 20);
+}
+
 async function fill(dataDir: string): Promise<void> {
   console.log(`Filling a shop with ${options.rows} orders …`);
   const ms = await timed(() => fillFolder(dataDir, { products: Number(options.products), orders }));
@@ -54,8 +59,7 @@ async function fill(dataDir: string): Promise<void> {
 const dataDir = options.data || (await temporaryFolder('shop-bench-'));
 try {
   if (!existsSync(path.join(dataDir, 'docstore.db'))) await fill(dataDir);
-  if (options.upgrade === 'yes') console.table(await measureUpgrade(dataDir));
-  else await measureLists(dataDir);
+  await measureLists(dataDir);
 } finally {
   if (!options.data) await rm(dataDir, { recursive: true });
 }

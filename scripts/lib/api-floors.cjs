@@ -3,6 +3,6 @@
 /** The folders of the API below its features, lowest first: each may import those before it. */
 const API_BELOW = ['text', 'http', 'mongo', 'limits', 'creations'];
 /** The folders of the API above its features. */
-const API_ABOVE = ['seed', 'upgrade', 'testing'];
+const API_ABOVE = ['seed', 'testing'];
 
 module.exports = { API_BELOW, API_ABOVE };

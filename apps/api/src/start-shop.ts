@@ -19,9 +19,6 @@ import { createApp, MAX_PAGES_UNDER_WAY, type AppDeps } from './app.js';
 import { createOnce } from './creations/create-once.js';
 import type { Config } from './config.js';
 import { removeLeftUploads } from './http/body/upload-folders.js';
-import { backfill } from './upgrade/backfill.js';
-import { dropReplacedIndexes } from './upgrade/drop-replaced-indexes.js';
-import { startBackgroundBackfill } from './upgrade/background-backfill.js';
 import { limitQueries, openDatabase } from './mongo/connect.js';
 import { DatabaseError, type DatabaseServer } from './mongo/database-server.js';
 import { seedDemo } from './seed/seed-demo.js';
@@ -55,11 +52,9 @@ export async function startShop(
     throw error;
   }
   void memory.search.start();
-  const background = startBackgroundBackfill();
   const recovery = startPaymentRecovery(payments);
   return {
     async close() {
-      await background.stop();
       await Promise.all([recovery.stop(), server.close()]);
       await searchCounts.write();
       renderer?.stop();
@@ -118,8 +113,6 @@ async function openShop(
 ): Promise<RequestListener> {
   await assertNotLost(config);
   await removeLeftUploads();
-  await backfill();
-  await dropReplacedIndexes();
   announceAdmin(await ensureAdmin(config.admin));
   if (config.seed === 'demo') announceSeed(await seedDemo());
   limitQueries();

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { createCollections } from './create-collections.js';
 import { DATABASE_NAME, DatabaseError, type DatabaseServer } from './database-server.js';
 import { setServer } from './find-page.js';
+import { upgradeSchema } from './schema/schema-version.js';
 
 /** How long startup waits for the database. */
 const STARTUP_WAIT_MS = 5_000;
@@ -22,8 +23,8 @@ export interface Database {
 }
 
 /**
- * Connects Mongoose to a server and creates the indexes. Closing also stops the server if it was started for this shop.
- * @throws DatabaseError if it does not answer or can't run transactions.
+ * Like `connect`. Closing also stops the server if it was started for this shop.
+ * @throws DatabaseError as `connect` does.
  */
 export async function openDatabase(server: DatabaseServer): Promise<Database> {
   try {
@@ -41,8 +42,8 @@ export async function openDatabase(server: DatabaseServer): Promise<Database> {
 }
 
 /**
- * Connects Mongoose and creates collections and indexes.
- * @throws DatabaseError if the database does not answer or can't run transactions.
+ * Connects Mongoose, upgrades the stored data to the form of this program, and creates collections and indexes.
+ * @throws DatabaseError if the database does not answer, can't run transactions, or has data in another form.
  */
 export async function connect(uri: string): Promise<void> {
   try {
@@ -53,9 +54,15 @@ export async function connect(uri: string): Promise<void> {
       `The database does not answer (${reason}). Start it, or correct MONGODB_URI.`,
     );
   }
-  await assertTransactions();
-  setServer({ skipsByEntries: await isDocstore() });
-  await createCollections();
+  try {
+    await assertTransactions();
+    setServer({ skipsByEntries: await isDocstore() });
+    await upgradeSchema();
+    await createCollections();
+  } catch (error) {
+    await mongoose.disconnect();
+    throw error;
+  }
 }
 
 /** Makes the database abort queries that take too long. Applies to requests, which have no more time than that. */
@@ -95,7 +102,6 @@ function namesDatabase(uri: string): boolean {
 async function assertTransactions(): Promise<void> {
   const hello = await mongoose.connection.db?.command({ hello: 1 });
   if (hello?.setName || hello?.msg === 'isdbgrid') return;
-  await mongoose.disconnect();
   throw new DatabaseError(
     'The database is a single MongoDB without transactions. Run it as a replica set (one node is enough).',
   );

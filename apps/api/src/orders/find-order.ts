@@ -3,7 +3,6 @@ import type { Types } from 'mongoose';
 import { contactsOf } from '../accounts/index.js';
 import { notFound } from '../http/errors.js';
 import { typedId } from '../text/name-search.js';
-import { completeOrders, isComplete } from './complete-orders.js';
 import { presentOrder } from './list/find-orders.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { shipmentView } from './order.view.js';
@@ -17,12 +16,9 @@ export async function findOrder(reference: string, filter: object = {}): Promise
   const _id = typedId(reference);
   const isNumber = /^\d{1,15}$/.test(reference);
   const which = _id ? { _id } : isNumber && { number: Number(reference) };
-  const find = () => OrderModel.findOne({ ...which, ...filter }).lean();
-  const order = which ? await find() : null;
+  const order = which ? await OrderModel.findOne({ ...which, ...filter }).lean() : null;
   if (!order) throw notFound('Order');
-  if (isComplete(order)) return order;
-  await completeOrders();
-  return (await find()) ?? order;
+  return order;
 }
 
 /** An order with its history and shipment, for its buyer. */

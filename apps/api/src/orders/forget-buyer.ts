@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { renameSubjects } from '../audit/index.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
-import { FORMER_SEARCH_FIELDS, orderSearchWords } from './search/order-search.js';
+import { orderSearchWords } from './search/order-search.js';
 
 /** The update that anonymizes an order: removes the buyer's name, and everything that they chose or typed. */
 function withoutBuyer({ _id, number, lines }: Pick<OrderRecord, '_id' | 'number' | 'lines'>) {
@@ -17,7 +17,7 @@ function withoutBuyer({ _id, number, lines }: Pick<OrderRecord, '_id' | 'number'
       idempotencyKey: _id.toHexString(),
     },
     // Tracking a parcel leads to its address, and notes may mention the buyer.
-    $unset: { shipment: 1, notes: 1, ...FORMER_SEARCH_FIELDS },
+    $unset: { shipment: 1, notes: 1 },
   };
 }
 

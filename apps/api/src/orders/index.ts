@@ -1,10 +1,6 @@
 /** The orders' interface for other features. */
 export { personalOrders } from './personal-orders.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
-export { completeOrders } from './complete-orders.js';
-export { countEarlierSales } from './count-earlier-sales.js';
-export { completeTrackingSearch } from './search/complete-tracking-search.js';
-export { completeOrderSearch } from './search/complete-order-search.js';
 export { InvoiceModel } from './documents/invoice.model.js';
 export { presentOrder } from './list/find-orders.js';
 export { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';

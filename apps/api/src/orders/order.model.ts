@@ -54,11 +54,8 @@ export interface OrderRecord {
   /** Every status it has had, the current one last. `by` is the user who set it; absent if the shop itself did. */
   history: { status: OrderStatus; at: Date; by?: Types.ObjectId }[];
   createdAt: Date;
-  /** Whether its products' sales account for it; absent in orders of earlier versions until `countEarlierSales`. */
-  isSoldCounted?: boolean;
-  /** Orders of earlier versions have this instead of `searchWords`, until `completeOrderSearch` replaces it. */
-  searchPrefixes?: string[];
-  searchParts?: string[];
+  /** Without it, builds from before schema versions would count the order's sales a second time. */
+  isSoldCounted: true;
   /** Absent until an administrator enters it. */
   shipment?: Shipment;
   /** When its invoice was issued; absent before that. */
@@ -109,8 +106,6 @@ const schema = new Schema<OrderRecord>(
       required: true,
     },
     searchWords: { type: [String], required: true },
-    searchPrefixes: { type: [String], default: undefined },
-    searchParts: { type: [String], default: undefined },
     lines: { type: [lineSchema], required: true },
     adjustments: { type: [adjustmentSchema], default: undefined },
     totalCents: { type: Number, required: true },
@@ -127,7 +122,7 @@ const schema = new Schema<OrderRecord>(
       required: true,
     },
     createdAt: { type: Date, required: true, default: () => new Date() },
-    isSoldCounted: Boolean,
+    isSoldCounted: { type: Boolean, required: true },
     shipment: new Schema<Shipment>({ carrier: String, trackingNumber: String }, { _id: false }),
     invoicedAt: Date,
     notes: {
@@ -139,7 +134,7 @@ const schema = new Schema<OrderRecord>(
 );
 
 schema.index({ 'buyer._id': 1, idempotencyKey: 1 }, { unique: true });
-// Sparse: instances of an earlier version that still run write orders without a number.
+// Sparse, although every order has one: that is how version 1 of the stored data has this index.
 schema.index({ number: 1 }, { unique: true, sparse: true });
 schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
 schema.index(NEWEST_FIRST);

@@ -5,7 +5,7 @@ import { conflict, notFound, type HttpError } from '../http/errors.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
-import { FORMER_SEARCH_FIELDS, orderSearchWords } from './search/order-search.js';
+import { orderSearchWords } from './search/order-search.js';
 
 /**
  * Sets an order's carrier and tracking number. The audit entry has only the carrier: the tracking number leads to the
@@ -25,7 +25,7 @@ export async function setOrderShipment(
     const isExpected = [shipmentBefore, shipment].some((seen) => isSame(before.shipment, seen));
     if (shipmentBefore !== undefined && !isExpected) throw await savedMeanwhile(before);
     const searchWords = orderSearchWords({ ...before, shipment });
-    const update = { $set: { shipment, searchWords }, $unset: FORMER_SEARCH_FIELDS };
+    const update = { $set: { shipment, searchWords } };
     await OrderModel.updateOne({ _id: before._id }, update, { session });
     await recordAuditEntry(
       {

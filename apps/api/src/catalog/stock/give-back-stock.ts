@@ -4,19 +4,14 @@ import { ProductModel } from '../products/product.model.js';
 
 interface GivenBack {
   lines: readonly { product: Types.ObjectId; quantity: number }[];
-  /** Whether the products' sales account for these lines. */
-  isSoldCounted?: boolean;
 }
 
 /** Puts an order's lines back into stock inside a transaction, except those of deleted products. */
-export async function giveBackStock(
-  { lines, isSoldCounted }: GivenBack,
-  session: ClientSession,
-): Promise<void> {
+export async function giveBackStock({ lines }: GivenBack, session: ClientSession): Promise<void> {
   for (const { product, quantity } of lines) {
     await ProductModel.updateOne(
       { _id: product },
-      { $inc: { quantity, ...(isSoldCounted && { piecesSold: -quantity }) } },
+      { $inc: { quantity, piecesSold: -quantity } },
       { session },
     );
   }

@@ -1,11 +1,12 @@
 import { endpoints } from '@shop/shared';
+import type { mongo } from 'mongoose';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UserModel } from '../../accounts/index.js';
 import { LimitCounterModel } from '../../limits/limit-counter.model.js';
 import { log } from '../../log.js';
+import { upgradeSchema } from '../../mongo/schema/schema-version.js';
 import { buildRegistration, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
-import { backfill } from '../../upgrade/backfill.js';
 
 const api = useTestShop();
 
@@ -65,12 +66,19 @@ it('so is a value that has the wrong type', async () => {
 });
 
 it('so is a failure of an upgrade', async () => {
+  await upgradeSchema();
   await buildUser({ name: PLANTED.name });
   await buildUser({ name: PLANTED.name });
   await UserModel.updateMany({}, { $unset: { searchPrefixes: 1 } });
   await UserModel.collection.createIndex({ searchPrefixes: 1 }, { unique: true, sparse: true }, {});
   const lines = written();
-  const error: unknown = await backfill().catch((reason: unknown) => reason);
+  const update = { $set: { searchPrefixes: ['quilla'] } };
+  const step = {
+    what: 'Gives each user words to find them by',
+    run: async (database: mongo.Db) =>
+      void (await database.collection('users').updateMany({}, update)),
+  };
+  const error: unknown = await upgradeSchema([step]).catch((reason: unknown) => reason);
   log.error('The shop had to stop', error);
   expect(lines.join('')).toContain('E11000');
   expect(lines.join('')).not.toMatch(TRACES);

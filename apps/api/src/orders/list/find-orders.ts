@@ -1,7 +1,6 @@
 import type { Order } from '@shop/shared';
 import { photosOfProducts } from '../../catalog/index.js';
 import { findPage, findRows, type ListSpec, type PageRequest } from '../../mongo/find-page.js';
-import { completeOrders, isComplete } from '../complete-orders.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { orderView, type Photos } from '../order.view.js';
 
@@ -17,15 +16,7 @@ export async function findOrders(list: OrderList, page: PageRequest) {
 }
 
 /** Like `findOrders`, but returns the stored records. */
-export async function findOrderRecords(list: OrderList, page: PageRequest) {
-  const found = await readOrders(list, page);
-  if (found.rows.every(isComplete)) return found;
-  // An instance of an earlier version that is still running wrote some of these.
-  await completeOrders();
-  return readOrders(list, page);
-}
-
-async function readOrders({ first, ...list }: OrderList, page: PageRequest) {
+export async function findOrderRecords({ first, ...list }: OrderList, page: PageRequest) {
   if (!first) return findPage(OrderModel, list, page);
   const others = { ...list, filter: { $and: [list.filter, { _id: { $ne: first._id } }] } };
   const before = (page.page - 1) * page.pageSize;

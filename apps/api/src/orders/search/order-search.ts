@@ -8,9 +8,6 @@ import { searchWords, wordFilter } from './word-search.js';
 /** Maximum number of products of an order that are searchable by name: each word costs the checkout an index entry. */
 const SEARCHED_LINES = 20;
 
-/** What earlier versions had in place of `searchWords`. */
-export const FORMER_SEARCH_FIELDS = { searchPrefixes: 1, searchParts: 1 } as const;
-
 /** The parts of an order that are searched. */
 interface SearchedOrder {
   number: number;

@@ -4,9 +4,6 @@ import { inTransaction } from '../../mongo/transaction.js';
 import { buildAdmin, buildOrder, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { forgetBuyer } from '../forget-buyer.js';
-import { OrderModel } from '../order.model.js';
-import { completeTrackingSearch } from './complete-tracking-search.js';
-import { orderSearchWords } from './order-search.js';
 
 const api = useTestShop();
 let token: string;
@@ -77,16 +74,4 @@ describe('a search for orders', () => {
     await inTransaction((session) => forgetBuyer(buyer.user._id, session));
     expect(await search('JJD0001')).toEqual([]);
   });
-});
-
-it('orders that an earlier version shipped are found by their tracking numbers, too', async () => {
-  const [shipped, other] = [await buildShipped('JJD0001'), await buildOrder()];
-  const { number, delivery, lines } = shipped;
-  const searchWords = orderSearchWords({ number, delivery, lines });
-  await OrderModel.updateOne({ _id: shipped._id }, { searchWords });
-  expect(await search('jjd 0001')).toEqual([]);
-  expect(await completeTrackingSearch()).toBe(1);
-  expect(await search('jjd 0001')).toEqual([number]);
-  expect(await search(String(other.number))).toEqual([other.number]);
-  expect(await completeTrackingSearch()).toBe(0);
 });

@@ -30,11 +30,11 @@ export async function setOrderStatus(
     if (statusBefore !== undefined && statusBefore !== before.status)
       throw await changedMeanwhile(before, session);
     if (paymentState(before.payment) === 'pending') throw isBeingPaid(before);
-    const isMoved = await moveStock(before, status, session);
+    await moveStock(before, status, session);
     const order = await OrderModel.findByIdAndUpdate(
       id,
       {
-        $set: { status, ...(isMoved && { isSoldCounted: true }) },
+        $set: { status },
         $push: { history: { status, at: new Date(), by: admin._id } },
       },
       { session, returnDocument: 'after' },
@@ -69,14 +69,14 @@ async function changedMeanwhile({ number, status, history }: OrderRecord, sessio
   return conflict(message, [{ field: 'statusBefore', message }]);
 }
 
-/** @returns whether the new status returned stock or took it. */
+/** Returns the stock of an order that is cancelled, and takes that of one that is reopened. */
 async function moveStock(
   order: OrderRecord,
   status: OrderStatus,
   session: ClientSession,
-): Promise<boolean> {
+): Promise<void> {
   const { number, status: before, lines } = order;
-  if (holdsStock(status) === holdsStock(before)) return false;
+  if (holdsStock(status) === holdsStock(before)) return;
   if (!holdsStock(status)) {
     await giveBackStock(order, session);
   } else {
@@ -87,5 +87,4 @@ async function moveStock(
     if (shortages.length > 0)
       throw conflict(`Order ${number} stays ${before}: ${shortagesInWords(shortages)}`);
   }
-  return true;
 }
