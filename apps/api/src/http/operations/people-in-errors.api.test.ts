@@ -75,8 +75,9 @@ it('so is a failure of an upgrade', async () => {
   const update = { $set: { searchPrefixes: ['quilla'] } };
   const step = {
     what: 'Gives each user words to find them by',
-    run: async (database: mongo.Db) =>
-      void (await database.collection('users').updateMany({}, update)),
+    async run(database: mongo.Db) {
+      await database.collection('users').updateMany({}, update);
+    },
   };
   const error: unknown = await upgradeSchema([step]).catch((reason: unknown) => reason);
   log.error('The shop had to stop', error);
