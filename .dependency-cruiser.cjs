@@ -93,7 +93,8 @@ module.exports = {
     })),
     {
       name: 'api-features-know-no-seed',
-      comment: 'seed/ writes through the features. What a feature needs of it belongs in the feature.',
+      comment:
+        'seed/ writes through the features. What a feature needs of it belongs in the feature.',
       severity: 'error',
       from: { path: API_FEATURE, pathNot: TEST },
       to: { path: '^apps/api/src/seed/' },
