@@ -33,7 +33,7 @@ beforeEach(() => {
     on(endpoints.getProduct).answer(() => ({ success: true, product: atlas })),
     on(endpoints.getOrder).answer(() => ({ success: true, order })),
     on(endpoints.getSettings).answer(() => ({ success: true, settings })),
-    on(endpoints.getSynonyms).answer(() => ({ success: true, synonyms, shipped: [], off: [] })),
+    on(endpoints.getSynonyms).answer(() => ({ success: true, synonyms, builtIn: [], off: [] })),
   );
 });
 

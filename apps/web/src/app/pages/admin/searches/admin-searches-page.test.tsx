@@ -47,7 +47,7 @@ beforeEach(() => {
     on(endpoints.getSynonyms).answer(() => ({
       success: true,
       synonyms: { lines, version: 3, saved: null },
-      shipped: [],
+      builtIn: [],
       off: [],
     })),
     on(endpoints.updateSynonyms).answer(async ({ request }) => {
