@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints, type Endpoint } from '@shop/shared';
 import fc from 'fast-check';
@@ -6,7 +6,6 @@ import { ADMIN } from '@shop/test-shop/client/people';
 import { residentMegabytes } from '@shop/test-shop/lib/process-table';
 import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
-import { uploadFolders } from '@shop/test-shop/shop/upload-folders';
 import { callByHand } from './by-hand.js';
 import { Callers } from './callers.js';
 import { Coverage } from './coverage.js';
@@ -72,7 +71,7 @@ async function fuzz(shop: ShopProcess, uploads: string, all: FuzzRequest[]): Pro
   const late = await sendAll(all.slice(third));
   transport.close();
   for (const name of await callByHand(shop.origin)) coverage.addDone(name);
-  const leftovers = await remainingUploads(uploads);
+  const leftovers = await readdir(uploads);
   return { complaints, requests: all.length, coverage, leftovers, memory: [early, late] };
 }
 
@@ -92,13 +91,4 @@ function shuffled<T>(list: T[], seed: number): T[] {
     numRuns: 1,
   });
   return order;
-}
-
-/** Files that are still there a moment after the last upload. */
-async function remainingUploads(folder: string): Promise<string[]> {
-  for (let look = 0; look < 20; look += 1) {
-    if ((await uploadFolders(folder)).length === 0) return [];
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return uploadFolders(folder);
 }

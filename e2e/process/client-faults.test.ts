@@ -1,5 +1,6 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@shop/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '@shop/test-shop/client/api-client';
@@ -9,7 +10,6 @@ import { sendRaw } from '@shop/test-shop/client/raw-request';
 import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
 import { productInStock, stockOf } from '@shop/test-shop/client/product-stock';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
-import { uploadFolders } from '@shop/test-shop/shop/upload-folders';
 
 const CLIENTS = 50;
 /** For a busy machine. */
@@ -88,9 +88,12 @@ describe('clients that disconnect', () => {
         ].join('\r\n'),
       ),
     );
-    await expect.poll(async () => (await uploadFolders(uploads)).length, AMPLE).toBe(CLIENTS);
+    await expect
+      .poll(() => clients.every(({ socket }) => socket.bytesWritten > 50_000), AMPLE)
+      .toBe(true);
+    await pause(500);
     for (const { socket } of clients) socket.destroy();
-    await expect.poll(() => uploadFolders(uploads), AMPLE).toEqual([]);
+    expect(await readdir(uploads)).toEqual([]);
     await expectOpen();
   });
 

@@ -18,7 +18,6 @@ import {
 import { createApp, MAX_PAGES_UNDER_WAY, type AppDeps } from './app.js';
 import { createOnce } from './creations/create-once.js';
 import type { Config } from './config.js';
-import { removeLeftUploads } from './http/body/upload-folders.js';
 import { limitQueries, openDatabase } from './mongo/connect.js';
 import { DatabaseError, type DatabaseServer } from './mongo/database-server.js';
 import { seedDemo } from './seed/seed-demo.js';
@@ -112,7 +111,6 @@ async function openShop(
   >,
 ): Promise<RequestListener> {
   await assertNotLost(config);
-  await removeLeftUploads();
   announceAdmin(await ensureAdmin(config.admin));
   if (config.seed === 'demo') announceSeed(await seedDemo());
   limitQueries();

@@ -12,7 +12,7 @@ export interface FrontOptions extends CacheOptions {
   /** Undefined turns caching off. */
   cache: ReplyCache | undefined;
   /** What a request costs that the cache does not answer. */
-  costOf(req: IncomingMessage): Cost;
+  costOf: (req: IncomingMessage) => Cost;
   /** How many proxies are trusted to name the client in `X-Forwarded-For`. */
   trustedProxies: number;
 }

@@ -25,7 +25,11 @@ export async function encodePhoto(upload: Buffer): Promise<EncodedPhoto> {
   const limitInputPixels = PHOTO_LIMITS.pixels;
   const picture = sharp(upload, { limitInputPixels, failOn: 'error' }).rotate();
   try {
-    const { width, height } = uprightSize(await picture.metadata());
+    // Read without decoding, and without the limit, whose error has no code.
+    const { width, height } = uprightSize(
+      await sharp(upload, { limitInputPixels: false, failOn: 'error' }).metadata(),
+    );
+    if (width * height > limitInputPixels) throw tooLarge(PHOTO_TEXTS.tooManyPixels, 'photo');
     const ratio = height / width;
     const largest = Math.min(width, PHOTO_WIDTHS.large);
     if (ratio * largest > WEBP_MAX_HEIGHT) {
@@ -34,9 +38,6 @@ export async function encodePhoto(upload: Buffer): Promise<EncodedPhoto> {
     const smaller = Object.values(PHOTO_WIDTHS).filter((target) => target < largest);
     return { variants: await encode(picture, [...smaller, largest]), ratio };
   } catch (error) {
-    if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw tooLarge(PHOTO_TEXTS.tooManyPixels, 'photo');
-    }
     throw error instanceof HttpError ? error : wrongField('photo', PHOTO_TEXTS.damaged);
   }
 }

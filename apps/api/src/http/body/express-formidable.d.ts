@@ -1,30 +1,19 @@
 /** express-formidable 1.2 with formidable 1.2 inside; the published types describe formidable 3. */
 declare module 'express-formidable' {
-  import type { WriteStream } from 'node:fs';
-  import type { NextFunction, Request, RequestHandler, Response } from 'express';
+  import type { Readable } from 'node:stream';
+  import type { RequestHandler } from 'express';
+
+  /** A field or a file of a form. Its stream has no backpressure. */
+  export interface FormPart extends Pick<Readable, 'on'> {
+    name: string | null;
+    /** The client's name for the file; empty if a browser sends the form without a chosen file. Undefined for a field. */
+    filename: string | undefined;
+  }
 
   interface Options {
-    uploadDir: string;
-    /** Bytes of all files together. */
-    maxFileSize: number;
-    /** Bytes of all text fields together. */
-    maxFieldsSize: number;
+    /** Takes the place of formidable's own handling of parts. */
+    onPart: (part: FormPart) => void;
   }
 
-  /** A file of the form; it is written between `fileBegin` and the end of parsing. */
-  export interface FormFile {
-    /** The client's name for it; empty if a browser sends the form without a chosen file. */
-    name: string | null;
-    path: string;
-    size: number;
-    open(): void;
-    _writeStream: WriteStream;
-  }
-
-  interface FormEvent {
-    event: 'field' | 'fileBegin';
-    action(req: Request, res: Response, next: NextFunction, name: string, value: never): void;
-  }
-
-  export default function formidable(options: Options, events: FormEvent[]): RequestHandler;
+  export default function formidable(options: Options): RequestHandler;
 }
