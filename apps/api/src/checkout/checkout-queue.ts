@@ -1,5 +1,6 @@
 import { KeyedQueue } from '@shop/front';
 import { tooManyRequests } from '../http/errors.js';
+import type { OrderRequest } from './order-request.js';
 
 /** Maximum number of waiting checkouts per product: a later one would not be served before its shopper gives up. */
 const CHECKOUTS_PER_PRODUCT = 500;
@@ -20,8 +21,26 @@ const BUYER_CAPACITY = 100;
  * A queue in front of the products' queues, keyed by buyer id, so that one buyer alone can't fill them. A checkout that
  * waits here holds no slot there.
  */
-export const buyerQueue = new KeyedQueue(
-  { atOnce: CHECKOUTS_PER_BUYER, capacity: BUYER_CAPACITY },
-  () =>
-    tooManyRequests('You have too many orders in progress. Please try again in a moment', 2_000),
+const buyerQueue = new KeyedQueue({ atOnce: CHECKOUTS_PER_BUYER, capacity: BUYER_CAPACITY }, () =>
+  tooManyRequests('You have too many orders in progress. Please try again in a moment', 2_000),
 );
+
+/** Runs a checkout when it is its turn among those of its buyer. */
+export function inBuyersTurn<T>(
+  { buyer, client }: OrderRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  return buyerQueue.run([buyer._id.toHexString()], work, client);
+}
+
+/** Runs a checkout when it is its turn among those of its products. */
+export function inProductsTurn<T>(
+  { merged, client }: OrderRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  return checkoutQueue.run(
+    merged.map(({ product }) => product),
+    work,
+    client,
+  );
+}

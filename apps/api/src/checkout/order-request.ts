@@ -16,6 +16,8 @@ export interface OrderRequest {
   /** Chosen by the client: requests with the same key get the same order. */
   idempotencyKey: string;
   client: Client;
+  /** When the shop received it, from `performance.now()`. */
+  receivedAt: number;
 }
 
 /** An order, and the photos of its products if it was placed just now. */
