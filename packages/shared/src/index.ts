@@ -43,7 +43,7 @@ export * from './orders/delivery.js';
 export * from './orders/new-orders.js';
 export * from './orders/order-export.js';
 export * from './orders/order-details.js';
-export * from './orders/order-statuses.js';
+export * from './orders/bulk-statuses.js';
 export * from './orders/order-list.js';
 export * from './orders/orders.js';
 export * from './orders/documents.js';

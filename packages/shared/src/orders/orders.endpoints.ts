@@ -21,7 +21,7 @@ import {
   orderStatusesQuerySchema,
   orderStatusLineSchema,
   statusResultSchema,
-} from './order-statuses.js';
+} from './bulk-statuses.js';
 import { newOrdersQuerySchema, newOrdersSchema } from './new-orders.js';
 import { orderPageQuerySchema } from './order-list.js';
 import { orderSchema, orderStatusInputSchema } from './orders.js';

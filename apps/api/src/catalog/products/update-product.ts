@@ -15,7 +15,7 @@ import { mergeEdit } from './merge-edit.js';
 import { productFacts } from './product-facts.js';
 import { productFields } from './stored-product.js';
 import { ProductModel } from './product.model.js';
-import { stockAfter } from './stock-edit.js';
+import { stockAfter } from '../stock/stock-after-edit.js';
 
 /**
  * Replaces the fields of a product that an edit has, except those that its form left as it was opened with. A new name

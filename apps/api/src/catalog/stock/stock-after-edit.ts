@@ -1,6 +1,6 @@
 import { PRODUCT_FIELDS, type ProductEdit } from '@shop/shared';
 import { conflict } from '../../http/errors.js';
-import { RECENT_EDITS, type ProductRecord } from './product.model.js';
+import { RECENT_EDITS, type ProductRecord } from '../products/product.model.js';
 
 type Stock = Pick<ProductRecord, 'quantity' | 'recentEdits'>;
 

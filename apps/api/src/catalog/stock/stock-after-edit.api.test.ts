@@ -7,7 +7,7 @@ import {
   buildProduct,
 } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
-import { ProductModel, RECENT_EDITS } from './product.model.js';
+import { ProductModel, RECENT_EDITS } from '../products/product.model.js';
 
 const api = useTestShop();
 
