@@ -19,7 +19,7 @@ export async function carryOut(attack: Attack): Promise<Outcome> {
   let checks: Check[];
   try {
     current = await AttackedShop.start(attack.environment);
-    checks = await Promise.race([attack.run(current), timeout()]);
+    checks = await carryOutAt(current, attack);
   } catch (error) {
     checks = [none('errors', [String(error)])];
   } finally {
@@ -27,6 +27,11 @@ export async function carryOut(attack: Attack): Promise<Outcome> {
     current = undefined;
   }
   return { attack, checks, seconds: (performance.now() - started) / 1_000 };
+}
+
+/** Attacks a shop that is open already. @throws whatever ends the attack early. */
+export function carryOutAt(shop: AttackedShop, attack: Attack): Promise<Check[]> {
+  return Promise.race([attack.run(shop), timeout()]);
 }
 
 function timeout(): Promise<never> {
