@@ -2,6 +2,8 @@
 
 const CONDITIONS = '--conditions=@shop/source';
 
+const below = (folder, ...names) => names.map((name) => `${folder}/${name}`);
+
 /** Tests of `e2e/process`, one after the other. */
 const tests = (title, ...args) => [
   title,
@@ -10,16 +12,14 @@ const tests = (title, ...args) => [
 ];
 
 /**
- * The parts of `npm run test:long`, each a quarter of an hour at most, and one hour together. `engine` names the files and folders that a
- * part tests. The part called `release` tests the shop as a whole, so no file of its own tells when it is due.
+ * The parts of `npm run test:long`, each a quarter of an hour at most. `engine` names the files and folders that a part
+ * tests. The part `release` tests the shop as a whole, so no file of its own tells when it is due.
  */
 module.exports = {
   front: {
     engine: [
-      ...['edge', 'ready', 'rendering', 'body', 'operations'].map(
-        (name) => `apps/api/src/http/${name}`,
-      ),
-      ...['queues', 'workers', 'limits'].map((name) => `apps/api/src/${name}`),
+      ...below('packages', 'front', 'renderer'),
+      ...below('apps/api/src', 'http/front', 'http/body', 'http/operations', 'limits'),
       'apps/api/src/catalog/changes',
     ],
     environment: { FUZZ_REQUESTS: '4000', EDITS: '48', SEEN_WITHIN_MS: '1000' },
@@ -34,7 +34,7 @@ module.exports = {
     ],
   },
   search: {
-    engine: ['packages/search', 'apps/api/src/catalog/search', 'apps/api/src/catalog/suggestions'],
+    engine: ['packages/search', ...below('apps/api/src/catalog', 'search', 'suggestions')],
     environment: { RENAMES: '40', SEEN_WITHIN_MS: '1000' },
     runs: [tests('Renames found elsewhere', 'search-index')],
   },
@@ -48,8 +48,9 @@ module.exports = {
   },
   orders: {
     engine: [
-      ...['orders', 'creations', 'personal-data', 'mongo'].map((name) => `apps/api/src/${name}`),
-      'packages/shared/src/orders',
+      ...below('apps/api/src', 'orders', 'checkout', 'payments', 'catalog/stock', 'creations'),
+      ...below('apps/api/src', 'personal-data', 'mongo'),
+      ...below('packages/shared/src', 'orders', 'pricing'),
     ],
     environment: {
       KILLS: '30',
