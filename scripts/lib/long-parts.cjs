@@ -43,7 +43,7 @@ module.exports = {
     environment: { KILLS: '40' },
     runs: [
       ['Crashes', 'tsx', [CONDITIONS, 'packages/docstore/src/testing/crash/run.ts', '100']],
-      tests('Kills of the database', 'process/kills', '-t', 'the (shop and )?database is killed'),
+      tests('Kills of the database', 'orders/kills', '-t', 'the (shop and )?database is killed'),
     ],
   },
   orders: {
@@ -61,7 +61,7 @@ module.exports = {
     runs: [
       tests(
         'Kills of the shop',
-        'process/kills',
+        'orders/kills',
         '-t',
         'the shop is killed|a deletion of an account',
       ),

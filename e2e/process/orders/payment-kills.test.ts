@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { runPaymentKills } from '../../kills/payments.js';
+import { seedFrom } from '@shop/test-shop/lib/random';
+
+// `npm run test:long:orders` kills 30 times. To repeat a run that failed: KILLS_SEED=… of that run.
+const kills = Number(process.env.KILLS ?? 5);
+const seed = seedFrom(process.env.KILLS_SEED);
+
+it(
+  'every order is paid once or cancelled when the shop is killed between order and payment',
+  { timeout: 300_000 + kills * 60_000 },
+  async () => {
+    const { charged, refused, interrupted, faults } = await runPaymentKills(kills, seed);
+    console.log(
+      `KILLS=${kills} KILLS_SEED=${seed}: ${charged} charged, ${refused} refused, ${interrupted} interrupted at the end`,
+    );
+    expect(charged).toBeGreaterThan(0);
+    expect(interrupted).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import { DEFAULT_PAGE, DEFAULT_SETTINGS, endpoints } from '@shop/shared';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
+import { expectAccessible } from '../lib/accessible.js';
+import { expect, test } from '../lib/walk.js';
+
+const NAME = 'Bergmann Keramik & Söhne';
+
+// A shop of its own: the others of these walks read the name.
+let shop: ShopProcess;
+let dataDir: string;
+
+test.beforeAll(async () => {
+  dataDir = await temporaryFolder('shop-walk-');
+  shop = await startShop({ DATA_DIR: dataDir, ADMIN_PASSWORD: ADMIN.password });
+});
+
+test.afterAll(async () => {
+  await shop.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+/** The first page as the server sends it once it has been asked for often. */
+async function sentHome(): Promise<string> {
+  for (let visits = 0; visits < 3; visits += 1) await (await fetch(`${shop.origin}/`)).text();
+  return (await fetch(`${shop.origin}/`)).text();
+}
+
+test('A shop with its own name is called by it in the tab, in search results and in the header', async ({
+  page,
+}) => {
+  expect(await sentHome()).toContain(`<title>${DEFAULT_PAGE.title}</title>`);
+  const visitor = new ApiClient(shop.origin);
+  const admin = visitor.as(await visitor.session(ADMIN));
+  const body = { ...DEFAULT_SETTINGS, name: NAME, author: 'Ada Bergmann', version: 0 };
+  await admin.call(endpoints.updateSettings, { body });
+  const home = await sentHome();
+  expect(home).toContain('<title>Bergmann Keramik &amp; Söhne</title>');
+  expect(home).toMatch(/property="og:description" content="Shop online at Bergmann Keramik &amp; /);
+  expect(home).not.toMatch(/ecommerce app|mern/i);
+
+  await page.goto(`${shop.origin}/`, { waitUntil: 'networkidle' });
+  await expect(page).toHaveTitle(NAME);
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveCount(1);
+  await expect(description).toHaveAttribute('content', /^Shop online at Bergmann .* and more\.$/);
+  const name = page.getByRole('link', { name: NAME }).getByText(NAME);
+  const cut = await name.evaluate(
+    (element) =>
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+  );
+  // A phone has no room for every long name.
+  if (page.viewportSize()?.width === 1366) expect(cut, 'the name in the header is cut').toBe(false);
+  await expectAccessible(page, { part: 'header' });
+});

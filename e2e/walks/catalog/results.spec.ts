@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../lib/accessible.js';
+import { expect, test } from '../lib/walk.js';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function searchFor(page: Page, words: string) {
+  // By its label: the script turns the search box into a combobox.
+  await page.getByLabel('Search', { exact: true }).fill(words);
+  await page.getByLabel('Search', { exact: true }).press('Enter');
+}
+
+async function openFilters(page: Page) {
+  const toggle = page.getByRole('button', { name: /^Filters/ });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+test('a shopper learns which word nothing matches, and sees what the others find', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await searchFor(page, 'black bag');
+  await expect(page.getByText('Nothing matches “black”. Showing results for bag.')).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'City Backpack' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a shopper narrows results, turns pages and goes back', async ({ page }) => {
+  await page.goto('/');
+  await searchFor(page, 'a');
+  await expect(page.getByText(/^Found \d+$/)).toBeVisible();
+  const found = await page.getByText(/^Found \d+$/).textContent();
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(cards(page).locator('mark').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/search\?q=a&page=2$/);
+  await expect(page.getByText(/Page 2 of/)).toHaveCount(1);
+  await expect(cards(page).first()).toBeInViewport();
+
+  await openFilters(page);
+  const range = page.getByRole('radio', { name: '$20 to $39' });
+  await expect(range).toHaveAccessibleDescription(/^\d+$/);
+  await range.check();
+  await expect(page).toHaveURL(/\/search\?q=a&price=1$/);
+  await page.getByRole('checkbox', { name: 'In stock' }).check();
+  await expect(page).toHaveURL(/\/search\?q=a&price=1&stock=in$/);
+  await page.getByLabel('Sort by').selectOption('Best selling');
+  await expect(page).toHaveURL(/&sort=best-selling$/);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Remove filter In stock' }).click();
+  await page.getByRole('link', { name: 'Remove filter $20 to $39' }).click();
+  await expect(page).toHaveURL(/\/search\?q=a&sort=best-selling$/);
+  await expect(page.getByText(found ?? '', { exact: true })).toBeVisible();
+  for (let steps = 0; steps < 5; steps += 1) await page.goBack();
+  await expect(page).toHaveURL(/\/search\?q=a&page=2$/);
+  await expect(page.getByText(/Page 2 of/)).toHaveCount(1);
+});
+
+test('a misspelt query is corrected, and can be searched for as it is', async ({ page }) => {
+  await page.goto('/search?q=hedphones');
+  await expect(page.getByText(/^Showing results for headphones/)).toBeVisible();
+  await page.getByRole('link', { name: 'Search instead for “hedphones”' }).click();
+  await expect(page).toHaveURL(/\/search\?q=hedphones&literal=1$/);
+  await expect(page.getByText('No Products Found')).toBeVisible();
+  await page.getByRole('link', { name: 'headphones', exact: true }).click();
+  await expect(page.getByText(/^Found \d+$/)).toBeVisible();
+});
+
+test('where nothing is found, there is something else to look at', async ({ page }) => {
+  await page.goto('/search?q=plorkle');
+  await expect(page.getByText('No Products Found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular products' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+  await expectAccessible(page);
+  await searchFor(page, 'chair violin');
+  await page.getByRole('link', { name: 'violin', exact: true }).click();
+  await expect(cards(page).first()).toContainText(/violin/i);
+});
+
+test('all products and a category count what each filter would list', async ({ page }) => {
+  for (const address of ['/', '/category/music']) {
+    await page.goto(address);
+    await openFilters(page);
+    const inStock = page.getByRole('checkbox', { name: 'In stock' });
+    await expect(inStock).toHaveAccessibleDescription(/^\d+$/);
+    await inStock.check();
+    await expect(page).toHaveURL(/\?stock=in$/);
+    await page.getByLabel('Sort by').selectOption('Best selling');
+    await expect(page).toHaveURL(/\?stock=in&sort=best-selling$/);
+    await expect(cards(page).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,102 @@
+import { test as plain, type Page } from '@playwright/test';
+import { ADMIN, THEO } from '@shop/test-shop/client/people';
+import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
+import { enter } from '../lib/enter.js';
+import { expect, test } from '../lib/walk.js';
+
+/** Every route of the specification's table by role, with a heading that proves it has loaded. */
+const SCREENS = {
+  visitor: [
+    ['/', 'All Products'],
+    ['/product/walnut-chair', 'Walnut Chair'],
+    ['/categories', /categories/i],
+    ['/category/music', 'Music'],
+    ['/search?q=chair', /search|found|chair/i],
+    ['/cart', /\S/],
+    ['/about', /about/i],
+    ['/contact', /contact/i],
+    ['/policy', /policy/i],
+    ['/forgot-password', 'RESET PAAWORD'],
+    ['/register', /register/i],
+    ['/login', /login/i],
+  ],
+  shopper: [
+    ['/dashboard/user', /\S/],
+    ['/dashboard/user/orders', /orders/i],
+    ['/dashboard/user/orders/1001', 'Order 1001'],
+    ['/dashboard/user/orders/1001/invoice', 'Invoice 1001'],
+    ['/dashboard/user/profile', /\S/],
+    ['/dashboard/user/security', 'Sessions'],
+    ['/dashboard/user/data', 'Your data'],
+    ['/cart', /Theo/],
+  ],
+  admin: [
+    ['/dashboard/admin', 'Last 30 days'],
+    ['/dashboard/admin/create-category', 'Manage Category'],
+    ['/dashboard/admin/create-product', 'Create Product'],
+    ['/dashboard/admin/products', /products/i],
+    ['/dashboard/admin/products?stock=low&sort=quantity', /products/i],
+    ['/dashboard/admin/products/walnut-chair', /product/i],
+    ['/dashboard/admin/prices', 'Prices and stock'],
+    ['/dashboard/admin/users', 'All users'],
+    ['/dashboard/admin/changes', 'Changes'],
+    ['/dashboard/admin/security', 'Sessions'],
+    ['/dashboard/admin/settings', 'The shop'],
+    ['/dashboard/admin/data', 'Your data'],
+    ['/dashboard/admin/searches', 'What shoppers look for'],
+    ['/dashboard/admin/searches/synonyms', 'Synonyms'],
+    ['/dashboard/admin/searches/pins', 'Pinned products'],
+    ['/dashboard/admin/orders', /orders/i],
+    ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
+    ['/dashboard/admin/orders?search=nobody', 'No orders match these filters'],
+    ['/dashboard/admin/orders/1001', 'Order 1001'],
+    ['/dashboard/admin/orders/1001/slip', 'Packing slip for order 1001'],
+    ['/dashboard/admin/orders/slips?orders=1001,1002', '2 packing slips'],
+    ['/dashboard/admin/orders/1001/invoice', 'Invoice 1001'],
+    ['/dashboard/admin/orders/invoices?orders=1009,1008', 'Invoice 1009'],
+  ],
+} as const;
+
+/** The people for each role; a visitor is not signed in. */
+const PEOPLE = { visitor: undefined, shopper: THEO, admin: ADMIN } as const;
+
+/** The themes for each width: the page is loaded in the first and switched to the second. */
+const THEMES = { desktop: ['light', 'dark'], phone: ['dark', 'light'] } as const;
+
+async function expectWholeScreen(page: Page, switchedTo: 'light' | 'dark'): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect.soft(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await expectAccessibleIn(switchedTo, page);
+}
+
+for (const role of ['visitor', 'shopper', 'admin'] as const)
+  test(`every screen of the ${role} fits the viewport and is accessible in both themes`, async ({
+    page,
+  }, { project }) => {
+    test.setTimeout(SCREENS[role].length * 30_000);
+    const [loaded, switchedTo] = THEMES[project.name === 'phone' ? 'phone' : 'desktop'];
+    const person = PEOPLE[role];
+    if (person) await enter(page, person, '/about');
+    for (const [path, heading] of SCREENS[role])
+      await test.step(path, async () => {
+        await page.emulateMedia({ colorScheme: loaded });
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible();
+        await expectWholeScreen(page, switchedTo);
+      });
+  });
+
+// A 404 is an error in the console, so this walk does not fail on those.
+plain('An unknown address leads back to the shop', async ({ page }) => {
+  const reply = await page.goto('/no/such/page');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByText('oops ! page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,36 @@
+import { PUBLIC_PAGES } from '../lib/public-pages.js';
+import { expect, test } from '../lib/walk.js';
+
+test('with text at twice its size, every control is within the window', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: 'ADD TO CART' })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /^Cart/ })).toContainText('1');
+  for (const [address, heading] of PUBLIC_PAGES) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    if (project.name === 'phone' && (await filters.isVisible())) await filters.click();
+    const outside = await page.evaluate(() => {
+      const controls = document.querySelectorAll('button, select, input, main a');
+      const isOutside = (control: Element) => {
+        const { left, right } = control.getBoundingClientRect();
+        return control.checkVisibility() && (left < 0 || right > window.innerWidth);
+      };
+      const found = Array.from(controls).filter(isOutside);
+      return found.map(({ outerHTML }) => outerHTML.slice(0, 200));
+    });
+    expect(outside, address).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(sideways, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+});

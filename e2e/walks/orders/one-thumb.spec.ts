@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { endpoints } from '@shop/shared';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { enter } from '../lib/enter.js';
+import { expect, test } from '../lib/walk.js';
+
+/** Width and height that a thumb needs, in pixels. */
+const THUMB = 44;
+
+/** Taps an element after checking its size and that the page doesn't scroll sideways. */
+async function tap(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  expect(box?.height, `height of ${target.toString()}`).toBeGreaterThanOrEqual(THUMB);
+  expect(box?.width, `width of ${target.toString()}`).toBeGreaterThanOrEqual(THUMB);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+  await target.tap();
+}
+
+test('An order is packed and shipped with one thumb', async ({ page, baseURL }, { project }) => {
+  test.skip(project.name !== 'phone', 'for phones');
+  const visitor = new ApiClient(baseURL ?? '');
+  const shopper = await visitor.signIn(await buildShopper(visitor));
+  const [product] = (await visitor.products()).filter(({ quantity }) => quantity > 0);
+  const { order } = await shopper.call(endpoints.placeOrder, {
+    headers: { 'idempotency-key': 'one-thumb' },
+    body: { items: [{ product: product?._id ?? '', quantity: 1 }] },
+  });
+  const { number } = order;
+
+  await enter(page, ADMIN, '/dashboard/admin/orders');
+  await tap(page, page.getByRole('link', { name: `Order ${number}`, exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  await tap(page, page.getByLabel('Carrier'));
+  await page.keyboard.type('UPS');
+  await tap(page, page.getByLabel('Tracking number'));
+  await page.keyboard.type('1Z 999');
+  await tap(page, page.getByRole('button', { name: 'Save shipment' }));
+  await expect(page.getByRole('link', { name: '1Z 999' })).toBeVisible();
+  await tap(page, page.getByRole('button', { name: 'Set to Shipped' }));
+  await expect(page.getByText(`Order ${number} is Shipped`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set to Shipped' })).toHaveCount(0);
+  await expect(page.getByLabel(`Status of order ${number}`)).toHaveValue('Shipped');
+
+  await tap(page, page.getByRole('button', { name: 'Undo' }));
+  await expect(page.getByText(`Order ${number} is Not Process`)).toBeVisible();
+  await tap(page, page.getByRole('button', { name: 'Set to Shipped' }));
+  await expect(page.getByText(`Order ${number} is Shipped`)).toBeVisible();
+  await tap(page, page.getByRole('link', { name: 'Packing slip' }));
+  await expect(page.getByRole('article', { name: `Order ${number}` })).toContainText('1Z 999');
+  await tap(page, page.getByRole('link', { name: `Order ${number}` }));
+  await expect(page.getByLabel('Carrier')).toHaveValue('UPS');
+});
