@@ -21,6 +21,11 @@ export interface DatabaseProcess {
  */
 export async function startDatabase(dataDir: string, port?: number): Promise<DatabaseProcess> {
   await copyDemoData(dataDir);
+  return serveDatabase(dataDir, port);
+}
+
+/** Like `startDatabase`, with what is in the folder. */
+export async function serveDatabase(dataDir: string, port?: number): Promise<DatabaseProcess> {
   const chosen = port ?? (await freePort());
   const child = spawn(
     process.execPath,
