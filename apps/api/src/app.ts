@@ -21,7 +21,7 @@ import {
 } from './catalog/index.js';
 import { checkoutRoutes } from './checkout/index.js';
 import type { Config } from './config.js';
-import type { CreateOnce } from './http/creation.js';
+import type { CreateOnce } from './creations/creation.js';
 import { apiDocs } from './http/docs/api-docs.js';
 import { contract } from './http/docs/contract.js';
 import { errorHandler, unknownAddress } from './http/error-handler.js';

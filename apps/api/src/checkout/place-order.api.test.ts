@@ -58,7 +58,7 @@ it('gives up a checkout whose turn comes after its caller has stopped waiting', 
     .spyOn(performance, 'now')
     .mockReturnValue(asked + TRANSACTION_DEADLINE_MS + 1_000);
   await release();
-  await expect(late).rejects.toMatchObject({ status: 503 });
+  await expect(late).rejects.toMatchObject({ name: 'TransactionTimeoutError' });
   clock.mockRestore();
   expect(await OrderModel.countDocuments()).toBe(0);
   expect((await ProductModel.findById(id).lean())?.quantity).toBe(5);

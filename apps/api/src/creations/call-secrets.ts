@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import type { CreatingCall } from '../http/creation.js';
+import type { CreatingCall } from './creation.js';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
-import { conflict, HttpError } from '../http/errors.js';
 import { isDuplicate } from '../mongo/transaction.js';
 import { UNSYNCED } from '../mongo/unsynced.js';
 import { CreationKeyModel, KEPT_SECONDS, type CreationKeyRecord } from './creation-key.model.js';
+import { CallUnderWayError, KeyReusedError } from './errors.js';
 
 /** Longer than any creating call takes. After that, its process must have died. */
 const LEASE_MS = 30_000;
-const RETRY_AFTER_SECONDS = 2;
-
-const OTHER_INPUT =
-  'This was already sent with other content. Look whether it was saved before you send it again';
 
 /** A key that the current request holds, or the sealed reply of the request that has created it. */
 export type Claim = { holder: string } | { reply: Buffer };
@@ -22,7 +18,7 @@ type Claimed = Pick<CreationKeyRecord, '_id' | 'call' | 'by' | 'people' | 'input
 
 /**
  * Claims a key for the current request.
- * @throws HttpError 409 if the key was used for other input; with `Retry-After` while another request holds it.
+ * @throws KeyReusedError if the key was used for other input; CallUnderWayError while another request holds it.
  */
 export async function claim(claimed: Claimed): Promise<Claim> {
   const holder = randomUUID();
@@ -37,27 +33,27 @@ export async function claim(claimed: Claimed): Promise<Claim> {
     if (!isDuplicate(error)) throw error;
   }
   const earlier = await CreationKeyModel.findById(_id).lean();
-  // It was given up just now.
-  if (!earlier) throw underWay();
+  // It was released just now.
+  if (!earlier) throw new CallUnderWayError();
   if (!isOver(earlier)) {
-    if (earlier.input !== claimed.input) throw conflict(OTHER_INPUT);
+    if (earlier.input !== claimed.input) throw new KeyReusedError();
     if (earlier.reply) return { reply: Buffer.from(earlier.reply.buffer) };
-    if (Math.abs(Date.now() - earlier.at.getTime()) < LEASE_MS) throw underWay();
+    if (Math.abs(Date.now() - earlier.at.getTime()) < LEASE_MS) throw new CallUnderWayError();
   }
   const takeOver = { _id, holder: earlier.holder, at: earlier.at };
   const { matchedCount } = await CreationKeyModel.updateOne(takeOver, { $set: record }, options);
-  if (matchedCount === 0) throw underWay();
+  if (matchedCount === 0) throw new CallUnderWayError();
   return { holder };
 }
 
-/** Gives a key up whose request has created nothing. It stays if it turns out that the transaction was committed. */
-export async function giveUp({ _id, holder }: HeldKey): Promise<void> {
+/** Releases a key whose request has created nothing. It stays if it turns out that the transaction was committed. */
+export async function releaseKey({ _id, holder }: HeldKey): Promise<void> {
   await CreationKeyModel.deleteOne({ _id, holder });
 }
 
 /**
  * Keeps the reply in the transaction that creates it.
- * @throws HttpError 409 with `Retry-After` if another request has taken the key over.
+ * @throws CallUnderWayError if another request has taken the key over.
  */
 export async function keepReply(
   { _id, holder }: HeldKey,
@@ -69,20 +65,10 @@ export async function keepReply(
     { $set: { ...kept, holder: null } },
     { session },
   );
-  if (matchedCount === 0) throw underWay();
+  if (matchedCount === 0) throw new CallUnderWayError();
 }
 
 /** Expired records are removed a little later. */
 function isOver({ at }: CreationKeyRecord): boolean {
   return Date.now() - at.getTime() >= KEPT_SECONDS * 1_000;
-}
-
-function underWay(): HttpError {
-  return new HttpError(
-    409,
-    'The first of these calls is still running. Please try again in a moment',
-    {
-      headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
-    },
-  );
 }

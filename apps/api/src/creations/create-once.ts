@@ -1,10 +1,10 @@
 import type { CreationHeaders } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import type { Created, CreateOnce, CreatingCall, Creation } from '../http/creation.js';
+import type { Created, CreateOnce, CreatingCall, Creation } from './creation.js';
 import type { UsageLimits } from '../limits/usage-limits.js';
 import { inTransaction } from '../mongo/transaction.js';
 import { callSecrets, nameOf } from './call-secrets.js';
-import { claim, giveUp, keepReply } from './claim.js';
+import { claim, releaseKey, keepReply } from './claim.js';
 
 interface Deps {
   /** The shop's signing key: without it, the database alone reveals nothing about a call. */
@@ -17,7 +17,7 @@ type Finish = (created: Created<unknown>, session: ClientSession) => Promise<voi
 /**
  * Creates things once for each `Idempotency-Key` of a user and a call. The reply is kept in the transaction that
  * creates: both are there, or neither, wherever the shop is killed. A refusal creates nothing, so it is not kept.
- * @throws HttpError 409 if the key was used for other input; with `Retry-After` while the first call is under way.
+ * @throws KeyReusedError if the key was used for other input; CallUnderWayError while the first call is under way.
  */
 export function createOnce({ secret, usageLimits }: Deps): CreateOnce {
   return async (call, prepare) => {
@@ -38,7 +38,7 @@ export function createOnce({ secret, usageLimits }: Deps): CreateOnce {
       });
     } catch (error) {
       // If this fails, too, the key is free again when the lease ends.
-      await giveUp(held).catch(() => undefined);
+      await releaseKey(held).catch(() => undefined);
       throw error;
     }
   };

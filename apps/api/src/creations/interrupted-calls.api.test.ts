@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { expect, it, vi } from 'vitest';
 import { CategoryModel } from '../catalog/index.js';
 import { createCategory } from '../catalog/categories/create-category.js';
-import type { CreatingCall, Creation } from '../http/creation.js';
+import type { CreatingCall, Creation } from './creation.js';
 import { createUsageLimits } from '../limits/usage-limits.js';
 import { MAKER } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
@@ -11,7 +11,7 @@ import { CreationKeyModel } from './creation-key.model.js';
 
 useTestShop();
 
-const UNDER_WAY = { status: 409, details: { headers: { 'Retry-After': '2' } } };
+const UNDER_WAY = { name: 'CallUnderWayError', retryAfterSeconds: 2 };
 const HALF_A_MINUTE = 30_000;
 
 const call: CreatingCall = {

@@ -1,8 +1,5 @@
 import type { Failure, FieldError } from '@shop/shared';
 
-/** What a limit applies to: a network address, or an account. */
-export type Reached = 'address' | 'account';
-
 /** A failure whose status and message the caller may see. */
 export class HttpError extends Error {
   override name = 'HttpError';
@@ -12,8 +9,6 @@ export class HttpError extends Error {
     message: string,
     readonly details: Pick<Failure, 'errors' | 'secondFactor' | 'total'> & {
       headers?: Record<string, string>;
-      /** Whose limit is reached: repeats of their call are refused until `Retry-After`, whatever the body. */
-      reached?: Reached | undefined;
     } = {},
   ) {
     super(message);
@@ -94,13 +89,8 @@ function inField(field: string | undefined, message: string): HttpError['details
 }
 
 /** 429: too many requests; the next is allowed in `retryAfterMs` milliseconds. */
-export function tooManyRequests(
-  message: string,
-  retryAfterMs: number,
-  reached?: Reached,
-): HttpError {
+export function tooManyRequests(message: string, retryAfterMs: number): HttpError {
   return new HttpError(429, message, {
-    reached,
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) },
   });
 }

@@ -7,13 +7,13 @@ import {
   type EndpointResponse,
 } from '@shop/shared';
 import { Router, type Request, type RequestHandler } from 'express';
+import type { CreateOnce, Creation } from '../creations/creation.js';
 import type { Authenticate, CurrentUser, SignedInActor } from './access.js';
 import { requireAccess } from './require-access.js';
 import { answerInTime, whileReading } from './answer-in-time.js';
 import { jsonBody } from './body/json-body.js';
 import { multipartBody } from './body/multipart-body.js';
 import { contextOf } from './context.js';
-import type { CreateOnce, Creation } from './creation.js';
 import type { FileReply } from './file-reply.js';
 import { answerAndCache } from './front/answer-and-cache.js';
 import { clientOf } from './front/client.js';

@@ -6,7 +6,7 @@ import { LimitCounterModel } from './limit-counter.model.js';
 useTestShop();
 
 const LIMIT = { most: 2, seconds: 60 };
-const REFUSED = { status: 429 };
+const REFUSED = { name: 'LimitReachedError' };
 
 const storedPoints = async () => (await LimitCounterModel.findOne().lean())?.points;
 

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests, type HttpError, type Reached } from '../http/errors.js';
 import { UNSYNCED } from '../mongo/unsynced.js';
 import { LimitCounterModel, type LimitCounterRecord } from './limit-counter.model.js';
+import { LimitReachedError } from './limit-reached-error.js';
 
 /** Seconds. */
 export const QUARTER_HOUR = 15 * 60;
@@ -34,16 +34,16 @@ export function times(factor: number, { most, seconds }: Limit): Limit {
 
 /** The counter of one key. */
 export interface Count {
-  /** @throws HttpError 429 with `Retry-After` when the limit is reached. */
+  /** @throws LimitReachedError when the limit is reached. */
   add(): Promise<void>;
   /**
    * Checks the cache only, without a query.
-   * @throws HttpError 429 with `Retry-After` when the limit was reached within the last second.
+   * @throws LimitReachedError when the limit was reached within the last second.
    */
   refuseIfKnown(): void;
   /** Key of the stored counter. */
   readonly key: string;
-  /** @throws HttpError 429 with `Retry-After` when `stored` has reached the limit. */
+  /** @throws LimitReachedError when `stored` has reached the limit. */
   refuseIfFull(stored: LimitCounterRecord): void;
   /** Undoes one `add`. */
   takeBack(): Promise<void>;
@@ -56,13 +56,14 @@ export type Counter = (key: string) => Count;
 
 /**
  * Counts in the database, so that all instances of the shop share the counters. The connection must be open.
- * @param reached set if a reached limit refuses the whole call for that address or account, whatever its body says.
  */
-export function createCounter(name: string, limit: Limit, reached?: Reached): Counter {
+export function createCounter(name: string, limit: Limit): Counter {
   const limiter = createLimiter(name, limit);
   const farthestMs = MOST_DURATIONS * limit.seconds * 1000;
   /** Cache of reached limits, so that further requests cost no query. */
-  const full = new LRUCache<string, { error: HttpError; at: number }>({ max: MOST_KNOWN_FULL });
+  const full = new LRUCache<string, { error: LimitReachedError; at: number }>({
+    max: MOST_KNOWN_FULL,
+  });
 
   /** Counts one use. First drops a count that was started while the clock was wrong. */
   async function consume(key: string): Promise<RateLimiterRes> {
@@ -83,9 +84,8 @@ export function createCounter(name: string, limit: Limit, reached?: Reached): Co
     if (age >= 0 && age < KNOWN_FULL_MS) throw known.error;
   }
 
-  function refusal(key: string, msBeforeNext: number): HttpError {
-    const text = 'Too many requests, please try again later';
-    const error = tooManyRequests(text, msBeforeNext, reached);
+  function refusal(key: string, msBeforeNext: number): LimitReachedError {
+    const error = new LimitReachedError(msBeforeNext);
     full.set(key, { error, at: Date.now() });
     return error;
   }
@@ -116,7 +116,7 @@ export function createCounter(name: string, limit: Limit, reached?: Reached): Co
 
 /**
  * Checks all counters with one query, and counts nothing.
- * @throws HttpError 429 with `Retry-After` when the limit of one is reached.
+ * @throws LimitReachedError when the limit of one is reached.
  */
 export async function checkAll(counts: readonly Count[]): Promise<void> {
   for (const count of counts) count.refuseIfKnown();

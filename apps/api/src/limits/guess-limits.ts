@@ -49,7 +49,7 @@ export interface GuessLimits {
    * Runs `check` and returns its result; undefined means that the guess was wrong. A guess is counted before `check`
    * runs, so that concurrent guesses gain nothing. A right guess resets the wrong guesses at its account from its
    * address. If `check` throws, the count is undone.
-   * @throws HttpError 429 when there were too many guesses.
+   * @throws LimitReachedError when there were too many guesses.
    */
   guess<T>(guess: Guess, check: () => Promise<T | undefined>): Promise<T | undefined>;
   /** Resets the wrong guesses at an account, because its owner has just authenticated. */

@@ -1,4 +1,3 @@
-import type { Reached } from '../http/errors.js';
 import { checkAll, createCounter, QUARTER_HOUR, times, type Limit } from './counter.js';
 
 /** Limits for one network address and for one account: far above what people do, below what programs can. */
@@ -37,9 +36,6 @@ const USAGE_LIMITS = {
 
 type Kind = keyof typeof USAGE_LIMITS;
 
-/** What only some calls of an endpoint do: not every profile has a new password. A reached limit must not refuse the others. */
-const IN_SOME_CALLS: ReadonlySet<Kind> = new Set(['passwordChange', 'keyedCreation']);
-
 /** The uses that have a limit. */
 export const USES = Object.keys(USAGE_LIMITS);
 
@@ -56,12 +52,12 @@ export interface Use {
 export interface UsageLimits {
   /**
    * Counts a use.
-   * @throws HttpError 429 when there were too many.
+   * @throws LimitReachedError when there were too many.
    */
   count(use: Use): Promise<void>;
   /**
    * Checks the limits without counting a use.
-   * @throws HttpError 429 when there were too many.
+   * @throws LimitReachedError when there were too many.
    */
   check(use: Use): Promise<void>;
 }
@@ -71,10 +67,8 @@ export interface UsageLimits {
  * @param factor multiplies every limit.
  */
 export function createUsageLimits(factor = 1): UsageLimits {
-  const counter = (kind: Kind, of: Reached) => {
-    const limit = times(factor, USAGE_LIMITS[kind][of]);
-    return createCounter(`${kind}-${of}`, limit, IN_SOME_CALLS.has(kind) ? undefined : of);
-  };
+  const counter = (kind: Kind, of: 'address' | 'account') =>
+    createCounter(`${kind}-${of}`, times(factor, USAGE_LIMITS[kind][of]));
   const countersOf = (kind: Kind) => ({
     byAddress: counter(kind, 'address'),
     byAccount: counter(kind, 'account'),

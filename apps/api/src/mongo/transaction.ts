@@ -1,5 +1,5 @@
 import mongoose, { type ClientSession } from 'mongoose';
-import { busy } from '../http/errors.js';
+import { TransactionTimeoutError } from './errors.js';
 
 /** How long a transaction may be retried. Shorter than callers wait. */
 export const TRANSACTION_DEADLINE_MS = 12_000;
@@ -8,7 +8,7 @@ export const TRANSACTION_DEADLINE_MS = 12_000;
  * Runs `work` as one transaction: either all of its writes with the session are kept, or none. After a conflict with
  * another transaction it runs again from the start, so it must have no other side effects.
  * @param since when the caller began to wait, by `performance.now()`.
- * @throws HttpError 503 if the retries take too long.
+ * @throws TransactionTimeoutError if the retries take too long.
  */
 export async function inTransaction<T>(
   work: (session: ClientSession) => Promise<T>,
@@ -18,7 +18,7 @@ export async function inTransaction<T>(
   let used: ClientSession | undefined;
   const run = (session: ClientSession) => {
     used = session;
-    if (performance.now() > deadline) throw busy();
+    if (performance.now() > deadline) throw new TransactionTimeoutError();
     return work(session);
   };
   let isCommitted = false;

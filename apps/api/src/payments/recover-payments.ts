@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isBusy } from '../http/errors.js';
 import { isOutage } from '../http/outage.js';
 import { log } from '../log.js';
+import { TransactionTimeoutError } from '../mongo/errors.js';
 import { OrderModel } from '../orders/index.js';
 import { takeOverPayment } from './payment-lease.js';
 import type { PaymentProvider } from './payment-provider.js';
@@ -44,7 +45,7 @@ export async function recoverPayments(
     if (!(await takeOverPayment(order, payments.name))) continue;
     // A payment whose outcome stays unknown was logged, and must not hold up the others.
     await settlePayment(order, payments).catch((error: unknown) => {
-      if (!isBusy(error)) throw error;
+      if (!isBusy(error) && !(error instanceof TransactionTimeoutError)) throw error;
     });
   }
 }

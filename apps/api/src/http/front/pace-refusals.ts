@@ -1,7 +1,7 @@
-import { clientAddress, PacedRefusals, QueueError } from '@shop/front';
+import { clientAddress, PacedRefusals } from '@shop/front';
 import type { ErrorRequestHandler } from 'express';
 import { contextOf } from '../context.js';
-import { HttpError } from '../errors.js';
+import { isOutage } from '../outage.js';
 import { toHttpError } from '../to-http-error.js';
 
 /** Milliseconds between the refusals of one address to forms, which were received before they were refused. */
@@ -28,7 +28,6 @@ export function paceRefusals(): ErrorRequestHandler {
 
 /** An outage is none: its replies are late already. */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof HttpError || error instanceof QueueError)) return false;
   const { status } = toHttpError(error);
-  return status === 429 || status === 503;
+  return (status === 429 || status === 503) && !isOutage(error);
 }

@@ -1,7 +1,8 @@
 import type { StatusChange, StatusResult } from '@shop/shared';
-import { FairQueue, QueueError, type Client } from '@shop/front';
+import { FairQueue, type Client } from '@shop/front';
 import type { SignedInActor } from '../../http/access.js';
 import { HttpError, isConflict, isNotFound } from '../../http/errors.js';
+import { toHttpError } from '../../http/to-http-error.js';
 import { log } from '../../log.js';
 import { setOrderStatus } from './set-order-status.js';
 
@@ -39,7 +40,7 @@ export async function setOrderStatuses(
       results.push(await turns.run(client, () => setOne(change, admin, since)));
     } catch (error) {
       if (results.length === 0) throw error;
-      if (!(error instanceof HttpError || error instanceof QueueError))
+      if (toHttpError(error).status === 500)
         log.error(`${admin.requestId} A bulk change was cut off`, error);
       break;
     }

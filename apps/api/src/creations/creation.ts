@@ -1,7 +1,5 @@
 import type { Endpoint } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import type { CurrentUser } from './access.js';
-import type { ParsedInput } from './parse-input.js';
 
 /** The reply about something that a transaction has just created. */
 export interface Created<Reply> {
@@ -24,9 +22,9 @@ export interface Creation<Reply> {
 /** A creating call, with everything that must be the same when it is repeated. */
 export interface CreatingCall {
   endpoint: Endpoint;
-  input: ParsedInput;
+  input: { params: unknown; query: unknown; headers: unknown; body: unknown };
   photo: Buffer | undefined;
-  user: CurrentUser | undefined;
+  user: { readonly _id: Types.ObjectId } | undefined;
   /** Network address of the caller. */
   address: string;
 }
