@@ -49,10 +49,10 @@ test('A shop with its own name is called by it in the tab, in search results and
   await expect(description).toHaveAttribute('content', /^Shop online at Bergmann .* and more\.$/);
   const name = page.getByRole('link', { name: NAME }).getByText(NAME);
   const cut = await name.evaluate(
-    (element) =>
-      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+    // Descenders reach a little below a narrow line; a line that is cut is much higher.
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight + 8,
   );
-  // A phone has no room for every long name.
-  if (page.viewportSize()?.width === 1366) expect(cut, 'the name in the header is cut').toBe(false);
+  expect(cut, 'the name in the header is cut').toBe(false);
   await expectAccessible(page, { part: 'header' });
 });

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildOrder, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -38,4 +38,27 @@ test('a shopper sees the way of an order, and its tracking number', async () => 
 test('an order of somebody else is not found', async () => {
   renderApp('/dashboard/user/orders/1043', { session: buildSession() });
   expect(await screen.findByText('oops ! page not found')).toBeVisible();
+});
+
+test('an order whose payment is pending is loaded again until it is settled', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const states = ['pending', 'pending', 'paid'] as const;
+  let calls = 0;
+  server.use(
+    on(endpoints.getMyOrder).answer(() => {
+      const state = states[Math.min(calls++, 2)] ?? 'paid';
+      const order = buildOrder({ number: 1044 });
+      const payment = { ...order.payment, success: state === 'paid', state };
+      return {
+        success: true,
+        order: { ...order, payment, history: [], shipment: null, invoicedAt: null },
+      };
+    }),
+  );
+  renderApp('/dashboard/user/orders/1044', { session: buildSession() });
+  expect(await screen.findByText('Being paid')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(await screen.findByText('Success')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toBe(3);
 });

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { ORDERS } from './list-my-orders';
 
+/** How often, and how many times at most, an order is loaded again while its payment is pending. */
+const PENDING = { everyMs: 3_000, times: 40 };
+
 /** One of the shopper's own orders, by its number. */
 export function useMyOrder(number: string) {
   return useQuery({
@@ -11,5 +14,9 @@ export function useMyOrder(number: string) {
       (await call(endpoints.getMyOrder, { params: { number }, signal })).order,
     // Administrators may change the status of an order at any time.
     staleTime: 0,
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      data?.payment.state === 'pending' &&
+      dataUpdateCount + errorUpdateCount <= PENDING.times &&
+      PENDING.everyMs,
   });
 }
