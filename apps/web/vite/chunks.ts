@@ -20,7 +20,7 @@ const PRODUCTS = anyOf(
   /\/features\/cart\/components\/add-to-cart/,
   /\/ui\/display\/(product-photo|price|badge|marked)/,
   /\/ui\/(feedback\/error-state|metadata\/(breadcrumb-data|json-ld))/,
-  /\/(contract\/(call|endpoint)|catalog\/photo-widths)\./,
+  /\/(contract\/(call|endpoint)|catalog\/photos\/photo-widths)\./,
   /\/lib\/[a-z-]+\/use-(early-choice|left-open|address-params)\./,
   /:shop-endpoints\/(getProductPhoto|countSearch)$/,
   /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/,

@@ -25,9 +25,9 @@ export {
   type MarkedRange,
   type ProductMarks,
 } from './catalog/listing.js';
-export * from './catalog/photo-widths.js';
-export * from './catalog/photo-type.js';
-export * from './catalog/photos.js';
+export * from './catalog/photos/photo-widths.js';
+export * from './catalog/photos/photo-type.js';
+export * from './catalog/photos/photos.js';
 export * from './catalog/price-ranges.js';
 export * from './catalog/product-lists.js';
 export * from './catalog/product-fields.js';

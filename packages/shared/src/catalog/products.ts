@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
 import { categorySchema } from './categories.js';
-import { photoSchema } from './photos.js';
+import { photoSchema } from './photos/photos.js';
 import {
   mapFields,
   PRODUCT_FIELD_NAMES,

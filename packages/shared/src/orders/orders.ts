@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photoSchema } from '../catalog/photos.js';
+import { photoSchema } from '../catalog/photos/photos.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
 import { deliverySchema } from './delivery.js';
