@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
 import '../app.js';
+// The only model that the application itself does not use.
+import '../mongo/schema/schema-version.model.js';
 
 const page = readFileSync(new URL('../../../../docs/personal-data.md', import.meta.url), 'utf8');
 
