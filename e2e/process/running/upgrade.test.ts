@@ -11,8 +11,8 @@ import {
 import { runUntilExit, startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
 import type { Db } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { digests } from '../upgrade/stored.js';
-import { fillVersion1, FIRST_NUMBER, withDatabase } from '../upgrade/version-1.js';
+import { digests } from '../../upgrade/stored.js';
+import { fillVersion1, FIRST_NUMBER, withDatabase } from '../../upgrade/version-1.js';
 
 /** Products, and orders. */
 const COUNT = 10_000;
