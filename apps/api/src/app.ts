@@ -9,9 +9,9 @@ import { accountRoutes, type Sessions } from './accounts/index.js';
 import { auditRoutes } from './audit/index.js';
 import {
   catalogRoutes,
+  changed,
   createSitemap,
   pageHeads,
-  recordSettingsChange,
   robots,
   SETTINGS,
   type Pins,
@@ -105,7 +105,10 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...orderRoutes(deps),
     ...overviewRoutes(deps),
     ...auditRoutes({ timeZone: async () => (await deps.settings.current()).timeZone }),
-    ...settingsRoutes({ ...deps, recordSettingsChange }),
+    ...settingsRoutes({
+      ...deps,
+      recordSettingsChange: (session) => changed([SETTINGS], session),
+    }),
   ];
 }
 

@@ -6,7 +6,7 @@ export {
   invalidateOwnChanges,
   shareOwnChanges,
 } from './changes/follow-changes.js';
-export { recordChange, recordSettingsChange } from './changes/record-change.js';
+export { changed } from './changes/changed.js';
 export { LISTS, SETTINGS } from './changes/tags.js';
 export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';

@@ -5,7 +5,8 @@ import {
   PhotoModel,
   photoOf,
   ProductModel,
-  recordChange,
+  changed,
+  LISTS,
   SearchTermModel,
   type PreparedPhoto,
 } from '../catalog/index.js';
@@ -51,7 +52,7 @@ export async function seedDemo(): Promise<number> {
       await PhotoModel.insertMany(photoDocuments, { session });
       await UserModel.insertMany(shoppers, { session });
       await OrderModel.insertMany(orders, { session });
-      await recordChange({}, session);
+      await changed([LISTS], session);
     });
   } catch (error) {
     // Another instance that started at the same moment was faster.

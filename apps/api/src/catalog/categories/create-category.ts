@@ -2,7 +2,8 @@ import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { freeSlug } from '../slugs.js';
-import { recordChange } from '../changes/record-change.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, categoryTag } from '../changes/tags.js';
 import { CategoryModel, categoryNameKey, type CategoryRecord } from './category.model.js';
 
 /**
@@ -18,7 +19,7 @@ export async function createCategory(
   const nameKey = categoryNameKey(name);
   const category = new CategoryModel({ name, nameKey, slug, slugs: [slug] });
   await category.save({ session });
-  await recordChange({ categories: [category._id] }, session);
+  await changed([categoryTag(category._id), LISTS], session);
   await recordAuditEntry(
     {
       action: 'createCategory',

@@ -2,7 +2,8 @@ import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { conflict, notFound } from '../../http/errors.js';
-import { recordChange } from '../changes/record-change.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, categoryTag } from '../changes/tags.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
 
 /**
@@ -20,7 +21,7 @@ export async function deleteCategory(id: string, by: Actor): Promise<void> {
       if (!category) throw notFound('Category');
       throw conflict(inUseText(category));
     }
-    await recordChange({ categories: [deleted._id] }, session);
+    await changed([categoryTag(deleted._id), LISTS], session);
     await recordAuditEntry(
       {
         action: 'deleteCategory',

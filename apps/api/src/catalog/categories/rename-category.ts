@@ -4,7 +4,8 @@ import type { Actor } from '../../http/access.js';
 import { conflict, notFound, type HttpError } from '../../http/errors.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
-import { recordChange } from '../changes/record-change.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, categoryTag } from '../changes/tags.js';
 import { CategoryModel, categoryNameKey, type CategoryRecord } from './category.model.js';
 import { refusingTakenName } from './taken-name.js';
 
@@ -31,7 +32,7 @@ export function renameCategory(
         { session, returnDocument: 'after' },
       ).lean();
       if (!category) throw notFound('Category');
-      await recordChange({ categories: [category._id] }, session);
+      await changed([categoryTag(category._id), LISTS], session);
       await recordAuditEntry(
         {
           action: 'updateCategory',

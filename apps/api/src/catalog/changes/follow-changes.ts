@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Freshness, ReplyCache } from '@shop/front';
 import { CatalogWriterModel } from './catalog-change.model.js';
 import { ChangeReader } from './change-reader.js';
-import { onCatalogChange, recordChangesAs } from './record-change.js';
+import { onCatalogChange, recordChangesAs } from './changed.js';
 
 /** Changes of other instances become visible within this time. */
 const CURRENT_MS = 1_000;

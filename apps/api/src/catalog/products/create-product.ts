@@ -3,7 +3,8 @@ import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import type { CategoryRecord } from '../categories/category.model.js';
-import { recordChange } from '../changes/record-change.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, productTag } from '../changes/tags.js';
 import { addProduct } from '../categories/product-count.js';
 import { photoFields } from '../photos/photo-fields.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
@@ -40,7 +41,7 @@ export async function createProduct(
   if (photo) await storePhoto(product._id, photo, session);
   await learnWords(words, session);
   await product.save({ session });
-  await recordChange({ products: [product._id] }, session);
+  await changed([productTag(product._id), LISTS], session);
   await recordAuditEntry(
     {
       action: 'createProduct',

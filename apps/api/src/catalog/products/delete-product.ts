@@ -2,7 +2,8 @@ import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import { notFound } from '../../http/errors.js';
-import { recordChange } from '../changes/record-change.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, productTag } from '../changes/tags.js';
 import { removeProduct } from '../categories/product-count.js';
 import { PhotoModel } from '../photos/photo.model.js';
 import { unpinProduct } from '../search/pins/unpin-product.js';
@@ -20,7 +21,7 @@ export async function deleteProduct(id: string, by: Actor): Promise<void> {
     await PhotoModel.deleteMany({ product: product._id }, { session });
     const category = await removeProduct(product.category, session);
     await unpinProduct(product._id, session);
-    await recordChange({ products: [product._id] }, session);
+    await changed([productTag(product._id), LISTS], session);
     await recordAuditEntry(
       {
         action: 'deleteProduct',

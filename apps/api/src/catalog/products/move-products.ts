@@ -6,7 +6,8 @@ import { notFound, wrongField } from '../../http/errors.js';
 import { inTransaction } from '../../mongo/transaction.js';
 import type { CategoryRecord } from '../categories/category.model.js';
 import { changeCount } from '../categories/product-count.js';
-import { recordChange } from '../changes/record-change.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, productTag } from '../changes/tags.js';
 import { categoryToken } from '../search/search-index.js';
 import { PRODUCT_ORDERS, ProductModel } from './product.model.js';
 
@@ -36,7 +37,7 @@ export async function moveProducts(from: string, to: string, by: Actor): Promise
     if (ids.length === 0) return result;
     // Soon after they were read: a sale of one of them in between would make the transaction start again.
     await setCategory(ids, { from: source, to: category }, session);
-    await recordChange({ products: ids }, session);
+    await changed([...ids.map(productTag), LISTS], session);
     await recordAuditEntries(
       products.map(({ _id, name }) => ({
         action: 'updateProduct',

@@ -3,7 +3,8 @@ import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { notFound } from '../../http/errors.js';
 import { inTransaction } from '../../mongo/transaction.js';
-import { recordChange } from '../changes/record-change.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, productTag } from '../changes/tags.js';
 import { moveProduct } from '../categories/product-count.js';
 import { photoFields } from '../photos/photo-fields.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
@@ -52,7 +53,7 @@ export function updateProduct(
         { session, returnDocument: 'after' },
       ).lean();
       if (!product) throw notFound('Product');
-      await recordChange({ products: [product._id] }, session);
+      await changed([productTag(product._id), LISTS], session);
       await recordAuditEntry(
         {
           action: 'updateProduct',

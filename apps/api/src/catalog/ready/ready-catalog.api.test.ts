@@ -4,7 +4,7 @@ import { heldTask } from '@shop/front/testing';
 import { inTransaction } from '../../mongo/transaction.js';
 import { buildCategory, buildOrder, buildProduct, MAKER } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
-import { recordChange } from '../changes/record-change.js';
+import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { deleteCategory } from '../categories/delete-category.js';
@@ -43,7 +43,7 @@ async function priceOf({ id }: { id: string }) {
 async function setPrice(id: string, priceCents: number, meanwhile = () => Promise.resolve()) {
   await inTransaction(async (session) => {
     await ProductModel.updateOne({ _id: id }, { $set: { priceCents } }, { session });
-    await recordChange({ products: [id] }, session);
+    await changed([productTag(id), LISTS], session);
     await meanwhile();
   });
 }
@@ -135,7 +135,7 @@ describe('a change of this instance', () => {
     const lamp = await buildLamp(25);
     await priceOf(lamp);
     await ProductModel.updateOne({ _id: lamp.id }, { $set: { priceCents: 30_00 } });
-    await inTransaction((session) => recordChange({}, session));
+    await inTransaction((session) => changed([LISTS], session));
     expect(await priceOf(lamp)).toBe(30);
   });
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ALWAYS_FRESH, ChangeLog, type Freshness } from '@shop/front';
 import type { ChangeConsumer } from '../changes/follow-changes.js';
-import { onCatalogChange } from '../changes/record-change.js';
+import { onCatalogChange } from '../changes/changed.js';
 import { categoryTag, namedBy, productTag } from '../changes/tags.js';
 import type { ById } from './catalog-records.js';
 

@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
-import { recordChange } from '../changes/record-change.js';
+import { changed } from '../changes/changed.js';
+import { productTag } from '../changes/tags.js';
 import { ProductModel } from '../products/product.model.js';
 
 interface GivenBack {
@@ -16,5 +17,5 @@ export async function giveBackStock({ lines }: GivenBack, session: ClientSession
     );
   }
   const products = lines.map(({ product }) => product);
-  await recordChange({ products, isOnlyStock: true }, session);
+  await changed(products.map(productTag), session);
 }

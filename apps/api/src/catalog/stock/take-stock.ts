@@ -1,6 +1,7 @@
 import type { OrderItem, Photo } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { recordChange } from '../changes/record-change.js';
+import { changed } from '../changes/changed.js';
+import { productTag } from '../changes/tags.js';
 import { photoFields } from '../photos/photo-fields.js';
 import { ProductModel } from '../products/product.model.js';
 import { findShortages, type Shortage } from './shortages.js';
@@ -37,7 +38,7 @@ export async function takeStock(
     return { ...taken, shortages: await findShortages(wanted.slice(index), session) };
   }
   const products = taken.items.map(({ product }) => product);
-  await recordChange({ products, isOnlyStock: true }, session);
+  await changed(products.map(productTag), session);
   return taken;
 }
 

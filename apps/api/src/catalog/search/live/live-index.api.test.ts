@@ -11,7 +11,8 @@ import {
 } from '../../../testing/factories.js';
 import { useSearchedShop } from '../../../testing/searched-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
-import { recordChange } from '../../changes/record-change.js';
+import { changed } from '../../changes/changed.js';
+import { LISTS } from '../../changes/tags.js';
 import { inTransaction } from '../../../mongo/transaction.js';
 import { buildIndex } from './build-index.js';
 import { LiveIndex } from './live-index.js';
@@ -121,7 +122,7 @@ describe('a change is found at once', () => {
   it('that names nothing: the index is built anew', async () => {
     await index().start();
     await buildProduct({ name: 'Sofa' });
-    await inTransaction((session) => recordChange({}, session));
+    await inTransaction((session) => changed([LISTS], session));
     await vi.waitFor(async () => expect(await named('couch')).toEqual(['Sofa']), 20_000);
   });
 });

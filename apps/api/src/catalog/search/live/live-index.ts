@@ -2,7 +2,7 @@ import type { SearchRequest, SearchResult } from '@shop/search';
 import { ALWAYS_FRESH, type Freshness } from '@shop/front';
 import { log } from '../../../log.js';
 import type { ChangeConsumer } from '../../changes/follow-changes.js';
-import { onCatalogChange } from '../../changes/record-change.js';
+import { onCatalogChange } from '../../changes/changed.js';
 import { buildIndex } from './build-index.js';
 import type { IndexChanges } from './index-tasks.js';
 import { Outdated } from './outdated.js';

@@ -1,6 +1,6 @@
 import { ALWAYS_FRESH, type Freshness } from '@shop/front';
 import type { ChangeConsumer } from '../../changes/follow-changes.js';
-import { onCatalogChange } from '../../changes/record-change.js';
+import { onCatalogChange } from '../../changes/changed.js';
 import { namedBy } from '../../changes/tags.js';
 import { pinIdOf } from './pin-id.js';
 import { PinModel } from './pin.model.js';

@@ -4,7 +4,8 @@ import { recordAuditEntry, savedMeanwhile } from '../../../audit/index.js';
 import type { SignedInActor } from '../../../http/access.js';
 import { conflict, wrongField } from '../../../http/errors.js';
 import { inTransaction, isDuplicate } from '../../../mongo/transaction.js';
-import { recordSearchChange } from '../../changes/record-change.js';
+import { changed } from '../../changes/changed.js';
+import { LISTS, SEARCH_RULES } from '../../changes/tags.js';
 import { namedProducts } from './named-products.js';
 import { pinIdOf } from './pin-id.js';
 import { PinModel, type PinRecord } from './pin.model.js';
@@ -37,7 +38,7 @@ export async function savePin(input: PinInput, by: SignedInActor): Promise<PinRe
         version: input.version + 1,
       };
       await store(pin, session);
-      await recordSearchChange(session);
+      await changed([LISTS, SEARCH_RULES], session);
       const namesOf = (list: typeof products) => list.map(({ name }) => name).join(', ');
       await recordAuditEntry(
         {

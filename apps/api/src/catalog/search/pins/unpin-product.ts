@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
-import { recordSearchChange } from '../../changes/record-change.js';
+import { changed } from '../../changes/changed.js';
+import { LISTS, SEARCH_RULES } from '../../changes/tags.js';
 import { PinModel } from './pin.model.js';
 
 /** Removes a deleted product from every pin. */
@@ -11,5 +12,5 @@ export async function unpinProduct(product: Types.ObjectId, session: ClientSessi
   );
   if (modifiedCount === 0) return;
   await PinModel.deleteMany({ products: { $size: 0 } }, { session });
-  await recordSearchChange(session);
+  await changed([LISTS, SEARCH_RULES], session);
 }

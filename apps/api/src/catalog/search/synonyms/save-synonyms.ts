@@ -2,7 +2,8 @@ import type { SynonymsInput } from '@shop/shared';
 import { recordAuditEntry, savedMeanwhile } from '../../../audit/index.js';
 import type { SignedInActor } from '../../../http/access.js';
 import { inTransaction, isDuplicate } from '../../../mongo/transaction.js';
-import { recordSearchChange } from '../../changes/record-change.js';
+import { changed } from '../../changes/changed.js';
+import { LISTS, SEARCH_RULES } from '../../changes/tags.js';
 import { changedLines } from './changed-lines.js';
 import { SYNONYMS_KEY, SynonymsModel, type SynonymsRecord } from './synonyms.model.js';
 
@@ -28,7 +29,7 @@ export async function saveSynonyms(
         { $set: next },
         { session, upsert: version === 0 },
       );
-      await recordSearchChange(session);
+      await changed([LISTS, SEARCH_RULES], session);
       await recordAuditEntry(
         {
           action: 'updateSynonyms',

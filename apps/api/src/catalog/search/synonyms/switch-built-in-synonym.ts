@@ -3,7 +3,8 @@ import { recordAuditEntry } from '../../../audit/index.js';
 import type { SignedInActor } from '../../../http/access.js';
 import { notFound } from '../../../http/errors.js';
 import { inTransaction } from '../../../mongo/transaction.js';
-import { recordSearchChange } from '../../changes/record-change.js';
+import { changed } from '../../changes/changed.js';
+import { LISTS, SEARCH_RULES } from '../../changes/tags.js';
 import { isBuiltIn, builtInAndOff } from './built-in-synonyms.js';
 import { SYNONYMS_KEY, SynonymsModel, type SynonymsRecord } from './synonyms.model.js';
 
@@ -28,7 +29,7 @@ export async function switchBuiltInSynonym(
       },
       { session, upsert: true, returnDocument: 'after' },
     ).lean();
-    await recordSearchChange(session);
+    await changed([LISTS, SEARCH_RULES], session);
     await recordAuditEntry(
       {
         action: 'switchShippedSynonym',
