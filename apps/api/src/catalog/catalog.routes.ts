@@ -17,27 +17,27 @@ import * as synonyms from './search/synonyms/synonyms.controller.js';
 import * as products from './products/products.controller.js';
 import * as suggestions from './suggestions/suggestions.controller.js';
 
-export function catalogRoutes(deps: products.ProductsDeps & counts.CountsDeps) {
+export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
   return [
     route(endpoints.listCategories, categories.list, () => [LISTS]),
     route(endpoints.createCategory, categories.create),
     route(endpoints.updateCategory, categories.update),
     route(endpoints.deleteCategory, categories.remove),
 
-    route(endpoints.listProducts, products.list(deps), ({ query }, { products: shown }) =>
+    route(endpoints.listProducts, listing.administered(deps), ({ query }, { products: shown }) =>
       followsStock(query) ? undefined : listTags(shown),
     ),
-    route(endpoints.listProductPage, products.listPage, ({ query }, { products: shown }) =>
+    route(endpoints.listProductPage, listing.page(deps), ({ query }, { products: shown }) =>
       followsStock(query) ? undefined : listTags(shown),
     ),
-    route(endpoints.listCatalogue, listing.list(deps), ({ query }, found) =>
+    route(endpoints.listCatalogue, listing.catalogue(deps), ({ query }, found) =>
       listingTags(query, found),
     ),
-    route(endpoints.countProducts, products.count, () => [LISTS]),
-    route(endpoints.filterProducts, products.filter(deps), ({ body }, { products: shown }) =>
+    route(endpoints.countProducts, listing.count, () => [LISTS]),
+    route(endpoints.filterProducts, listing.filtered(deps), ({ body }, { products: shown }) =>
       followsStock(body) ? undefined : listTags(shown),
     ),
-    route(endpoints.searchProducts, products.search(deps), ({ query }, found) =>
+    route(endpoints.searchProducts, listing.search(deps), ({ query }, found) =>
       followsStock(query) ? undefined : listTags(found),
     ),
     route(endpoints.suggestProducts, suggestions.list(deps), (_, { products: shown }) =>
@@ -45,7 +45,7 @@ export function catalogRoutes(deps: products.ProductsDeps & counts.CountsDeps) {
     ),
     route(
       endpoints.listCategoryProducts,
-      products.listOfCategory(deps),
+      listing.ofCategory(deps),
       ({ query }, { products: shown }) => (followsStock(query) ? undefined : listTags(shown)),
     ),
     route(endpoints.listSimilarProducts, products.listSimilar, (_, { products: shown }) =>

@@ -6,7 +6,8 @@ import { AuditEntryModel, LATEST_FIRST } from '../audit/audit-entry.model.js';
 import { auditFilter } from '../audit/audit-filter.js';
 import { CategoryModel, PhotoModel, ProductModel, SearchTermModel } from '../catalog/index.js';
 import { newestOf } from '../catalog/products/move-products.js';
-import { choiceOf, databaseFilter } from '../catalog/products/product-filters.js';
+import { formFilter } from '../catalog/listing/form-filter.js';
+import { filterOf } from '../catalog/search/search-database.js';
 import { lowStockFilter, PRODUCT_ORDERS } from '../catalog/products/product.model.js';
 import { CreationKeyModel } from '../creations/creation-key.model.js';
 import { OrderModel } from '../orders/index.js';
@@ -23,8 +24,8 @@ useTestShop();
 
 const id = new Types.ObjectId();
 
-const PRICE_RANGE = databaseFilter(
-  choiceOf({
+const PRICE_RANGE = filterOf(
+  formFilter({
     checked: [id.toHexString(), new Types.ObjectId().toHexString()],
     radio: [20, 39],
     sort: 'newest',

@@ -2,7 +2,7 @@ import type { SearchRequest } from '@shop/search';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { listen, type Listening } from '@shop/front';
 import { createApp } from '../app.js';
-import { ReadyCatalog } from '../catalog/ready/ready-catalog.js';
+import { ReadyCatalog } from '../catalog/records/ready-catalog.js';
 import { LiveIndex } from '../catalog/search/live/live-index.js';
 import { apiClient } from './api-client.js';
 import { buildAppDeps } from './test-shop.js';

@@ -98,9 +98,9 @@ export const PRODUCT_ORDERS = {
   quantity: { quantity: 1, _id: 1 },
 } as const satisfies Record<ProductSort, Record<string, 1 | -1>>;
 
-/** A filter for products with at most `mark` pieces; served by the index for the order by quantity. */
-export function lowStockFilter(mark: number) {
-  return { quantity: { $lte: mark } };
+/** A filter for products with at most `threshold` pieces; served by the index for the order by quantity. */
+export function lowStockFilter(threshold: number) {
+  return { quantity: { $lte: threshold } };
 }
 
 schema.index({ slugs: 1 }, { unique: true });

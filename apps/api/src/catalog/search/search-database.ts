@@ -2,7 +2,7 @@ import type { SearchFilter, SearchRequest, SearchResult, SearchSort } from '@sho
 import { LIMITS } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { findRows, NEWEST_FIRST } from '../../mongo/find-page.js';
-import { countProducts, type ProductFilter } from '../products/count-products.js';
+import { countProducts, type ProductFilter } from '../listing/count-products.js';
 import { PRODUCT_ORDERS, ProductModel } from '../products/product.model.js';
 import {
   isKnown,

@@ -1,8 +1,8 @@
 import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
-import { centsFromDollars, LIMITS, PAGE_SIZE, type Product, type SearchQuery } from '@shop/shared';
-import { presentProducts } from '../products/find-products.js';
+import { centsFromDollars, type Product, type SearchQuery } from '@shop/shared';
+import { presentProducts } from '../listing/find-products.js';
 import type { ShownProduct } from '../products/product.model.js';
-import { STORED_RECORDS, type CatalogRecords } from '../ready/catalog-records.js';
+import { STORED_RECORDS, type CatalogRecords } from '../records/catalog-records.js';
 import { pinnedFirst } from './pins/pinned-first.js';
 import { STORED_PINS, type Pins } from './pins/pinned-products.js';
 import { searchDatabase } from './search-database.js';
@@ -35,17 +35,6 @@ export async function findByWords(
   );
 }
 
-/** The products that match a query, and how many match in total. */
-export async function searchProducts(
-  keyword: string,
-  query: SearchQuery,
-  deps: SearchDeps,
-): Promise<{ products: Product[]; total: number }> {
-  const request = requestFrom(keyword, query);
-  const found = await findByWords(request, deps);
-  return { products: await presentFound(found, deps), total: found.total };
-}
-
 /** The products of a result as the API returns them, read together with their categories. */
 export async function presentFound(
   { ids, categories = [] }: Pick<SearchResult, 'ids' | 'categories'>,
@@ -65,17 +54,6 @@ export async function productsInOrder(
 ): Promise<ShownProduct[]> {
   const byId = await products.find(ids);
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-function requestFrom(text: string, { page, sort, ...choices }: SearchQuery): SearchRequest {
-  return {
-    text,
-    sort,
-    filter: filterFrom(choices),
-    ...(page === undefined
-      ? { limit: LIMITS.searchResults }
-      : { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
-  };
 }
 
 /** The search filter of a query's choices. */

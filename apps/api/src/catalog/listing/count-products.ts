@@ -4,7 +4,7 @@ import {
   type CategoryRecord,
   type ShownCategory,
 } from '../categories/category.model.js';
-import { ProductModel } from './product.model.js';
+import { ProductModel } from '../products/product.model.js';
 
 /** A filter for products; `category` is an id, or `$in` with several ids. */
 export type ProductFilter = object & {

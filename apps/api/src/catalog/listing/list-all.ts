@@ -1,10 +1,11 @@
-import { LIMITS, PAGE_SIZE, type ProductSort } from '@shop/shared';
+import type { SearchFilter } from '@shop/search';
+import { LIMITS, type ProductSort } from '@shop/shared';
 import { FairQueue, ONE_AT_A_TIME, type Client } from '@shop/front';
 import { Breaks } from './breaks.js';
+import { filterOf } from '../search/search-database.js';
 import { presentFound, type SearchDeps } from '../search/search-products.js';
 import { categoriesIn, type CountedCategory } from './count-products.js';
 import { findProducts } from './find-products.js';
-import { databaseFilter, indexFilter, type Choice } from './product-filters.js';
 
 /** A list of so many products is computed as fast as a page. */
 const FEW = 60;
@@ -18,30 +19,28 @@ export const longListQueue = new FairQueue(ONE_AT_A_TIME);
 /** Without breaks, a flood of such lists would leave other requests no time between two of them. */
 const breaks = new Breaks();
 
-interface Shown {
-  page?: number;
+interface Order {
+  filter: SearchFilter;
   sort: ProductSort;
 }
 
 /**
- * With `page`, that page of the chosen products; without, all of them up to `LIMITS.filterResults`.
- * @param known the chosen categories, if already read.
+ * All products that a filter chooses, up to `LIMITS.filterResults`.
+ * @param known the categories of the filter, if already read.
  * @throws HttpError 429 or 503 if too many long lists are waiting.
  */
-export async function findPageOrAll(
-  choice: Choice,
-  { page, sort }: Shown,
+export async function listAll(
+  { filter: chosen, sort }: Order,
   client: Client,
   deps: SearchDeps,
   known?: CountedCategory[],
 ) {
-  const filter = databaseFilter(choice);
-  if (page !== undefined) return findProducts(filter, { page, pageSize: PAGE_SIZE, sort }, known);
+  const filter = filterOf(chosen);
   const all = { page: 1, pageSize: LIMITS.filterResults, sort };
   const isBusy = longListQueue.clientCount > 0;
   const categories = known ?? (isBusy ? await categoriesIn(filter) : undefined);
   const find = async () =>
-    (await findInIndex(choice, sort, deps)) ?? findProducts(filter, all, categories);
+    (await findInIndex(chosen, sort, deps)) ?? findProducts(filter, all, categories);
   const isShort = isBusy && categories && productsIn(categories) <= FEW;
   if (isShort) return find();
   return longListQueue.run(client, async () => {
@@ -51,10 +50,10 @@ export async function findPageOrAll(
 }
 
 /** All chosen products, up to `LIMITS.filterResults`; undefined if the index can't tell. */
-async function findInIndex(choice: Choice, sort: ProductSort, deps: SearchDeps) {
+async function findInIndex(filter: SearchFilter, sort: ProductSort, deps: SearchDeps) {
   // The index may learn of a sale later than the list is asked for.
   if (sort === 'quantity') return undefined;
-  const request = { text: '', filter: indexFilter(choice), sort, limit: LIMITS.filterResults };
+  const request = { text: '', filter, sort, limit: LIMITS.filterResults };
   const found = await deps.search?.find(request);
   return found && { products: await presentFound(found, deps), total: found.total };
 }

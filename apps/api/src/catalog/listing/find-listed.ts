@@ -2,7 +2,7 @@ import { NEWEST_FIRST } from '../../mongo/find-page.js';
 import { typedId } from '../../text/name-search.js';
 import { namedLike } from '../search/search-database.js';
 import type { ProductSearch } from '../search/search-products.js';
-import { ProductModel } from './product.model.js';
+import { ProductModel } from '../products/product.model.js';
 
 /** With more matches than this, only names are searched, because that can be listed and counted without all ids. */
 const MOST_FOUND = 1_000;

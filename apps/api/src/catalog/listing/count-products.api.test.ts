@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { buildCategory, buildProducts } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { countProducts } from './count-products.js';
-import { ProductModel } from './product.model.js';
+import { ProductModel } from '../products/product.model.js';
 
 useTestShop();
 

@@ -15,8 +15,8 @@ import {
   ProductModel,
   type ProductRecord,
   type ShownProduct,
-} from './product.model.js';
-import { productView } from './product.view.js';
+} from '../products/product.model.js';
+import { productView } from '../products/product.view.js';
 
 interface ProductPageRequest extends PageRequest {
   sort?: ProductSort;

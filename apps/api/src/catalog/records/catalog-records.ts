@@ -1,6 +1,6 @@
 import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
-import { readProducts } from '../products/find-products.js';
+import { readProducts } from '../listing/find-products.js';
 import type { ShownProduct } from '../products/product.model.js';
 
 /** Finds records by their ids. Those that no longer exist are not in the map. */

@@ -6,8 +6,8 @@ import { buildCategory, buildProduct, buildProducts } from '../../testing/factor
 import { useSearchedShop } from '../../testing/searched-shop.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { Breaks } from './breaks.js';
-import { longListQueue } from './find-page-or-all.js';
-import { ProductModel } from './product.model.js';
+import { longListQueue } from './list-all.js';
+import { ProductModel } from '../products/product.model.js';
 
 const api = useTestShop();
 const { shop, index } = useSearchedShop();
