@@ -39,8 +39,8 @@ const FORMS = anyOf(
 /** Small things of many pages. */
 const COMMON = anyOf(
   /\/(useMutation|mutationObserver)\.js$/,
-  /\/ui\/page\/page-heading\./,
-  /\/lib\/(storage\/random-key|address\/use-go-to)\./,
+  /\/ui\/page\/(page-heading|visitors-own)\./,
+  /\/lib\/(storage\/random-key|address\/use-go-to|page-start\/use-is-hydrated)\./,
   /\/shared\/src\/(limits|success-texts|pricing\/price-order)\./,
 );
 

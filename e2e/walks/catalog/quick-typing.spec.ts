@@ -18,7 +18,7 @@ const PACES = [40, 60, 120];
 const DELAYS = [0, 150, 600];
 const ROUNDS = DELAYS.flatMap((delay) => PACES.map((pace) => ({ delay, pace })));
 const ROWS = Math.ceil(TYPED / ROUNDS.length);
-const COLUMNS = ['Price', 'In stock'] as const;
+const COLUMNS = ['Price', 'Stock'] as const;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -105,7 +105,7 @@ test('Prices and restocks typed quickly are each saved once, in their own rows',
     const before = await own.stored();
     for (const { product, refusal, isOutdated } of rows) {
       const row = grid.row(product.name);
-      if (!refusal) await grid.field('In stock', product.name).press('Enter');
+      if (!refusal) await grid.field('Stock', product.name).press('Enter');
       if (isOutdated) {
         await row.getByRole('button', { name: 'Load the saved product' }).click();
         await expect(row.getByText('You both changed: price')).toBeVisible();

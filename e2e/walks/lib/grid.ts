@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './walk.js';
 
 /** A column of the grid, by the start of its fields' labels. */
-export type Column = 'Price' | 'In stock';
+export type Column = 'Price' | 'Stock';
 
 /** What somebody does in one row. */
 export interface Entry {

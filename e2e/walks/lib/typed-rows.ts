@@ -36,7 +36,7 @@ export function typedRow(
 ): TypedRow {
   const chosen = KINDS[count % KINDS.length] ?? 'saved';
   // Others can't get in the way of a stock: it is changed by a difference.
-  const kind = column === 'In stock' && chosen === 'outdated' ? 'saved' : chosen;
+  const kind = column === 'Stock' && chosen === 'outdated' ? 'saved' : chosen;
   const row = { product, saves: SAVES[kind], isOutdated: kind === 'outdated' };
   if (kind === 'invalid') {
     const limit = PRODUCT_FIELDS[column === 'Price' ? 'price' : 'quantity'].max;
@@ -48,7 +48,7 @@ export function typedRow(
       ? [(count / 100).toFixed(2), (400 + count / 100).toFixed(2)]
       : [String(100 + count), String(1_000 + count * 10)];
   const texts = kind === 'twice' ? [first, last] : [last];
-  if (column === 'In stock') {
+  if (column === 'Stock') {
     const entry = { texts, meanwhile: () => shop.sell(product) };
     return { ...row, last, entry, refusal: undefined, stored: Number(last) - SOLD };
   }

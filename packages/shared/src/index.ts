@@ -30,6 +30,7 @@ export * from './catalog/photos/photo-type.js';
 export * from './catalog/photos/photos.js';
 export * from './catalog/price-ranges.js';
 export * from './catalog/product-lists.js';
+export * from './catalog/map-fields.js';
 export * from './catalog/product-fields.js';
 export * from './catalog/products.js';
 export * from './catalog/suggestions.js';

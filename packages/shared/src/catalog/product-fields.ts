@@ -54,21 +54,17 @@ export type OptionalFieldName = {
   [Name in ProductFieldName]: Fields[Name] extends { optional: true } ? Name : never;
 }[ProductFieldName];
 
-/** How a value that is the same wherever a product is stored or sent is read. One that is missing or unreadable is empty. */
-const READERS = {
-  text: (stored: unknown) => (typeof stored === 'string' ? stored : ''),
-  pieces: (stored: unknown) => (Number.isInteger(stored) ? Number(stored) : 0),
-  yesNo: (stored: unknown) => stored === true,
-};
+/** What a value that is the same wherever a product is stored or sent is without one. */
+const EMPTY = { text: '', pieces: 0, yesNo: false };
 
 const COPIED = PRODUCT_FIELD_NAMES.flatMap((name) => {
   const { kind } = PRODUCT_FIELDS[name];
-  return kind === 'dollars' || kind === 'category' ? [] : [{ name, read: READERS[kind] }];
+  return kind === 'dollars' || kind === 'category' ? [] : [{ name, empty: EMPTY[kind] }];
 });
 
 /** The fields that are copied. A price is stored in cents, and a category as an id. */
 type CopiedFieldName = {
-  [Name in ProductFieldName]: Fields[Name]['kind'] extends keyof typeof READERS ? Name : never;
+  [Name in ProductFieldName]: Fields[Name]['kind'] extends keyof typeof EMPTY ? Name : never;
 }[ProductFieldName];
 /** The value of every field that is copied. */
 export type CopiedValues = Pick<ProductValues, CopiedFieldName>;
@@ -76,20 +72,11 @@ export type CopiedValues = Pick<ProductValues, CopiedFieldName>;
 export type StoredValues = Omit<CopiedValues, OptionalFieldName> &
   Partial<Pick<CopiedValues, CopiedFieldName & OptionalFieldName>>;
 
-/** Copies the fields that are the same wherever a product is stored or sent. */
+/** Copies the fields that are the same wherever a product is stored or sent. One without a readable value is empty. */
 export function copiedValues(product: Readonly<Partial<Record<ProductFieldName, unknown>>>) {
-  const values = COPIED.map(({ name, read }) => [name, read(product[name])] as const);
+  const values = COPIED.map(({ name, empty }) => {
+    const value = product[name];
+    return [name, typeof value === typeof empty ? value : empty];
+  });
   return Object.fromEntries(values) as CopiedValues;
-}
-
-/** An object with something for each field. */
-export function mapFields<Made>(make: (name: ProductFieldName, field: ProductField) => Made) {
-  return Object.fromEntries(
-    PRODUCT_FIELD_NAMES.map((name) => [name, make(name, PRODUCT_FIELDS[name])]),
-  ) as Record<ProductFieldName, Made>;
-}
-
-/** The field in the middle of a sentence. */
-export function fieldNoun(name: ProductFieldName): string {
-  return PRODUCT_FIELDS[name].label.toLowerCase();
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
 import { categorySchema } from './categories.js';
+import { mapFields } from './map-fields.js';
 import { photoSchema } from './photos/photos.js';
 import {
-  mapFields,
   PRODUCT_FIELD_NAMES,
   PRODUCT_FIELDS,
   type OptionalFieldName,

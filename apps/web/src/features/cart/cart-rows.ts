@@ -1,16 +1,18 @@
 import type { Product } from '@shop/shared';
 
 /** The entries of one product. */
-export interface CartRow {
+export interface CartRow<Item = Product> {
   /** The product as it was when last added. */
-  product: Product;
+  product: Item;
   /** One for each piece, in the order they were added. */
-  entries: Product[];
+  entries: Item[];
 }
 
 /** The cart as the screen shows it: one row for each product, in the order in which the products were first added. */
-export function cartRows(cart: readonly Product[]): CartRow[] {
-  const rows = new Map<Product['_id'], CartRow>();
+export function cartRows<Item extends Pick<Product, '_id'>>(
+  cart: readonly Item[],
+): CartRow<Item>[] {
+  const rows = new Map<Item['_id'], CartRow<Item>>();
   for (const product of cart) {
     const entries = rows.get(product._id)?.entries ?? [];
     entries.push(product);

@@ -5,5 +5,5 @@ export { storedItem } from './components/stored-item';
 export { cartRows, type CartRow } from './cart-rows';
 export { addToCart, cartStore, removeOrdered, setPieces, updateCartPrice } from './cart-store';
 export { ITEM_SAMPLE_ELEMENT } from './item-sample-element';
-export { readProducts } from './stored-products';
+export { readCart, readItem } from './stored-items';
 export { useCart } from './use-cart';

@@ -1,5 +1,6 @@
-import { copiedValues, type Category, type Photo, type Product } from '@shop/shared';
+import { copiedValues, type Category, type Product } from '@shop/shared';
 import { fieldsOf, isId, isText, isWholeNumber } from '../../lib/storage/stored-values';
+import { readCart, readItem } from './stored-items';
 
 function readCategory(stored: unknown): Category {
   const { _id, name, slug } = fieldsOf(stored);
@@ -7,25 +8,16 @@ function readCategory(stored: unknown): Category {
   return isReadable ? { _id, name, slug } : { _id: '', name: '', slug: '' };
 }
 
-function readPhoto(stored: unknown): Photo | null {
-  const { version, width, height } = fieldsOf(stored);
-  const isReadable = isText(version) && isWholeNumber(width) && isWholeNumber(height);
-  return isReadable ? { version, width, height } : null;
-}
-
 function readProduct(stored: unknown): Product | undefined {
+  const item = readItem(stored);
+  if (!item) return undefined;
   const fields = fieldsOf(stored);
-  const { _id, name, slug, price, quantity, createdAt } = fields;
-  if (!isId(_id) || !isText(name) || !isText(slug)) return undefined;
-  if (typeof price !== 'number' || price < 0) return undefined;
+  const { quantity, category, createdAt } = fields;
   return {
-    _id,
-    slug,
     ...copiedValues(fields),
-    price,
+    ...item,
     quantity: isWholeNumber(quantity) ? quantity : 1,
-    category: readCategory(fields.category),
-    photo: readPhoto(fields.photo),
+    category: readCategory(category),
     createdAt: isText(createdAt) ? createdAt : '',
   };
 }
@@ -35,5 +27,5 @@ function readProduct(stored: unknown): Product | undefined {
  * is required; the rest has defaults, and prices and stock are checked with the server before anything is bought.
  */
 export function readProducts(stored: unknown): Product[] {
-  return Array.isArray(stored) ? stored.flatMap((item) => readProduct(item) ?? []) : [];
+  return readCart(stored, readProduct);
 }

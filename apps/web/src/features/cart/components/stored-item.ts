@@ -1,11 +1,12 @@
-import { formatDollars, preview, PREVIEW_LENGTH, type Photo, type Product } from '@shop/shared';
+import { formatDollars, preview, PREVIEW_LENGTH, type Photo } from '@shop/shared';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import photoStyles from '../../../ui/display/product-photo.module.css';
 import { photoSource } from '../../../ui/display/product-photo-source';
 import type { CartRow } from '../cart-rows';
+import type { StoredItem } from '../stored-items';
 import styles from './cart-item.module.css';
 
-function photoElement({ _id, name }: Product, photo: Photo, isInSight: boolean) {
+function photoElement({ _id, name }: StoredItem, photo: Photo, isInSight: boolean) {
   const { src, srcSet } = photoSource(_id, photo);
   return Object.assign(document.createElement('img'), {
     className: photoStyles.photo,
@@ -21,7 +22,11 @@ function photoElement({ _id, name }: Product, photo: Photo, isInSight: boolean) 
  * One product of the cart, with a placeholder for its controls.
  * @param sample the content of `ItemSample`
  */
-export function storedItem(sample: Element, { product, entries }: CartRow, isInSight: boolean) {
+export function storedItem(
+  sample: Element,
+  { product, entries }: CartRow<StoredItem>,
+  isInSight: boolean,
+) {
   const { name, slug, description, photo, price } = product;
   const item = sample.cloneNode(true) as Element;
   const partOf = (styleName: string | undefined) => item.querySelector(`.${styleName}`);

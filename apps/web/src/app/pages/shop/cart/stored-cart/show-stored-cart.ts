@@ -2,7 +2,8 @@ import { STORAGE_KEYS } from '@shop/shared';
 import {
   cartRows,
   ITEM_SAMPLE_ELEMENT,
-  readProducts,
+  readCart,
+  readItem,
   storedItem,
 } from '../../../../../features/cart';
 import { element } from '../../../../../lib/page-start/element';
@@ -30,7 +31,7 @@ export function showStoredCart(window: Window): boolean {
   const sample = window.document.getElementById(ITEM_SAMPLE_ELEMENT)?.firstElementChild;
   try {
     const { localStorage } = window;
-    const cart = readProducts(read(localStorage, STORAGE_KEYS.cart));
+    const cart = readCart(read(localStorage, STORAGE_KEYS.cart), readItem);
     if (!place || !sample || cart.length === 0) return false;
     const buyer = readSession(read(localStorage, STORAGE_KEYS.auth))?.user;
     const items = cartRows(cart).map((row, index) => storedItem(sample, row, index < IN_SIGHT));
