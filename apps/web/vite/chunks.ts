@@ -46,7 +46,7 @@ const COMMON = anyOf(
 
 /** The cart, as far as orders need it, too. */
 const CHECKOUT = anyOf(
-  /\/features\/(checkout\/(checkout-attempts|stored-attempts)|cart\/cart-rows)/,
+  /\/features\/(checkout\/(checkout-attempts|stored-attempts)|cart\/(cart-rows|components\/cart-item-frame))/,
   /\/features\/orders\/api\/list-my-orders|:shop-endpoints\/listMyOrders$/,
 );
 
