@@ -1,2 +1,3 @@
 /** The checkout's interface for other features. */
 export { checkoutRoutes } from './checkout.routes.js';
+export { takeOrderNumbers } from './order-number.js';

@@ -1,11 +1,11 @@
 import { findShortages } from '../catalog/index.js';
 import { isConflict } from '../http/errors.js';
 import { inTransaction, isDuplicate } from '../mongo/transaction.js';
-import { takeOrderNumber } from '../orders/index.js';
 import { assertPaid, paidOrder, settlePayment, type PaymentProvider } from '../payments/index.js';
 import { inBuyersTurn, inProductsTurn } from './checkout-queue.js';
 import { earlierOrder } from './earlier-order.js';
 import { mergeItems } from './merge-items.js';
+import { takeOrderNumber } from './order-number.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
 import { unavailable, writeOrder } from './write-order.js';
 

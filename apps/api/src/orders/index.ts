@@ -5,7 +5,6 @@ export { InvoiceModel } from './documents/invoice.model.js';
 export { presentOrder } from './list/find-orders.js';
 export { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 export type { Photos } from './order.view.js';
-export { takeOrderNumber, takeOrderNumbers } from './order-number.js';
 export { paymentState } from './payment-state.js';
 export { orderSearchWords } from './search/order-search.js';
 export { piecesSoldBy } from './pieces-sold.js';

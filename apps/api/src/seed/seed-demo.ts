@@ -11,7 +11,8 @@ import {
   type PreparedPhoto,
 } from '../catalog/index.js';
 import { UserModel } from '../accounts/index.js';
-import { OrderModel, piecesSoldBy, takeOrderNumbers } from '../orders/index.js';
+import { takeOrderNumbers } from '../checkout/index.js';
+import { OrderModel, piecesSoldBy } from '../orders/index.js';
 import { DEMO_CATEGORIES } from './demo/catalog.js';
 import { demoCatalog } from './demo/make-catalog.js';
 import { demoOrders, demoShoppers } from './demo/make-shoppers.js';

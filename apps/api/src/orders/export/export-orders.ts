@@ -22,7 +22,17 @@ const batchQueue = new FairQueue({
   maxWaitMs: 60_000,
 });
 
-const CSV = { escape_formulas: true, record_delimiter: 'windows' } as const;
+/** An amount below zero, which looks like a formula, but is none. */
+const NEGATIVE_AMOUNT = /^-\d+\.\d\d$/;
+
+const CSV = {
+  escape_formulas: true,
+  record_delimiter: 'windows',
+  cast: {
+    string: (value: string) =>
+      NEGATIVE_AMOUNT.test(value) ? { value, escape_formulas: false } : value,
+  },
+} as const;
 
 /** The context of an export. */
 export interface ExportContext {

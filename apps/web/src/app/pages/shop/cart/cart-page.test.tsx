@@ -208,3 +208,19 @@ test('when stock is short, the quantity can be brought down to it with one click
   expect(storedPrices()).toEqual([19.99, 75]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled());
 });
+
+test('what the total has besides the lines is named, as the shop says', async () => {
+  server.use(
+    on(endpoints.quoteOrder).answer(() => ({
+      success: true,
+      lines: [{ product: lamp._id, state: 'available', price: lamp.price, available: 5 }],
+      adjustments: [{ name: 'Voucher', amount: -5 }],
+      total: 14.99,
+    })),
+  );
+  renderApp('/cart', { cart: [lamp] });
+  const summary = within(await screen.findByRole('region', { name: 'Cart Summary' }));
+  expect(await summary.findByText('-$5.00')).toBeVisible();
+  expect(summary.getByText('Voucher')).toBeVisible();
+  expect(summary.getByText('$14.99')).toBeVisible();
+});
