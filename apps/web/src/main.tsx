@@ -4,7 +4,7 @@ import './ui/theme/base.css';
 import { PAGE_DATA_ELEMENT } from '@shop/shared';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { cartContents } from './app/pages/shop/cart/lazy-cart-contents';

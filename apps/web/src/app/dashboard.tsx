@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useRoutes } from 'react-router';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { DASHBOARD } from '../lib/address/shop-paths';
 import { adminArea } from './admin-routes';
 import { loadCode } from './load-code';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useLocation, type Location } from 'react-router';
+import { useLocation, type Location } from 'react-router-dom';
 import { RouteError } from './layouts/route-error';
 
 interface BoundaryProps {

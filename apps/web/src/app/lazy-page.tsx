@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 const RETRY_AFTER_MS = 400;
 

@@ -1,4 +1,4 @@
-import { matchRoutes, type Location } from 'react-router';
+import { matchRoutes, type Location } from 'react-router-dom';
 import type { PageRoute } from './page-handle';
 
 /** Requests the code of a page, its layout and its guard in parallel, not one after the other as each renders. */

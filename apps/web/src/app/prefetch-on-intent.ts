@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import type { PageRoute } from './page-handle';
 
 /** How long the pointer or the focus must rest on a link before its page is prefetched. */

@@ -1,6 +1,6 @@
 import { SHOP_ROUTES } from '@shop/shared';
 import type { ComponentType } from 'react';
-import { matchRoutes, useLocation, useRoutes, type Path } from 'react-router';
+import { matchRoutes, useLocation, useRoutes, type Path } from 'react-router-dom';
 import { accountRoutes } from './account-routes';
 import { lazyPage } from './lazy-page';
 import { loadCode } from './load-code';

@@ -6,7 +6,7 @@ import {
   useNavigate,
   type Location,
   type NavigateFunction,
-} from 'react-router';
+} from 'react-router-dom';
 
 /** The test's view of the router: its location, and how to navigate. */
 export interface RouterProbe {

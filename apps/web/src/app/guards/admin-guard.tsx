@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAccess } from '../../features/accounts';
 import { dashboardPaths } from '../../lib/address/dashboard-paths';
 import { shopPaths } from '../../lib/address/shop-paths';

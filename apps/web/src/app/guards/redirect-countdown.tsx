@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { PageMeta } from '../../ui/metadata/page-meta';
 import { Spinner } from '../../ui/feedback/spinner';
 import styles from './redirect-countdown.module.css';

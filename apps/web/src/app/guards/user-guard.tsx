@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { loginPath, useAccess } from '../../features/accounts';
 import { RedirectCountdown } from './redirect-countdown';
 

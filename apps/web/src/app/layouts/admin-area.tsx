@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { AdminMenu, DashboardShell } from '../../features/dashboard';
 import { NewOrdersContext, useWatchNewOrders } from '../../features/new-orders';
 import { TitleCount } from '../../ui/metadata/title-count';

@@ -1,6 +1,6 @@
 import { PAGE_DATA_ELEMENT } from '@shop/shared';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { AntdProvider } from '../../ui/theme/antd-provider';
 import { PageLoading } from './page-loading';
 

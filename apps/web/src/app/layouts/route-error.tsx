@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useConnection } from '../../lib/http/connection';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { EmptyState } from '../../ui/feedback/empty-state';

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { Toasts } from '../../ui/messages/toasts';
 import { ErrorBoundary } from '../error-boundary';
 import { ConnectionNotice } from './connection-notice';

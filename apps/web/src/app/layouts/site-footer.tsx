@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useShopDetails } from '../../ui/page/shop-details';
 import { shopPaths } from '../../lib/address/shop-paths';
 import styles from './site-footer.module.css';

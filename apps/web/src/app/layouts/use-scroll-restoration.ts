@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, type Location } from 'react-router';
+import { useLocation, type Location } from 'react-router-dom';
 import { keepsScroll } from '../../lib/address/keep-scroll';
 import { restoreScroll } from '../../lib/address/restore-scroll';
 

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { DashboardShell, UserMenu } from '../../features/dashboard';
 
 /** Layout of the shopper's own pages. */

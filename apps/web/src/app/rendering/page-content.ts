@@ -1,6 +1,6 @@
 import { PAGE_ROUTES } from '@shop/shared';
 import type { QueryClient } from '@tanstack/react-query';
-import { matchRoutes, type Path } from 'react-router';
+import { matchRoutes, type Path } from 'react-router-dom';
 import {
   ALL_PRODUCTS,
   categoriesQuery,

@@ -1,7 +1,7 @@
 import type { PageRequest, RenderedPage } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { parsePath, StaticRouter } from 'react-router';
+import { parsePath, StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../../lib/http/query-client';
 import { writePageData } from '../../lib/page-start/page-data';
 import { PageOutcomeContext } from '../../ui/page/page-outcome';

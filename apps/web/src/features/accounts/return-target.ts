@@ -1,4 +1,4 @@
-import { matchPath, useSearchParams } from 'react-router';
+import { matchPath, useSearchParams } from 'react-router-dom';
 import { shopPaths } from '../../lib/address/shop-paths';
 
 const PARAMETER = 'next';

@@ -1,5 +1,5 @@
 import { endpoints, BROWSING_TEXTS } from '@shop/shared';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/http/api-client';
 import { dropDrafts } from '../../lib/storage/drafts';
 import { shopPaths } from '../../lib/address/shop-paths';

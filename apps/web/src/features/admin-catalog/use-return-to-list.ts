@@ -1,4 +1,4 @@
-import { useLocation, type NavigateOptions } from 'react-router';
+import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { useGoTo } from '../../lib/address/use-go-to';
 import { rememberedListAddress } from './product-list';
 

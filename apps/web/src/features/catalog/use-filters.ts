@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, type NavigateOptions } from 'react-router';
+import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/address/keep-scroll';
 import { useAddressParams } from '../../lib/address/use-address-params';
 import { readPage } from './product-pages';

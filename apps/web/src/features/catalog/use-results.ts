@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useCategories } from './api/get-categories';
 import { listingQuery } from './api/get-listing';
 import { RESULT_SORTS } from './filters';

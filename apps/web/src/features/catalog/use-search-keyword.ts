@@ -1,5 +1,5 @@
 import { SEARCH_KEYWORD_LENGTH } from '@shop/shared';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { shopPaths } from '../../lib/address/shop-paths';
 
 /** Shortens a keyword to what the server accepts, without cutting a character in half. */

@@ -1,6 +1,6 @@
 import { SUCCESS_TEXTS, type Product, type User } from '@shop/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { shopPaths } from '../../lib/address/shop-paths';
 import { ApiError, failureText } from '../../lib/http/api-error';
 import { useConnection } from '../../lib/http/connection';

@@ -1,4 +1,9 @@
-import { useLocation, useSearchParams, type Location, type NavigateOptions } from 'react-router';
+import {
+  useLocation,
+  useSearchParams,
+  type Location,
+  type NavigateOptions,
+} from 'react-router-dom';
 
 /** The parameters of a location after its latest change, which the URL may not show yet. */
 const latest = new WeakMap<Location, URLSearchParams>();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, type NavigateOptions, type To } from 'react-router';
+import { useLocation, useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 
 /**
  * Like `useNavigate`, but returns a promise that resolves once the new page is shown: a form stays busy until then. A

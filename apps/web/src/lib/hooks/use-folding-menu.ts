@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** A menu that a button opens on narrow screens. A navigation or Escape closes it. */
 export function useFoldingMenu() {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { registerForm, type Draft } from '../../lib/storage/drafts';
 import { session } from '../../lib/session/session';
 import { notify } from '../messages/notify';

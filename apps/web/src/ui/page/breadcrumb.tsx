@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '../forms/button';
 import styles from './page-links.module.css';
 import { GAP, pageNumbers } from './page-numbers';

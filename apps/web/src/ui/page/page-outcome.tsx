@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 
 /** What a server must know about a page that it renders, besides its HTML. */
 interface PageOutcome {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useReturnTarget, useSignOut } from '../../../features/accounts';
 import { isAdmin, useSession } from '../../../lib/session/session';
 import { shopPaths } from '../../../lib/address/shop-paths';

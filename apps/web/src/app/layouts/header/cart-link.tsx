@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useCart } from '../../../features/cart';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import styles from './cart-link.module.css';

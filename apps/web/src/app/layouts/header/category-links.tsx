@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { ALL_CATEGORIES, useCategories } from '../../../features/catalog';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import styles from './category-links.module.css';

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { SearchForm } from '../../../features/catalog';
 import { BrandMark } from '../../../ui/display/brand-mark';
 import { useShopDetails } from '../../../ui/page/shop-details';

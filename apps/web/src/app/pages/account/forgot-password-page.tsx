@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { AccountPanel, ForgotPasswordForm } from '../../../features/accounts';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { shopPaths } from '../../../lib/address/shop-paths';

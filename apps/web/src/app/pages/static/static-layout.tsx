@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import styles from './static-page.module.css';
 
 /** Layout of the static pages. Part of the first script, so that their styles are there as soon as they render. */

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { Invoice, DocumentsPage, useMyInvoice } from '../../../features/order-documents';
 import { isNotFound } from '../../../lib/http/api-error';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@shop/shared';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';

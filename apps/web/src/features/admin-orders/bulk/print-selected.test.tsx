@@ -1,6 +1,6 @@
 import { LIMITS, type OrderStatusLine } from '@shop/shared';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PrintSelected } from './print-selected';
 

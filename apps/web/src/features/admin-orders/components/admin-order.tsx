@@ -1,5 +1,5 @@
 import { holdsStock, type AdminOrderDetails } from '@shop/shared';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { hasInvoice, OrderFacts, OrderHistory, OrderPage } from '../../orders';
 import { useShipmentForm } from '../use-shipment-form';

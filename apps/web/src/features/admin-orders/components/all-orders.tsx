@@ -1,6 +1,6 @@
 import { LIMITS } from '@shop/shared';
 import { ReceiptText } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useListQuery } from '../../../lib/address/list-query';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { ListPage } from '../../../ui/list/list-page';

@@ -1,6 +1,6 @@
 import { preview, PREVIEW_LENGTH } from '@shop/shared';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styles from './cart-item.module.css';
 
 interface CartItemFrameProps {

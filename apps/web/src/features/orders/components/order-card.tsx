@@ -1,6 +1,6 @@
 import type { Order } from '@shop/shared';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Adjustments } from '../../../ui/display/adjustments';
 import { Price } from '../../../ui/display/price';
 import styles from './order-card.module.css';

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@shop/shared';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styles from './product-name.module.css';
 
 interface ProductNameProps {

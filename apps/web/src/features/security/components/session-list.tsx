@@ -1,5 +1,5 @@
 import type { SessionRow } from '@shop/shared';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { Badge } from '../../../ui/display/badge';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { AdminOrder, useOrder } from '../../../../features/admin-orders';
 import { isNotFound } from '../../../../lib/http/api-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { EditProduct, useEditedProduct } from '../../../../features/admin-catalog';
 import { isNotFound } from '../../../../lib/http/api-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';

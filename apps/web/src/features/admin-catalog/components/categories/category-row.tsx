@@ -1,6 +1,6 @@
 import type { Category } from '@shop/shared';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ApiError, failureText } from '../../../../lib/http/api-error';
 import { notify } from '../../../../ui/messages/notify';
 import { Button } from '../../../../ui/forms/button';

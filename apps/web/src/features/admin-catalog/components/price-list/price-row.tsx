@@ -1,6 +1,6 @@
 import type { Product } from '@shop/shared';
 import { useId, type KeyboardEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { useFocusAfterRemoval } from '../../../../lib/hooks/use-focus-after-removal';
 import { Button } from '../../../../ui/forms/button';

@@ -1,5 +1,5 @@
 import { preview, PREVIEW_LENGTH, type Product } from '@shop/shared';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';

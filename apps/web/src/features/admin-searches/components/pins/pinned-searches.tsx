@@ -1,5 +1,5 @@
 import { Pin } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useListQuery } from '../../../../lib/address/list-query';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { ListPage } from '../../../../ui/list/list-page';

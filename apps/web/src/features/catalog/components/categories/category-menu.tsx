@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { useCategories } from '../../api/get-categories';
 import styles from './category-menu.module.css';

@@ -1,7 +1,7 @@
 import { FAILURE_TEXTS } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Shapes } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useCategories } from '../../api/get-categories';
 import { withCategory, type FilterChange, type Filters } from '../../filters';
 import styles from './filter-chips.module.css';

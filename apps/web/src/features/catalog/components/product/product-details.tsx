@@ -6,7 +6,7 @@ import {
   type ProductFieldName,
 } from '@shop/shared';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@shop/shared';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { PageLinks } from '../../../../ui/page/page-links';
 import { readPage } from '../../product-pages';
 

@@ -1,6 +1,6 @@
 import { preview, PREVIEW_LENGTH, type Product, type ProductMarks } from '@shop/shared';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Marked } from '../../../../ui/display/marked';
 import { Badge } from '../../../../ui/display/badge';

@@ -1,6 +1,6 @@
 import type { Instead } from '@shop/shared';
 import { PackageSearch } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { EmptyState } from '../../../../ui/feedback/empty-state';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import styles from './search-results.module.css';
 

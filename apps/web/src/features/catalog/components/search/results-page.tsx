@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type EndpointResponse, type endpoints } from '@shop/shared';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { PageLinks } from '../../../../ui/page/page-links';
 import { ProductGrid } from '../products/product-grid';
 import { ListData } from '../products/list-data';

@@ -1,7 +1,7 @@
 import { SEARCH_KEYWORD_LENGTH } from '@shop/shared';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { isTooLong, tooLongText } from '../../../../ui/fields/length-note';
 import { useSearchKeyword } from '../../use-search-keyword';

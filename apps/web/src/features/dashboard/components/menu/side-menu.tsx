@@ -1,6 +1,6 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router-dom';
 import { useFoldingMenu } from '../../../../lib/hooks/use-folding-menu';
 import styles from './side-menu.module.css';
 

@@ -1,5 +1,5 @@
 import type { Overview } from '@shop/shared';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { Figure } from './figure';
 import { OverviewCard } from './overview-card';

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@shop/shared';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../../lib/address/dashboard-paths';
 
 /** Links from a document back to its order, or to the list of all orders. */

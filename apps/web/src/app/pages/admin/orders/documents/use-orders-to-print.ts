@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 /** The orders named in the URL: `/orders/1001/slip`, `/orders/slips?orders=1001,1002`. */
 export function useOrdersToPrint() {

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@shop/shared';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildProduct, buildSession } from '../../../../../testing/factories';
 import { renderApp } from '../../../../../testing/render-app';

@@ -1,7 +1,7 @@
 import type { Category, SuggestedProduct } from '@shop/shared';
 import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../../lib/address/shop-paths';
 import { Price } from '../../../../../ui/display/price';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 const DELAY_MS = 100;
 /** One Latin letter is too little to suggest anything; one character of another script may be a word. */
