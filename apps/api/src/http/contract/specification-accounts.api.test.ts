@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildOrder, buildProduct, buildUser, unknownId } from '../testing/factories.js';
-import { useTestShop } from '../testing/test-shop.js';
-import { useWire } from '../testing/wire.js';
+import { buildOrder, buildProduct, buildUser, unknownId } from '../../testing/factories.js';
+import { useTestShop } from '../../testing/test-shop.js';
+import { useWire } from '../../testing/wire.js';
 
 // The specification's sections 3, 7 and 8 as a client sees them: every path, field and message is spelled out here.
 

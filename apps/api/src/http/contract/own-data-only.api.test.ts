@@ -1,17 +1,17 @@
 import { endpoints, ROLE } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { UserModel } from '../accounts/index.js';
-import { InvoiceModel } from '../orders/index.js';
+import { UserModel } from '../../accounts/index.js';
+import { InvoiceModel } from '../../orders/index.js';
 import {
   buildOrder,
   buildProduct,
   buildShippedOrder,
   buildUser,
   PASSWORD,
-} from '../testing/factories.js';
-import { buildUserWithSecondFactor, codeOf, turnOn } from '../testing/second-factors.js';
-import { sessionsOf } from '../testing/sessions.js';
-import { testSessions, useTestShop } from '../testing/test-shop.js';
+} from '../../testing/factories.js';
+import { buildUserWithSecondFactor, codeOf, turnOn } from '../../testing/second-factors.js';
+import { sessionsOf } from '../../testing/sessions.js';
+import { testSessions, useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();
 const { isSignedIn } = sessionsOf(api);

@@ -1,8 +1,8 @@
 import { endpoints, type Endpoint } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addressOf } from '../testing/api-client.js';
-import { buildAdmin, buildCategory, buildOrder, buildProduct } from '../testing/factories.js';
-import { useTestShop } from '../testing/test-shop.js';
+import { addressOf } from '../../testing/api-client.js';
+import { buildAdmin, buildCategory, buildOrder, buildProduct } from '../../testing/factories.js';
+import { useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();
 let token: string;

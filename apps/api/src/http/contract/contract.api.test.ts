@@ -1,11 +1,11 @@
 import { endpoints, ROLE, type Endpoint } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { shopRoutes } from '../app.js';
-import { addressOf, type CallInput } from '../testing/api-client.js';
-import { buildAdmin, buildUser, buildProductForm, unknownId } from '../testing/factories.js';
-import { buildAppDeps, useTestShop } from '../testing/test-shop.js';
-import { openApiDocument } from './docs/openapi.js';
-import { pathsOf } from './route.js';
+import { shopRoutes } from '../../app.js';
+import { addressOf, type CallInput } from '../../testing/api-client.js';
+import { buildAdmin, buildUser, buildProductForm, unknownId } from '../../testing/factories.js';
+import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
+import { openApiDocument } from '../docs/openapi.js';
+import { pathsOf } from '../route.js';
 
 const api = useTestShop();
 

@@ -4,9 +4,9 @@ import {
   buildPicture,
   buildProduct,
   buildProductForm,
-} from '../testing/factories.js';
-import { useTestShop } from '../testing/test-shop.js';
-import { useWire } from '../testing/wire.js';
+} from '../../testing/factories.js';
+import { useTestShop } from '../../testing/test-shop.js';
+import { useWire } from '../../testing/wire.js';
 
 // The specification's sections 3, 7 and 8 as a client sees them: every path, field and message is spelled out here.
 
