@@ -1,11 +1,9 @@
 'use strict';
 
-const { API_BELOW, API_ABOVE } = require('./scripts/lib/api-floors.cjs');
+const { API_FLOORS, PLATFORM } = require('./scripts/lib/api-floors.cjs');
 
-/** Every other folder of the API is a feature, so that a new one is never forgotten here. */
-const API_FEATURE = `^apps/api/src/(?!(?:${[...API_BELOW, ...API_ABOVE].join('|')})/)([^/]+)/`;
 /** The files that put the API together. */
-const API_TOP = '^apps/api/src/(admin\\.command|app|main|signing-key|start-shop)\\.ts$';
+const API_TOP = '^apps/api/src/[^/]+\.ts$';
 const WEB_FEATURE_INDEX = '^apps/web/src/features/[^/]+/index\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 
@@ -78,27 +76,42 @@ module.exports = {
       name: 'api-features-meet-at-their-index',
       comment: 'Import what another feature offers from its index.ts, or let it offer more.',
       severity: 'error',
-      from: { path: '^apps/api/src/(?!testing/)([^/]+)', pathNot: TEST },
-      to: { path: API_FEATURE, pathNot: ['^apps/api/src/$1/', '^apps/api/src/[^/]+/index\\.ts$'] },
+      from: { path: '^apps/api/src/shop/([^/]+)/', pathNot: TEST },
+      to: {
+        path: '^apps/api/src/shop/[^/]+/',
+        pathNot: ['^apps/api/src/shop/$1/', '^apps/api/src/shop/[^/]+/index\\.ts$'],
+      },
     },
-    ...API_BELOW.map((floor, index) => ({
+    {
+      name: 'api-meets-features-at-their-index',
+      comment: 'Import what a feature offers from its index.ts, or let it offer more.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(?!shop/|testing/)', pathNot: TEST },
+      to: {
+        path: '^apps/api/src/shop/',
+        pathNot: '^apps/api/src/shop/[^/]+/index\\.ts$',
+      },
+    },
+    ...API_FLOORS.map((floor, index) => ({
       name: `api-${floor}-points-down`,
       comment: `${floor}/ serves what stands above it. Move what both need further down, or pass it in from above.`,
       severity: 'error',
       from: { path: `^apps/api/src/${floor}/`, pathNot: TEST },
       to: {
         path: '^apps/api/src/[^/]+/',
-        pathNot: `^apps/api/src/(${API_BELOW.slice(0, index + 1).join('|')})/`,
+        pathNot: `^apps/api/src/(${API_FLOORS.slice(0, index + 1).join('|')})/`,
       },
     })),
-    {
-      name: 'api-features-know-no-seed',
-      comment:
-        'seed/ writes through the features. What a feature needs of it belongs in the feature.',
+    ...PLATFORM.map((room, index) => ({
+      name: `platform-${room}-points-down`,
+      comment: `${room}/ serves what stands above it. Move what both need further down, or pass it in from above.`,
       severity: 'error',
-      from: { path: API_FEATURE, pathNot: TEST },
-      to: { path: '^apps/api/src/seed/' },
-    },
+      from: { path: `^apps/api/src/platform/${room}/`, pathNot: TEST },
+      to: {
+        path: '^apps/api/src/platform/[^/]+/',
+        pathNot: `^apps/api/src/platform/(${PLATFORM.slice(0, index + 1).join('|')})/`,
+      },
+    })),
     {
       name: 'api-folders-know-no-top',
       comment:

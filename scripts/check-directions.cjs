@@ -5,7 +5,7 @@ const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
-const { API_BELOW, API_ABOVE } = require('./lib/api-floors.cjs');
+const { API_FLOORS, PLATFORM } = require('./lib/api-floors.cjs');
 
 const root = path.join(__dirname, '..');
 const config = path.join(root, '.dependency-cruiser.cjs');
@@ -17,6 +17,7 @@ const depcruise = path.join(
   'dependency-cruise.mjs',
 );
 const API = 'apps/api/src';
+const SHOP = `${API}/shop`;
 const WEB = 'apps/web/src/features';
 
 function foldersOf(folder) {
@@ -24,19 +25,24 @@ function foldersOf(folder) {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
+/** An import from each floor into the one above. */
+function upwards(folder, floors) {
+  return floors
+    .slice(1)
+    .map((floor, index) => [`${folder}/${floors[index]}`, `${folder}/${floor}/inner`]);
+}
+
 /** Imports that must each break a rule: one of each kind for each existing folder. */
 function forbiddenImports() {
-  const notFeatures = [...API_BELOW, ...API_ABOVE];
-  const apiFeatures = foldersOf(API).filter((name) => !notFeatures.includes(name));
+  const apiFeatures = foldersOf(SHOP);
   const webFeatures = foldersOf(WEB);
   const other = (features, feature) => features[(features.indexOf(feature) + 1) % features.length];
   return [
     ...apiFeatures.flatMap((feature) => [
-      [`${API}/${feature}`, `${API}/${other(apiFeatures, feature)}/inner`],
-      [`${API}/${feature}`, `${API}/seed/inner`],
-      [`${API}/${feature}`, `${API}/app`],
-      [`${API}/http`, `${API}/${feature}/index`],
-      [`${API}/seed`, `${API}/${feature}/inner`],
+      [`${SHOP}/${feature}`, `${SHOP}/${other(apiFeatures, feature)}/inner`],
+      [`${SHOP}/${feature}`, `${API}/app`],
+      [`${API}/http`, `${SHOP}/${feature}/index`],
+      [`${API}/seed`, `${SHOP}/${feature}/inner`],
     ]),
     ...webFeatures.flatMap((feature) => [
       [`${WEB}/${feature}`, `${WEB}/${other(webFeatures, feature)}/inner`],
@@ -47,10 +53,8 @@ function forbiddenImports() {
       ['apps/web/src/ui', `${WEB}/${feature}/index`],
       ['apps/web/src/lib', `${WEB}/${feature}/index`],
     ]),
-    ...API_BELOW.slice(1).map((floor, index) => [
-      `${API}/${API_BELOW[index]}`,
-      `${API}/${floor}/inner`,
-    ]),
+    ...upwards(API, API_FLOORS),
+    ...upwards(`${API}/platform`, PLATFORM),
     ['apps/web/src/lib', 'apps/web/src/ui/inner'],
     ...['front', 'renderer'].flatMap((part) => [
       [`packages/${part}/src`, 'packages/shared/src/inner'],

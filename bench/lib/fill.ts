@@ -13,11 +13,11 @@ import {
   searchTermOf,
   SearchTermModel,
   slugBase,
-} from '../../apps/api/src/catalog/index.js';
-import { openDatabase } from '../../apps/api/src/mongo/connect.js';
-import { startDatabaseServer } from '../../apps/api/src/mongo/database-server.js';
-import { takeOrderNumbers } from '../../apps/api/src/checkout/index.js';
-import { OrderModel, orderSearchWords } from '../../apps/api/src/orders/index.js';
+} from '../../apps/api/src/shop/catalog/index.js';
+import { openDatabase } from '../../apps/api/src/platform/mongo/connect.js';
+import { startDatabaseServer } from '../../apps/api/src/platform/mongo/database-server.js';
+import { takeOrderNumbers } from '../../apps/api/src/shop/checkout/index.js';
+import { OrderModel, orderSearchWords } from '../../apps/api/src/shop/orders/index.js';
 import { catalogueOf, categoryNames, type CatalogueEntry } from './catalogue.js';
 
 const FIRST_NAMES = ['Ada', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay', 'Gus', 'Hana', 'Ines', 'Jon'];

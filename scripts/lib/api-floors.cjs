@@ -1,8 +1,8 @@
 'use strict';
 
-/** The folders of the API below its features, lowest first: each may import those before it. */
-const API_BELOW = ['text', 'mongo', 'limits', 'creations', 'http'];
-/** The folders of the API above its features. */
-const API_ABOVE = ['seed', 'testing'];
+/** The floors of the API, lowest first: each may import those before it. */
+const API_FLOORS = ['config', 'platform', 'http', 'shop', 'seed'];
+/** The folders of the platform, lowest first: each may import those before it. */
+const PLATFORM = ['text', 'mongo', 'limits', 'creations'];
 
-module.exports = { API_BELOW, API_ABOVE };
+module.exports = { API_FLOORS, PLATFORM };

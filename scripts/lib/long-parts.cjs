@@ -19,8 +19,8 @@ module.exports = {
   front: {
     engine: [
       ...below('packages', 'front', 'renderer'),
-      ...below('apps/api/src', 'http/front', 'http/body', 'http/operations', 'limits'),
-      'apps/api/src/catalog/changes',
+      ...below('apps/api/src', 'http/front', 'http/body', 'http/operations', 'platform/limits'),
+      'apps/api/src/shop/catalog/changes',
     ],
     environment: { FUZZ_REQUESTS: '4000', EDITS: '48', SEEN_WITHIN_MS: '1000' },
     runs: [
@@ -34,12 +34,12 @@ module.exports = {
     ],
   },
   search: {
-    engine: ['packages/search', ...below('apps/api/src/catalog', 'search', 'suggestions')],
+    engine: ['packages/search', ...below('apps/api/src/shop/catalog', 'search', 'suggestions')],
     environment: { RENAMES: '40', SEEN_WITHIN_MS: '1000' },
     runs: [tests('Renames found elsewhere', 'search-index')],
   },
   docstore: {
-    engine: ['packages/docstore', 'apps/api/src/mongo'],
+    engine: ['packages/docstore', 'apps/api/src/platform/mongo'],
     environment: { KILLS: '40' },
     runs: [
       ['Crashes', 'tsx', [CONDITIONS, 'packages/docstore/src/testing/crash/run.ts', '100']],
@@ -48,8 +48,8 @@ module.exports = {
   },
   orders: {
     engine: [
-      ...below('apps/api/src', 'orders', 'checkout', 'payments', 'catalog/stock', 'creations'),
-      ...below('apps/api/src', 'personal-data', 'mongo'),
+      ...below('apps/api/src/shop', 'orders', 'checkout', 'payments', 'catalog/stock'),
+      ...below('apps/api/src', 'shop/personal-data', 'platform/creations', 'platform/mongo'),
       ...below('packages/shared/src', 'orders', 'pricing'),
     ],
     environment: {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { appointAdmin, resetSecondFactorByEmail } from './accounts/index.js';
-import { loadConfig, processEnvironment } from './config.js';
-import { openDatabase } from './mongo/connect.js';
-import { joinDatabaseServer } from './mongo/database-server.js';
-import { log } from './log.js';
-import { OperatorError } from './operator-error.js';
+import { appointAdmin, resetSecondFactorByEmail } from './shop/accounts/index.js';
+import { loadConfig, processEnvironment } from './config/config.js';
+import { openDatabase } from './platform/mongo/connect.js';
+import { joinDatabaseServer } from './platform/mongo/database-server.js';
+import { log } from './platform/log.js';
+import { OperatorError } from './config/operator-error.js';
 
 /** The command line is invalid; the message says what to pass. */
 class UsageError extends OperatorError {

@@ -5,8 +5,8 @@ import { API_PREFIX, shopDetailsOf, TOTAL_COUNT_HEADER, type PageRendering } fro
 import compression from 'compression';
 import cors from 'cors';
 import express, { Router, type Express } from 'express';
-import { accountRoutes, type Sessions } from './accounts/index.js';
-import { auditRoutes } from './audit/index.js';
+import { accountRoutes, type Sessions } from './shop/accounts/index.js';
+import { auditRoutes } from './shop/audit/index.js';
 import {
   catalogRoutes,
   changed,
@@ -18,10 +18,10 @@ import {
   type SearchCounts,
   type CatalogRecords,
   type ProductSearch,
-} from './catalog/index.js';
-import { checkoutRoutes } from './checkout/index.js';
-import type { Config } from './config.js';
-import type { CreateOnce } from './creations/creation.js';
+} from './shop/catalog/index.js';
+import { checkoutRoutes } from './shop/checkout/index.js';
+import type { Config } from './config/config.js';
+import type { CreateOnce } from './platform/creations/creation.js';
 import { apiDocs } from './http/docs/api-docs.js';
 import { contract } from './http/docs/contract.js';
 import { errorHandler, unknownAddress } from './http/error-handler.js';
@@ -39,13 +39,13 @@ import { SECURITY_TXT_PATH, securityTxt } from './http/pages/security-txt.js';
 import { webPages } from './http/pages/web-pages.js';
 import { apiRouter, type Route } from './http/route.js';
 import { securityHeaders } from './http/security-headers.js';
-import type { GuessLimits } from './limits/guess-limits.js';
-import type { UsageLimits } from './limits/usage-limits.js';
-import { orderRoutes } from './orders/index.js';
-import { overviewRoutes } from './overview/index.js';
-import type { PaymentProvider } from './payments/index.js';
-import { personalDataRoutes } from './personal-data/index.js';
-import { settingsRoutes, type ShopSettings } from './settings/index.js';
+import type { GuessLimits } from './platform/limits/guess-limits.js';
+import type { UsageLimits } from './platform/limits/usage-limits.js';
+import { orderRoutes } from './shop/orders/index.js';
+import { overviewRoutes } from './shop/overview/index.js';
+import type { PaymentProvider } from './shop/payments/index.js';
+import { personalDataRoutes } from './shop/personal-data/index.js';
+import { settingsRoutes, type ShopSettings } from './shop/settings/index.js';
 
 /** Dependencies of the application. */
 export interface AppDeps {

@@ -1,9 +1,9 @@
 import { onSupervisorMessage, StartError, tellSupervisor, worker } from '@shop/front';
-import { loadConfig, processEnvironment, type Config } from './config.js';
+import { loadConfig, processEnvironment, type Config } from './config/config.js';
 import { isDiskFull } from './http/disk-full.js';
-import { misspeltSettings } from './misspelt-settings.js';
-import { log } from './log.js';
-import { OperatorError } from './operator-error.js';
+import { misspeltSettings } from './config/misspelt-settings.js';
+import { log } from './platform/log.js';
+import { OperatorError } from './config/operator-error.js';
 import { runShop, runWorkers, type RunningShop } from './run-shop.js';
 
 /** How long closing may take; it can hang when the database is gone. */

@@ -1,8 +1,8 @@
 import { listen, superviseWorkers, worker } from '@shop/front';
-import type { Config } from './config.js';
-import { log } from './log.js';
-import { serverAt, startDatabaseServer } from './mongo/database-server.js';
-import { isLoopback } from './networks.js';
+import type { Config } from './config/config.js';
+import { log } from './platform/log.js';
+import { serverAt, startDatabaseServer } from './platform/mongo/database-server.js';
+import { isLoopback } from './config/networks.js';
 
 /** A running shop. */
 export interface RunningShop {

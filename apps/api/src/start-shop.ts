@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { ReplyCache, shareOf, type Listening } from '@shop/front';
 import { PageRenderer } from '@shop/renderer';
 import { RENDERER_FILE, type PageRendering } from '@shop/shared';
-import { createSessions, ensureAdmin, UserModel, type FirstAdmin } from './accounts/index.js';
+import { createSessions, ensureAdmin, UserModel, type FirstAdmin } from './shop/accounts/index.js';
 import {
   followOthersChanges,
   invalidateOwnChanges,
@@ -14,19 +14,19 @@ import {
   ReadyCatalog,
   SearchCounts,
   shareOwnChanges,
-} from './catalog/index.js';
+} from './shop/catalog/index.js';
 import { createApp, MAX_PAGES_UNDER_WAY, type AppDeps } from './app.js';
-import { createOnce } from './creations/create-once.js';
-import type { Config } from './config.js';
-import { limitQueries, openDatabase } from './mongo/connect.js';
-import { DatabaseError, type DatabaseServer } from './mongo/database-server.js';
+import { createOnce } from './platform/creations/create-once.js';
+import type { Config } from './config/config.js';
+import { limitQueries, openDatabase } from './platform/mongo/connect.js';
+import { DatabaseError, type DatabaseServer } from './platform/mongo/database-server.js';
 import { seedDemo } from './seed/seed-demo.js';
-import { createGuessLimits } from './limits/guess-limits.js';
-import { createUsageLimits } from './limits/usage-limits.js';
-import { log } from './log.js';
-import { loadPayments, startPaymentRecovery } from './payments/index.js';
-import { createShopSettings } from './settings/index.js';
-import { signingKey, signingKeyFile } from './signing-key.js';
+import { createGuessLimits } from './platform/limits/guess-limits.js';
+import { createUsageLimits } from './platform/limits/usage-limits.js';
+import { log } from './platform/log.js';
+import { loadPayments, startPaymentRecovery } from './shop/payments/index.js';
+import { createShopSettings } from './shop/settings/index.js';
+import { signingKey, signingKeyFile } from './config/signing-key.js';
 
 /**
  * Opens the database, fills an empty one with demo data if configured, and serves on a port that is already bound.

@@ -8,7 +8,7 @@ const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 const FRONT = 'packages/front/src';
 const RENDERING = 'packages/renderer/src';
 const BODY = 'apps/api/src/http/body';
-const CATALOG = 'apps/api/src/catalog';
+const CATALOG = 'apps/api/src/shop/catalog';
 const PHOTOS = `${CATALOG}/photos`;
 const ONE_AT_A_TIME = 'packages/front/src/queues/one-at-a-time.ts';
 const DOCSTORE = 'packages/docstore/src';
@@ -79,47 +79,87 @@ const FIGURES: Figure[] = [
   [
     'Matches of a search that are read',
     '1,000',
-    'apps/api/src/catalog/search/search-database.ts',
+    'apps/api/src/shop/catalog/search/search-database.ts',
     'CANDIDATES = 1_000',
   ],
-  ['Products read', '10,000', 'apps/api/src/catalog/sitemap.ts', 'PATHS_PER_FILE = 10_000'],
+  ['Products read', '10,000', 'apps/api/src/shop/catalog/sitemap.ts', 'PATHS_PER_FILE = 10_000'],
   ['Products that one call', '100', 'packages/shared/src/limits.ts', 'movedProducts: 100,'],
-  ['A query of a request', '5 s', 'apps/api/src/mongo/connect.ts', 'QUERY_LIMIT_MS = 5_000'],
-  ['Password hashes', '600', 'apps/api/src/accounts/secrets.ts', 'HASHES_WAITING = 600'],
-  ['Password hashes', '200', 'apps/api/src/accounts/secrets.ts', 'HASHES_PER_CLIENT = 200'],
-  ['Password hashes', '12 s', 'apps/api/src/accounts/secrets.ts', 'maxWaitMs: 12_000'],
-  ['Sign-ins, registrations', '12 s', 'apps/api/src/accounts/secrets.ts', 'maxWaitMs: 12_000'],
-  ['Wrong guesses', '150', 'apps/api/src/limits/guess-limits.ts', 'account: { most: 150'],
+  [
+    'A query of a request',
+    '5 s',
+    'apps/api/src/platform/mongo/connect.ts',
+    'QUERY_LIMIT_MS = 5_000',
+  ],
+  [
+    'Password hashes',
+    '600',
+    'apps/api/src/shop/accounts/passwords/secrets.ts',
+    'HASHES_WAITING = 600',
+  ],
+  [
+    'Password hashes',
+    '200',
+    'apps/api/src/shop/accounts/passwords/secrets.ts',
+    'HASHES_PER_CLIENT = 200',
+  ],
+  [
+    'Password hashes',
+    '12 s',
+    'apps/api/src/shop/accounts/passwords/secrets.ts',
+    'maxWaitMs: 12_000',
+  ],
+  [
+    'Sign-ins, registrations',
+    '12 s',
+    'apps/api/src/shop/accounts/passwords/secrets.ts',
+    'maxWaitMs: 12_000',
+  ],
+  ['Wrong guesses', '150', 'apps/api/src/platform/limits/guess-limits.ts', 'account: { most: 150'],
   [
     'Calls with an',
     '1,000',
-    'apps/api/src/limits/usage-limits.ts',
+    'apps/api/src/platform/limits/usage-limits.ts',
     'account: { most: 1_000, seconds: QUARTER_HOUR',
   ],
   ['Calls with an', '200', 'packages/shared/src/limits.ts', 'idempotencyKey: 200,'],
   [
     'Calls with an',
     '24 hours',
-    'apps/api/src/creations/creation-key.model.ts',
+    'apps/api/src/platform/creations/creation-key.model.ts',
     'KEPT_SECONDS = 24 * 60',
   ],
-  ['Time for which a call', '30 s', 'apps/api/src/creations/claim.ts', 'LEASE_MS = 30_000'],
-  ['Checkouts in', '1,000', 'apps/api/src/limits/usage-limits.ts', 'account: { most: 1_000'],
+  [
+    'Time for which a call',
+    '30 s',
+    'apps/api/src/platform/creations/claim.ts',
+    'LEASE_MS = 30_000',
+  ],
+  [
+    'Checkouts in',
+    '1,000',
+    'apps/api/src/platform/limits/usage-limits.ts',
+    'account: { most: 1_000',
+  ],
   [
     'Checkouts of one',
     '2 in',
-    'apps/api/src/checkout/checkout-queue.ts',
+    'apps/api/src/shop/checkout/checkout-queue.ts',
     'CHECKOUTS_PER_BUYER = 2',
   ],
-  ['Checkouts of one', '100', 'apps/api/src/checkout/checkout-queue.ts', 'BUYER_CAPACITY = 100'],
-  ['Checkouts that', '500', 'apps/api/src/checkout/checkout-queue.ts', 'PER_PRODUCT = 500'],
+  [
+    'Checkouts of one',
+    '100',
+    'apps/api/src/shop/checkout/checkout-queue.ts',
+    'BUYER_CAPACITY = 100',
+  ],
+  ['Checkouts that', '500', 'apps/api/src/shop/checkout/checkout-queue.ts', 'PER_PRODUCT = 500'],
   ['Photos being prepared', '36', `${PHOTOS}/photo-queue.ts`, 'capacity: 36'],
   ['Photos being prepared', '24', `${PHOTOS}/photo-queue.ts`, 'clientCapacity: 24'],
   ['Photos being prepared', '12 s', `${PHOTOS}/photo-queue.ts`, 'maxWaitMs: 12_000'],
   ['Photos being prepared', '60 s', `${PHOTOS}/photo-process.ts`, 'MAX_WORK_MS = 60_000'],
   ['Memory that photos', '5 s', `${PHOTOS}/photo-process.ts`, 'IDLE_MS = 5_000'],
-  ['Exports', '250', 'apps/api/src/orders/export/export-orders.ts', 'BATCH_SIZE = 250'],
-  ['Exports', '600 waiting', 'apps/api/src/orders/export/export-orders.ts', 'capacity: 600'],
+  ['Exports', '250', 'apps/api/src/shop/orders/export/export-orders.ts', 'BATCH_SIZE = 250'],
+  ['Exports', '600 waiting', 'apps/api/src/shop/orders/export/export-orders.ts', 'capacity: 600'],
   ['A command’s turn', '5 ms', `${DOCSTORE}/work/scheduler.ts`, 'SLICE_MS = 5;'],
   ['A command’s turn', '15 ms', `${DOCSTORE}/store/units/direct-unit.ts`, 'SLICE_MS = 15;'],
   ['A batch', '4 MB', `${DOCSTORE}/commands/reads/cursors.ts`, 'MAX_BATCH_BYTES = 4 *'],

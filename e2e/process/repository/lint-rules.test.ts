@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** An existing file, whose text is replaced: only such files have types. */
-const filePath = `${root}apps/api/src/checkout/place-order.ts`;
+const filePath = `${root}apps/api/src/shop/checkout/place-order.ts`;
 
 const RULE = 'shop/outside-in-transaction';
 

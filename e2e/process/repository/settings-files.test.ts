@@ -13,7 +13,7 @@ async function namesIn(file: string, pattern: RegExp): Promise<string[]> {
 /** Settings that the image sets, and the port, which is always 8080 inside the container. */
 const SET_BY_IMAGE = ['DATA_DIR', 'HOST', 'PORT', 'WEB_DIST'];
 
-const settings = await namesIn('apps/api/src/environment.ts', /^ {2}([A-Z_]+): /gm);
+const settings = await namesIn('apps/api/src/config/environment.ts', /^ {2}([A-Z_]+): /gm);
 
 it('docker-compose.yml passes on every setting that the image does not make itself', async () => {
   const passed = await namesIn('docker-compose.yml', /^ {6}([A-Z_]+): (?:\$|mongodb:)/gm);

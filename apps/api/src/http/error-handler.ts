@@ -1,6 +1,6 @@
 import type { Endpoint, Failure } from '@shop/shared';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { detailOf, log, withoutPeople } from '../log.js';
+import { detailOf, log, withoutPeople } from '../platform/log.js';
 import { contextOf } from './context.js';
 import { notFound, type HttpError } from './errors.js';
 import { loggedPath } from './operations/logged-path.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { log } from '../log.js';
+import { log } from '../platform/log.js';
 import { requestId } from './operations/request-id.js';
 
 /** A reply that browsers save as a file. It is streamed, so it may be larger than the memory. */

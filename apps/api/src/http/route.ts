@@ -7,7 +7,7 @@ import {
   type EndpointResponse,
 } from '@shop/shared';
 import { Router, type Request, type RequestHandler } from 'express';
-import type { CreateOnce, Creation } from '../creations/creation.js';
+import type { CreateOnce, Creation } from '../platform/creations/creation.js';
 import type { Authenticate, CurrentUser, SignedInActor } from './access.js';
 import { requireAccess } from './require-access.js';
 import { answerInTime, whileReading } from './answer-in-time.js';

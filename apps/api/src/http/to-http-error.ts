@@ -1,7 +1,7 @@
 import { ClientLeftError, ClientOverloadError, OverloadError, SlowBodyError } from '@shop/front';
-import { CallUnderWayError, KeyReusedError } from '../creations/errors.js';
-import { LimitReachedError } from '../limits/limit-reached-error.js';
-import { AccountGoneError, TransactionTimeoutError } from '../mongo/errors.js';
+import { CallUnderWayError, KeyReusedError } from '../platform/creations/errors.js';
+import { LimitReachedError } from '../platform/limits/limit-reached-error.js';
+import { AccountGoneError, TransactionTimeoutError } from '../platform/mongo/errors.js';
 import { isDiskFull } from './disk-full.js';
 import {
   busy,

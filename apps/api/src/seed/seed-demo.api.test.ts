@@ -1,7 +1,7 @@
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { CategoryModel, ProductModel } from '../catalog/index.js';
-import { OrderModel } from '../orders/index.js';
+import { CategoryModel, ProductModel } from '../shop/catalog/index.js';
+import { OrderModel } from '../shop/orders/index.js';
 import { buildCategory, buildAdmin } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
 import { DEMO_ORDERS, DEMO_SHOPPERS } from './demo/shoppers.js';

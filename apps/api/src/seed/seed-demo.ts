@@ -9,16 +9,16 @@ import {
   LISTS,
   SearchTermModel,
   type PreparedPhoto,
-} from '../catalog/index.js';
-import { UserModel } from '../accounts/index.js';
-import { takeOrderNumbers } from '../checkout/index.js';
-import { OrderModel, piecesSoldBy } from '../orders/index.js';
+} from '../shop/catalog/index.js';
+import { UserModel } from '../shop/accounts/index.js';
+import { takeOrderNumbers } from '../shop/checkout/index.js';
+import { OrderModel, piecesSoldBy } from '../shop/orders/index.js';
 import { DEMO_CATEGORIES } from './demo/catalog.js';
 import { demoCatalog } from './demo/make-catalog.js';
 import { demoOrders, demoShoppers } from './demo/make-shoppers.js';
 import { DEMO_ORDERS } from './demo/shoppers.js';
-import { inTransaction, isDuplicate } from '../mongo/transaction.js';
-import { ASSETS } from '../places.js';
+import { inTransaction, isDuplicate } from '../platform/mongo/transaction.js';
+import { ASSETS } from '../config/places.js';
 
 const PHOTOS = new URL('demo/', ASSETS);
 /** Pixels. Each demo photo is a square of this size; smaller widths are stored next to it as `NAME-WIDTH.webp`. */

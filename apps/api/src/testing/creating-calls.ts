@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint } from '@shop/shared';
-import { UserModel } from '../accounts/index.js';
-import { CategoryModel, ProductModel } from '../catalog/index.js';
-import { OrderModel } from '../orders/index.js';
+import { UserModel } from '../shop/accounts/index.js';
+import { CategoryModel, ProductModel } from '../shop/catalog/index.js';
+import { OrderModel } from '../shop/orders/index.js';
 import type { CallInput } from './api-client.js';
 import {
   buildAdmin,

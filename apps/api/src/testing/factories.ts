@@ -2,16 +2,16 @@ import { ROLE, type OrderItem, type Registration, type Role } from '@shop/shared
 import { Types, type ClientSession } from 'mongoose';
 import sharp from 'sharp';
 import { OPERATOR } from '@shop/front';
-import { UserModel } from '../accounts/index.js';
-import { hashAnswer, hashPassword } from '../accounts/secrets.js';
-import { preparePhoto } from '../catalog/photos/prepare-photo.js';
-import { createCategory } from '../catalog/categories/create-category.js';
-import { createProduct } from '../catalog/products/create-product.js';
-import { retryingTakenSlug } from '../catalog/slugs.js';
-import { inTransaction } from '../mongo/transaction.js';
-import { OrderModel } from '../orders/index.js';
-import { simulatedPayments } from '../payments/index.js';
-import { placeOrder } from '../checkout/place-order.js';
+import { UserModel } from '../shop/accounts/index.js';
+import { hashAnswer, hashPassword } from '../shop/accounts/passwords/secrets.js';
+import { preparePhoto } from '../shop/catalog/photos/prepare-photo.js';
+import { createCategory } from '../shop/catalog/categories/create-category.js';
+import { createProduct } from '../shop/catalog/products/create-product.js';
+import { retryingTakenSlug } from '../shop/catalog/slugs.js';
+import { inTransaction } from '../platform/mongo/transaction.js';
+import { OrderModel } from '../shop/orders/index.js';
+import { simulatedPayments } from '../shop/payments/index.js';
+import { placeOrder } from '../shop/checkout/place-order.js';
 import './quick-hashes.js';
 import { buildToken } from './tokens.js';
 

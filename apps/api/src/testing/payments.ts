@@ -1,6 +1,6 @@
 import { OPERATOR } from '@shop/front';
-import { OrderModel } from '../orders/index.js';
-import type { PaymentProvider } from '../payments/index.js';
+import { OrderModel } from '../shop/orders/index.js';
+import type { PaymentProvider } from '../shop/payments/index.js';
 import { buildProduct, buildUser } from './factories.js';
 
 type Operation = Parameters<PaymentProvider['authorise']>[0];

@@ -1,4 +1,4 @@
-import { hashThreads } from '../accounts/hashing/hash-threads.js';
+import { hashThreads } from '../shop/accounts/passwords/hashing/hash-threads.js';
 
 /** The least work that bcrypt can be told to do: hundreds of tests make users, and hardly any is about the work. */
 const COST = 4;

@@ -2,8 +2,8 @@ import type { SearchRequest } from '@shop/search';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { listen, type Listening } from '@shop/front';
 import { createApp } from '../app.js';
-import { ReadyCatalog } from '../catalog/records/ready-catalog.js';
-import { LiveIndex } from '../catalog/search/live/live-index.js';
+import { ReadyCatalog } from '../shop/catalog/records/ready-catalog.js';
+import { LiveIndex } from '../shop/catalog/search/live/live-index.js';
 import { apiClient } from './api-client.js';
 import { buildAppDeps } from './test-shop.js';
 

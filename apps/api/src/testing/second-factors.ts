@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { Secret, TOTP } from 'otpauth';
-import { UserModel } from '../accounts/index.js';
-import { newSecret } from '../accounts/second-factor/totp.js';
+import { UserModel } from '../shop/accounts/index.js';
+import { newSecret } from '../shop/accounts/second-factor/totp.js';
 import type { ApiClient } from './api-client.js';
 import { buildUser, PASSWORD } from './factories.js';
 

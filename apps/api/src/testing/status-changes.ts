@@ -1,5 +1,5 @@
 import { endpoints, type OrderStatus, type StatusChange, type StatusResult } from '@shop/shared';
-import { OrderModel } from '../orders/index.js';
+import { OrderModel } from '../shop/orders/index.js';
 import type { ApiClient } from './api-client.js';
 
 /** The same change of each order. */

@@ -1,6 +1,6 @@
-import { SessionModel } from '../accounts/index.js';
-import { sessionExpiry, createTokens } from '../accounts/sessions/tokens.js';
-import type { UserRecord } from '../accounts/user.model.js';
+import { SessionModel } from '../shop/accounts/index.js';
+import { sessionExpiry, createTokens } from '../shop/accounts/sessions/tokens.js';
+import type { UserRecord } from '../shop/accounts/user.model.js';
 import { TEST_SECRET } from './test-shop.js';
 
 export const testTokens = createTokens(TEST_SECRET);

@@ -1,7 +1,7 @@
 import { endpoints, ROLE } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { UserModel } from '../../accounts/index.js';
-import { InvoiceModel } from '../../orders/index.js';
+import { UserModel } from '../../shop/accounts/index.js';
+import { InvoiceModel } from '../../shop/orders/index.js';
 import {
   buildOrder,
   buildProduct,

@@ -1,7 +1,7 @@
 import { API_PREFIX, endpoints, ROLE, type Access, type Endpoint } from '@shop/shared';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
-import { UserModel } from '../../accounts/index.js';
+import { UserModel } from '../../shop/accounts/index.js';
 import { addressOf } from '../../testing/api-client.js';
 import { buildAdmin, buildUser, unknownId } from '../../testing/factories.js';
 import { TEST_SECRET, useTestShop } from '../../testing/test-shop.js';

@@ -4,7 +4,7 @@ import { endpoints } from '@shop/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen, ReplyCache, type Listening } from '@shop/front';
 import { createApp, shopRoutes } from '../../app.js';
-import { invalidateOwnChanges } from '../../catalog/index.js';
+import { invalidateOwnChanges } from '../../shop/catalog/index.js';
 import { addressOf, apiClient } from '../../testing/api-client.js';
 import { buildCheckout } from '../../testing/checkouts.js';
 import {

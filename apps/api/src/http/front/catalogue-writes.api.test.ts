@@ -10,7 +10,7 @@ import {
   PinnedProducts,
   ReadyCatalog,
   shareOwnChanges,
-} from '../../catalog/index.js';
+} from '../../shop/catalog/index.js';
 import { addressOf, apiClient, type CallInput } from '../../testing/api-client.js';
 import { buildCheckout } from '../../testing/checkouts.js';
 import {

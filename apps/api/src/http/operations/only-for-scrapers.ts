@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import type { Config } from '../../config.js';
-import { isIn, isLoopback } from '../../networks.js';
+import type { Config } from '../../config/config.js';
+import { isIn, isLoopback } from '../../config/networks.js';
 import { tokenOf } from '../require-access.js';
 import { notFound } from '../errors.js';
 

@@ -1,10 +1,10 @@
 import { endpoints } from '@shop/shared';
 import type { mongo } from 'mongoose';
 import { afterEach, expect, it, vi } from 'vitest';
-import { UserModel } from '../../accounts/index.js';
-import { LimitCounterModel } from '../../limits/limit-counter.model.js';
-import { log } from '../../log.js';
-import { upgradeSchema } from '../../mongo/schema/schema-version.js';
+import { UserModel } from '../../shop/accounts/index.js';
+import { LimitCounterModel } from '../../platform/limits/limit-counter.model.js';
+import { log } from '../../platform/log.js';
+import { upgradeSchema } from '../../platform/mongo/schema/schema-version.js';
 import { buildRegistration, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 

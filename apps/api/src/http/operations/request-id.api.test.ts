@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { listen } from '@shop/front';
 import { createApp } from '../../app.js';
-import { CategoryModel } from '../../catalog/index.js';
+import { CategoryModel } from '../../shop/catalog/index.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 
 useTestShop();

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { listen, ReplyCache, type Listening } from '@shop/front';
 import { PageRenderer, type RendererOptions } from '@shop/renderer';
 import { createApp, MAX_PAGES_UNDER_WAY } from '../../app.js';
-import { invalidateOwnChanges, ProductModel } from '../../catalog/index.js';
-import { createShopSettings } from '../../settings/index.js';
+import { invalidateOwnChanges, ProductModel } from '../../shop/catalog/index.js';
+import { createShopSettings } from '../../shop/settings/index.js';
 import { apiClient } from '../../testing/api-client.js';
 import { buildCheckout } from '../../testing/checkouts.js';
 import { buildAdmin, buildProduct } from '../../testing/factories.js';

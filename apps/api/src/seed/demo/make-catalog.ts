@@ -6,7 +6,7 @@ import {
   searchTermOf,
   slugBase,
   type PreparedPhoto,
-} from '../../catalog/index.js';
+} from '../../shop/catalog/index.js';
 import { DEMO_CATEGORIES, type DemoCategory } from './catalog.js';
 
 type Shelf = ReturnType<typeof shelfOf>;

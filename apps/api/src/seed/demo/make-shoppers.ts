@@ -1,9 +1,9 @@
 import { INITIAL_STATUS, type OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
 import { OPERATOR } from '@shop/front';
-import { hashAnswer, hashPassword } from '../../accounts/index.js';
-import { orderSearchWords, priceFields } from '../../orders/index.js';
-import { simulatedPayments } from '../../payments/index.js';
+import { hashAnswer, hashPassword } from '../../shop/accounts/index.js';
+import { orderSearchWords, priceFields } from '../../shop/orders/index.js';
+import { simulatedPayments } from '../../shop/payments/index.js';
 import type { demoCatalog } from './make-catalog.js';
 import { DEMO_ORDERS, DEMO_SHOPPERS, type DemoOrder } from './shoppers.js';
 

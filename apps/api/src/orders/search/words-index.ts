@@ -1,4 +1,0 @@
-import { NEWEST_FIRST } from '../../mongo/find-page.js';
-
-/** The index for word searches. */
-export const WORDS_INDEX = { searchWords: 1, ...NEWEST_FIRST } as const;

@@ -1,0 +1,202 @@
+import { OVERVIEW_DAYS } from '@shop/shared';
+import { Types, type Aggregate, type Query } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { UserModel } from '../../shop/accounts/index.js';
+import { AuditEntryModel, LATEST_FIRST } from '../../shop/audit/audit-entry.model.js';
+import { auditFilter } from '../../shop/audit/audit-filter.js';
+import {
+  CategoryModel,
+  PhotoModel,
+  ProductModel,
+  SearchTermModel,
+} from '../../shop/catalog/index.js';
+import { newestOf } from '../../shop/catalog/products/move-products.js';
+import { formFilter } from '../../shop/catalog/listing/form-filter.js';
+import { filterOf } from '../../shop/catalog/search/search-database.js';
+import { lowStockFilter, PRODUCT_ORDERS } from '../../shop/catalog/products/product.model.js';
+import { CreationKeyModel } from '../creations/creation-key.model.js';
+import { OrderModel } from '../../shop/orders/index.js';
+import { orderFilter } from '../../shop/orders/list/order-filter.js';
+import { pendingOrders } from '../../shop/payments/recover-payments.js';
+import { salesByDay } from '../../shop/overview/sales-by-day.js';
+import { lastDays } from '../shop-days.js';
+import { useTestShop } from '../../testing/test-shop.js';
+import { seedDemo } from '../../seed/seed-demo.js';
+import { NEWEST_FIRST } from './find-page.js';
+import { nameFilter } from '../text/name-search.js';
+
+useTestShop();
+
+const id = new Types.ObjectId();
+
+const PRICE_RANGE = filterOf(
+  formFilter({
+    checked: [id.toHexString(), new Types.ObjectId().toHexString()],
+    radio: [20, 39],
+    sort: 'newest',
+  }),
+);
+
+type FrequentQuery = [what: string, query: () => Query<unknown, unknown> | Aggregate<unknown[]>];
+
+/** Every frequent query of the shop, as the code sends it. */
+const FREQUENT_QUERIES: FrequentQuery[] = [
+  ['a page of all products', () => ProductModel.find({}).sort(NEWEST_FIRST).skip(12).limit(12)],
+  ['a page of a category', () => ProductModel.find({ category: id }).sort(NEWEST_FIRST).limit(12)],
+  [
+    'a page of several categories',
+    () =>
+      ProductModel.find({ category: { $in: [id, new Types.ObjectId()] } })
+        .sort(NEWEST_FIRST)
+        .limit(12),
+  ],
+  ...Object.entries(PRODUCT_ORDERS).flatMap(([sort, order]): FrequentQuery[] => [
+    [`products by ${sort}`, () => ProductModel.find({}).sort(order).skip(12).limit(12)],
+    [
+      `products of a category by ${sort}`,
+      () => ProductModel.find({ category: id }).sort(order).limit(12),
+    ],
+    [
+      `products with words in their names by ${sort}`,
+      () =>
+        ProductModel.find({ category: id, $and: [{ nameWords: { $in: ['oak', 'oaken'] } }] })
+          .sort(order)
+          .limit(12),
+    ],
+  ]),
+  [
+    'a price range',
+    () =>
+      ProductModel.find({ priceCents: { $gte: 20_00, $lt: 40_00 } })
+        .sort(NEWEST_FIRST)
+        .limit(12),
+  ],
+  ...Object.entries(PRODUCT_ORDERS).map(([sort, order]): FrequentQuery => [
+    `a price range of some categories by ${sort}`,
+    () => ProductModel.find(PRICE_RANGE).sort(order).skip(12).limit(12),
+  ]),
+  ['how many are in a price range of some categories', () => ProductModel.find(PRICE_RANGE)],
+  [
+    'a far page of a price range',
+    () => ProductModel.find(PRICE_RANGE, { _id: 1 }).sort(NEWEST_FIRST).skip(2_000).limit(12),
+  ],
+  [
+    'the products of a page',
+    () => ProductModel.find({ _id: { $in: [id, new Types.ObjectId()] } }).sort(NEWEST_FIRST),
+  ],
+  ['products for the sitemap', () => ProductModel.find({ _id: { $lt: id } }).sort({ _id: -1 })],
+  ['the products of a category to be moved', () => newestOf(id.toHexString())],
+  ['a product by its slug', () => ProductModel.findOne({ slugs: 'walnut-chair' })],
+  ['a category by its slug', () => CategoryModel.findOne({ slugs: 'toys' })],
+  [
+    'similar products',
+    () =>
+      ProductModel.find({ category: id, _id: { $ne: id } })
+        .sort(NEWEST_FIRST)
+        .limit(4),
+  ],
+  [
+    'a search',
+    () =>
+      ProductModel.find({
+        $and: [{ searchWords: { $in: ['oak', 'oaken'] } }, { searchWords: { $in: ['chair'] } }],
+      }),
+  ],
+  ['a search in names', () => ProductModel.find({ $and: [{ nameWords: { $in: ['chair'] } }] })],
+  [
+    'words with a prefix',
+    () =>
+      SearchTermModel.find({ _id: { $gt: 'cha', $lt: 'cha\uffff' } })
+        .sort({ _id: 1 })
+        .limit(500),
+  ],
+  ['words one letter away', () => SearchTermModel.find({ deletions: { $in: ['chir', 'chai'] } })],
+  [
+    'a photo in a width',
+    () => PhotoModel.findOne({ product: id, width: { $gte: 320 } }).sort({ width: 1 }),
+  ],
+  ['an account by its address', () => UserModel.findOne({ email: 'maya@shop.test' })],
+  ['a page of users', () => UserModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
+  ...['may', 'maya lind'].map((text): FrequentQuery => [
+    `users whose name or address begins with ${text}`,
+    () =>
+      UserModel.find(nameFilter('searchPrefixes', text)).sort({ createdAt: -1, _id: -1 }).limit(20),
+  ]),
+  ['whether there is an administrator', () => UserModel.findOne({ role: 1 })],
+  [
+    'a page of a buyer’s orders',
+    () => OrderModel.find({ 'buyer._id': id }).sort({ createdAt: -1, _id: -1 }).limit(100),
+  ],
+  ['a page of all orders', () => OrderModel.find({}).sort({ createdAt: -1, _id: -1 }).limit(100)],
+  ...[
+    { status: 'Shipped' as const },
+    { status: 'waiting' as const },
+    { search: 'maya' },
+    { search: '#100' },
+    { search: id.toHexString() },
+    { days: 7 },
+    { from: '2026-01-01', until: '2026-01-31' },
+    { search: '555 0100', status: 'Shipped' as const, from: '2026-01-01' },
+    { search: '10001-12' },
+    { asOf: new Date(), status: 'waiting' as const },
+    { search: 'maya', status: 'waiting' as const, days: 30 },
+  ].flatMap((query): FrequentQuery[] => {
+    const by = Object.keys(query).join(', ');
+    const filter = orderFilter(query, 'UTC');
+    return [
+      [
+        `orders by ${by}`,
+        () => OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).skip(20).limit(20),
+      ],
+      [`the number of orders by ${by}`, () => OrderModel.find(filter)],
+    ];
+  }),
+  ['the sales of the last days', () => salesByDay(lastDays(OVERVIEW_DAYS, 'UTC'))],
+  [
+    'products low in stock',
+    () => ProductModel.find(lowStockFilter(5)).sort(PRODUCT_ORDERS.quantity).limit(5),
+  ],
+  [
+    'products of a category low in stock',
+    () =>
+      ProductModel.find({ category: id, ...lowStockFilter(5) })
+        .sort(NEWEST_FIRST)
+        .limit(12),
+  ],
+  ['products without a key', () => ProductModel.find({ nameKey: { $eq: null as never } })],
+  [
+    'orders without search words',
+    () => OrderModel.find({ searchWords: { $eq: null as never } }).sort({ createdAt: -1, _id: -1 }),
+  ],
+  ['an order by its number', () => OrderModel.findOne({ number: 1001 })],
+  ['orders by their numbers', () => OrderModel.find({ number: { $in: [1001, 1003] } })],
+  [
+    'the creating calls of a person',
+    () => CreationKeyModel.find({ people: id, by: { $in: [id, null] } }).sort({ at: -1 }),
+  ],
+  ['orders that are being paid', () => pendingOrders('simulated')],
+  ['an order by its key', () => OrderModel.findOne({ 'buyer._id': id, idempotencyKey: 'key' })],
+  ...[
+    {},
+    { who: 'admin@' },
+    { action: 'updateProduct' as const },
+    { subject: 'walnut' },
+    { subject: id.toHexString() },
+    { from: new Date(0), to: new Date() },
+    { who: 'admin@', action: 'updateProduct' as const, subject: 'walnut', from: new Date(0) },
+  ].map((query): FrequentQuery => [
+    `audit entries by ${Object.keys(query).join(', ')}`,
+    () => AuditEntryModel.find(auditFilter(query, 'UTC')).sort(LATEST_FIRST).skip(20).limit(20),
+  ]),
+];
+
+describe('every frequent query is answered from an index', () => {
+  it('without scanning a collection', async () => {
+    await seedDemo();
+    for (const [what, query] of FREQUENT_QUERIES) {
+      const plan = JSON.stringify(await query().explain('queryPlanner'));
+      expect(plan, what).toMatch(/"stage":"(IXSCAN|IDHACK)"/);
+      expect(plan, what).not.toContain('"stage":"COLLSCAN"');
+    }
+  });
+});

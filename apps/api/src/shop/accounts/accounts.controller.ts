@@ -1,0 +1,107 @@
+import { SUCCESS_TEXTS, ROLE, type endpoints } from '@shop/shared';
+import { unauthorized } from '../../http/errors.js';
+import type { Controller } from '../../http/route.js';
+import { findPage, NEWEST_FIRST } from '../../platform/mongo/find-page.js';
+import { nameFilter } from '../../platform/text/name-search.js';
+import type { AccountsDeps } from './accounts-deps.js';
+import { prepareAccount, refusingTakenEmail } from './register.js';
+import { refuseIfHashesAreLate } from './passwords/secrets.js';
+import { setRole } from './administrators/set-role.js';
+import { endSessionsOf } from './sessions/end-sessions.js';
+import { sessionClient } from './sessions/session-client.js';
+import { resetPassword } from './passwords/reset-password.js';
+import { signIn } from './sign-in.js';
+import { updateProfile } from './update-profile.js';
+import { UserModel } from './user.model.js';
+import { userRowView, userView } from './user.view.js';
+
+export function register({ usageLimits }: AccountsDeps): Controller<typeof endpoints.register> {
+  return async ({ body, client }) => {
+    refuseIfHashesAreLate(client);
+    await usageLimits.count({
+      kind: 'registration',
+      account: body.email,
+      address: client.key,
+    });
+    const save = await prepareAccount(body, client);
+    return {
+      around: refusingTakenEmail,
+      create: async (session) => {
+        const user = await save(session);
+        const message = SUCCESS_TEXTS.registered;
+        return { reply: { success: true, message, user: userView(user) }, people: [user._id] };
+      },
+    };
+  };
+}
+
+export function login({ sessions, guessLimits }: AccountsDeps): Controller<typeof endpoints.login> {
+  return async ({ body, client, req, requestId }) => {
+    if ('newpassword' in body) {
+      await resetPassword(body, guessLimits, client);
+      return { success: true, message: SUCCESS_TEXTS.passwordReset };
+    }
+    const user = await signIn(body, { guessLimits, client, requestId });
+    return {
+      success: true,
+      message: SUCCESS_TEXTS.signedIn,
+      user: userView(user),
+      token: await sessions.start(user, sessionClient(req), requestId),
+      ...(sessions.lacksSecondFactor(user) && { secondFactor: 'missing' }),
+    };
+  };
+}
+
+export function reset({ guessLimits }: AccountsDeps): Controller<typeof endpoints.resetPassword> {
+  return async ({ body, client }) => {
+    await resetPassword(body, guessLimits, client);
+    return { success: true, message: SUCCESS_TEXTS.passwordReset };
+  };
+}
+
+export const check: Controller<typeof endpoints.checkUser | typeof endpoints.checkAdmin> = () => {
+  return { success: true, ok: true };
+};
+
+export function profile({
+  sessions,
+  usageLimits,
+}: AccountsDeps): Controller<typeof endpoints.updateProfile> {
+  return async ({ body, user, client, req }) => {
+    if (body.password) {
+      refuseIfHashesAreLate(client);
+      await usageLimits.count({
+        kind: 'passwordChange',
+        account: user._id.toHexString(),
+        address: client.key,
+      });
+    }
+    const updated = await updateProfile(body, user, client);
+    const reply = {
+      success: true,
+      message: SUCCESS_TEXTS.profileUpdated,
+      updatedUser: userView(updated),
+    } as const;
+    if (!body.password) return reply;
+    await endSessionsOf(user._id, { keep: user.session._id });
+    const token = await sessions.reissue(updated, user.session, sessionClient(req));
+    if (token === undefined) throw unauthorized();
+    return { ...reply, token };
+  };
+}
+
+export const listUsers: Controller<typeof endpoints.listUsers> = async ({ query }) => {
+  const list = { filter: nameFilter('searchPrefixes', query.search ?? ''), sort: NEWEST_FIRST };
+  const { rows, total } = await findPage(UserModel, list, query);
+  return { success: true, users: rows.map(userRowView), total };
+};
+
+export const updateRole: Controller<typeof endpoints.updateUserRole> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const { user } = await setRole(params.userId, body.role, actor);
+  const role = user.role === ROLE.admin ? 'an administrator' : 'a shopper';
+  return { success: true, message: `${user.name} is ${role}`, user: userRowView(user) };
+};

@@ -1,0 +1,30 @@
+import { endpoints } from '@shop/shared';
+import { route } from '../../http/route.js';
+import type { AccountsDeps } from './accounts-deps.js';
+import * as accounts from './accounts.controller.js';
+import * as secondFactor from './second-factor/second-factor.controller.js';
+import * as sessions from './sessions/sessions.controller.js';
+
+export function accountRoutes(deps: AccountsDeps) {
+  return [
+    route(endpoints.register, accounts.register(deps)),
+    route(endpoints.login, accounts.login(deps)),
+    route(endpoints.resetPassword, accounts.reset(deps)),
+    route(endpoints.renewSession, sessions.renew(deps)),
+    route(endpoints.checkUser, accounts.check),
+    route(endpoints.checkAdmin, accounts.check),
+    route(endpoints.updateProfile, accounts.profile(deps)),
+    route(endpoints.listUsers, accounts.listUsers),
+    route(endpoints.updateUserRole, accounts.updateRole),
+    route(endpoints.logout, sessions.logout(deps)),
+    route(endpoints.listSessions, sessions.list),
+    route(endpoints.endSession, sessions.end),
+    route(endpoints.endOtherSessions, sessions.endOthers(deps)),
+    route(endpoints.endAllSessions, sessions.endAll),
+    route(endpoints.getSecondFactor, secondFactor.get(deps)),
+    route(endpoints.startSecondFactor, secondFactor.start(deps)),
+    route(endpoints.turnOnSecondFactor, secondFactor.turnOn(deps)),
+    route(endpoints.turnOffSecondFactor, secondFactor.turnOff(deps)),
+    route(endpoints.resetSecondFactor, secondFactor.reset),
+  ];
+}

@@ -1,0 +1,61 @@
+import { ROLE, type Role } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../../http/access.js';
+import { inTransaction } from '../../../platform/mongo/transaction.js';
+import { conflict, notFound } from '../../../http/errors.js';
+import { UserModel, type UserRecord } from '../user.model.js';
+
+export interface RoleSet {
+  user: UserRecord;
+  /** Whether the role has changed. */
+  isNew: boolean;
+}
+
+/**
+ * Makes a user an administrator or a shopper, from their next request on, because each request reads the role.
+ * @throws HttpError 404 for an unknown user, 409 if the shop would be left without an administrator.
+ */
+export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSet> {
+  return inTransaction(async (session) => {
+    const before = await UserModel.findById(id, null, { session }).lean();
+    if (!before) throw notFound('User');
+    if (before.role === role) return { user: before, isNew: false };
+    if (role !== ROLE.admin) await assertAnotherAdmin(before._id, session);
+    const user = await UserModel.findByIdAndUpdate(
+      id,
+      { $set: { role } },
+      { session, returnDocument: 'after' },
+    ).lean();
+    if (!user) throw notFound('User');
+    await recordAuditEntry(
+      {
+        action: 'updateUserRole',
+        by,
+        subject: { kind: 'user', _id: user._id, name: user.email },
+        before: { role: before.role },
+        after: { role: user.role },
+      },
+      session,
+    );
+    return { user, isNew: true };
+  });
+}
+
+/**
+ * Writes to the other administrators, not only counts them: when two dismiss each other at once, one transaction fails.
+ * @throws HttpError 409 if there is no other.
+ */
+export async function assertAnotherAdmin(
+  without: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  const { matchedCount } = await UserModel.updateMany(
+    { role: ROLE.admin, _id: { $ne: without } },
+    { $inc: { otherDemotions: 1 } },
+    { session },
+  );
+  if (matchedCount === 0) {
+    throw conflict('This is the last administrator: appoint another one first');
+  }
+}

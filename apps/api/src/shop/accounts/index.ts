@@ -1,0 +1,18 @@
+/** The accounts' interface for other features. */
+export { accountRoutes } from './accounts.routes.js';
+export { ensureAdmin, type FirstAdmin } from './administrators/first-admin.js';
+export { auditOwnAccount } from './audit-own-account.js';
+export {
+  appointAdmin,
+  resetSecondFactorByEmail,
+  UserNotFoundError,
+} from './administrators/operator.js';
+export { contactOf, holdContact, contactsOf } from './contacts.js';
+export { ownerOf } from './owner-of.js';
+export { proveOwner, type Owner } from './prove-owner.js';
+export { hashAnswer, hashPassword } from './passwords/secrets.js';
+export { SessionModel, type SessionRecord } from './sessions/session.model.js';
+export { createSessions, type Sessions } from './sessions/sessions.js';
+export { assertAnotherAdmin } from './administrators/set-role.js';
+export { UserModel, type UserRecord, type UserSecrets } from './user.model.js';
+export { userView } from './user.view.js';

@@ -1,0 +1,34 @@
+import type { PasswordReset } from '@shop/shared';
+import type { Client } from '@shop/front';
+import { unauthorized } from '../../../http/errors.js';
+import type { GuessLimits } from '../../../platform/limits/guess-limits.js';
+import { answerMatches, hashPassword, refuseIfHashesAreLate } from './secrets.js';
+import { endSessionsOf } from '../sessions/end-sessions.js';
+import { UserModel } from '../user.model.js';
+
+/**
+ * Sets a new password for someone who knows the security answer. Every session of the account ends.
+ * @throws HttpError 401 for an unknown address or a wrong answer, with one message; 429 after too many guesses; 503
+ * when too many hashes wait.
+ */
+export async function resetPassword(
+  reset: PasswordReset,
+  guessLimits: GuessLimits,
+  client: Client,
+): Promise<void> {
+  refuseIfHashesAreLate(client);
+  const address = client.key;
+  const { email, answer, newpassword } = reset;
+  const user = await guessLimits.guess({ secret: 'answer', email, address }, async () => {
+    const found = await UserModel.findOne({ email }).select('+answerHash').lean();
+    return (await answerMatches(answer, found?.answerHash, client))
+      ? (found ?? undefined)
+      : undefined;
+  });
+  if (!user) throw unauthorized('Wrong email or answer');
+  const $set = await hashPassword(newpassword, client);
+  await UserModel.updateOne({ _id: user._id }, { $set, $inc: { tokenVersion: 1 } });
+  await endSessionsOf(user._id);
+  // Owners who forgot their password have often guessed it first: these guesses must not lock them out now.
+  await guessLimits.clear({ secret: 'password', email, address });
+}

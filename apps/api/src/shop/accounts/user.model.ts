@@ -1,0 +1,88 @@
+import { ROLE, type Role } from '@shop/shared';
+import mongoose, { Schema, type Types } from 'mongoose';
+import { NEWEST_FIRST } from '../../platform/mongo/find-page.js';
+import type { PasswordSecret } from './passwords/secrets.js';
+import { searchPrefixes } from '../../platform/text/name-search.js';
+
+export interface UserRecord {
+  _id: Types.ObjectId;
+  name: string;
+  /** In lower case, so that an address has one account however it is typed. */
+  email: string;
+  phone: string;
+  address: string;
+  role: Role;
+  /** Increases when all tokens are revoked, for example by a new password; a token of an earlier version is invalid. */
+  tokenVersion: number;
+  /** For administrators: how often another one was dismissed. Written so that two such changes at once conflict. */
+  otherDemotions: number;
+  /** How often `holdAccount` has written the account. */
+  holds: number;
+  createdAt: Date;
+  /** When the second factor was turned on; without it, signing in takes no code. */
+  secondFactorSince?: Date;
+}
+
+/** Fields that queries return only if they select them. */
+export interface UserSecrets extends PasswordSecret {
+  /** Security answer, hashed like a password. */
+  answerHash: string;
+  secondFactor?: {
+    /** Base32. */
+    secret: string;
+    /** The step of the last code that was used, see `stepOf`. */
+    lastStep: number;
+    /** Digests of the unused recovery codes. */
+    recoveryCodes: string[];
+  };
+  /** The secret of a second factor that has not been confirmed with a code yet. */
+  proposedSecret?: string;
+}
+
+/** Fields stored only for searching; queries have to select them too. */
+export interface UserSearchFields {
+  searchPrefixes: string[];
+}
+
+type StoredUser = UserRecord & UserSecrets & UserSearchFields;
+
+const schema = new Schema<StoredUser>(
+  {
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    phone: { type: String, required: true },
+    address: { type: String, required: true },
+    role: { type: Number, required: true, default: ROLE.shopper },
+    passwordHash: { type: String, required: true, select: false },
+    passwordScheme: { type: String, select: false },
+    answerHash: { type: String, required: true, select: false },
+    tokenVersion: { type: Number, required: true, default: 0 },
+    otherDemotions: { type: Number, required: true, default: 0 },
+    holds: { type: Number, required: true, default: 0 },
+    createdAt: { type: Date, required: true, default: () => new Date() },
+    secondFactorSince: Date,
+    secondFactor: {
+      type: new Schema(
+        { secret: String, lastStep: Number, recoveryCodes: [String] },
+        { _id: false },
+      ),
+      select: false,
+    },
+    proposedSecret: { type: String, select: false },
+    searchPrefixes: {
+      type: [String],
+      select: false,
+      default(this: UserRecord) {
+        return searchPrefixes(this.name, this.email);
+      },
+    },
+  },
+  { versionKey: false, autoIndex: false },
+);
+
+schema.index({ email: 1 }, { unique: true });
+schema.index(NEWEST_FIRST);
+schema.index({ searchPrefixes: 1, ...NEWEST_FIRST });
+schema.index({ role: 1 });
+
+export const UserModel = mongoose.model<StoredUser>('User', schema);

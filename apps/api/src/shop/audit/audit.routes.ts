@@ -1,0 +1,7 @@
+import { endpoints } from '@shop/shared';
+import { route } from '../../http/route.js';
+import * as audit from './audit.controller.js';
+
+export function auditRoutes(deps: audit.AuditDeps) {
+  return [route(endpoints.listAuditEntries, audit.list(deps))];
+}

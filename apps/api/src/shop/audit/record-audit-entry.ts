@@ -1,0 +1,63 @@
+import type { AuditAction, AuditFacts, AuditSubjectKind } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import type { Actor } from '../../http/access.js';
+import { holdAccount } from '../../platform/mongo/hold-account.js';
+import { searchPrefixes } from '../../platform/text/name-search.js';
+import { AuditEntryModel } from './audit-entry.model.js';
+
+/** What was done, by whom and to what, with its facts before and after; null where there was nothing. */
+export interface AuditedAct {
+  action: AuditAction;
+  by: Actor;
+  subject: { kind: AuditSubjectKind; _id: Types.ObjectId; name: string };
+  before: AuditFacts | null;
+  after: AuditFacts | null;
+}
+
+/**
+ * Records an act in the transaction that performs it: both are committed, or neither.
+ * @throws HttpError 401 if the actor's account is deleted.
+ */
+export async function recordAuditEntry(
+  { by, ...act }: AuditedAct,
+  session: ClientSession,
+): Promise<void> {
+  if (by._id) await holdAccount(by._id, session);
+  await AuditEntryModel.create([entryOf(act, by)], { session });
+}
+
+/** Like `recordAuditEntry`, for the acts of a bulk write. */
+export async function recordAuditEntries(
+  acts: readonly Omit<AuditedAct, 'by'>[],
+  by: Actor,
+  session: ClientSession,
+): Promise<void> {
+  if (by._id) await holdAccount(by._id, session);
+  await AuditEntryModel.insertMany(
+    acts.map((act) => entryOf(act, by)),
+    { session },
+  );
+}
+
+function entryOf({ action, subject, before, after }: Omit<AuditedAct, 'by'>, by: Actor) {
+  const { _id, name, email, requestId } = by;
+  return {
+    at: new Date(),
+    action,
+    by: { _id, name, email },
+    subject,
+    ...changedFacts(before, after),
+    requestId,
+    actorPrefixes: searchPrefixes(email),
+    subjectPrefixes: searchPrefixes(subject.name),
+  };
+}
+
+/** The facts that differ. If only one side is known, all facts of that side. */
+function changedFacts(before: AuditFacts | null, after: AuditFacts | null) {
+  if (!before || !after) return { before, after };
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const pick = (facts: AuditFacts) =>
+    Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

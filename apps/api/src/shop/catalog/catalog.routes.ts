@@ -1,0 +1,72 @@
+import { endpoints } from '@shop/shared';
+import { route } from '../../http/route.js';
+import {
+  followsStock,
+  listTags,
+  listingTags,
+  LISTS,
+  productTag,
+  productTags,
+} from './changes/tags.js';
+import * as categories from './categories/categories.controller.js';
+import * as listing from './listing/listing.controller.js';
+import * as photos from './photos/photos.controller.js';
+import * as counts from './search/counts/counts.controller.js';
+import * as pins from './search/pins/pins.controller.js';
+import * as synonyms from './search/synonyms/synonyms.controller.js';
+import * as products from './products/products.controller.js';
+import * as suggestions from './suggestions/suggestions.controller.js';
+
+export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
+  return [
+    route(endpoints.listCategories, categories.list, () => [LISTS]),
+    route(endpoints.createCategory, categories.create),
+    route(endpoints.updateCategory, categories.update),
+    route(endpoints.deleteCategory, categories.remove),
+
+    route(endpoints.listProducts, listing.administered(deps), ({ query }, { products: shown }) =>
+      followsStock(query) ? undefined : listTags(shown),
+    ),
+    route(endpoints.listProductPage, listing.page(deps), ({ query }, { products: shown }) =>
+      followsStock(query) ? undefined : listTags(shown),
+    ),
+    route(endpoints.listCatalogue, listing.catalogue(deps), ({ query }, found) =>
+      listingTags(query, found),
+    ),
+    route(endpoints.countProducts, listing.count, () => [LISTS]),
+    route(endpoints.filterProducts, listing.filtered(deps), ({ body }, { products: shown }) =>
+      followsStock(body) ? undefined : listTags(shown),
+    ),
+    route(endpoints.searchProducts, listing.search(deps), ({ query }, found) =>
+      followsStock(query) ? undefined : listTags(found),
+    ),
+    route(endpoints.suggestProducts, suggestions.list(deps), (_, { products: shown }) =>
+      listTags(shown),
+    ),
+    route(
+      endpoints.listCategoryProducts,
+      listing.ofCategory(deps),
+      ({ query }, { products: shown }) => (followsStock(query) ? undefined : listTags(shown)),
+    ),
+    route(endpoints.listSimilarProducts, products.listSimilar, (_, { products: shown }) =>
+      listTags(shown),
+    ),
+    route(endpoints.getProduct, products.get, (_, { product }) => productTags(product)),
+    route(endpoints.createProduct, products.create),
+    route(endpoints.updateProduct, products.update),
+    route(endpoints.updatePriceAndStock, products.updatePriceAndStock),
+    route(endpoints.deleteProduct, products.remove),
+    route(endpoints.moveProducts, products.move),
+
+    route(endpoints.countSearch, counts.count(deps)),
+    route(endpoints.listSearches, counts.list(deps)),
+    route(endpoints.getSynonyms, synonyms.get),
+    route(endpoints.updateSynonyms, synonyms.update),
+    route(endpoints.switchBuiltInSynonym, synonyms.switchBuiltIn),
+    route(endpoints.listPins, pins.list),
+    route(endpoints.getPin, pins.get),
+    route(endpoints.updatePin, pins.update),
+
+    route(endpoints.getProductPhoto, photos.get, ({ params }) => [productTag(params.id)]),
+  ];
+}

@@ -1,0 +1,43 @@
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../../http/access.js';
+import { inTransaction } from '../../../platform/mongo/transaction.js';
+import { conflict, notFound } from '../../../http/errors.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, categoryTag } from '../changes/tags.js';
+import { CategoryModel, type CategoryRecord } from './category.model.js';
+
+/**
+ * Deletes a category that no product uses.
+ * @throws HttpError 404 for an unknown category, 409 if products use it.
+ */
+export async function deleteCategory(id: string, by: Actor): Promise<void> {
+  await inTransaction(async (session) => {
+    const deleted = await CategoryModel.findOneAndDelete(
+      { _id: id, productCount: 0 },
+      { session },
+    ).lean();
+    if (!deleted) {
+      const category = await CategoryModel.findById(id, null, { session }).lean();
+      if (!category) throw notFound('Category');
+      throw conflict(inUseText(category));
+    }
+    await changed([categoryTag(deleted._id), LISTS], session);
+    await recordAuditEntry(
+      {
+        action: 'deleteCategory',
+        by,
+        subject: { kind: 'category', _id: deleted._id, name: deleted.name },
+        before: { name: deleted.name },
+        after: null,
+      },
+      session,
+    );
+  });
+}
+
+/** `Clocks is used by 1,254 products: move or delete them first` */
+function inUseText({ name, productCount }: CategoryRecord): string {
+  return productCount === 1
+    ? `${name} is used by 1 product: move or delete it first`
+    : `${name} is used by ${productCount.toLocaleString('en-US')} products: move or delete them first`;
+}

@@ -1,0 +1,16 @@
+import { conflict } from '../../../http/errors.js';
+import { isDuplicate } from '../../../platform/mongo/transaction.js';
+
+/**
+ * Saves a category.
+ * @throws HttpError 409 if another category has its name.
+ */
+export async function refusingTakenName<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    if (!isDuplicate(error, 'nameKey')) throw error;
+    const message = 'A category with this name already exists';
+    throw conflict(message, [{ field: 'name', message }]);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Tags } from '@shop/front';
+import type { ClientSession } from 'mongoose';
+import { afterTransaction } from '../../../platform/mongo/transaction.js';
+import { CatalogChangeModel } from './catalog-change.model.js';
+
+/**
+ * Receives the tags of a change. The function it returns is called, and awaited, once the outcome of the transaction is
+ * known.
+ */
+type Listener = (tags: Tags) => (isCommitted: boolean) => Promise<void> | void;
+
+const listeners = new Set<Listener>();
+let writer: { id: string; next: number; register: () => Promise<void> } | undefined;
+
+/** Registers a listener for the changes that this process makes. @returns a function that removes it. */
+export function onCatalogChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** From now on records changes for other instances under this id. */
+export function recordChangesAs(id: string, register: () => Promise<void>): void {
+  writer = { id, next: 1, register };
+}
+
+/**
+ * Invalidates cached replies that a transaction makes outdated, in this and all other instances. Every transaction
+ * that changes what visitors see must call it.
+ * @param tags of what changes, see `tags.ts`.
+ */
+export async function changed(tags: Tags, session: ClientSession): Promise<void> {
+  for (const listener of listeners) afterTransaction(session, listener(tags));
+  if (!writer) return;
+  await writer.register();
+  const record = { writer: writer.id, number: writer.next++, tags: [...tags], at: new Date() };
+  // Bypasses the model: validating a record that is built here would slow down every sale in a shared database.
+  await CatalogChangeModel.collection.insertOne(record, { session });
+}

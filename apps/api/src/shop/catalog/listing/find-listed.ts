@@ -1,0 +1,35 @@
+import { NEWEST_FIRST } from '../../../platform/mongo/find-page.js';
+import { typedId } from '../../../platform/text/name-search.js';
+import { namedLike } from '../search/search-database.js';
+import type { ProductSearch } from '../search/search-products.js';
+import { ProductModel } from '../products/product.model.js';
+
+/** With more matches than this, only names are searched, because that can be listed and counted without all ids. */
+const MOST_FOUND = 1_000;
+
+/**
+ * The products that an administrator's search finds, best first: the product with this id or URL, what shoppers find
+ * with the same words, and every product whose name has the words or longer ones.
+ * @returns ids, or undefined if there are too many.
+ */
+export async function findListed(
+  text: string,
+  search?: ProductSearch,
+): Promise<string[] | undefined> {
+  const id = typedId(text);
+  const [addressed, found, named] = await Promise.all([
+    idsOf(id ? { _id: id } : { slugs: text.replace(/^.*\//, '') }),
+    search?.find({ text, limit: MOST_FOUND }),
+    idsOf(await namedLike(text)),
+  ]);
+  if ((found?.total ?? 0) > MOST_FOUND || named.length > MOST_FOUND) return undefined;
+  return [...new Set([...addressed, ...(found?.ids ?? []), ...named])];
+}
+
+async function idsOf(filter: object): Promise<string[]> {
+  const products = await ProductModel.find(filter, { _id: 1 })
+    .sort(NEWEST_FIRST)
+    .limit(MOST_FOUND + 1)
+    .lean();
+  return products.map(({ _id }) => _id.toHexString());
+}

@@ -1,0 +1,52 @@
+import {
+  API_PREFIX,
+  categoryPageTexts,
+  endpoints,
+  PHOTO_WIDTHS,
+  productPageTexts,
+} from '@shop/shared';
+import type { PageHead } from '../../http/pages/page-shell.js';
+import type { HeadLookups } from '../../http/pages/web-pages.js';
+import type { ShopSettings } from '../settings/index.js';
+import { CategoryModel } from './categories/category.model.js';
+import { ProductModel } from './products/product.model.js';
+
+/** Builds the heads of product and category pages, with the shop's name. */
+export function pageHeads(settings: ShopSettings): HeadLookups {
+  return {
+    product: async (slug) => productPageHead(slug, (await settings.current()).name),
+    category: async (slug) => categoryPageHead(slug, (await settings.current()).name),
+  };
+}
+
+/** The head of a product's page, found by its current or a former slug; undefined if there is no such product. */
+async function productPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
+  const product = await ProductModel.findOne(
+    { slugs: slug },
+    { slug: 1, name: 1, description: 1, photo: 1 },
+  ).lean();
+  if (!product) return undefined;
+  const photo = endpoints.getProductPhoto.path.replace(':id', product._id.toHexString());
+  return {
+    ...productPageTexts(product, shopName),
+    type: 'product',
+    canonical: `/product/${product.slug}`,
+    image: product.photo
+      ? `${API_PREFIX}${photo}?w=${PHOTO_WIDTHS.large}&v=${product.photo.version}`
+      : undefined,
+  };
+}
+
+/** The head of a category's page, found by its current or a former slug; undefined if there is no such category. */
+async function categoryPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
+  const category = await CategoryModel.findOne(
+    { slugs: slug },
+    { slug: 1, name: 1, productCount: 1 },
+  ).lean();
+  if (!category) return undefined;
+  return {
+    ...categoryPageTexts(category, category.productCount, shopName),
+    type: 'website',
+    canonical: `/category/${category.slug}`,
+  };
+}

@@ -1,0 +1,25 @@
+import type { endpoints } from '@shop/shared';
+import { notFound } from '../../../http/errors.js';
+import { ImageReply } from '../../../http/image-reply.js';
+import type { Controller } from '../../../http/route.js';
+import { findPhoto } from './stored-photos.js';
+
+const DAY = 24 * 60 * 60;
+
+/** A URL with the photo's version can be cached forever; one without is revalidated after a day. */
+function cacheControl(requested: string | undefined, version: string): string {
+  return requested === version
+    ? `public, max-age=${365 * DAY}, immutable`
+    : `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
+}
+
+export const get: Controller<typeof endpoints.getProductPhoto> = async ({ params, query }) => {
+  const photo = await findPhoto(params.id, query.w);
+  if (!photo) throw notFound('Photo');
+  return new ImageReply({
+    type: 'image/webp',
+    bytes: Buffer.from(photo.bytes.buffer),
+    etag: `"${photo.version}-${photo.width}"`,
+    cacheControl: cacheControl(query.v, photo.version),
+  });
+};

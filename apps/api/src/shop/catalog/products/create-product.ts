@@ -1,0 +1,56 @@
+import type { ProductInput } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../../http/access.js';
+import type { CategoryRecord } from '../categories/category.model.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, productTag } from '../changes/tags.js';
+import { addProduct } from '../categories/product-count.js';
+import { photoFields } from '../photos/photo-fields.js';
+import type { PreparedPhoto } from '../photos/prepare-photo.js';
+import { storePhoto } from '../photos/stored-photos.js';
+import { learnWords } from '../search/search-index.js';
+import { freeSlug } from '../slugs.js';
+import { productFacts } from './product-facts.js';
+import { productFields } from './stored-product.js';
+import { ProductModel, type ProductRecord } from './product.model.js';
+
+/** A saved product with its category. */
+export interface SavedProduct {
+  product: ProductRecord;
+  category: CategoryRecord;
+}
+
+/**
+ * Saves a new product with its photo and counts it in its category.
+ * @throws HttpError 400 if there is no such category; a duplicate of `slugs` if its slug was taken meanwhile.
+ */
+export async function createProduct(
+  { input, by, photo }: { input: ProductInput; by: Actor; photo?: PreparedPhoto | undefined },
+  session: ClientSession,
+): Promise<SavedProduct> {
+  const category = await addProduct(input.category, session);
+  const { fields, words } = productFields(input, category);
+  const slug = await freeSlug(ProductModel, input.name, { session });
+  const product = new ProductModel({
+    ...fields,
+    slug,
+    slugs: [slug],
+    photo: photo ? photoFields(photo) : null,
+  });
+  if (photo) await storePhoto(product._id, photo, session);
+  await learnWords(words, session);
+  await product.save({ session });
+  await changed([productTag(product._id), LISTS], session);
+  await recordAuditEntry(
+    {
+      action: 'createProduct',
+      by,
+      subject: { kind: 'product', _id: product._id, name: product.name },
+      before: null,
+      after: productFacts(product, category),
+    },
+    session,
+  );
+  return { product: product.toObject(), category };
+}

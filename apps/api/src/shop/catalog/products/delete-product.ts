@@ -1,0 +1,36 @@
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../../http/access.js';
+import { inTransaction } from '../../../platform/mongo/transaction.js';
+import { notFound } from '../../../http/errors.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, productTag } from '../changes/tags.js';
+import { removeProduct } from '../categories/product-count.js';
+import { PhotoModel } from '../photos/photo.model.js';
+import { unpinProduct } from '../search/pins/unpin-product.js';
+import { productFacts } from './product-facts.js';
+import { ProductModel } from './product.model.js';
+
+/**
+ * Deletes a product and its photo, and updates its category's count. Orders keep the products they contain.
+ * @throws HttpError 404 for an unknown product.
+ */
+export async function deleteProduct(id: string, by: Actor): Promise<void> {
+  await inTransaction(async (session) => {
+    const product = await ProductModel.findOneAndDelete({ _id: id }, { session }).lean();
+    if (!product) throw notFound('Product');
+    await PhotoModel.deleteMany({ product: product._id }, { session });
+    const category = await removeProduct(product.category, session);
+    await unpinProduct(product._id, session);
+    await changed([productTag(product._id), LISTS], session);
+    await recordAuditEntry(
+      {
+        action: 'deleteProduct',
+        by,
+        subject: { kind: 'product', _id: product._id, name: product.name },
+        before: productFacts(product, category),
+        after: null,
+      },
+      session,
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import {
+  fieldNoun,
+  PRODUCT_FIELD_NAMES,
+  type ProductEdit,
+  type ProductFieldName,
+  type ProductValues,
+} from '@shop/shared';
+import { whoChanged } from '../../audit/index.js';
+import { conflict } from '../../../http/errors.js';
+import type { PreparedPhoto } from '../photos/prepare-photo.js';
+import type { ProductRecord } from './product.model.js';
+import { productValues } from './stored-product.js';
+
+/** The stock is not merged: it changes by a difference. */
+type MergedField = Exclude<ProductFieldName, 'quantity'>;
+const MERGED = PRODUCT_FIELD_NAMES.filter((name) => name !== 'quantity');
+
+/** A field that both sides changed. */
+type Clash = MergedField | 'photo';
+
+/**
+ * The values of a product after an edit, together with what others saved since its form was opened: a field that the
+ * form left unchanged keeps the stored value. A field without the value that the form was opened with is taken as sent.
+ * @throws HttpError 409 if somebody else gave a field that the form changes another value; the message says who.
+ */
+export async function mergeEdit(
+  edit: ProductEdit,
+  stored: ProductRecord,
+  photo?: PreparedPhoto,
+): Promise<ProductValues> {
+  const now = productValues(stored);
+  const versionsOf = (name: MergedField) => ({
+    sent: edit[name],
+    seen: edit[`${name}Before`],
+    now: now[name],
+  });
+  const changed = MERGED.filter((name) => isChange(versionsOf(name)));
+  const clashes: Clash[] = changed.filter((name) => isClash(versionsOf(name)));
+  if (photo) {
+    const versions = { sent: photo.version, seen: edit.photoBefore };
+    if (isClash({ ...versions, now: stored.photo?.version ?? '' })) clashes.push('photo');
+  }
+  await refuse(clashes, stored);
+  const values = Object.fromEntries(changed.map((name) => [name, edit[name]]));
+  return { ...now, ...(values as Partial<ProductValues>) };
+}
+
+/** A value as it was sent, as the form was opened with it, and as it is stored. */
+type Versions = Record<'sent' | 'seen' | 'now', unknown>;
+
+function isChange({ sent, seen }: Versions): boolean {
+  return sent !== undefined && (seen === undefined || !isSame(sent, seen));
+}
+
+function isClash({ sent, seen, now }: Versions): boolean {
+  return seen !== undefined && !isSame(sent, seen) && !isSame(now, seen) && !isSame(now, sent);
+}
+
+/** Texts are compared as the schema stores them. Browsers send every line break of a form as CR LF. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return one === other;
+  const plain = (text: string) => text.trim().replace(/\r\n?/g, '\n');
+  return plain(one) === plain(other);
+}
+
+async function refuse(clashes: readonly Clash[], { _id }: ProductRecord): Promise<void> {
+  const errors = await Promise.all(
+    clashes.map(async (field) => {
+      const who = await whoChanged(_id, { fact: field });
+      const noun = field === 'photo' ? field : fieldNoun(field);
+      const message = `${who} changed the ${noun} after you opened this product. Load it again before you save.`;
+      return { field, message };
+    }),
+  );
+  const [first] = errors;
+  if (first) throw conflict(first.message, errors);
+}

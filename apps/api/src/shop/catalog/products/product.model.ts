@@ -1,0 +1,116 @@
+import type { ProductSort, StoredValues } from '@shop/shared';
+import mongoose, { Schema, type Types } from 'mongoose';
+import { NEWEST_FIRST } from '../../../platform/mongo/find-page.js';
+
+/** An edit, identified by its key, and the number of pieces by which it changed the stock. */
+export interface StockEdit {
+  key: string;
+  moved: number;
+}
+
+/** A stored product: the fields that are the same in replies (`PRODUCT_FIELDS`), and these. */
+export interface ProductRecord extends StoredValues {
+  _id: Types.ObjectId;
+  slug: string;
+  /** The current slug and all former ones, so that old links still work. */
+  slugs: string[];
+  /** US cents. */
+  priceCents: number;
+  /** Pieces sold, excluding cancelled orders; absent if none were sold. */
+  piecesSold?: number;
+  /** The latest edits with a key, oldest first. An edit that is sent again does not change the stock twice. */
+  recentEdits?: StockEdit[];
+  category: Types.ObjectId;
+  /** The current photo, with the size in pixels of its largest variant; the bytes are in a separate collection. */
+  photo: { version: string; width: number; height: number } | null;
+  /** The name in the form that lists sort by. */
+  nameKey: string;
+  /** Words of the name in the form that search compares. */
+  nameWords: string[];
+  /** Words of name and description, and the category's token. */
+  searchWords: string[];
+  createdAt: Date;
+}
+
+/** A product without the fields that only search, edits and old links need. */
+export type ShownProduct = Omit<
+  ProductRecord,
+  'slugs' | 'piecesSold' | 'recentEdits' | 'nameKey' | 'nameWords' | 'searchWords'
+>;
+
+/** The fields that queries for shown products leave out. */
+export const HIDDEN_FIELDS = {
+  slugs: 0,
+  piecesSold: 0,
+  recentEdits: 0,
+  nameKey: 0,
+  nameWords: 0,
+  searchWords: 0,
+} as const satisfies Record<Exclude<keyof ProductRecord, keyof ShownProduct>, 0>;
+
+const photoSchema = new Schema<NonNullable<ProductRecord['photo']>>(
+  {
+    version: { type: String, required: true },
+    width: { type: Number, required: true },
+    height: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const editSchema = new Schema<StockEdit>(
+  {
+    key: { type: String, required: true },
+    moved: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const schema = new Schema<ProductRecord>(
+  {
+    name: { type: String, required: true },
+    slug: { type: String, required: true },
+    slugs: { type: [String], required: true },
+    description: { type: String, required: true },
+    priceCents: { type: Number, required: true },
+    quantity: { type: Number, required: true },
+    piecesSold: Number,
+    recentEdits: { type: [editSchema], default: undefined },
+    shipping: { type: Boolean, required: true },
+    category: { type: Schema.Types.ObjectId, ref: 'Category', required: true },
+    photo: { type: photoSchema, default: null },
+    nameKey: { type: String, required: true },
+    nameWords: { type: [String], required: true },
+    searchWords: { type: [String], required: true },
+    createdAt: { type: Date, required: true, default: () => new Date() },
+  } satisfies Record<Exclude<keyof ProductRecord, '_id'>, unknown>,
+  { versionKey: false, autoIndex: false },
+);
+
+/** How many edits a product remembers. An edit whose reply was lost can be resent until this many others are saved. */
+export const RECENT_EDITS = 16;
+
+/** The orders in which a list can be sorted; each has its own index. */
+export const PRODUCT_ORDERS = {
+  newest: NEWEST_FIRST,
+  name: { nameKey: 1, _id: 1 },
+  price: { priceCents: 1, _id: 1 },
+  'price-desc': { priceCents: -1, _id: -1 },
+  quantity: { quantity: 1, _id: 1 },
+} as const satisfies Record<ProductSort, Record<string, 1 | -1>>;
+
+/** A filter for products with at most `threshold` pieces; served by the index for the order by quantity. */
+export function lowStockFilter(threshold: number) {
+  return { quantity: { $lte: threshold } };
+}
+
+schema.index({ slugs: 1 }, { unique: true });
+for (const order of Object.values(PRODUCT_ORDERS)) {
+  // With the price as last field, an index finds a page of a price range without reading products outside of it.
+  const indexed = 'priceCents' in order ? order : ({ ...order, priceCents: 1 } as const);
+  schema.index(indexed);
+  schema.index({ category: 1, ...indexed });
+}
+schema.index({ nameWords: 1 });
+schema.index({ searchWords: 1 });
+
+export const ProductModel = mongoose.model<ProductRecord>('Product', schema);

@@ -1,0 +1,84 @@
+import { LIMITS, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { notFound } from '../../../http/errors.js';
+import type { Controller } from '../../../http/route.js';
+import { preparePhoto } from '../photos/prepare-photo.js';
+import { retryingTakenSlug } from '../slugs.js';
+import { createProduct } from './create-product.js';
+import { deleteProduct } from './delete-product.js';
+import { presentProducts, readProducts } from '../listing/find-products.js';
+import { moveProducts } from './move-products.js';
+import { PRODUCT_ORDERS } from './product.model.js';
+import { productView } from './product.view.js';
+import { updateProduct } from './update-product.js';
+
+export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = async ({ params }) => {
+  const similar = await readProducts(
+    { category: params.categoryId, _id: { $ne: params.productId } },
+    { sort: PRODUCT_ORDERS.newest, limit: LIMITS.similarProducts },
+  );
+  return { success: true, products: await presentProducts(similar) };
+};
+
+export const get: Controller<typeof endpoints.getProduct> = async ({ params }) => {
+  const [view] = await presentProducts(await readProducts({ slugs: params.slug }, { limit: 1 }));
+  if (!view) throw notFound('Product');
+  return { success: true, product: view };
+};
+
+export const create: Controller<typeof endpoints.createProduct> = async ({
+  body,
+  actor,
+  photo,
+  client,
+}) => {
+  const prepared = photo && (await preparePhoto(photo, client));
+  const wanted = { input: body, by: actor, photo: prepared };
+  return {
+    around: retryingTakenSlug,
+    create: async (session) => {
+      const { product, category } = await createProduct(wanted, session);
+      const message = SUCCESS_TEXTS.productCreated;
+      return { reply: { success: true, message, product: productView(product, category) } };
+    },
+  };
+};
+
+export const update: Controller<typeof endpoints.updateProduct> = async ({
+  params,
+  body,
+  actor,
+  photo,
+  client,
+}) => {
+  const prepared = photo && (await preparePhoto(photo, client));
+  const { product, category } = await updateProduct(params.id, body, actor, prepared);
+  return {
+    success: true,
+    message: SUCCESS_TEXTS.productUpdated,
+    product: productView(product, category),
+  };
+};
+
+export const updatePriceAndStock: Controller<typeof endpoints.updatePriceAndStock> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const { product, category } = await updateProduct(params.id, body, actor);
+  return {
+    success: true,
+    message: SUCCESS_TEXTS.productUpdated,
+    product: productView(product, category),
+  };
+};
+
+export const remove: Controller<typeof endpoints.deleteProduct> = async ({ params, actor }) => {
+  await deleteProduct(params.id, actor);
+  return { success: true, message: SUCCESS_TEXTS.productDeleted };
+};
+
+export const move: Controller<typeof endpoints.moveProducts> = async ({ params, body, actor }) => {
+  const { moved, left, category } = await moveProducts(params.id, body.category, actor);
+  const message = SUCCESS_TEXTS.productsMoved(moved, category.name);
+  return { success: true, message, moved, left };
+};

@@ -1,0 +1,70 @@
+import type { ProductEdit } from '@shop/shared';
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../../http/access.js';
+import { notFound } from '../../../http/errors.js';
+import { inTransaction } from '../../../platform/mongo/transaction.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, productTag } from '../changes/tags.js';
+import { moveProduct } from '../categories/product-count.js';
+import { photoFields } from '../photos/photo-fields.js';
+import type { PreparedPhoto } from '../photos/prepare-photo.js';
+import { storePhoto } from '../photos/stored-photos.js';
+import { learnWords } from '../search/search-index.js';
+import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
+import type { SavedProduct } from './create-product.js';
+import { mergeEdit } from './merge-edit.js';
+import { productFacts } from './product-facts.js';
+import { productFields } from './stored-product.js';
+import { ProductModel } from './product.model.js';
+import { stockAfter } from '../stock/stock-after-edit.js';
+
+/**
+ * Replaces the fields of a product that an edit has, except those that its form left as it was opened with. A new name
+ * gives a new slug, and the old slug still finds the product. Without a new photo the current one is kept.
+ * @throws HttpError 404 for an unknown product, 400 if there is no such category, 409 if the stock would leave its
+ * limits, or if somebody else changed a field that this edit changes too.
+ */
+export function updateProduct(
+  id: string,
+  edit: ProductEdit,
+  by: Actor,
+  photo?: PreparedPhoto,
+): Promise<SavedProduct> {
+  return retryingTakenSlug(() =>
+    inTransaction(async (session) => {
+      const before = await ProductModel.findById(id, null, { session }).lean();
+      if (!before) throw notFound('Product');
+      const values = await mergeEdit(edit, before, photo);
+      const { from, category } = await moveProduct(before.category, values.category, session);
+      const { fields, words } = productFields(values, category);
+      const slugs = await slugsAfterRename(ProductModel, values.name, before, session);
+      if (photo) await storePhoto(before._id, photo, session);
+      await learnWords(words, session);
+      const product = await ProductModel.findByIdAndUpdate(
+        id,
+        {
+          $set: {
+            ...fields,
+            ...stockAfter(edit, before),
+            ...slugs,
+            ...(photo && { photo: photoFields(photo) }),
+          },
+        },
+        { session, returnDocument: 'after' },
+      ).lean();
+      if (!product) throw notFound('Product');
+      await changed([productTag(product._id), LISTS], session);
+      await recordAuditEntry(
+        {
+          action: 'updateProduct',
+          by,
+          subject: { kind: 'product', _id: product._id, name: product.name },
+          before: productFacts(before, from),
+          after: productFacts(product, category),
+        },
+        session,
+      );
+      return { product, category };
+    }),
+  );
+}

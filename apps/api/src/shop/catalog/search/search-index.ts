@@ -1,0 +1,47 @@
+import type { ClientSession, Types } from 'mongoose';
+import type { CategoryRecord } from '../categories/category.model.js';
+import { nameKey } from '../../../platform/text/name-key.js';
+import { SearchTermModel, type SearchTermRecord } from './search-term.model.js';
+import { deletionsOf, termsOf } from './words.js';
+
+/** Stands for a product's category among its search words, so that renaming a category changes no product. */
+export function categoryToken(category: Pick<CategoryRecord, '_id'>): string {
+  return `#${category._id.toHexString()}`;
+}
+
+/** The fields by which search finds a product and lists sort it, and the words to be added to the vocabulary. */
+export function searchFields(product: {
+  name: string;
+  description: string;
+  category: Types.ObjectId;
+}) {
+  const nameWords = termsOf(product.name);
+  const words = [...new Set([...nameWords, ...termsOf(product.description)])];
+  return {
+    words,
+    fields: {
+      nameKey: nameKey(product.name),
+      nameWords,
+      searchWords: [...words, categoryToken({ _id: product.category })],
+    },
+  };
+}
+
+/** A word as the vocabulary stores it. */
+export function searchTermOf(word: string): SearchTermRecord {
+  return { _id: word, deletions: deletionsOf(word) };
+}
+
+/** Adds words to the vocabulary. Words that no product uses any more do no harm there. */
+export async function learnWords(words: readonly string[], session?: ClientSession): Promise<void> {
+  const known = await SearchTermModel.find({ _id: { $in: words } }, { _id: 1 }, { session }).lean();
+  const knownWords = new Set(known.map(({ _id }) => _id));
+  const fresh = words.filter((word) => !knownWords.has(word));
+  if (fresh.length === 0) return;
+  await SearchTermModel.bulkWrite(
+    fresh.map(searchTermOf).map(({ _id, deletions }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: { deletions } }, upsert: true },
+    })),
+    { ordered: false, session },
+  );
+}

@@ -1,0 +1,11 @@
+import { endpoints } from '@shop/shared';
+import { route } from '../../http/route.js';
+import * as checkout from './checkout.controller.js';
+
+export function checkoutRoutes(deps: checkout.CheckoutDeps) {
+  return [
+    route(endpoints.quoteOrder, checkout.quote),
+    route(endpoints.getDelivery, checkout.getDelivery),
+    route(endpoints.placeOrder, checkout.place(deps)),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Contact, OrderItem } from '@shop/shared';
+import type { Client } from '@shop/front';
+import type { CurrentUser } from '../../http/access.js';
+import type { OrderRecord, Photos } from '../orders/index.js';
+
+/** A shopper's request for an order. */
+export interface OrderRequest {
+  buyer: Pick<CurrentUser, '_id'>;
+  items: readonly OrderItem[];
+  /** The same with one item for each product, in a fixed order: see `mergeItems`. */
+  merged: readonly OrderItem[];
+  /** The delivery that the shopper was shown, if it is to be checked. */
+  shown?: Contact | undefined;
+  /** The total that the shopper was shown, in US dollars, if it is to be checked. */
+  shownTotal?: number | undefined;
+  /** Chosen by the client: requests with the same key get the same order. */
+  idempotencyKey: string;
+  client: Client;
+  /** When the shop received it, from `performance.now()`. */
+  receivedAt: number;
+}
+
+/** An order, and the photos of its products if it was placed just now. */
+export interface PlacedOrder {
+  order: OrderRecord;
+  photos?: Photos;
+}

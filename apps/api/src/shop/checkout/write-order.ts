@@ -1,0 +1,63 @@
+import { centsFromDollars, dollarsFromCents, INITIAL_STATUS, type Cents } from '@shop/shared';
+import { Types, type ClientSession } from 'mongoose';
+import { shortagesInWords, takeStock, type Shortage } from '../catalog/index.js';
+import { conflict, HttpError } from '../../http/errors.js';
+import { contactAtCheckout } from './contact-at-checkout.js';
+import { OrderModel, orderSearchWords, priceFields, type OrderRecord } from '../orders/index.js';
+import type { OrderRequest, PlacedOrder } from './order-request.js';
+import { leaseFromNow } from '../payments/index.js';
+
+/**
+ * Takes the stock of an order and writes it, not yet paid, inside a transaction.
+ * @param taken the order's number, which is awaited only once it is needed.
+ * @throws HttpError 401 if the buyer's account is deleted; 409 if an item is unavailable, or if the delivery or the
+ * total is not as shown.
+ */
+export async function writeOrder(
+  request: OrderRequest,
+  { number: taken, provider }: { number: Promise<number>; provider: string },
+  session: ClientSession,
+): Promise<Required<PlacedOrder>> {
+  const { buyer, merged, idempotencyKey, shownTotal } = request;
+  const contact = await contactAtCheckout(request, session);
+  const { items: lines, photos, shortages } = await takeStock(merged, session);
+  if (lines.length < merged.length) throw unavailable(request, shortages);
+  const price = priceFields(lines);
+  assertTotal(shownTotal, price.totalCents);
+  const number = await taken;
+  const createdAt = new Date();
+  const order: OrderRecord = {
+    _id: new Types.ObjectId(),
+    number,
+    status: INITIAL_STATUS,
+    buyer: { _id: buyer._id, name: contact.name },
+    delivery: { ...contact, completedLater: false },
+    searchWords: orderSearchWords({ number, delivery: contact, lines }),
+    ...price,
+    payment: { success: false, provider, reference: null, leaseUntil: leaseFromNow() },
+    idempotencyKey,
+    isSoldCounted: true,
+    history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],
+    createdAt,
+  };
+  // Bypasses the model: all fields are valid already, and checking them again costs a millisecond.
+  await OrderModel.collection.insertOne(order, { session });
+  return { order, photos };
+}
+
+/** @throws HttpError 409 with the new total if the shopper was shown another one. */
+function assertTotal(shown: number | undefined, totalCents: Cents): void {
+  if (shown === undefined || centsFromDollars(shown) === totalCents) return;
+  const message = 'The total of your order has changed. Please check it before you pay.';
+  const total = dollarsFromCents(totalCents);
+  throw new HttpError(409, message, { errors: [{ field: 'total', message }], total });
+}
+
+/** 409: reports each shortage at the position where the client's list first has the product. */
+export function unavailable({ items }: OrderRequest, shortages: Shortage[]): HttpError {
+  const errors = shortages.map(({ product, message }) => ({
+    field: `items.${items.findIndex((item) => item.product === product)}.quantity`,
+    message,
+  }));
+  return conflict(shortagesInWords(shortages), errors);
+}

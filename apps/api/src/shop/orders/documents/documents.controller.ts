@@ -1,0 +1,36 @@
+import type { endpoints } from '@shop/shared';
+import { conflict } from '../../../http/errors.js';
+import type { Controller } from '../../../http/route.js';
+import type { ShopSettings } from '../../settings/index.js';
+import { findOrder } from '../find-order.js';
+import { invoiceView } from './invoice.view.js';
+import { issueInvoice } from './issue-invoice.js';
+import { invoicesOf, ordersByNumber } from './find-invoices.js';
+import { packingSlipView } from './packing-slip.view.js';
+
+/** Dependencies of the controllers of packing slips and invoices. */
+export interface DocumentDeps {
+  settings: Pick<ShopSettings, 'current'>;
+}
+
+export const listSlips: Controller<typeof endpoints.listPackingSlips> = async ({ query }) => {
+  const orders = await ordersByNumber(query.orders);
+  return { success: true, slips: orders.map(packingSlipView) };
+};
+
+export function issue({ settings }: DocumentDeps): Controller<typeof endpoints.issueInvoices> {
+  return async ({ body, actor }) => {
+    const orders = await ordersByNumber(body.orders);
+    const context = { settings: await settings.current(), by: actor };
+    return { success: true, invoices: await invoicesOf(orders, context) };
+  };
+}
+
+export function issueMine({ settings }: DocumentDeps): Controller<typeof endpoints.issueMyInvoice> {
+  return async ({ params, user }) => {
+    const { _id, number, status } = await findOrder(params.number, { 'buyer._id': user._id });
+    const invoice = await issueInvoice(_id, { settings: await settings.current() });
+    if (!invoice.issuedAt) throw conflict(`Order ${number} gets its invoice when it is shipped`);
+    return { success: true, invoice: invoiceView(invoice, status) };
+  };
+}

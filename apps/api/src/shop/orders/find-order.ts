@@ -1,0 +1,53 @@
+import { DELETED_USER, type AdminOrderDetails, type OrderDetails } from '@shop/shared';
+import type { Types } from 'mongoose';
+import { contactsOf } from '../accounts/index.js';
+import { notFound } from '../../http/errors.js';
+import { typedId } from '../../platform/text/name-search.js';
+import { presentOrder } from './list/find-orders.js';
+import { OrderModel, type OrderRecord } from './order.model.js';
+import { shipmentView } from './order.view.js';
+
+/**
+ * An order by its number or its id.
+ * @param filter a further condition for the order
+ * @throws HttpError 404 if there is none.
+ */
+export async function findOrder(reference: string, filter: object = {}): Promise<OrderRecord> {
+  const _id = typedId(reference);
+  const isNumber = /^\d{1,15}$/.test(reference);
+  const which = _id ? { _id } : isNumber && { number: Number(reference) };
+  const order = which ? await OrderModel.findOne({ ...which, ...filter }).lean() : null;
+  if (!order) throw notFound('Order');
+  return order;
+}
+
+/** An order with its history and shipment, for its buyer. */
+export async function presentMyOrder(order: OrderRecord): Promise<OrderDetails> {
+  return {
+    ...(await presentOrder(order)),
+    history: order.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    shipment: shipmentView(order),
+    invoicedAt: order.invoicedAt?.toISOString() ?? null,
+  };
+}
+
+/** An order with its history, who did what, its shipment and its notes, for administrators. */
+export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderDetails> {
+  const { history, notes = [], buyer } = order;
+  const people = await contactsOf([...history, ...notes].flatMap(({ by }) => by ?? []));
+  const person = (by: Types.ObjectId) => ({
+    _id: by.toHexString(),
+    name: by.equals(buyer._id) ? buyer.name : (people.get(by.toHexString())?.name ?? DELETED_USER),
+  });
+  return {
+    ...(await presentOrder(order)),
+    history: history.map(({ status, at, by }) => ({
+      status,
+      at: at.toISOString(),
+      by: by ? person(by) : null,
+    })),
+    shipment: shipmentView(order),
+    invoicedAt: order.invoicedAt?.toISOString() ?? null,
+    notes: notes.map(({ text, at, by }) => ({ text, at: at.toISOString(), by: person(by) })),
+  };
+}

@@ -1,0 +1,46 @@
+import { LIMITS, type OrderListQuery, type OrderStatusesQuery } from '@shop/shared';
+import { NEWEST_FIRST } from '../../../platform/mongo/find-page.js';
+import { findOrders, type OrderList } from './find-orders.js';
+import { orderFilter, type OrderFilters } from './order-filter.js';
+import { OrderModel } from '../order.model.js';
+import { asksForWords, typedNumber } from '../search/order-search.js';
+import { WORDS_INDEX } from '../search/words-index.js';
+
+/**
+ * With fewer matches than this, the query is told to use the index of words, and then to sort. The database would
+ * overestimate the matches and scan the whole list in its sort order.
+ */
+const FEW = 200;
+
+const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
+
+/**
+ * One page of everyone's orders, and how many match, up to `LIMITS.countedOrders` with a search.
+ * @param timeZone in which the days begin.
+ */
+export async function listOrders(query: OrderListQuery & OrderFilters, timeZone: string) {
+  return findOrders(await orderList(query, timeZone), query);
+}
+
+/**
+ * The list that a query describes, on all pages. If a whole order number was typed, that order comes first, before
+ * those whose numbers only contain it.
+ * @param timeZone in which the days begin.
+ */
+export async function orderList(query: OrderStatusesQuery, timeZone: string): Promise<OrderList> {
+  const filter = orderFilter(query, timeZone);
+  const sort = query.sort === 'oldest' ? OLDEST_FIRST : NEWEST_FIRST;
+  if (!query.search) return { filter, sort };
+  const [total, first] = await Promise.all([
+    OrderModel.countDocuments(filter).limit(LIMITS.countedOrders),
+    orderNamed(query, timeZone),
+  ]);
+  const hint = total < FEW && asksForWords(filter) ? WORDS_INDEX : undefined;
+  return { filter, sort, hint, count: () => Promise.resolve(total), first };
+}
+
+async function orderNamed({ search, ...query }: OrderFilters, timeZone: string) {
+  const number = search && typedNumber(search);
+  if (number === undefined || number === '') return null;
+  return OrderModel.findOne({ ...orderFilter(query, timeZone), number }).lean();
+}

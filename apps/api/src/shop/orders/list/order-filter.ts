@@ -1,0 +1,38 @@
+import { WAITING_STATUSES, type OrderListQuery, type OrderStatusFilter } from '@shop/shared';
+import { endOfDay, startOfDay, startOfLastDays } from '../../../platform/shop-days.js';
+import { orderSearchFilter } from '../search/order-search.js';
+
+/** The filters of the list, and optionally the moment after which orders are left out. */
+export type OrderFilters = Partial<OrderListQuery> & { asOf?: Date | undefined };
+
+/**
+ * A filter for orders that meet every given condition; each condition has an index.
+ * @param timeZone in which the days begin.
+ */
+export function orderFilter(query: OrderFilters, timeZone: string): object {
+  const { search, buyer, status } = query;
+  return {
+    ...(search && orderSearchFilter(search)),
+    ...(buyer && { 'buyer._id': buyer }),
+    ...(status && { status: statusFilter(status) }),
+    ...placedBetween(query, timeZone),
+  };
+}
+
+function statusFilter(status: OrderStatusFilter) {
+  return status === 'waiting' ? { $in: WAITING_STATUSES } : status;
+}
+
+/** One range, so that a single index scan is enough. */
+function placedBetween({ days, from, until, asOf }: OrderFilters, timeZone: string) {
+  const starts = [
+    ...(days ? [startOfLastDays(days, timeZone)] : []),
+    ...(from ? [startOfDay(from, timeZone)] : []),
+  ];
+  const createdAt = {
+    ...(starts.length > 0 && { $gte: new Date(Math.max(...starts.map(Number))) }),
+    ...(until && { $lt: endOfDay(until, timeZone) }),
+    ...(asOf && { $lte: asOf }),
+  };
+  return Object.keys(createdAt).length > 0 ? { createdAt } : {};
+}

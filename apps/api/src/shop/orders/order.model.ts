@@ -1,0 +1,146 @@
+import {
+  ORDER_STATUSES,
+  type Delivery,
+  type OrderStatus,
+  type PriceAdjustment,
+  type Shipment,
+} from '@shop/shared';
+import mongoose, { Schema, type Types } from 'mongoose';
+import { NEWEST_FIRST } from '../../platform/mongo/find-page.js';
+import { WORDS_INDEX } from './search/words-index.js';
+
+/** A product as it was when it was bought, untouched by later edits and deletions. */
+export interface OrderLineRecord {
+  product: Types.ObjectId;
+  name: string;
+  slug: string;
+  description: string;
+  /** US cents per piece. */
+  priceCents: number;
+  quantity: number;
+}
+
+/** The payment of an order: pending while it has a lease, then either paid or refused. See `paymentState`. */
+export interface PaymentRecord {
+  success: boolean;
+  provider: string;
+  /** The provider's id of the payment; null until it is paid. */
+  reference: string | null;
+  /** Until when one instance alone may settle the payment. Absent once it is settled. */
+  leaseUntil?: Date;
+  /** Why the provider refused it. */
+  refusal?: string;
+}
+
+export interface OrderRecord {
+  _id: Types.ObjectId;
+  /** 1001, 1002, …: see `takeOrderNumbers`. */
+  number: number;
+  status: OrderStatus;
+  /** The buyer, with the name they had at checkout; `forgetBuyer` removes the name. */
+  buyer: { _id: Types.ObjectId; name: string };
+  /** The buyer's contact details at checkout. An empty part is unknown. */
+  delivery: Delivery;
+  /** Words by which administrators find it: see `orderSearchWords`. */
+  searchWords: string[];
+  lines: OrderLineRecord[];
+  /** What the total has besides the lines. Absent without any. */
+  adjustments?: PriceAdjustment[];
+  /** US cents, the sum of the lines and the adjustments. */
+  totalCents: number;
+  payment: PaymentRecord;
+  /** The client's key: one order per buyer and key, however often the request is sent. */
+  idempotencyKey: string;
+  /** Every status it has had, the current one last. `by` is the user who set it; absent if the shop itself did. */
+  history: { status: OrderStatus; at: Date; by?: Types.ObjectId }[];
+  createdAt: Date;
+  /** Without it, builds from before schema versions would count the order's sales a second time. */
+  isSoldCounted: true;
+  /** Absent until an administrator enters it. */
+  shipment?: Shipment;
+  /** When its invoice was issued; absent before that. */
+  invoicedAt?: Date;
+  /** Administrators' notes for each other. Absent without any. */
+  notes?: { text: string; at: Date; by: Types.ObjectId }[];
+}
+
+const lineSchema = new Schema<OrderLineRecord>(
+  {
+    product: { type: Schema.Types.ObjectId, ref: 'Product', required: true },
+    name: { type: String, required: true },
+    slug: { type: String, required: true },
+    description: { type: String, required: true },
+    priceCents: { type: Number, required: true },
+    quantity: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+/** An amount of an order or its invoice besides the lines. */
+export const adjustmentSchema = new Schema<PriceAdjustment>(
+  {
+    name: { type: String, required: true },
+    amountCents: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const status = { type: String, enum: ORDER_STATUSES, required: true } as const;
+
+/** Text that may be empty, which `required` would refuse. */
+const text = { type: String, default: '' } as const;
+
+const schema = new Schema<OrderRecord>(
+  {
+    number: { type: Number, required: true },
+    status,
+    buyer: {
+      _id: { type: Schema.Types.ObjectId, ref: 'User', required: true },
+      name: { type: String, required: true },
+    },
+    delivery: {
+      type: new Schema<Delivery>(
+        { name: text, email: text, phone: text, address: text, completedLater: Boolean },
+        { _id: false },
+      ),
+      required: true,
+    },
+    searchWords: { type: [String], required: true },
+    lines: { type: [lineSchema], required: true },
+    adjustments: { type: [adjustmentSchema], default: undefined },
+    totalCents: { type: Number, required: true },
+    payment: {
+      success: { type: Boolean, required: true },
+      provider: { type: String, required: true },
+      reference: { type: String, default: null },
+      leaseUntil: Date,
+      refusal: String,
+    },
+    idempotencyKey: { type: String, required: true },
+    history: {
+      type: [new Schema({ status, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
+      required: true,
+    },
+    createdAt: { type: Date, required: true, default: () => new Date() },
+    isSoldCounted: { type: Boolean, required: true },
+    shipment: new Schema<Shipment>({ carrier: String, trackingNumber: String }, { _id: false }),
+    invoicedAt: Date,
+    notes: {
+      type: [new Schema({ text: String, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
+      default: undefined,
+    },
+  },
+  { versionKey: false, autoIndex: false },
+);
+
+schema.index({ 'buyer._id': 1, idempotencyKey: 1 }, { unique: true });
+// Sparse, although every order has one: that is how version 1 of the stored data has this index.
+schema.index({ number: 1 }, { unique: true, sparse: true });
+schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
+schema.index(NEWEST_FIRST);
+schema.index({ status: 1, ...NEWEST_FIRST });
+// Sparse: only orders that are being paid have it.
+schema.index({ 'payment.leaseUntil': 1 }, { sparse: true });
+schema.index(WORDS_INDEX);
+
+export const OrderModel = mongoose.model<OrderRecord>('Order', schema);

@@ -1,0 +1,21 @@
+import { endpoints } from '@shop/shared';
+import { route } from '../../http/route.js';
+import { documentRoutes } from './documents/documents.routes.js';
+import * as orders from './orders.controller.js';
+
+export function orderRoutes(deps: orders.OrdersDeps) {
+  return [
+    route(endpoints.listMyOrders, orders.listMine),
+    route(endpoints.listAllOrders, orders.listAll(deps)),
+    route(endpoints.countNewOrders, orders.countNew),
+    route(endpoints.exportOrders, orders.exportAll(deps)),
+    route(endpoints.getMyOrder, orders.getMine),
+    route(endpoints.getOrder, orders.get),
+    route(endpoints.addOrderNote, orders.addNote),
+    route(endpoints.setOrderShipment, orders.setShipment),
+    route(endpoints.updateOrderStatus, orders.setStatus),
+    route(endpoints.listOrderStatuses, orders.listStatuses(deps)),
+    route(endpoints.updateOrderStatuses, orders.setStatuses),
+    ...documentRoutes(deps),
+  ];
+}

@@ -1,0 +1,52 @@
+import { MAX_LIST_SIZE, type PersonalOrder } from '@shop/shared';
+import type { Types } from 'mongoose';
+import { NEWEST_FIRST } from '../../platform/mongo/find-page.js';
+import { findOrderRecords, photosIn } from './list/find-orders.js';
+import type { OrderRecord } from './order.model.js';
+import { orderView, shipmentView } from './order.view.js';
+import { InvoiceModel, type InvoiceRecord } from './documents/invoice.model.js';
+
+/** The buyer, and whether to include administrators' notes. */
+export interface PersonalOrdersRequest {
+  buyer: Types.ObjectId;
+  /** Excludes later orders, which would shift the pages. */
+  until: Date;
+  withNotes: boolean;
+}
+
+/** A person's orders with all their personal data, newest first, page by page. */
+export async function* personalOrders({
+  buyer,
+  until,
+  withNotes,
+}: PersonalOrdersRequest): AsyncGenerator<PersonalOrder[]> {
+  const filter = { 'buyer._id': buyer, createdAt: { $lte: until } };
+  const list = { filter, sort: NEWEST_FIRST };
+  for (let page = 1; ; page += 1) {
+    const { rows } = await findOrderRecords(list, { page, pageSize: MAX_LIST_SIZE });
+    const [photos, invoices] = await Promise.all([photosIn(rows), invoicesById(rows)]);
+    yield rows.map((order) => ({
+      ...orderView(order, photos),
+      shipment: shipmentView(order),
+      invoice: buyerOnInvoice(invoices.get(order._id.toHexString())),
+      ...(withNotes && { notes: notesView(order) }),
+    }));
+    if (rows.length < MAX_LIST_SIZE) return;
+  }
+}
+
+async function invoicesById(orders: readonly OrderRecord[]): Promise<Map<string, InvoiceRecord>> {
+  const found = await InvoiceModel.find({ _id: { $in: orders.map(({ _id }) => _id) } }).lean();
+  return new Map(found.map((invoice) => [invoice._id.toHexString(), invoice]));
+}
+
+function buyerOnInvoice(invoice: InvoiceRecord | undefined): PersonalOrder['invoice'] {
+  if (!invoice) return null;
+  const { name, address } = invoice.buyer;
+  return { issuedAt: invoice.issuedAt.toISOString(), buyer: { name, address } };
+}
+
+/** Omits the authors, who are other people. */
+function notesView({ notes = [] }: OrderRecord) {
+  return notes.map(({ text, at }) => ({ text, at: at.toISOString() }));
+}

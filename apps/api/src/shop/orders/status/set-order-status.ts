@@ -1,0 +1,90 @@
+import { DELETED_USER, holdsStock, type OrderStatus, type OrderStatusInput } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import { contactOf } from '../../accounts/index.js';
+import { recordAuditEntry } from '../../audit/index.js';
+import { giveBackStock, shortagesInWords, takeStock } from '../../catalog/index.js';
+import { inTransaction } from '../../../platform/mongo/transaction.js';
+import type { SignedInActor } from '../../../http/access.js';
+import { conflict, notFound } from '../../../http/errors.js';
+import { OrderModel, type OrderRecord } from '../order.model.js';
+import { orderName } from '../order-name.js';
+import { paymentState } from '../payment-state.js';
+
+/**
+ * Sets an order's status and records who did it. A status that holds no stock returns it, only once if repeated; leaving
+ * such a status takes it again. An order that already has the status is left unchanged.
+ * @param since when the caller began to wait, from `performance.now()`.
+ * @throws HttpError 404 for an unknown order; 409 if there is too little stock to take again, if the order
+ * no longer has the status that the administrator saw, or while it is being paid.
+ */
+export async function setOrderStatus(
+  id: string,
+  { status, statusBefore }: OrderStatusInput,
+  admin: SignedInActor,
+  since = performance.now(),
+): Promise<OrderRecord> {
+  return inTransaction(async (session) => {
+    const before = await OrderModel.findById(id, null, { session }).lean();
+    if (!before) throw notFound('Order');
+    if (before.status === status) return before;
+    if (statusBefore !== undefined && statusBefore !== before.status)
+      throw await changedMeanwhile(before, session);
+    if (paymentState(before.payment) === 'pending') throw isBeingPaid(before);
+    await moveStock(before, status, session);
+    const order = await OrderModel.findByIdAndUpdate(
+      id,
+      {
+        $set: { status },
+        $push: { history: { status, at: new Date(), by: admin._id } },
+      },
+      { session, returnDocument: 'after' },
+    ).lean();
+    if (!order) throw notFound('Order');
+    await recordAuditEntry(
+      {
+        action: 'updateOrderStatus',
+        by: admin,
+        subject: { kind: 'order', _id: order._id, name: orderName(order) },
+        before: { status: before.status },
+        after: { status: order.status },
+      },
+      session,
+    );
+    return order;
+  }, since);
+}
+
+/** A cancelled order must not be paid, so its status waits for the payment. */
+function isBeingPaid({ number }: OrderRecord) {
+  return conflict(`Order ${number} is being paid. Please try again in a moment.`);
+}
+
+/** The error that says who has changed the status since the administrator saw it, and to what. */
+async function changedMeanwhile({ number, status, history }: OrderRecord, session: ClientSession) {
+  const by = history.at(-1)?.by;
+  const reason = by
+    ? `${(await contactOf(by, session))?.name ?? DELETED_USER} has changed it`
+    : 'its payment was refused';
+  const message = `Order ${number} is now ${status}: ${reason}`;
+  return conflict(message, [{ field: 'statusBefore', message }]);
+}
+
+/** Returns the stock of an order that is cancelled, and takes that of one that is reopened. */
+async function moveStock(
+  order: OrderRecord,
+  status: OrderStatus,
+  session: ClientSession,
+): Promise<void> {
+  const { number, status: before, lines } = order;
+  if (holdsStock(status) === holdsStock(before)) return;
+  if (!holdsStock(status)) {
+    await giveBackStock(order, session);
+  } else {
+    const { shortages } = await takeStock(
+      lines.map(({ product, quantity }) => ({ product: product.toHexString(), quantity })),
+      session,
+    );
+    if (shortages.length > 0)
+      throw conflict(`Order ${number} stays ${before}: ${shortagesInWords(shortages)}`);
+  }
+}

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { busy, conflict } from '../../http/errors.js';
+import { OrderModel, paymentState, type OrderRecord } from '../orders/index.js';
+import { takeOverPayment } from './payment-lease.js';
+import type { PaymentProvider } from './payment-provider.js';
+import { settlePayment } from './settle-payment.js';
+
+/** How long a repeated request waits for the one that is paying, in milliseconds. */
+const WAIT_MS = 5_000;
+const LOOK_EVERY_MS = 100;
+
+/**
+ * An order that is already stored, once it is paid: waits while another request pays, and pays if that one's lease has
+ * ended.
+ * @throws HttpError 409 if the payment was refused, 503 if it is still under way.
+ */
+export async function paidOrder(
+  stored: OrderRecord,
+  payments: PaymentProvider,
+): Promise<OrderRecord> {
+  const waitsUntil = performance.now() + WAIT_MS;
+  let order = stored;
+  while (paymentState(order.payment) === 'pending') {
+    if (await takeOverPayment(order, payments.name))
+      return assertPaid(await settlePayment(order, payments));
+    if (performance.now() > waitsUntil) throw busy();
+    await pause(LOOK_EVERY_MS);
+    order = (await OrderModel.findById(order._id).lean()) ?? order;
+  }
+  return assertPaid(order);
+}
+
+/** @throws HttpError 409 if the payment of this order was refused. */
+export function assertPaid(order: OrderRecord): OrderRecord {
+  if (order.payment.success) return order;
+  throw conflict(`The payment failed: ${order.payment.refusal ?? 'it was refused'}`);
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isBusy } from '../../http/errors.js';
+import { isOutage } from '../../http/outage.js';
+import { log } from '../../platform/log.js';
+import { TransactionTimeoutError } from '../../platform/mongo/errors.js';
+import { OrderModel } from '../orders/index.js';
+import { takeOverPayment } from './payment-lease.js';
+import type { PaymentProvider } from './payment-provider.js';
+import { settlePayment } from './settle-payment.js';
+
+const LOOK_EVERY_MS = 5_000;
+/** How many pending payments are looked at each time, the longest pending first. */
+const BATCH_SIZE = 100;
+
+/** Settles payments whose instance has crashed, or has not learned the outcome, while the shop is open. */
+export function startPaymentRecovery(payments: PaymentProvider): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const done = run(payments, stopping.signal);
+  return {
+    stop() {
+      stopping.abort();
+      return done;
+    },
+  };
+}
+
+async function run(payments: PaymentProvider, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await recoverPayments(payments, signal).catch((error: unknown) => {
+      // An outage is logged as one line without a stack: the cause is not in our code.
+      if (!signal.aborted)
+        log.error('Pending payments could not be settled', isOutage(error) ? undefined : error);
+    });
+    await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Settles the pending payments of this provider whose lease has ended, one after the other. */
+export async function recoverPayments(
+  payments: PaymentProvider,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const order of await pendingOrders(payments.name)) {
+    if (signal?.aborted) return;
+    if (!(await takeOverPayment(order, payments.name))) continue;
+    // A payment whose outcome stays unknown was logged, and must not hold up the others.
+    await settlePayment(order, payments).catch((error: unknown) => {
+      if (!isBusy(error) && !(error instanceof TransactionTimeoutError)) throw error;
+    });
+  }
+}
+
+/**
+ * Orders that are being paid, whether their leases run or have ended: a lease written by a wrong clock seems to run.
+ * Reads only these orders.
+ */
+export function pendingOrders(provider: string) {
+  return OrderModel.find({
+    'payment.leaseUntil': { $gt: new Date(0) },
+    'payment.provider': provider,
+  })
+    .sort({ 'payment.leaseUntil': 1 })
+    .limit(BATCH_SIZE)
+    .lean();
+}

@@ -1,0 +1,77 @@
+import { CANCELLED_STATUS } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import { giveBackStock } from '../catalog/index.js';
+import { busy } from '../../http/errors.js';
+import { log } from '../../platform/log.js';
+import { inTransaction } from '../../platform/mongo/transaction.js';
+import { UNSYNCED } from '../../platform/mongo/unsynced.js';
+import { OrderModel, type OrderRecord } from '../orders/index.js';
+import type { Authorisation, PaymentProvider } from './payment-provider.js';
+import { takePayment } from './take-payment.js';
+
+/**
+ * Takes the payment of a stored order and records the outcome: the order is paid, or it is cancelled and its stock given
+ * back. Only the holder of the payment's lease may call it.
+ * @throws HttpError 503 if the outcome is unknown: the payment stays pending, and is settled once its lease has ended.
+ */
+export async function settlePayment(
+  order: OrderRecord,
+  payments: PaymentProvider,
+): Promise<OrderRecord> {
+  const result = await outcomeOf(order, payments);
+  if (result.success) return markPaid(order, result.reference);
+  return inTransaction((session) => cancelRefused(order, result.reason, session));
+}
+
+async function outcomeOf(order: OrderRecord, payments: PaymentProvider): Promise<Authorisation> {
+  try {
+    return await takePayment(order, payments);
+  } catch (error) {
+    log.error(`The outcome of the payment of order ${order.number} is not known yet`, error);
+    throw busy();
+  }
+}
+
+/** Matches nothing once the payment is settled, so that its outcome is recorded once. */
+function ifPending({ _id }: OrderRecord) {
+  return { _id, 'payment.leaseUntil': { $exists: true } };
+}
+
+async function markPaid(order: OrderRecord, reference: string): Promise<OrderRecord> {
+  // Bypasses the model, as the order's insert does.
+  const { matchedCount } = await OrderModel.collection.updateOne(
+    ifPending(order),
+    {
+      $set: { 'payment.success': true, 'payment.reference': reference },
+      $unset: { 'payment.leaseUntil': 1 },
+    },
+    // Need not wait for the disk: if a power cut loses it, the payment is pending again, and is settled again.
+    { writeConcern: UNSYNCED },
+  );
+  if (matchedCount === 0) return settledElsewhere(order);
+  return { ...order, payment: { success: true, provider: order.payment.provider, reference } };
+}
+
+async function cancelRefused(
+  order: OrderRecord,
+  reason: string,
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const cancelled = await OrderModel.findOneAndUpdate(
+    ifPending(order),
+    {
+      $set: { status: CANCELLED_STATUS, 'payment.refusal': reason },
+      $unset: { 'payment.leaseUntil': 1 },
+      $push: { history: { status: CANCELLED_STATUS, at: new Date() } },
+    },
+    { session, returnDocument: 'after' },
+  ).lean();
+  if (!cancelled) return settledElsewhere(order, session);
+  await giveBackStock(cancelled, session);
+  return cancelled;
+}
+
+/** The order, whose payment another instance has settled after the end of this one's lease. */
+async function settledElsewhere(order: OrderRecord, session?: ClientSession): Promise<OrderRecord> {
+  return (await OrderModel.findById(order._id, null, { session: session ?? null }).lean()) ?? order;
+}

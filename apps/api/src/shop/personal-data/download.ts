@@ -1,0 +1,61 @@
+import { personalDataFileName, ROLE, type PersonalData } from '@shop/shared';
+import type { Types } from 'mongoose';
+import { SessionModel, UserModel } from '../accounts/index.js';
+import { recordAuditEntry } from '../audit/index.js';
+import type { Actor } from '../../http/access.js';
+import { keptCallsOf } from '../../platform/creations/keys-of-person.js';
+import { conflict, notFound, unauthorized } from '../../http/errors.js';
+import { FileReply } from '../../http/file-reply.js';
+import { jsonWithList } from '../../http/json-with-list.js';
+import { knownAddressesOf } from '../../platform/limits/counters-of-account.js';
+import { inTransaction } from '../../platform/mongo/transaction.js';
+import { personalOrders } from '../orders/index.js';
+import { keptCallView, knownAddressView, profileView, sessionView } from './personal-data.view.js';
+
+/** Maximum number of sessions in a file. */
+const MOST_SESSIONS = 10_000;
+
+/**
+ * All data stored about a person. The orders are read while the file is sent.
+ * @param forWhom an administrator's file includes orders' notes: somebody has to judge which of them may be passed on
+ * @throws HttpError 401 if the account is deleted.
+ */
+export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): Promise<FileReply> {
+  const createdAt = new Date();
+  const user = await UserModel.findById(_id).select('+secondFactor').lean();
+  if (!user) throw unauthorized();
+  const [sessions, knownAddresses, keptCalls] = await Promise.all([
+    SessionModel.find({ user: _id }).sort({ usedAt: -1 }).limit(MOST_SESSIONS).lean(),
+    knownAddressesOf(user.email),
+    keptCallsOf(_id),
+  ]);
+  const head = {
+    createdAt: createdAt.toISOString(),
+    profile: profileView(user),
+    sessions: sessions.map(sessionView),
+    knownAddresses: knownAddresses.map(knownAddressView),
+    repeatableCalls: keptCalls.map(keptCallView),
+  };
+  const withNotes = forWhom === 'admin';
+  const orders = personalOrders({ buyer: _id, until: createdAt, withNotes });
+  const text = jsonWithList<PersonalData, 'orders'>(head, 'orders', orders);
+  return new FileReply(personalDataFileName(head.createdAt), text);
+}
+
+/**
+ * Records that an administrator downloads the data of a shopper. Returns the shopper's id.
+ * @throws HttpError 404 for an unknown user, 409 for an administrator.
+ */
+export async function shopperFor(userId: string, by: Actor): Promise<Types.ObjectId> {
+  return inTransaction(async (session) => {
+    const user = await UserModel.findById(userId, null, { session }).lean();
+    if (!user) throw notFound('User');
+    if (user.role === ROLE.admin) throw conflict('Administrators download their data themselves');
+    const subject = { kind: 'user', _id: user._id, name: user.email } as const;
+    await recordAuditEntry(
+      { action: 'downloadUserData', by, subject, before: null, after: null },
+      session,
+    );
+    return user._id;
+  });
+}

@@ -1,0 +1,19 @@
+import type { ClientSession } from 'mongoose';
+import { SessionModel, UserModel, type UserRecord } from '../accounts/index.js';
+import { forgetPerson } from '../audit/index.js';
+import { forgetKeysOf } from '../../platform/creations/keys-of-person.js';
+import { deleteCountersOf } from '../../platform/limits/counters-of-account.js';
+import { forgetBuyer } from '../orders/index.js';
+
+/**
+ * Removes a person's data from everywhere: `docs/personal-data.md` lists the places. Concurrent writes in their name
+ * elsewhere hold the account, see `holdAccount`, so that none of them is missed.
+ */
+export async function eraseAccount(user: UserRecord, session: ClientSession): Promise<void> {
+  await forgetBuyer(user._id, session);
+  await forgetPerson(user, session);
+  await deleteCountersOf(user, session);
+  await forgetKeysOf(user._id, session);
+  await SessionModel.deleteMany({ user: user._id }, { session });
+  await UserModel.deleteOne({ _id: user._id }, { session });
+}

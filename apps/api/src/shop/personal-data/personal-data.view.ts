@@ -1,0 +1,48 @@
+import type { PersonalData } from '@shop/shared';
+import {
+  userView,
+  type SessionRecord,
+  type UserRecord,
+  type UserSecrets,
+} from '../accounts/index.js';
+import type { KeptCall } from '../../platform/creations/keys-of-person.js';
+import type { KnownAddress } from '../../platform/limits/counters-of-account.js';
+
+/** A user's profile, with facts about their secrets, but without the secrets. */
+export function profileView(
+  user: UserRecord & Pick<UserSecrets, 'secondFactor'>,
+): PersonalData['profile'] {
+  return {
+    ...userView(user),
+    registeredAt: user.createdAt.toISOString(),
+    secondFactorSince: user.secondFactorSince?.toISOString() ?? null,
+    recoveryCodes: user.secondFactor?.recoveryCodes.length ?? 0,
+  };
+}
+
+export function sessionView(session: SessionRecord): PersonalData['sessions'][number] {
+  const { startedAt, usedAt, client = '', network = '', endedAt, expiresAt } = session;
+  return {
+    startedAt: startedAt.toISOString(),
+    usedAt: usedAt.toISOString(),
+    client,
+    network,
+    endedAt: endedAt?.toISOString() ?? null,
+    keptUntil: expiresAt.toISOString(),
+  };
+}
+
+export function knownAddressView({
+  address,
+  keptUntil,
+}: KnownAddress): PersonalData['knownAddresses'][number] {
+  return { address, keptUntil: keptUntil.toISOString() };
+}
+
+export function keptCallView({
+  call,
+  at,
+  keptUntil,
+}: KeptCall): PersonalData['repeatableCalls'][number] {
+  return { call, at: at.toISOString(), keptUntil: keptUntil.toISOString() };
+}

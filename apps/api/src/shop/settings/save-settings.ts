@@ -1,0 +1,63 @@
+import type { Settings, SettingsInput } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import { recordAuditEntry, savedMeanwhile } from '../audit/index.js';
+import type { SignedInActor } from '../../http/access.js';
+import { inTransaction, isDuplicate } from '../../platform/mongo/transaction.js';
+import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
+import { settingsOf } from './settings.view.js';
+
+/** What a conflict says that somebody did. */
+const ACT = 'saved the settings';
+
+/** Invalidates cached replies that show the settings, here and at the other instances. */
+export type RecordChange = (session: ClientSession) => Promise<void>;
+
+/**
+ * Saves the settings, unless they have changed since the administrator loaded them, and records an audit entry.
+ * @param first the environment's settings, used until the first save.
+ * @param recordChange notifies other instances, in the transaction.
+ * @throws HttpError 409 when somebody saved them meanwhile; the message says who.
+ */
+export async function saveSettings(
+  { version, ...settings }: SettingsInput,
+  by: SignedInActor,
+  first: Settings,
+  recordChange: RecordChange,
+): Promise<SettingsRecord> {
+  try {
+    return await inTransaction(async (session) => {
+      const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
+      if ((before?.version ?? 0) !== version) throw await savedMeanwhile(SETTINGS_KEY, ACT);
+      const after = await store({ ...settings, version }, session);
+      await recordChange(session);
+      await recordAuditEntry(
+        {
+          action: 'updateSettings',
+          by,
+          subject: { kind: 'settings', _id: SETTINGS_KEY, name: 'Settings' },
+          before: settingsOf(before, first),
+          after: settings,
+        },
+        session,
+      );
+      return after;
+    });
+  } catch (error) {
+    // Two first saves at the same time: neither found a document.
+    if (isDuplicate(error)) throw await savedMeanwhile(SETTINGS_KEY, ACT);
+    throw error;
+  }
+}
+
+async function store(
+  { version, ...settings }: SettingsInput,
+  session: ClientSession,
+): Promise<SettingsRecord> {
+  const next = { ...settings, version: version + 1 };
+  await SettingsModel.updateOne(
+    { _id: SETTINGS_KEY, version },
+    { $set: next },
+    { session, upsert: version === 0 },
+  );
+  return { _id: SETTINGS_KEY, ...next };
+}

@@ -1,0 +1,10 @@
+import { endpoints } from '@shop/shared';
+import { route } from '../../http/route.js';
+import * as settings from './settings.controller.js';
+
+export function settingsRoutes(deps: settings.SettingsDeps) {
+  return [
+    route(endpoints.getSettings, settings.get(deps)),
+    route(endpoints.updateSettings, settings.update(deps)),
+  ];
+}
