@@ -9,8 +9,8 @@ interface Merge {
 
 /** What to say once a form shows what somebody else has saved together with what was typed into it. */
 export function mergedText({ by, clashes = [] }: Merge): string {
-  const what = by === undefined ? 'What was saved' : `What ${by} saved`;
-  const start = `${what} is loaded, and what you changed is kept. It is not saved yet.`;
+  const who = by ?? 'Someone else';
+  const start = `${who} has saved changes. They are shown here with yours, which are not saved yet.`;
   return [start, clashText(clashes)].filter(Boolean).join(' ');
 }
 

@@ -67,7 +67,7 @@ test('what a colleague saved can be loaded without losing anything', async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Load the saved product' }));
   expect(
     await screen.findByText(
-      'What was saved is loaded, and what you changed is kept. It is not saved yet. You both changed: price (saved: “9.99”).',
+      'Someone else has saved changes. They are shown here with yours, which are not saved yet. You both changed: price (saved: “9.99”).',
     ),
   ).toBeVisible();
   expect(screen.getByPlaceholderText('write a Price')).not.toHaveAccessibleDescription();

@@ -76,7 +76,8 @@ test('what somebody else saved meanwhile is not overwritten, and can be loaded w
   const button = await screen.findByRole('button', { name: 'Load the saved synonyms' });
   button.focus();
   fireEvent.click(button);
-  const message = 'What Grace saved is loaded, and what you changed is kept. It is not saved yet.';
+  const message =
+    'Grace has saved changes. They are shown here with yours, which are not saved yet.';
   await waitFor(() => expect(screen.getByText(message).parentElement).toHaveFocus());
   expect(field).toHaveValue('sofa, couch\ntap, faucet\nrug, carpet');
   save();

@@ -137,7 +137,7 @@ test('what somebody else saved meanwhile is not overwritten, and can be loaded w
   expect(screen.getByLabelText('Phone')).toHaveValue('555');
   expect(screen.getByLabelText('Email')).toHaveValue('ada@shop.test');
   const message = screen.getByText(
-    'What Grace saved is loaded, and what you changed is kept. It is not saved yet. You both changed: Email (saved: “grace@shop.test”).',
+    'Grace has saved changes. They are shown here with yours, which are not saved yet. You both changed: Email (saved: “grace@shop.test”).',
   );
   await waitFor(() => expect(message.parentElement).toHaveFocus());
   expect(screen.queryByText(CONFLICT)).toBeNull();
