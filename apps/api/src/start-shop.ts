@@ -11,7 +11,7 @@ import {
   LISTS,
   LiveIndex,
   PinnedProducts,
-  ReadyCatalog,
+  CachedRecords,
   SearchCounts,
   shareOwnChanges,
 } from './shop/catalog/index.js';
@@ -68,7 +68,7 @@ interface CatalogMemory {
   cache: ReplyCache | undefined;
   search: LiveIndex;
   pins: PinnedProducts;
-  records: ReadyCatalog | undefined;
+  records: CachedRecords | undefined;
   stop: () => void;
 }
 
@@ -88,7 +88,7 @@ function keepCatalog({ database, workers, ...config }: Config): CatalogMemory {
   const pins = new PinnedProducts();
   const { readyBytes, readyProductBytes } = config;
   const cache = readyBytes > 0 ? new ReplyCache(shareOf(readyBytes)) : undefined;
-  const records = readyProductBytes > 0 ? new ReadyCatalog(shareOf(readyProductBytes)) : undefined;
+  const records = readyProductBytes > 0 ? new CachedRecords(shareOf(readyProductBytes)) : undefined;
   // Lists cached until then came from a search in the database, which finds less.
   search.whenBuilt(() => cache?.invalidate([LISTS]));
   const consumers = [search, pins, cache, records].filter((one) => one !== undefined);

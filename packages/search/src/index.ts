@@ -2,12 +2,9 @@
 export { namesLike } from './analysis/names-like.js';
 export { plainQuery, queryKey } from './analysis/query-key.js';
 export { markedRanges } from './analysis/marked-ranges.js';
-export { plainWords } from './analysis/plain-words.js';
 export { stemOf } from './analysis/stem.js';
 export { wordsAlone } from './analysis/words-alone.js';
 export type { Figures, IndexedProduct } from './index/product.js';
-export { narrowed } from './index/filtering.js';
-export { guessedReading, markedForms } from './index/guessed-reading.js';
 export { ProductIndex } from './index/product-index.js';
 export type {
   SearchCounts,

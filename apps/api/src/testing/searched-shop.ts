@@ -2,7 +2,7 @@ import type { SearchRequest } from '@shop/search';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { listen, type Listening } from '@shop/front';
 import { createApp } from '../app.js';
-import { ReadyCatalog } from '../shop/catalog/records/ready-catalog.js';
+import { CachedRecords } from '../shop/catalog/records/cached-records.js';
 import { LiveIndex } from '../shop/catalog/search/live/live-index.js';
 import { apiClient } from './api-client.js';
 import { buildAppDeps } from './test-shop.js';
@@ -12,7 +12,7 @@ import { buildAppDeps } from './test-shop.js';
  * products in memory. Call `useTestShop` before.
  */
 export function useSearchedShop() {
-  const records = new ReadyCatalog(1024 * 1024);
+  const records = new CachedRecords(1024 * 1024);
   let live: LiveIndex;
   let server: Listening;
   beforeAll(async () => {

@@ -37,8 +37,8 @@ export class Layers {
     return this.recentProducts.size + this.freshProducts.size;
   }
 
-  /** Whether so many have changed that building the index anew is due. */
-  get isWorn(): boolean {
+  /** Whether so many have changed that the index should be built again. */
+  get needsRebuild(): boolean {
     return this.changed > Math.max(RECENT, this.main.segment.size / 20);
   }
 

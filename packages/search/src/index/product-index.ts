@@ -48,9 +48,9 @@ export class ProductIndex {
     return this.layers.changed;
   }
 
-  /** Whether building it anew is due. */
-  get isWorn(): boolean {
-    return this.layers.isWorn;
+  /** Whether so many have changed that the index should be built again. */
+  get needsRebuild(): boolean {
+    return this.layers.needsRebuild;
   }
 
   setCategories(names: Iterable<readonly [id: string, name: string]>): void {

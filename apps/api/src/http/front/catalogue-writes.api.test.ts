@@ -8,7 +8,7 @@ import {
   invalidateOwnChanges,
   LiveIndex,
   PinnedProducts,
-  ReadyCatalog,
+  CachedRecords,
   shareOwnChanges,
 } from '../../shop/catalog/index.js';
 import { addressOf, apiClient, type CallInput } from '../../testing/api-client.js';
@@ -29,7 +29,7 @@ const MEMORY = 8 * 1024 * 1024;
 const [own, other] = [new ReplyCache(MEMORY), new ReplyCache(MEMORY)];
 const indexes = [new LiveIndex(), new LiveIndex()] as const;
 const pins = [new PinnedProducts(), new PinnedProducts()] as const;
-const records = [new ReadyCatalog(MEMORY), new ReadyCatalog(MEMORY)] as const;
+const records = [new CachedRecords(MEMORY), new CachedRecords(MEMORY)] as const;
 const servers: Listening[] = [];
 const shops = [0, 1].map((index) =>
   apiClient(() => `http://127.0.0.1:${servers[index]?.port ?? 0}`),

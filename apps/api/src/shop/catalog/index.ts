@@ -16,7 +16,7 @@ export { lowStockFilter, PRODUCT_ORDERS, ProductModel } from './products/product
 export { productFields } from './products/stored-product.js';
 export { photosOfProducts } from './products/photos-of-products.js';
 export type { CatalogRecords } from './records/catalog-records.js';
-export { ReadyCatalog } from './records/ready-catalog.js';
+export { CachedRecords } from './records/cached-records.js';
 export { searchTermOf } from './search/search-index.js';
 export { LiveIndex } from './search/live/live-index.js';
 export { SearchCounts } from './search/counts/search-counts.js';

@@ -24,7 +24,7 @@ performTasks<IndexTasks>({
     for (const { id, ...rest } of figures) changed.setFigures(id, rest);
     if (synonyms) changed.setSynonyms(synonyms);
     if (categories) changed.setCategories(categories);
-    return changed.isWorn;
+    return changed.needsRebuild;
   },
 
   search: (request) => opened().search(request),

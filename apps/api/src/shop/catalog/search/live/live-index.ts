@@ -149,8 +149,8 @@ export class LiveIndex implements ChangeConsumer {
   private async read(index: BuiltIndex): Promise<void> {
     this.isReadingTexts = this.outdated.hasTexts;
     try {
-      const isWorn = await readOutdated(index, this.outdated);
-      if (isWorn && this.index === index && !this.changedMeanwhile) void this.start();
+      const needsRebuild = await readOutdated(index, this.outdated);
+      if (needsRebuild && this.index === index && !this.changedMeanwhile) void this.start();
     } finally {
       this.isReadingTexts = false;
       this.reading = undefined;

@@ -12,17 +12,17 @@ import { renameCategory } from '../categories/rename-category.js';
 import { deleteProduct } from '../products/delete-product.js';
 import { ProductModel } from '../products/product.model.js';
 import { STORED_RECORDS } from './catalog-records.js';
-import { ReadyCatalog } from './ready-catalog.js';
+import { CachedRecords } from './cached-records.js';
 
 useTestShop();
 const MEMORY = 1024 * 1024;
-let ready: ReadyCatalog;
+let records: CachedRecords;
 
 beforeEach(() => {
-  ready = new ReadyCatalog(MEMORY);
+  records = new CachedRecords(MEMORY);
 });
 afterEach(() => {
-  ready.stop();
+  records.stop();
   vi.restoreAllMocks();
 });
 
@@ -35,7 +35,7 @@ async function buildLamp(price = 25) {
 
 /** In dollars. */
 async function priceOf({ id }: { id: string }) {
-  const cents = (await ready.products.find([id])).get(id)?.priceCents;
+  const cents = (await records.products.find([id])).get(id)?.priceCents;
   return cents === undefined ? undefined : cents / 100;
 }
 
@@ -54,7 +54,7 @@ it('reads a product once', async () => {
   const reads = spyOnReads();
   expect(await priceOf(lamp)).toBe(25);
   expect(reads).not.toHaveBeenCalled();
-  expect([...(await ready.products.find([other.id, lamp.id])).keys()].sort()).toEqual(
+  expect([...(await records.products.find([other.id, lamp.id])).keys()].sort()).toEqual(
     [lamp.id, other.id].sort(),
   );
   expect(reads).toHaveBeenCalledTimes(1);
@@ -64,11 +64,11 @@ it('reads a product once', async () => {
 it('has no more products than fit into its memory', async () => {
   const lamps = [await buildLamp(), await buildLamp()];
   const ids = lamps.map(({ id }) => id);
-  ready.stop();
-  ready = new ReadyCatalog(1_000);
-  await ready.products.find(ids);
+  records.stop();
+  records = new CachedRecords(1_000);
+  await records.products.find(ids);
   const reads = spyOnReads();
-  expect((await ready.products.find(ids)).size).toBe(2);
+  expect((await records.products.find(ids)).size).toBe(2);
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
@@ -89,10 +89,10 @@ describe('a change of this instance', () => {
     await setPrice(lamp.id, 30_00);
     expect(await priceOf(lamp)).toBe(30);
     await buildOrder({ items: [{ product: lamp.id, quantity: 2 }] });
-    const [product] = (await ready.products.find([lamp.id])).values();
+    const [product] = (await records.products.find([lamp.id])).values();
     expect(product?.quantity).toBe(8);
     await deleteProduct(lamp.id, MAKER);
-    expect((await ready.products.find([lamp.id])).size).toBe(0);
+    expect((await records.products.find([lamp.id])).size).toBe(0);
   });
 
   it('is seen when a product was read while its transaction was open', async () => {
@@ -120,7 +120,7 @@ describe('a change of this instance', () => {
 
   it('of a category is seen at once', async () => {
     const { id } = await buildCategory('Lamps');
-    const nameOf = async () => (await ready.categories.find([id])).get(id)?.name;
+    const nameOf = async () => (await records.categories.find([id])).get(id)?.name;
     expect(await nameOf()).toBe('Lamps');
     const reads = vi.spyOn(CategoryModel, 'find');
     expect(await nameOf()).toBe('Lamps');
@@ -149,7 +149,7 @@ describe('a change of another instance', () => {
   it('is seen once it is known', async () => {
     const lamp = await buildLamp(25);
     await priceOf(lamp);
-    ready.invalidate(await changeElsewhere(lamp.id, 30_00));
+    records.invalidate(await changeElsewhere(lamp.id, 30_00));
     expect(await priceOf(lamp)).toBe(30);
   });
 
@@ -157,7 +157,7 @@ describe('a change of another instance', () => {
     const lamp = await buildLamp(25);
     await priceOf(lamp);
     const freshness = { isFresh: vi.fn(() => false), catchUp: vi.fn(() => Promise.resolve()) };
-    ready.follow(freshness satisfies Freshness);
+    records.follow(freshness satisfies Freshness);
     await changeElsewhere(lamp.id, 30_00);
     expect(await priceOf(lamp)).toBe(30);
     expect(freshness.catchUp).toHaveBeenCalledTimes(1);

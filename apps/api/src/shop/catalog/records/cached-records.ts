@@ -3,14 +3,14 @@ import type { ShownCategory } from '../categories/category.model.js';
 import type { ChangeConsumer } from '../changes/follow-changes.js';
 import type { ShownProduct } from '../products/product.model.js';
 import { STORED_RECORDS, type CatalogRecords } from './catalog-records.js';
-import { ReadyRecords } from './ready-records.js';
+import { RecordCache } from './record-cache.js';
 
 const CATEGORY_BYTES = 1024 * 1024;
 
 /** Products and categories in memory, as they are stored: for searches, and for lists of hundreds. */
-export class ReadyCatalog implements CatalogRecords, ChangeConsumer {
-  readonly products: ReadyRecords<ShownProduct>;
-  readonly categories = new ReadyRecords<ShownCategory>({
+export class CachedRecords implements CatalogRecords, ChangeConsumer {
+  readonly products: RecordCache<ShownProduct>;
+  readonly categories = new RecordCache<ShownCategory>({
     kind: 'categories',
     maxBytes: CATEGORY_BYTES,
     read: (ids) => STORED_RECORDS.categories.find(ids),
@@ -18,7 +18,7 @@ export class ReadyCatalog implements CatalogRecords, ChangeConsumer {
 
   /** @param maxBytes of all products. */
   constructor(maxBytes: number) {
-    this.products = new ReadyRecords<ShownProduct>({
+    this.products = new RecordCache<ShownProduct>({
       kind: 'products',
       maxBytes,
       read: (ids) => STORED_RECORDS.products.find(ids),

@@ -22,10 +22,10 @@ interface Kept<Row> {
 }
 
 /**
- * Records of the catalogue in memory. Like a ready answer, a record is kept only if it has not changed since it was
+ * Records of the catalogue in memory. Like a cached answer, a record is kept only if it has not changed since it was
  * read, and dropped before anybody may have seen a change.
  */
-export class ReadyRecords<Row extends object> implements ById<Row>, ChangeConsumer {
+export class RecordCache<Row extends object> implements ById<Row>, ChangeConsumer {
   private readonly rows: LRUCache<string, Row>;
   private readonly log = new ChangeLog();
   private freshness = ALWAYS_FRESH;
