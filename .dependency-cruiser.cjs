@@ -46,6 +46,13 @@ module.exports = {
       to: { path: '^(apps|packages/(shared|docstore|test-shop)|e2e)/' },
     },
     {
+      name: 'demo-imports-shared-alone',
+      comment: 'It is data. What writes it into a database belongs in apps/api/src/seed.',
+      severity: 'error',
+      from: { path: '^packages/demo/src/', pathNot: [TEST, '^packages/demo/src/golden/'] },
+      to: { pathNot: '^packages/(demo/src/(?!golden/)|shared/)' },
+    },
+    {
       name: 'test-shop-starts-what-is-built',
       comment: 'It starts shops and calls them as a client does: it imports the contract alone.',
       severity: 'error',

@@ -8,6 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
+COPY packages/demo/package.json packages/demo/
 COPY packages/docstore/package.json packages/docstore/
 COPY packages/front/package.json packages/front/
 COPY packages/renderer/package.json packages/renderer/
@@ -52,8 +53,9 @@ COPY --from=build /app/packages/renderer/package.json packages/renderer/
 COPY --from=build /app/packages/renderer/dist packages/renderer/dist
 COPY --from=build /app/packages/docstore/package.json packages/docstore/
 COPY --from=build /app/packages/docstore/dist packages/docstore/dist
+COPY --from=build /app/packages/demo/package.json packages/demo/
+COPY --from=build /app/packages/demo/assets packages/demo/assets
 COPY --from=build /app/apps/api/package.json apps/api/
-COPY --from=build /app/apps/api/assets apps/api/assets
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 

@@ -103,7 +103,7 @@ async function samplePhoto(): Promise<PreparedPhoto> {
   const read = async (width: number, suffix: string) => ({
     width,
     bytes: await readFile(
-      new URL(`../../apps/api/assets/demo/accordion${suffix}.webp`, import.meta.url),
+      new URL(`../../packages/demo/assets/accordion${suffix}.webp`, import.meta.url),
     ),
   });
   return photoOf(await Promise.all([read(320, '-320'), read(640, '-640'), read(800, '')]), 1);

@@ -10,7 +10,7 @@ import { PHOTOS } from './photos.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const renders = process.argv[2] ?? join(root, 'node_modules/@lobehub/fluent-emoji-3d/assets');
-const target = join(root, 'apps/api/assets/demo');
+const target = join(root, 'packages/demo/assets');
 const SIZE = 800;
 
 await mkdir(target, { recursive: true });

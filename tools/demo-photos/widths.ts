@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { PHOTO_WIDTHS } from '@shop/shared';
 import sharp from 'sharp';
 
-const folder = fileURLToPath(new URL('../../apps/api/assets/demo/', import.meta.url));
+const folder = fileURLToPath(new URL('../../packages/demo/assets/', import.meta.url));
 
 for (const file of await readdir(folder)) {
   if (/-\d+\.webp$/.test(file)) await rm(join(folder, file));

@@ -11,7 +11,7 @@ import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 /** 8,000 by 5,000 pixels of one colour, which take seconds to decode. */
 const LARGE = new URL('../../attack/lib/forty-megapixels.avif', import.meta.url);
-const SMALL = new URL('../../../apps/api/assets/demo/accordion-640.webp', import.meta.url);
+const SMALL = new URL('../../../packages/demo/assets/accordion-640.webp', import.meta.url);
 
 let dataDir: string;
 let shop: ShopProcess;

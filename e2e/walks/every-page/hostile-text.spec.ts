@@ -10,7 +10,7 @@ import { expect, test } from '../lib/walk.js';
 // Playwright's trace reads blob: addresses from inside the page, which the shop's content policy forbids.
 test.use({ trace: 'off' });
 
-const PICTURE = new URL('../../../apps/api/assets/demo/accordion-640.webp', import.meta.url);
+const PICTURE = new URL('../../../packages/demo/assets/accordion-640.webp', import.meta.url);
 /** Sets a mark on the window if it is ever parsed as markup: in text, in an attribute or in a script. */
 const MARKUP =
   '</script><script>window.mark=1</script>"><img src=x onerror=window.mark=1><svg onload=window.mark=1>';

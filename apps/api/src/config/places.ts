@@ -19,8 +19,8 @@ const MODULES = new URL(isSource ? 'src/' : 'dist/', API);
 /** The repository's root. */
 export const ROOT = fileURLToPath(new URL('../../', API));
 
-/** Files that ship with the API, such as the demo photos. */
-export const ASSETS = new URL('assets/', API);
+/** The photos of the demo shop. The package that has its data is bundled, so it cannot tell where they are. */
+export const DEMO_PHOTOS = new URL('../../packages/demo/assets/', API);
 
 /** A program of the API to start as a child process. */
 export interface Program {

@@ -1,10 +1,10 @@
+import { DEMO_ORDERS, DEMO_SHOPPERS } from '@shop/demo';
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { CategoryModel, ProductModel } from '../shop/catalog/index.js';
 import { OrderModel } from '../shop/orders/index.js';
 import { buildCategory, buildAdmin } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
-import { DEMO_ORDERS, DEMO_SHOPPERS } from './demo/shoppers.js';
 import { seedDemo } from './seed-demo.js';
 
 const api = useTestShop();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { DEMO_CATEGORIES, DEMO_ORDERS } from '@shop/demo';
 import { PHOTO_WIDTHS } from '@shop/shared';
 import {
   CategoryModel,
@@ -13,14 +14,11 @@ import {
 import { UserModel } from '../shop/accounts/index.js';
 import { takeOrderNumbers } from '../shop/checkout/index.js';
 import { OrderModel, piecesSoldBy } from '../shop/orders/index.js';
-import { DEMO_CATEGORIES } from './demo/catalog.js';
-import { demoCatalog } from './demo/make-catalog.js';
-import { demoOrders, demoShoppers } from './demo/make-shoppers.js';
-import { DEMO_ORDERS } from './demo/shoppers.js';
+import { demoCatalog } from './make-catalog.js';
+import { demoOrders, demoShoppers } from './make-shoppers.js';
 import { inTransaction, isDuplicate } from '../platform/mongo/transaction.js';
-import { ASSETS } from '../config/places.js';
+import { DEMO_PHOTOS } from '../config/places.js';
 
-const PHOTOS = new URL('demo/', ASSETS);
 /** Pixels. Each demo photo is a square of this size; smaller widths are stored next to it as `NAME-WIDTH.webp`. */
 const DEMO_PHOTO_WIDTH = 800;
 const PHOTO_FILES = [
@@ -85,7 +83,7 @@ async function demoPhotos(): Promise<Map<string, PreparedPhoto>> {
 async function demoPhoto(file: string): Promise<PreparedPhoto> {
   const variants = PHOTO_FILES.map(async ({ width, suffix }) => ({
     width,
-    bytes: await readFile(new URL(file.replace('.webp', `${suffix}.webp`), PHOTOS)),
+    bytes: await readFile(new URL(file.replace('.webp', `${suffix}.webp`), DEMO_PHOTOS)),
   }));
   return photoOf(await Promise.all(variants), 1);
 }

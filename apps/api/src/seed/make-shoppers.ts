@@ -1,11 +1,11 @@
+import { DEMO_ORDERS, DEMO_SHOPPERS, type DemoOrder } from '@shop/demo';
 import { INITIAL_STATUS, type OrderStatus } from '@shop/shared';
 import { Types } from 'mongoose';
 import { OPERATOR } from '@shop/front';
-import { hashAnswer, hashPassword } from '../../shop/accounts/index.js';
-import { orderSearchWords, priceFields } from '../../shop/orders/index.js';
-import { simulatedPayments } from '../../shop/payments/index.js';
+import { hashAnswer, hashPassword } from '../shop/accounts/index.js';
+import { orderSearchWords, priceFields } from '../shop/orders/index.js';
+import { simulatedPayments } from '../shop/payments/index.js';
 import type { demoCatalog } from './make-catalog.js';
-import { DEMO_ORDERS, DEMO_SHOPPERS, type DemoOrder } from './shoppers.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import type { ProductInput } from '@shop/shared';
 
 /** A product of the demo catalogue, before it has an id. */
 export interface DemoProduct extends Readonly<Omit<ProductInput, 'category'>> {
-  /** File name inside `apps/api/assets/demo`. */
+  /** File name inside `packages/demo/assets`. */
   readonly photo: string;
 }
 

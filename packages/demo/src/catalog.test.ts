@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_CATEGORIES } from './catalog.js';
 import { DEMO_ORDERS, DEMO_SHOPPERS } from './shoppers.js';
 
-const PHOTOS = fileURLToPath(new URL('../../../assets/demo/', import.meta.url));
+const PHOTOS = fileURLToPath(new URL('../assets/', import.meta.url));
 const products = DEMO_CATEGORIES.flatMap((category) => category.products);
 const names = products.map(({ name }) => name);
 const emails = DEMO_SHOPPERS.map(({ email }) => email);

@@ -1,3 +1,4 @@
+import { DEMO_CATEGORIES, type DemoCategory } from '@shop/demo';
 import { Types } from 'mongoose';
 import {
   categoryNameKey,
@@ -6,8 +7,7 @@ import {
   searchTermOf,
   slugBase,
   type PreparedPhoto,
-} from '../../shop/catalog/index.js';
-import { DEMO_CATEGORIES, type DemoCategory } from './catalog.js';
+} from '../shop/catalog/index.js';
 
 type Shelf = ReturnType<typeof shelfOf>;
 

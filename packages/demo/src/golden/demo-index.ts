@@ -1,6 +1,6 @@
 import { analyseProduct, ProductIndex, SegmentBuilder } from '@shop/search';
 import { isEnglish } from '@shop/search/english';
-import { DEMO_CATEGORIES } from './catalog.js';
+import { DEMO_CATEGORIES } from '../catalog.js';
 
 const idOf = (number: number, filler: string) => number.toString(16).padStart(24, filler);
 
