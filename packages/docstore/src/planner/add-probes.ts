@@ -1,10 +1,10 @@
 import type { Collection } from '../store/catalog/collection.js';
 import type { Reader } from '../store/units/view.js';
 import { PAUSE, type Work } from '../work/work.js';
-import type { Conditions } from './conditions.js';
+import type { Conditions } from './conditions/conditions.js';
 import { isDecidedByKeys } from './index-plans.js';
 import type { IndexPlan } from './plan.js';
-import { fieldsBeforeEnd, probeFor, type Probe } from './probe.js';
+import { fieldsBeforeEnd, probeFor, type Probe } from './conditions/probe.js';
 
 /** A plan, and roughly how many entries it reads. */
 export interface Counted {

@@ -5,12 +5,12 @@ import type { Collection, Index } from '../store/catalog/collection.js';
 import { estimateEntries } from '../store/records/count-entries.js';
 import type { Reader } from '../store/units/view.js';
 import { isDocument, type Maybe } from '../values/types.js';
-import type { Bounds } from './bounds.js';
-import { conditionsOf, type Conditions } from './conditions.js';
+import type { Bounds } from './conditions/bounds.js';
+import { conditionsOf, type Conditions } from './conditions/conditions.js';
 import { addProbes, type Counted } from './add-probes.js';
 import { indexPlans } from './index-plans.js';
 import type { IndexPlan, Plan } from './plan.js';
-import type { SortField } from './sort.js';
+import type { SortField } from './sorting/sort.js';
 import { PAUSE, type Work } from '../work/work.js';
 
 export interface PlanRequest {

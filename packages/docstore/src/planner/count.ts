@@ -6,7 +6,7 @@ import type { Work } from '../work/work.js';
 import { conjuncts } from '../query/conjuncts.js';
 import { choosePlan, wholeIndex } from './choose-plan.js';
 import { documentCheck, findDocuments, type FindRequest } from './execute.js';
-import { countByKeys } from './index-entries.js';
+import { countByKeys } from './entries/index-entries.js';
 import type { IndexPlan } from './plan.js';
 
 /** How many documents match. Reads no documents if an index can tell. */

@@ -10,11 +10,11 @@ import { filterStream, mapStream } from '../work/streams.js';
 import { PAUSE, type StreamOf, type Work } from '../work/work.js';
 import { FieldNames } from '../values/elements.js';
 import { choosePlan, type PlanRequest } from './choose-plan.js';
-import { entryDocuments, isNarrowed, narrowedDocuments } from './index-entries.js';
+import { entryDocuments, isNarrowed, narrowedDocuments } from './entries/index-entries.js';
 import type { IndexPlan, Plan } from './plan.js';
-import { sortBy } from './sort.js';
+import { sortBy } from './sorting/sort.js';
 import type { Statistics } from './statistics.js';
-import { storedSortKey } from './stored-sort-key.js';
+import { storedSortKey } from './sorting/stored-sort-key.js';
 
 export interface FindRequest extends PlanRequest {
   skip?: number;

@@ -1,11 +1,11 @@
 import type { Index } from '../store/catalog/collection.js';
 import type { Interval } from '../store/records/scan.js';
-import { joinBounds, type Bounds } from './bounds.js';
-import type { Conditions } from './conditions.js';
-import { endpointBytes, EVERYTHING, invertRange, type Range } from './endpoint.js';
-import { keyCheck, type KeyCheck } from './key-check.js';
+import { joinBounds, type Bounds } from './conditions/bounds.js';
+import type { Conditions } from './conditions/conditions.js';
+import { endpointBytes, EVERYTHING, invertRange, type Range } from './conditions/endpoint.js';
+import { keyCheck, type KeyCheck } from './conditions/key-check.js';
 import type { IndexPlan } from './plan.js';
-import type { SortField } from './sort.js';
+import type { SortField } from './sorting/sort.js';
 
 /** With more separate points than this, the remaining conditions are checked on documents. */
 const MAX_INTERVALS = 2000;

@@ -1,7 +1,7 @@
 import type { Index } from '../store/catalog/collection.js';
-import type { Bounds } from './bounds.js';
-import type { KeyCheck } from './key-check.js';
-import type { Probe } from './probe.js';
+import type { Bounds } from './conditions/bounds.js';
+import type { KeyCheck } from './conditions/key-check.js';
+import type { Probe } from './conditions/probe.js';
 import type { Interval } from '../store/records/scan.js';
 
 /** A scan of the whole collection. */

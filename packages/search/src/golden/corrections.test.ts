@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goldenCatalogue } from './catalogue.js';
+import { goldenCatalogue } from './catalogue/catalogue.js';
 import { misreadBy, slipsMissedBy, wordsMissingFrom } from './corrections.js';
 import { goldenIndex } from './golden-index.js';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ProductIndex } from '../index.js';
-import { goldenCatalogue } from './catalogue.js';
+import { goldenCatalogue } from './catalogue/catalogue.js';
 import { goldenIndex } from './golden-index.js';
 import { judge, qualityByKind, type Quality } from './measure.js';
-import { goldenQueries } from './queries.js';
+import { goldenQueries } from './queries/queries.js';
 
 /** nDCG@12 that each class must reach, and how often the first result must be right. */
 const FLOORS: Record<string, readonly [ndcg: number, first: number]> = {

@@ -1,6 +1,6 @@
 import { analyseProduct, ProductIndex, SegmentBuilder } from '../index.js';
 import { isEnglish } from '../words/english-words.js';
-import type { GoldenProduct } from './catalogue.js';
+import type { GoldenProduct } from './catalogue/catalogue.js';
 
 /** An index of a golden catalogue. */
 export function goldenIndex(catalogue: readonly GoldenProduct[]): ProductIndex {

@@ -1,4 +1,4 @@
-import type { Facts, GoldenProduct } from './catalogue.js';
+import type { Facts, GoldenProduct } from './catalogue/catalogue.js';
 
 /** What a shopper wants: each fact must be true of a product. */
 export type Wish = Facts & { maxCents?: number; minCents?: number; category?: string };

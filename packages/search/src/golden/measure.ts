@@ -1,6 +1,6 @@
-import { goldenCatalogue, type GoldenProduct } from './catalogue.js';
+import { goldenCatalogue, type GoldenProduct } from './catalogue/catalogue.js';
 import { gradeOf, ndcg } from './grade.js';
-import { goldenQueries, type GoldenQuery } from './queries.js';
+import { goldenQueries, type GoldenQuery } from './queries/queries.js';
 
 /** Finds the ids of products for a text, best first. */
 export type Find = (text: string) => readonly string[] | Promise<readonly string[]>;

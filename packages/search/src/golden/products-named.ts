@@ -1,4 +1,4 @@
-import type { GoldenProduct } from './catalogue.js';
+import type { GoldenProduct } from './catalogue/catalogue.js';
 
 /** Products of which nothing matters but the name. */
 export function productsNamed(names: readonly string[]): GoldenProduct[] {

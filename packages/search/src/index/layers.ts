@@ -1,5 +1,5 @@
 import { rowOf } from './id-table.js';
-import { Matches } from './matches.js';
+import { Matches } from './matching/matches.js';
 import type { Figures, IndexedProduct } from './product.js';
 import { analyseProduct, SegmentBuilder, type AnalysedProduct, type Segment } from './segment.js';
 

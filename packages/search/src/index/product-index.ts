@@ -2,17 +2,17 @@ import { readQuery, type ReadQuery } from '../analysis/query.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
 import { filtered, narrowed } from './filtering.js';
 import { Layers, type Layer } from './layers.js';
-import { matchedWords } from './matched-words.js';
-import { isKnown, saysSomething, type Meaning } from './meaning.js';
-import { meaningsOf, widened } from './meanings.js';
-import { nearestQuery } from './nearest-query.js';
+import { matchedWords } from './matching/matched-words.js';
+import { isKnown, saysSomething, type Meaning } from './vocabulary/meaning.js';
+import { meaningsOf, widened } from './vocabulary/meanings.js';
+import { nearestQuery } from './vocabulary/nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
 import { idsOf } from './ids-of.js';
 import { isForNewest, newest } from './newest.js';
 import { best } from './ranking.js';
 import type { SearchRequest, SearchResult } from './request.js';
 import type { Segment } from './segment.js';
-import { categoryWords, Vocabulary } from './vocabulary.js';
+import { categoryWords, Vocabulary } from './vocabulary/vocabulary.js';
 
 /** Of a query with so many words, this share has to be found. */
 const RELAXED_FROM = 3;

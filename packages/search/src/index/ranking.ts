@@ -1,5 +1,5 @@
-import { DERIVED, GUESS, SYNONYM } from './match-columns.js';
-import type { Matches } from './matches.js';
+import { DERIVED, GUESS, SYNONYM } from './matching/match-columns.js';
+import type { Matches } from './matching/matches.js';
 import { compareNames } from './name-order.js';
 import { nthLargest } from './nth-largest.js';
 import type { SearchSort } from './request.js';

@@ -1,7 +1,7 @@
 import { CommandError } from '../../errors.js';
 import { matches } from '../../query/match.js';
 import { parseFilter } from '../../query/parse-filter.js';
-import { parseSort, sortBy, sortKey } from '../../planner/sort.js';
+import { parseSort, sortBy, sortKey } from '../../planner/sorting/sort.js';
 import { integer, isDocument, isNumber, toDouble, type BsonValue } from '../../values/types.js';
 import { countItems, filterStream } from '../../work/streams.js';
 import { PAUSE } from '../../work/work.js';

@@ -1,6 +1,6 @@
 import { fieldChoice, parseProjection } from '../../aggregation/projection.js';
 import { findDocuments, type FindRequest } from '../../planner/execute.js';
-import { parseSort } from '../../planner/sort.js';
+import { parseSort } from '../../planner/sorting/sort.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import type { StoredDocument } from '../../store/records/stored-document.js';
 import { FieldNames, pickFields } from '../../values/elements.js';

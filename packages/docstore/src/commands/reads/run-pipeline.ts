@@ -3,7 +3,7 @@ import { parsePipeline, readStage } from '../../aggregation/pipeline.js';
 import type { Finder, Stage } from '../../aggregation/stage.js';
 import { countDocuments } from '../../planner/count.js';
 import { findDocuments, type FindRequest } from '../../planner/execute.js';
-import { parseSort } from '../../planner/sort.js';
+import { parseSort } from '../../planner/sorting/sort.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import { FieldNames } from '../../values/elements.js';
 import {

@@ -1,4 +1,4 @@
-import type { SortField } from '../../planner/sort.js';
+import type { SortField } from '../../planner/sorting/sort.js';
 import type { Filter, MatchDetails } from '../../query/filter.js';
 import { matches } from '../../query/match.js';
 import { parseFilter } from '../../query/parse-filter.js';

@@ -1,6 +1,6 @@
 import { parseProjection } from '../../aggregation/projection.js';
 import { CommandError } from '../../errors.js';
-import { parseSort } from '../../planner/sort.js';
+import { parseSort } from '../../planner/sorting/sort.js';
 import { parseFilter } from '../../query/parse-filter.js';
 import type { Unit } from '../../store/units/unit.js';
 import { doc, emptyDocument, type BsonDocument, type Maybe } from '../../values/types.js';

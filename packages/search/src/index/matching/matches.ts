@@ -1,0 +1,194 @@
+import { IN_NAME } from '../../analysis/document.js';
+import { isDescription, marksOf, MatchColumns, placeOf, WORTH } from './match-columns.js';
+import type { Meaning, Phrase } from '../vocabulary/meaning.js';
+import { readPhrase, type FoundWord } from './found-phrase.js';
+import type { Segment } from '../segment.js';
+import type { TermHit } from '../vocabulary/vocabulary.js';
+
+/** Rows that may be read for one query. */
+const MAX_ROWS_READ = 400_000;
+/** What looking a row up in a list costs, compared with reading it in its turn. */
+const LOOK_UP = 8;
+
+/** Finds the rows of a segment that match. */
+export class Matches extends MatchColumns {
+  /** Whether the rows are in the order of their segment. */
+  areNewestFirst = false;
+  private left = MAX_ROWS_READ;
+
+  constructor(
+    private readonly segment: Segment,
+    private readonly number: number,
+  ) {
+    super(segment.size);
+  }
+
+  /** Finds the rows that have at least `needed` of the meanings. */
+  find(meanings: readonly Meaning[], needed: number): void {
+    this.query += 1;
+    this.count = 0;
+    this.areNewestFirst = false;
+    this.left = MAX_ROWS_READ;
+    const mine = meanings
+      .map((meaning) => ({ meaning, cost: this.costOf(meaning) }))
+      .sort((a, b) => a.cost - b.cost);
+    mine.forEach(({ meaning, cost }, index) => {
+      const mayBegin = index <= meanings.length - needed;
+      this.take(meaning, cost, mayBegin, index, needed === meanings.length);
+    });
+    if (needed === meanings.length) return;
+    let kept = 0;
+    for (let at = 0; at < this.count; at += 1) {
+      const row = this.rows[at] ?? 0;
+      if ((this.found[row] ?? 0) >= needed) this.rows[kept++] = row;
+    }
+    this.count = kept;
+  }
+
+  /** Leaves no row. */
+  clear(): void {
+    this.count = 0;
+  }
+
+  /** Every row, for queries that say no word. */
+  findAll(): void {
+    this.query += 1;
+    this.forget();
+    const { rows } = this;
+    const { alive, size } = this.segment;
+    let count = 0;
+    for (let row = 0; row < size; row += 1) if (alive[row] !== 0) rows[count++] = row;
+    this.count = count;
+    this.areNewestFirst = true;
+  }
+
+  private costOf({ hits, phrases }: Meaning): number {
+    const single = hits.reduce((sum, hit) => sum + this.length(hit), 0);
+    return phrases.reduce(
+      (sum, { words }) => sum + Math.min(...words.map((word) => this.lengthOf(word))),
+      single,
+    );
+  }
+
+  private lengthOf(hits: readonly TermHit[]): number {
+    return hits.reduce((sum, hit) => sum + this.length(hit), 0);
+  }
+
+  private length({ segment, term }: TermHit): number {
+    if (segment !== this.number) return 0;
+    const { offsets } = this.segment;
+    return (offsets[term + 1] ?? 0) - (offsets[term] ?? 0);
+  }
+
+  private take(
+    meaning: Meaning,
+    cost: number,
+    mayBegin: boolean,
+    index: number,
+    isStrict: boolean,
+  ): void {
+    this.turns += 1;
+    const isWanted = meaning.parts.some(({ isHead }) => isHead);
+    const mine = meaning.hits.filter(({ segment }) => segment === this.number);
+    const known = isStrict && index > 0 ? this.count : -1;
+    if (known >= 0 && known * mine.length * LOOK_UP < cost) {
+      for (let at = 0; at < known; at += 1) {
+        const row = this.rows[at] ?? 0;
+        for (const hit of mine) {
+          const flags = this.lookUp(hit.term, row);
+          if (flags !== 0 && !(hit.isSynonym && isDescription(flags)))
+            this.note(row, flags, hit.quality, marksOf(hit));
+        }
+      }
+    } else for (const hit of mine) this.read(hit, mayBegin);
+    for (const phrase of meaning.phrases) this.takePhrase(phrase, mayBegin);
+    this.endTurn(isStrict ? index : -1, isWanted);
+  }
+
+  private read(hit: TermHit, mayBegin: boolean): void {
+    const { term, quality, isSynonym } = hit;
+    const marks = marksOf(hit);
+    const { offsets, rows, flags, alive } = this.segment;
+    const begin = offsets[term] ?? 0;
+    const end = Math.min(offsets[term + 1] ?? 0, begin + this.left);
+    this.left -= end - begin;
+    for (let at = begin; at < end; at += 1) {
+      const row = rows[at] ?? 0;
+      if (isSynonym && isDescription(flags[at] ?? 0)) continue;
+      if (this.seen[row] !== this.query) {
+        if (!mayBegin || alive[row] === 0) continue;
+        this.begin(row);
+      }
+      this.note(row, flags[at] ?? 0, quality, marks);
+    }
+  }
+
+  private takePhrase({ words, isFixed, quality }: Phrase, mayBegin: boolean): void {
+    const mine = words.map((hits) => hits.filter(({ segment }) => segment === this.number));
+    const first = mine.reduce((a, b) => (this.lengthOf(b) < this.lengthOf(a) ? b : a));
+    const others = mine.filter((hits) => hits !== first);
+    const { offsets, rows, flags, alive } = this.segment;
+    for (const { term } of first) {
+      const begin = offsets[term] ?? 0;
+      const end = Math.min(offsets[term + 1] ?? 0, begin + this.left);
+      this.left -= end - begin;
+      for (let at = begin; at < end; at += 1) {
+        const row = rows[at] ?? 0;
+        const isNew = this.seen[row] !== this.query;
+        if (isNew && (!mayBegin || alive[row] === 0)) continue;
+        if (isFixed && ((flags[at] ?? 0) & IN_NAME) === 0) continue;
+        // Most rows end here, so they must not cost an object each.
+        if (others.some((hits) => !this.hasAny(hits, row))) continue;
+        const all = mine.flatMap((hits) => this.bestOf(hits, row) ?? []);
+        this.notePhrase(row, all, isFixed, quality, isNew);
+      }
+    }
+  }
+
+  private notePhrase(
+    row: number,
+    words: readonly FoundWord[],
+    isFixed: boolean,
+    quality: number,
+    isNew: boolean,
+  ): void {
+    const found = readPhrase(words);
+    if (isFixed && !found.isInOrder) return;
+    if (isNew) this.begin(row);
+    this.note(row, found.flags, quality * found.quality, found.marks);
+    this.nameBits[row] = (this.nameBits[row] ?? 0) | found.nameBits;
+  }
+
+  private hasAny(hits: readonly TermHit[], row: number): boolean {
+    for (const { term } of hits) if (this.lookUp(term, row) !== 0) return true;
+    return false;
+  }
+
+  private bestOf(hits: readonly TermHit[], row: number): FoundWord | undefined {
+    let best: FoundWord | undefined;
+    for (const hit of hits) {
+      const { term, quality } = hit;
+      const flags = this.lookUp(term, row);
+      if (flags === 0) continue;
+      if (
+        !best ||
+        quality * (WORTH[placeOf(flags)] ?? 0) > best.quality * (WORTH[placeOf(best.flags)] ?? 0)
+      )
+        best = { flags, quality, marks: marksOf(hit) };
+    }
+    return best;
+  }
+
+  /** How a term stands in a row; 0 if it does not. */
+  private lookUp(term: number, row: number): number {
+    const { offsets, rows, flags } = this.segment;
+    let [low, high] = [offsets[term] ?? 0, offsets[term + 1] ?? 0];
+    const end = high;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((rows[middle] ?? 0) < row) low = middle + 1;
+      else high = middle;
+    }
+    return low < end && rows[low] === row ? (flags[low] ?? 0) : 0;
+  }
+}

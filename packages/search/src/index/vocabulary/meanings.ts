@@ -1,0 +1,187 @@
+import type { QueryPart } from '../../analysis/query.js';
+import type { Synonyms } from '../../synonyms/synonyms.js';
+import { isKnown, type Meaning } from './meaning.js';
+import { inPieces, splits, synonymsOf } from './other-words.js';
+import { QUALITY, type Vocabulary } from './vocabulary.js';
+
+/** Neighbours that may be one word, or a phrase with synonyms. */
+const WIDEST = 3;
+
+/**
+ * What is meant by the parts of a query, in their order. What has no meaning has neither terms nor phrases.
+ * @param isLiteral leaves misspelt words as they are.
+ */
+export function meaningsOf(
+  parts: readonly QueryPart[],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+  isLiteral = false,
+): Meaning[] {
+  const meanings = inOrder(parts, vocabulary, synonyms, isLiteral);
+  const corrected = correctedParts(parts, meanings);
+  if (!corrected) return meanings;
+  // Of a phrase with synonyms, the shop may have no word: “nihgt table”.
+  const others = inOrder(corrected, vocabulary, synonyms, true);
+  const isCorrected = ({ parts: some }: Meaning) => some.some((part) => !parts.includes(part));
+  if (!others.some((meaning) => meaning.parts.length > 1 && isCorrected(meaning))) return meanings;
+  return others.map((meaning) => {
+    if (!isCorrected(meaning)) return meaning;
+    if (meaning.parts.length > 1) return guessed(meaning);
+    return meanings.find(({ corrected: word }) => word === meaning.parts[0]?.text) ?? meaning;
+  });
+}
+
+/** The parts with misspelt words corrected, if there are any, and other words beside them. */
+function correctedParts(
+  parts: readonly QueryPart[],
+  meanings: readonly Meaning[],
+): QueryPart[] | undefined {
+  if (parts.length < 2 || meanings.every(({ corrected }) => corrected === undefined))
+    return undefined;
+  return parts.map((part) => {
+    const text = meanings.find(({ parts: [first] }) => first === part)?.corrected;
+    return text === undefined ? part : { ...part, text, raw: text };
+  });
+}
+
+function guessed(meaning: Meaning): Meaning {
+  const hits = [...meaning.hits, ...meaning.phrases.flatMap(({ words }) => words.flat())];
+  for (const hit of hits) hit.isGuess = true;
+  return { ...meaning, corrected: meaning.parts.map(({ raw }) => raw).join(' ') };
+}
+
+function inOrder(
+  parts: readonly QueryPart[],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+  isLiteral: boolean,
+): Meaning[] {
+  const meanings: Meaning[] = [];
+  for (let at = 0; at < parts.length;) {
+    const wide = wideMeaning(parts, at, vocabulary, synonyms);
+    const part = parts[at];
+    if (wide) {
+      meanings.push(wide);
+      at += wide.parts.length;
+    } else {
+      if (part) meanings.push(...meaningsOfOne(part, vocabulary, synonyms, isLiteral));
+      at += 1;
+    }
+  }
+  return meanings;
+}
+
+/** Whether a word is one of the language or has synonyms, and so is no misspelling. */
+export const isSpeltRight = (
+  { text }: QueryPart,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): boolean => synonyms.knows(text) || vocabulary.isWord(text);
+
+/** The same meaning, and words that it may be a misspelling of. No word that there is means another. */
+export function widened(meaning: Meaning, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {
+  const [part] = meaning.parts;
+  if (meaning.corrected !== undefined || meaning.parts.length !== 1 || part?.kind !== 'word')
+    return meaning;
+  const isThere = meaning.hits.some(({ isGuess }) => !isGuess);
+  if (isThere || isSpeltRight(part, vocabulary, synonyms)) return meaning;
+  const other = correctedMeaning(part, vocabulary, synonyms);
+  return {
+    ...other,
+    hits: [...meaning.hits, ...other.hits],
+    phrases: [...meaning.phrases, ...other.phrases],
+  };
+}
+
+/** Two or three neighbours that there are as one word, or that have synonyms together. */
+function wideMeaning(
+  parts: readonly QueryPart[],
+  at: number,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): Meaning | undefined {
+  for (let width = WIDEST; width > 1; width -= 1) {
+    const some = parts.slice(at, at + width);
+    if (some.length < width || some.some(({ kind }) => kind === 'pair')) continue;
+    const joined = vocabulary.exactly(some.map(({ raw }) => raw).join(''), QUALITY.joined);
+    const others = synonymsOf(
+      some.map(({ text }) => text),
+      vocabulary,
+      synonyms,
+    );
+    if (joined.length + others.hits.length + others.phrases.length === 0) continue;
+    const own = some.map((part) => singleMeaning(part, vocabulary, synonyms, true).hits);
+    const isWhole = own.every((hits) => hits.length > 0);
+    return {
+      parts: some,
+      hits: [...joined, ...others.hits],
+      phrases: [
+        ...(isWhole ? [{ words: own, isFixed: false, quality: 1 }] : []),
+        ...others.phrases,
+      ],
+    };
+  }
+  return undefined;
+}
+
+function meaningsOfOne(
+  part: QueryPart,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+  isLiteral: boolean,
+): Meaning[] {
+  const meaning = singleMeaning(part, vocabulary, synonyms);
+  if (isLiteral || isKnown(meaning) || part.kind !== 'word') return [meaning];
+  // `tshirt` is to find what “t-shirt” finds, although the shop has nothing but shirts.
+  const apart = partsApart(part, synonyms).map((one) => singleMeaning(one, vocabulary, synonyms));
+  return apart.some(isKnown) ? apart : [correctedMeaning(part, vocabulary, synonyms)];
+}
+
+/** The words that a word is made of, as if they had been typed with spaces. */
+function partsApart(part: QueryPart, synonyms: Synonyms): QueryPart[] {
+  const words = synonyms.wordsIn(part.text);
+  return words.map((text, at) => {
+    const isEnd = at === words.length - 1;
+    return { ...part, text, raw: text, isHead: part.isHead && isEnd, isLast: part.isLast && isEnd };
+  });
+}
+
+/** @param isOwn leaves out synonyms and phrases. */
+function singleMeaning(
+  part: QueryPart,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+  isOwn = false,
+): Meaning {
+  const { text, kind, raw, also, isLast } = part;
+  const hits = vocabulary.exactly(text);
+  if (raw !== text && hits.length === 0) hits.push(...vocabulary.exactly(raw));
+  const meaning: Meaning = { parts: [part], hits, phrases: [] };
+  if (!isOwn && kind === 'word') {
+    const others = synonymsOf([text], vocabulary, synonyms);
+    hits.push(...others.hits);
+    meaning.phrases.push(...others.phrases);
+  }
+  if (!isKnown(meaning) && (kind === 'code' || kind === 'quantity'))
+    meaning.phrases.push(...inPieces(also.slice(0, kind === 'code' ? undefined : 1), vocabulary));
+  if (!isOwn && kind === 'word')
+    meaning.phrases.push(...splits(text, vocabulary, isKnown(meaning)));
+  const mayBeBegun = isLast || (!isKnown(meaning) && (kind !== 'word' || raw.length > 1));
+  if (mayBeBegun) hits.push(...vocabulary.begunWith(raw));
+  return meaning;
+}
+
+function correctedMeaning(part: QueryPart, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {
+  // What is spelt right is not in the shop.
+  if (isSpeltRight(part, vocabulary, synonyms)) return { parts: [part], hits: [], phrases: [] };
+  const { hits, words } = vocabulary.corrected(part.text, synonyms.words);
+  const others = words
+    .slice(0, 3)
+    .map((word) => synonymsOf([word], vocabulary, synonyms, QUALITY.corrected));
+  return {
+    parts: [part],
+    hits: [...hits, ...others.flatMap((other) => other.hits)],
+    phrases: others.flatMap((other) => other.phrases),
+    ...(words[0] !== undefined && { corrected: words[0] }),
+  };
+}
