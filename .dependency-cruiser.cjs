@@ -3,7 +3,7 @@
 const { API_FLOORS, PLATFORM } = require('./scripts/lib/api-floors.cjs');
 
 /** The files that put the API together. */
-const API_TOP = '^apps/api/src/[^/]+\.ts$';
+const API_TOP = '^apps/api/src/[^/]+\\.ts$';
 const WEB_FEATURE_INDEX = '^apps/web/src/features/[^/]+/index\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 

@@ -13,7 +13,10 @@ interface ValueOf {
 /** One row of `PRODUCT_FIELDS`. */
 export type ProductField = {
   label: string;
-  /** Without a value, the field is empty: no text, or No. In an edit, it then stays as it is stored. */
+  /**
+   * Without a value, the field is empty: no text, or No. In an edit, it then stays as it is stored. An optional text is
+   * not `required` in the model, where an empty text counts as missing.
+   */
   optional?: boolean;
 } & (
   | {

@@ -1,4 +1,5 @@
 import { statusRow, type PackingSlip as Slip } from '@shop/shared';
+import { capitalized } from '../../../lib/text/capitalized';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { DocumentHead } from './document-head';
@@ -66,8 +67,4 @@ export function PackingSlip({ slip }: { slip: Slip }) {
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function capitalized(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

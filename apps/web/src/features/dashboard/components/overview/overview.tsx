@@ -1,4 +1,5 @@
-import { OVERVIEW_DAYS } from '@shop/shared';
+import { adjectivesOf, OVERVIEW_DAYS, UNEARNED_STATUSES } from '@shop/shared';
+import { capitalized } from '../../../../lib/text/capitalized';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useOverview } from '../../api/get-overview';
@@ -23,8 +24,8 @@ export function Overview() {
         <SalesPeriod key={days} sales={salesOf(data.sales, days)} />
       ))}
       <p className={styles.note}>
-        Days are those of the shop’s time zone, {data.timeZone.replaceAll('_', ' ')}. Cancelled
-        orders count as orders but not as revenue.
+        Days are those of the shop’s time zone, {data.timeZone.replaceAll('_', ' ')}.{' '}
+        {capitalized(adjectivesOf(UNEARNED_STATUSES))} orders count as orders but not as revenue.
       </p>
     </div>
   );

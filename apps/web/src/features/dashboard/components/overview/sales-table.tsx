@@ -1,4 +1,5 @@
-import { formatDollars, type SalesDay } from '@shop/shared';
+import { adjectivesOf, formatDollars, UNEARNED_STATUSES, type SalesDay } from '@shop/shared';
+import { capitalized } from '../../../../lib/text/capitalized';
 import { dayName } from '../../sales';
 import styles from './sales-table.module.css';
 
@@ -12,7 +13,7 @@ export function SalesTable({ days }: { days: readonly SalesDay[] }) {
           <tr>
             <th scope="col">Day</th>
             <th scope="col">Orders</th>
-            <th scope="col">Cancelled</th>
+            <th scope="col">{capitalized(adjectivesOf(UNEARNED_STATUSES))}</th>
             <th scope="col">Revenue</th>
           </tr>
         </thead>
