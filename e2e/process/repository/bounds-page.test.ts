@@ -68,8 +68,8 @@ const FIGURES: Figure[] = [
   ['A path in the log', '300', 'apps/api/src/http/operations/logged-path.ts', 'LENGTH = 300'],
   ['A reply', '15 s', 'apps/api/src/http/answer-in-time.ts', 'ANSWER_DEADLINE_MS = 15_000'],
   ['Searches', '1 at once', `${CATALOG}/search/search-queue.ts`, 'FairQueue(ONE_AT_A_TIME)'],
-  ['Lists', '1 at once', `${CATALOG}/products/find-page-or-all.ts`, 'FairQueue(ONE_AT_A_TIME)'],
-  ['Lists', '60 products', `${CATALOG}/products/find-page-or-all.ts`, 'FEW = 60;'],
+  ['Lists', '1 at once', `${CATALOG}/listing/list-all.ts`, 'FairQueue(ONE_AT_A_TIME)'],
+  ['Lists', '60 products', `${CATALOG}/listing/list-all.ts`, 'FEW = 60;'],
   ...['Searches', 'Lists'].flatMap((row): Figure[] => [
     [row, '1 at once', ONE_AT_A_TIME, 'atOnce: 1'],
     [row, '600', ONE_AT_A_TIME, 'capacity: 600'],

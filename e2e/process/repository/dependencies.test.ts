@@ -39,6 +39,14 @@ describe('installing', () => {
   });
 });
 
+describe('the MongoDB driver', () => {
+  it('takes of saslprep what the build hands on to it', async () => {
+    const code = await read('node_modules/mongodb/lib/cmap/auth/scram.js');
+    expect(code).toContain('saslprep_1 = require("@mongodb-js/saslprep")');
+    expect(new Set(code.match(/saslprep_1\.\w+/g))).toEqual(new Set(['saslprep_1.saslprep']));
+  });
+});
+
 describe('docs/dependencies.md', () => {
   it('explains every package that runs in production, and no other', async () => {
     const manifests = [
