@@ -46,6 +46,15 @@ module.exports = {
       to: { path: '^(apps|packages/(shared|docstore|test-shop)|e2e)/' },
     },
     {
+      name: 'photos-stand-alone',
+      comment: 'The encoder knows neither the shop nor its contract. Pass in what it needs.',
+      severity: 'error',
+      from: { path: '^packages/photos/' },
+      to: {
+        path: ['^(apps|e2e)/', '^packages/(?!photos/)', 'node_modules/(express|mongoose)/'],
+      },
+    },
+    {
       name: 'demo-imports-shared-alone',
       comment: 'It is data. What writes it into a database belongs in apps/api/src/seed.',
       severity: 'error',

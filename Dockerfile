@@ -11,6 +11,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/demo/package.json packages/demo/
 COPY packages/docstore/package.json packages/docstore/
 COPY packages/front/package.json packages/front/
+COPY packages/photos/package.json packages/photos/
 COPY packages/renderer/package.json packages/renderer/
 COPY packages/search/package.json packages/search/
 COPY packages/shared/package.json packages/shared/
@@ -53,6 +54,8 @@ COPY --from=build /app/packages/renderer/package.json packages/renderer/
 COPY --from=build /app/packages/renderer/dist packages/renderer/dist
 COPY --from=build /app/packages/docstore/package.json packages/docstore/
 COPY --from=build /app/packages/docstore/dist packages/docstore/dist
+COPY --from=build /app/packages/photos/package.json packages/photos/
+COPY --from=build /app/packages/photos/dist packages/photos/dist
 COPY --from=build /app/packages/demo/package.json packages/demo/
 COPY --from=build /app/packages/demo/assets packages/demo/assets
 COPY --from=build /app/apps/api/package.json apps/api/

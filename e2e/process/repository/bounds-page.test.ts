@@ -10,6 +10,7 @@ const RENDERING = 'packages/renderer/src';
 const BODY = 'apps/api/src/http/body';
 const CATALOG = 'apps/api/src/shop/catalog';
 const PHOTOS = `${CATALOG}/photos`;
+const PHOTO_PROCESS = 'packages/photos/src/photo-process.ts';
 const ONE_AT_A_TIME = 'packages/front/src/queues/one-at-a-time.ts';
 const DOCSTORE = 'packages/docstore/src';
 
@@ -156,8 +157,8 @@ const FIGURES: Figure[] = [
   ['Photos being prepared', '36', `${PHOTOS}/photo-queue.ts`, 'capacity: 36'],
   ['Photos being prepared', '24', `${PHOTOS}/photo-queue.ts`, 'clientCapacity: 24'],
   ['Photos being prepared', '12 s', `${PHOTOS}/photo-queue.ts`, 'maxWaitMs: 12_000'],
-  ['Photos being prepared', '60 s', `${PHOTOS}/photo-process.ts`, 'MAX_WORK_MS = 60_000'],
-  ['Memory that photos', '5 s', `${PHOTOS}/photo-process.ts`, 'IDLE_MS = 5_000'],
+  ['Photos being prepared', '60 s', PHOTO_PROCESS, 'MAX_WORK_MS = 60_000'],
+  ['Memory that photos', '5 s', PHOTO_PROCESS, 'IDLE_MS = 5_000'],
   ['Exports', '250', 'apps/api/src/shop/orders/export/export-orders.ts', 'BATCH_SIZE = 250'],
   ['Exports', '600 waiting', 'apps/api/src/shop/orders/export/export-orders.ts', 'capacity: 600'],
   ['A command’s turn', '5 ms', `${DOCSTORE}/work/scheduler.ts`, 'SLICE_MS = 5;'],

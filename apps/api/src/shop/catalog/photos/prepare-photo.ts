@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isPicture, PHOTO_TEXTS } from '@shop/shared';
+import type { EncodedPhoto } from '@shop/photos';
 import { aloneAmongWorkers, type Client } from '@shop/front';
 import { unsupportedType } from '../../../http/errors.js';
-import type { EncodedPhoto } from './encode-photo.js';
-import { encodeInPhotoProcess } from './photo-process.js';
+import { encodePhoto } from './encode-photo.js';
 import { photoQueue } from './photo-queue.js';
 
 /** A photo, re-encoded and ready to be stored. */
@@ -21,7 +21,7 @@ export interface PreparedPhoto {
  */
 export async function preparePhoto(upload: Buffer, client: Client): Promise<PreparedPhoto> {
   if (!isPicture(upload)) throw unsupportedType(PHOTO_TEXTS.wrongType, 'photo');
-  const encode = () => aloneAmongWorkers(() => encodeInPhotoProcess(upload));
+  const encode = () => aloneAmongWorkers(() => encodePhoto(upload));
   const { variants, ratio } = await photoQueue.run(client, encode);
   return photoOf(variants, ratio);
 }

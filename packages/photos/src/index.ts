@@ -1,0 +1,3 @@
+export { PhotoError, PhotoProcessEnded, type PhotoRefusal } from './errors.js';
+export type { EncodedPhoto } from './messages.js';
+export { PhotoProcess } from './photo-process.js';
