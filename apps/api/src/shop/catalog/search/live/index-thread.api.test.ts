@@ -1,8 +1,8 @@
+import type { IndexThread } from '@shop/search/threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildProduct } from '../../../../testing/factories.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
-import { buildIndex } from './build-index.js';
-import { IndexThread } from './index-thread.js';
+import { buildIndex, startIndexThread } from './build-index.js';
 import { LiveIndex } from './live-index.js';
 
 const SILENT_MS = 10_000;
@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('a thread that owes an answer for too long is ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const thread = new IndexThread();
+  const thread = startIndexThread();
   const outcome = expect(thread.search({ text: 'sofa', limit: 1 })).rejects.toThrow('ended');
   vi.advanceTimersByTime(SILENT_MS);
   await outcome;

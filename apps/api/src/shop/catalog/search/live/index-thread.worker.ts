@@ -1,37 +1,3 @@
-/** Holds the index of all products and searches in it. */
-import { receiveMessageOnPort } from 'node:worker_threads';
-import { ProductIndex } from '@shop/search';
-import { isEnglish } from '@shop/search/english';
-import type { IndexTasks, PackedProducts } from './index-tasks.js';
-import { performTasks } from './perform-tasks.js';
+import { serveIndex } from '@shop/search/serve-index';
 
-let index: ProductIndex | undefined;
-
-performTasks<IndexTasks>({
-  open(port) {
-    const { segment, names } = receiveMessageOnPort(port)?.message as PackedProducts;
-    port.close();
-    index = new ProductIndex(segment, isEnglish);
-    // Warm-up: after some searches the code is optimized.
-    for (const name of names) index.search({ text: name.slice(0, -1), limit: 1 });
-    return undefined;
-  },
-
-  apply({ put, removed, figures, synonyms, categories }) {
-    const changed = opened();
-    for (const product of put) changed.put(product);
-    for (const id of removed) changed.remove(id);
-    for (const { id, ...rest } of figures) changed.setFigures(id, rest);
-    if (synonyms) changed.setSynonyms(synonyms);
-    if (categories) changed.setCategories(categories);
-    return changed.needsRebuild;
-  },
-
-  search: (request) => opened().search(request),
-});
-
-/** @throws RangeError before the index is opened. */
-function opened(): ProductIndex {
-  if (!index) throw new RangeError('The index is not open yet');
-  return index;
-}
+serveIndex();

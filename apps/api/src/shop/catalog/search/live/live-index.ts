@@ -1,10 +1,10 @@
 import type { SearchRequest, SearchResult } from '@shop/search';
+import type { IndexChanges } from '@shop/search/threads';
 import { ALWAYS_FRESH, type Freshness } from '@shop/front';
 import { log } from '../../../../platform/log.js';
 import type { ChangeConsumer } from '../../changes/follow-changes.js';
 import { onCatalogChange } from '../../changes/changed.js';
 import { buildIndex } from './build-index.js';
-import type { IndexChanges } from './index-tasks.js';
 import { Outdated } from './outdated.js';
 import { readOutdated } from './read-outdated.js';
 

@@ -1,8 +1,8 @@
+import type { IndexChanges } from '@shop/search/threads';
 import { CategoryModel } from '../../categories/category.model.js';
 import { ProductModel } from '../../products/product.model.js';
 import { linesInEffect } from '../synonyms/built-in-synonyms.js';
 import { SYNONYMS_KEY, SynonymsModel } from '../synonyms/synonyms.model.js';
-import type { IndexChanges } from './index-tasks.js';
 import { INDEXED_FIELDS, indexedProduct } from './indexed-product.js';
 import type { Outdated } from './outdated.js';
 

@@ -1,12 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
-import type {
-  Figures,
-  IndexedProduct,
-  SearchRequest,
-  SearchResult,
-  Segment,
-  SynonymLine,
-} from '@shop/search';
+import type { Figures, IndexedProduct } from '../index/product.js';
+import type { SearchRequest, SearchResult } from '../index/request.js';
+import type { Segment } from '../index/segment.js';
+import type { SynonymLine } from '../synonyms/synonyms.js';
 
 /** What has changed since the index was built. */
 export interface IndexChanges {
@@ -28,7 +24,7 @@ export interface PackedProducts {
 
 /** The tasks of the thread that packs all products. */
 export interface PackingTasks {
-  /** Adds products as raw BSON documents, concatenated. */
+  /** Adds products as stored documents, concatenated. */
   add: { given: Uint8Array<ArrayBuffer>; answer: undefined };
   /** Sends `PackedProducts` to a port. */
   pack: { given: MessagePort; answer: undefined };

@@ -1,5 +1,4 @@
-import type { ResourceLimits, Transferable, Worker } from 'node:worker_threads';
-import { startWorker } from '../../../../config/places.js';
+import type { Transferable, Worker } from 'node:worker_threads';
 import type { Task, TaskOutcome, TaskTable } from './perform-tasks.js';
 
 interface Pending {
@@ -17,16 +16,14 @@ interface TaskOptions {
 
 /** A thread that performs tasks in order. */
 export class TaskThread<Tasks extends TaskTable<Tasks>> {
-  private readonly thread: Worker;
   private readonly pending = new Map<number, Pending>();
   private count = 0;
   private endedBy: Error | undefined;
   /** Resolves with the reason when the thread has failed or ended. */
   readonly end: Promise<Error>;
 
-  /** @param name as for `startWorker`. */
-  constructor(name: string, resourceLimits?: ResourceLimits) {
-    this.thread = startWorker(name, resourceLimits);
+  /** @param thread one that calls `performTasks`. */
+  constructor(private readonly thread: Worker) {
     this.thread.on('message', (outcome: TaskOutcome) => this.settle(outcome));
     this.end = new Promise((resolve) => {
       this.thread.once('error', resolve);

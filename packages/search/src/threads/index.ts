@@ -1,0 +1,4 @@
+/** The index in threads, for the thread that starts them. They run `serve-index` and `serve-packing`. */
+export type { IndexChanges } from './index-tasks.js';
+export { IndexThread } from './index-thread.js';
+export { PackingThread } from './packing-thread.js';
