@@ -32,11 +32,15 @@ function hasRoom() {
   }
 }
 
-/** Removes the folders of runs that were killed. */
+/** Removes the folders of runs that were killed. One in which a file system is still mounted stays. */
 function removeLeftOvers() {
   for (const name of fs.readdirSync(MEMORY)) {
     const pid = name.startsWith(PREFIX) && Number(name.slice(PREFIX.length));
-    if (pid && !fs.existsSync(`/proc/${pid}`))
+    if (!pid || fs.existsSync(`/proc/${pid}`)) continue;
+    try {
       fs.rmSync(path.join(MEMORY, name), { recursive: true, force: true });
+    } catch (error) {
+      console.warn(`The files of an earlier run could not be removed: ${error.message}`);
+    }
   }
 }
