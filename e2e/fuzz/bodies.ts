@@ -31,17 +31,18 @@ export function acceptedBodyOf(
 ): Arbitrary<Body | undefined> {
   const shape = bodyShape ?? body;
   if (!shape) return fc.constant(undefined);
-  const valid = valuesOf(shape, sources);
-  if (encoding !== 'multipart') return json(valid.map(toJson));
+  const valid = valuesOf(shape, sources) as Arbitrary<Fields>;
+  if (encoding !== 'multipart')
+    return json(valid.map((fields) => toJson(openedWithWhatIsSent(fields))));
   const photo = fc.constantFrom(undefined, png(640, 480));
-  return fc.tuple(asTexts(valid as Arbitrary<Fields>), photo).map(([fields, picture]) => ({
+  return fc.tuple(asTexts(valid), photo).map(([fields, picture]) => ({
     type: FORM_TYPE,
     bytes: form(openedWithWhatIsSent(fields), picture),
   }));
 }
 
 /** The fields of a form that was opened with what it sends: it changes nothing that others could have changed. */
-function openedWithWhatIsSent(fields: Record<string, string>): Record<string, string> {
+function openedWithWhatIsSent<Value>(fields: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,

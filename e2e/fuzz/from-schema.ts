@@ -102,10 +102,14 @@ function fieldOf(name: string, schema: JsonSchema, sources: Sources): Arbitrary<
   if (!accepted) return any;
   const { share } = sources;
   return fc.oneof(
-    {
-      weight: share.accepted,
-      arbitrary: schema.type === 'string' ? accepted.map(String) : accepted,
-    },
+    { weight: share.accepted, arbitrary: accepted.map((value) => inType(schema, value)) },
     { weight: share.from - share.accepted, arbitrary: any },
   );
+}
+
+/** Forms send numbers as text, JSON bodies as numbers. */
+function inType({ type }: JsonSchema, value: unknown): unknown {
+  if (type === 'string') return String(value);
+  const isNumber = type === 'number' || type === 'integer';
+  return isNumber && value !== undefined ? Number(value) : value;
 }

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { endpoints } from '@shop/shared';
-import { ApiClient } from '@shop/test-shop/client/api-client';
-import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { enter } from '../lib/enter.js';
-import { expect, test } from '../lib/walk.js';
+import { test } from '../lib/own-orders.js';
+import { expect } from '../lib/walk.js';
 
 /** Width and height that a thumb needs, in pixels. */
 const THUMB = 44;
@@ -22,16 +20,11 @@ async function tap(page: Page, target: Locator) {
   await target.tap();
 }
 
-test('An order is packed and shipped with one thumb', async ({ page, baseURL }, { project }) => {
+test('An order is packed and shipped with one thumb', async ({ page, placeOwnOrders }, {
+  project,
+}) => {
   test.skip(project.name !== 'phone', 'for phones');
-  const visitor = new ApiClient(baseURL ?? '');
-  const shopper = await visitor.signIn(await buildShopper(visitor));
-  const [product] = (await visitor.products()).filter(({ quantity }) => quantity > 0);
-  const { order } = await shopper.call(endpoints.placeOrder, {
-    headers: { 'idempotency-key': 'one-thumb' },
-    body: { items: [{ product: product?._id ?? '', quantity: 1 }] },
-  });
-  const { number } = order;
+  const [number = 0] = (await placeOwnOrders(1)).numbers;
 
   await enter(page, ADMIN, '/dashboard/admin/orders');
   await tap(page, page.getByRole('link', { name: `Order ${number}`, exact: true }));
