@@ -14,8 +14,14 @@ function save(cart: readonly Product[]) {
   else cartStore.clear();
 }
 
-export function addToCart(product: Product) {
-  cartStore.set([...cartStore.get(), product]);
+/** How many pieces of a product are in the cart. */
+export function piecesInCart(productId: Product['_id']): number {
+  return cartStore.get().filter(({ _id }) => _id === productId).length;
+}
+
+/** Appends pieces of a product, however many there are. What a shopper wants goes through `addToCart`. */
+export function putIntoCart(product: Product, pieces = 1): void {
+  if (pieces > 0) cartStore.set([...cartStore.get(), ...Array<Product>(pieces).fill(product)]);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildProduct } from '../../testing/factories';
-import { addToCart, cartStore } from './cart-store';
+import { putIntoCart, cartStore } from './cart-store';
 import { removeFromCart } from './remove-from-cart';
 
 function fillCart(pieces: number) {
   const cart = Array.from({ length: pieces }, () => buildProduct());
-  for (const product of cart) addToCart(product);
+  for (const product of cart) putIntoCart(product);
   return cart;
 }
 
@@ -33,7 +33,7 @@ test.each([
 test('all pieces of a product go, and come back in its place', () => {
   const [lamp, chair, sofa] = fillCart(3);
   if (!lamp || !chair || !sofa) throw new Error('The cart is not filled');
-  addToCart(chair);
+  putIntoCart(chair);
   const putBack = removeFromCart(chair._id);
   expect(cartStore.get()).toEqual([lamp, sofa]);
   putBack();

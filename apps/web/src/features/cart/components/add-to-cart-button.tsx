@@ -1,25 +1,22 @@
-import { BROWSING_TEXTS, type Product } from '@shop/shared';
-import { notify } from '../../../ui/messages/notify';
+import type { Product } from '@shop/shared';
 import { Button } from '../../../ui/forms/button';
-import { addToCart } from '../cart-store';
+import { addWithMessage } from '../add-to-cart';
 
 interface AddToCartButtonProps {
   product: Product;
+  /** How many pieces a click adds. */
+  pieces?: number;
   /** Id of the element that names the product, for screen readers that list buttons without their context. */
   describedBy?: string;
 }
 
-export function AddToCartButton({ product, describedBy }: AddToCartButtonProps) {
-  function add() {
-    addToCart(product);
-    notify.success(BROWSING_TEXTS.addedToCart);
-  }
+export function AddToCartButton({ product, pieces = 1, describedBy }: AddToCartButtonProps) {
   return (
     <Button
       wide
       disabled={product.quantity < 1}
       aria-describedby={describedBy}
-      onClick={add}
+      onClick={() => addWithMessage(product, pieces)}
       data-needs-script
     >
       ADD TO CART

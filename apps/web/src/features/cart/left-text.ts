@@ -1,0 +1,25 @@
+import { LIMITS } from '@shop/shared';
+
+interface Shortage {
+  /** Pieces in stock. */
+  stock: number;
+  /** Pieces in the cart, with those that were just added. */
+  inCart: number;
+  /** How many pieces were just added. */
+  added: number;
+}
+
+function whereTheyAre(stock: number, inCart: number): string {
+  if (inCart > stock) return `${inCart} are in your cart`;
+  if (stock === 1) return 'it is in your cart';
+  return stock === 2 ? 'both are in your cart' : `all ${stock} are in your cart`;
+}
+
+/** Why not all wanted pieces went into the cart. */
+export function leftText({ stock, inCart, added }: Shortage): string {
+  if (stock > LIMITS.orderLineQuantity) {
+    return `At most ${LIMITS.orderLineQuantity} of one product can be ordered`;
+  }
+  const also = added > 0 ? `${added} added, and now` : 'and';
+  return `Only ${stock} left, ${also} ${whereTheyAre(stock, inCart)}`;
+}
