@@ -1,1 +1,3 @@
+export { DeliveryPolicy } from './delivery-policy';
+export { ReturnPolicy } from './return-policy';
 export { ShopPolicies } from './shop-policies';

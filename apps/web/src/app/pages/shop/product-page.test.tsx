@@ -50,7 +50,7 @@ test('says that it is shipped, and nothing where that was not chosen', async () 
     })),
   );
   renderApp('/product/desk-lamp');
-  expect(await facts()).toEqual(['Category']);
+  expect(await facts()).toEqual(['Category', 'Stock']);
 });
 
 test('shows its photo, its category, ADD TO CART and similar products [S2.15 S2.16 R19]', async () => {
@@ -107,7 +107,8 @@ test('few pieces are counted from the shop’s low-stock threshold on', async ()
   const product = { ...lamp, quantity: 5 };
   server.use(on(endpoints.getProduct).answer(() => ({ success: true, product })));
   const { unmount } = renderApp('/product/desk-lamp', { shop: { lowStock: 5 } });
-  expect(await screen.findByText('Only 5 left')).toBeVisible();
+  // Beside the price, and as a fact.
+  expect(await screen.findAllByText('Only 5 left')).toHaveLength(2);
   unmount();
   renderApp('/product/desk-lamp', { shop: { lowStock: 4 } });
   expect(await screen.findByText('In stock')).toBeVisible();
@@ -117,6 +118,6 @@ test('a product that is sold out says so and can’t be added', async () => {
   const product = { ...lamp, quantity: 0 };
   server.use(on(endpoints.getProduct).answer(() => ({ success: true, product })));
   renderApp('/product/desk-lamp');
-  expect(await screen.findByText('Sold out')).toBeVisible();
+  expect(await screen.findAllByText('Sold out')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'ADD TO CART' })).toBeDisabled();
 });

@@ -6,18 +6,18 @@ export function ProductDetailsSkeleton() {
   return (
     <div role="status" aria-label="Loading the product" className={styles.details}>
       <PageMeta />
+      <div className={styles.trail}>
+        <Skeleton width="40%" height="1.8125rem" />
+      </div>
       <div className={styles.picture}>
         <Skeleton height="100%" />
       </div>
       <div className={styles.facts}>
-        <div className={styles.trail}>
-          <Skeleton width="40%" height="1.8125rem" />
-        </div>
         <Skeleton width="70%" height="3rem" />
         <Skeleton width="30%" height="1.75rem" />
         <Skeleton />
         <Skeleton width="85%" />
-        <Skeleton width="min(24rem, 100%)" height="3.25rem" />
+        <Skeleton height="3rem" />
       </div>
     </div>
   );

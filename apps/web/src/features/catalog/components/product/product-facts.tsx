@@ -1,0 +1,53 @@
+import {
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_FIELDS,
+  type Product,
+  type ProductFieldName,
+} from '@shop/shared';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { shopPaths } from '../../../../lib/address/shop-paths';
+import { useShopDetails } from '../../../../ui/page/shop-details';
+import { DeliveryPolicy, ReturnPolicy } from '../../../shop-policies';
+import { stockHint } from '../../stock-hint';
+import styles from './product-facts.module.css';
+
+const shownElsewhere = () => null;
+
+/** What the list says about a field of a product; nothing, if it is shown elsewhere or has nothing to say. */
+const FACTS: Record<ProductFieldName, (product: Product) => ReactNode> = {
+  category: ({ category }) => <Link to={shopPaths.category(category.slug)}>{category.name}</Link>,
+  name: shownElsewhere,
+  description: shownElsewhere,
+  price: shownElsewhere,
+  // In words, at the end of the list.
+  quantity: shownElsewhere,
+  // “No” may only mean that nobody chose.
+  shipping: ({ shipping }) => shipping && 'Yes',
+};
+
+/** A product's facts, with what the shop says about delivery and returns, and what is in stock. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { deliveryText, returnsText, lowStock } = useShopDetails();
+  return (
+    <dl className={styles.list}>
+      {PRODUCT_FIELD_NAMES.map((name) => {
+        const fact = FACTS[name](product);
+        return (
+          fact && (
+            <div key={name}>
+              <dt>{PRODUCT_FIELDS[name].label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          )
+        );
+      })}
+      {deliveryText && <DeliveryPolicy text={deliveryText} />}
+      {returnsText && <ReturnPolicy text={returnsText} />}
+      <div>
+        <dt>Stock</dt>
+        <dd>{stockHint(product.quantity, lowStock) ?? 'In stock'}</dd>
+      </div>
+    </dl>
+  );
+}
