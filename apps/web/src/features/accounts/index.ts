@@ -5,5 +5,6 @@ export { LoginForm } from './components/login-form';
 export { ProfileForm } from './components/profile-form';
 export { RegisterForm } from './components/register-form';
 export { SignedIn } from './components/signed-in';
+export { registeredEmail } from './registered-email';
 export { loginPath, useReturnTarget } from './return-target';
 export { useSignOut } from './use-sign-out';

@@ -16,7 +16,7 @@ import { failureWithLostTexts, settledFields } from './settled-fields';
 import { forgetDraft, isUnsaved, keepDraft } from '../drafts/stored-drafts';
 import { useCreationKey } from './use-creation-key';
 import { useDraft, useKeptDraft, type MergeDraft } from '../drafts/use-draft';
-import { useFailure } from './use-failure';
+import { useFailure, type Refusal } from './use-failure';
 import { useFocusFirstInvalid } from './use-focus-first-invalid';
 import { useSubmits } from './use-submits';
 
@@ -89,6 +89,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
         const message = failureText(error, fallback);
         failure.show(
           message,
+          error,
           clears ? failureWithLostTexts(message, sent, getValues()) : undefined,
         );
         if (error instanceof ApiError) showFieldErrors(error, sent);
@@ -166,6 +167,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
 
   return {
     busy: formState.isSubmitting,
+    failure: failure.failure,
     getValues,
     setValue,
     show,
@@ -180,9 +182,11 @@ export function useSchemaForm<Input extends FieldValues, Output>(
      * nothing, so that a submit before hydration stays on the page and keeps what was typed.
      */
     formProps: { ref: form, method: 'dialog', noValidate: true, onSubmit } as const,
-    /** For the `Field` of that name. */
-    field: (name: Path<Input>) =>
-      fieldProps({ form: typing, name, rules: rules(name), isHydrated }),
+    /** For the `Field` of that name. @param refusal what the server said about it and other fields, shown elsewhere */
+    field: (name: Path<Input>, refusal?: Refusal) => {
+      const props = fieldProps({ form: typing, name, rules: rules(name), isHydrated });
+      return { ...props, ...(props.error === undefined && refusal) };
+    },
     /** For the `Controller` of a select. */
     controller: <Name extends Path<Input>>(name: Name) => ({ control, name, rules: rules(name) }),
   };

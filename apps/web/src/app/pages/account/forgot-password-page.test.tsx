@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { serveEmptyShop } from '../../../testing/serve-empty-shop';
 import { fillIn } from '../../../testing/fill-in';
@@ -32,7 +32,11 @@ test('a wrong answer shows the server’s message and stays on the form [S8.1]',
   server.use(on(endpoints.resetPassword).answer(() => refusal(401, 'Wrong email or answer')));
   const { router } = renderApp('/forgot-password');
   await reset();
-  expect(await screen.findByText('Wrong email or answer')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Wrong email or answer'));
+  const messages = within(screen.getByRole('region', { name: 'Messages' }));
+  expect(messages.getByText('Wrong email or answer')).toBeInTheDocument();
+  expect(screen.getByLabelText('Security answer')).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
 
@@ -40,5 +44,6 @@ test('a server error during a reset is reported as "Something went wrong" [S8.2]
   server.use(on(endpoints.resetPassword).answer(() => refusal(500, 'broken')));
   renderApp('/forgot-password');
   await reset();
-  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  const messages = within(screen.getByRole('region', { name: 'Messages' }));
+  expect(await messages.findByText('Something went wrong')).toBeInTheDocument();
 });

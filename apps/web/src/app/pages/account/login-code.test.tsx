@@ -33,7 +33,9 @@ test('an account with a second factor is asked for a code in a second step', asy
 
   fillIn({ Code: '000000' });
   submit();
-  expect(await screen.findByText('The code is wrong')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The code is wrong'));
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/The code is wrong/);
+  expect(screen.getByLabelText('Password')).toBeValid();
   fillIn({ Code: '123 456' });
   submit();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

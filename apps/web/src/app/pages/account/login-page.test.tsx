@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { serveEmptyShop } from '../../../testing/serve-empty-shop';
@@ -56,7 +56,16 @@ test('a refusal shows the server’s message and keeps the typed text [S8.1]', a
   server.use(on(endpoints.login).answer(() => refusal(401, 'Wrong email or password')));
   renderApp('/login');
   await signIn();
-  expect(await screen.findByText('Wrong email or password')).toBeInTheDocument();
+  const failed = await screen.findByRole('alert');
+  await waitFor(() => expect(failed).toHaveTextContent('Wrong email or password'));
+  const messages = within(screen.getByRole('region', { name: 'Messages' }));
+  expect(messages.getByText('Wrong email or password')).toBeInTheDocument();
+  for (const label of ['Email', 'Password']) {
+    const field = screen.getByLabelText(label);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Wrong email or password');
+  }
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   expect(screen.getByLabelText('Email')).toHaveValue('Ada@Shop.test');
   expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
   const button = screen.getByRole('button', { name: 'LOGIN' });
@@ -71,7 +80,35 @@ test.each([
   server.use(on(endpoints.login).answer(answer));
   renderApp('/login');
   await signIn();
-  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  const messages = within(screen.getByRole('region', { name: 'Messages' }));
+  expect(await messages.findByText('Something went wrong')).toBeInTheDocument();
+  // It is not what was typed that is wrong.
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.getByLabelText('Password')).toBeValid();
+});
+
+test('the message about a refused sign-in leaves with the form', async () => {
+  server.use(on(endpoints.login).answer(() => refusal(401, 'Wrong email or password')));
+  renderApp('/login');
+  await signIn();
+  const messages = within(screen.getByRole('region', { name: 'Messages' }));
+  await messages.findByText('Wrong email or password');
+  fireEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+  await screen.findByRole('heading', { name: 'Register' });
+  await waitFor(() => expect(screen.queryByText('Wrong email or password')).toBeNull());
+});
+
+test('a password is shown on request, and hidden again when the form is sent', async () => {
+  acceptLogin();
+  renderApp('/login');
+  const password = await screen.findByLabelText('Password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await signIn({ Email: 'not an address', Password: 'correct horse' });
+  expect(password).toHaveAttribute('type', 'password');
 });
 
 test('missing fields are reported at the field, before anything is sent [S5.1]', async () => {

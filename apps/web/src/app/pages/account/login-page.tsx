@@ -1,8 +1,18 @@
 import { Link } from 'react-router-dom';
-import { AccountPanel, LoginForm, SignedIn, useReturnTarget } from '../../../features/accounts';
+import {
+  AccountPanel,
+  LoginForm,
+  registeredEmail,
+  SignedIn,
+  useReturnTarget,
+} from '../../../features/accounts';
 import { useSession } from '../../../lib/session/session';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { VisitorsOwn } from '../../../ui/page/visitors-own';
+
+function noteText(): string {
+  return registeredEmail() ? 'Your account is ready. Please log in.' : 'Welcome back.';
+}
 
 export function LoginPage() {
   const session = useSession();
@@ -16,7 +26,7 @@ export function LoginPage() {
         ) : (
           <AccountPanel
             heading="Login"
-            note="Welcome back."
+            note={noteText()}
             footer={
               <>
                 New here? <Link to={register}>Create an account</Link>

@@ -34,6 +34,10 @@ test('registering opens the login screen, which keeps the return target [S2.31 S
   expect(await screen.findByText('User registered successfully')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.search).toBe('?next=%2Fcart');
+  expect(await screen.findByLabelText('Email')).toHaveValue('ada@shop.test');
+  expect(screen.getByText('Your account is ready. Please log in.')).toBeVisible();
+  // The history of the tab is there for the next person, too.
+  expect(JSON.stringify(router.state.location)).not.toContain('ada@');
   expect(body).toEqual({
     name: 'Ada Buyer',
     email: 'ada@shop.test',
@@ -54,6 +58,16 @@ test('every field is required [S2.31 S5.1]', async () => {
   }
   expect(screen.getByPlaceholderText('your best cricketer')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+});
+
+test('the fields stand in groups, and a sentence says what the data are for', async () => {
+  renderApp('/register');
+  const account = await screen.findByRole('group', { name: 'Your account' });
+  expect(account).toContainElement(screen.getByLabelText('Email'));
+  const delivery = screen.getByRole('group', { name: 'Delivery' });
+  expect(delivery).toContainElement(screen.getByLabelText('Phone'));
+  expect(delivery).toContainElement(screen.getByLabelText('Address'));
+  expect(screen.getByText(/only for your account and to deliver your orders/)).toBeVisible();
 });
 
 test('a server error during registration is reported as "Something went wrong" [S8.2]', async () => {

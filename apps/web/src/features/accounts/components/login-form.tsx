@@ -1,5 +1,5 @@
 import { credentialsSchema } from '@shop/shared';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ApiError } from '../../../lib/http/api-error';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../lib/address/shop-paths';
@@ -7,8 +7,12 @@ import { useGoTo } from '../../../lib/address/use-go-to';
 import { notify } from '../../../ui/messages/notify';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { Field } from '../../../ui/fields/field';
+import { PasswordField } from '../../../ui/fields/password-field';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { refusalOf } from '../../../ui/forms/use-failure';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { signIn } from '../api/sign-in';
+import { forgetRegistered, registeredEmail } from '../registered-email';
 import { useReturnTarget } from '../return-target';
 import styles from './form.module.css';
 
@@ -16,12 +20,14 @@ export function LoginForm() {
   const goTo = useGoTo();
   const { target } = useReturnTarget();
   const [needsCode, setNeedsCode] = useState(false);
-  const { busy, field, formProps } = useSchemaForm({
+  const failureId = useId();
+  const { busy, failure, field, formProps } = useSchemaForm({
     schema: credentialsSchema,
-    defaultValues: { email: '', password: '', otp: '' },
+    defaultValues: { email: registeredEmail() ?? '', password: '', otp: '' },
     save: async (credentials) => {
       try {
         const { message, lacksSecondFactor } = await signIn(credentials);
+        forgetRegistered();
         notify.success(message);
         // Replaces the history entry, so that the Back button skips the submitted form.
         await goTo(lacksSecondFactor ? dashboardPaths.adminSecurity : target, { replace: true });
@@ -32,15 +38,24 @@ export function LoginForm() {
       }
     },
   });
+  const refusal = refusalOf(failure, failureId);
+  // The server does not say whether the address or the password was wrong; it asks for the code after both.
+  const refusedPair = needsCode ? undefined : refusal;
   return (
     <form className={styles.form} data-needs-script {...formProps}>
-      <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+      <FormFailure id={failureId} failure={failure} />
       <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        {...field('email', refusedPair)}
+      />
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
         required
-        {...field('password')}
+        {...field('password', refusedPair)}
       />
       {needsCode && (
         <Field
@@ -51,7 +66,7 @@ export function LoginForm() {
           spellCheck={false}
           autoFocus
           required
-          {...field('otp')}
+          {...field('otp', refusal)}
         />
       )}
       <div className={styles.actions}>

@@ -2,6 +2,7 @@ import { SUCCESS_TEXTS, profileSchema, type User } from '@shop/shared';
 import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/fields/field';
+import { PasswordField } from '../../../ui/fields/password-field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { updateProfile } from '../api/update-profile';
 import styles from './form.module.css';
@@ -33,9 +34,8 @@ export function ProfileForm({ user: { name, email, phone, address } }: ProfileFo
           value={email}
           readOnly
         />
-        <Field
+        <PasswordField
           label="Password"
-          type="password"
           autoComplete="new-password"
           hint="Leave empty to keep your current password"
           {...field('password')}

@@ -2,8 +2,10 @@ import { LIMITS, registrationSchema } from '@shop/shared';
 import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/fields/field';
+import { PasswordField } from '../../../ui/fields/password-field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { register } from '../api/register';
+import { rememberRegistered } from '../registered-email';
 import { useReturnTarget } from '../return-target';
 import { AnswerField } from './answer-field';
 import styles from './form.module.css';
@@ -17,24 +19,43 @@ export function RegisterForm() {
     defaultValues: { name: '', email: '', password: '', phone: '', address: '', answer: '' },
     save: async (registration, creationKey) => {
       notify.success(await register(registration, creationKey));
+      rememberRegistered(registration.email);
       await goTo(login);
     },
   });
   return (
     <form className={styles.form} data-needs-script {...formProps}>
-      <Field label="Name" autoComplete="name" required {...field('name')} />
-      <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        hint={`At least ${LIMITS.passwordMin} characters`}
-        required
-        {...field('password')}
-      />
-      <Field label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />
-      <Field label="Address" autoComplete="address-line1" required {...field('address')} />
-      <AnswerField hint="We ask for it when you reset your password" {...field('answer')} />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Your account</legend>
+        <Field label="Name" autoComplete="name" required {...field('name')} />
+        <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={`At least ${LIMITS.passwordMin} characters`}
+          required
+          {...field('password')}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Delivery</legend>
+        <Field label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />
+        <Field
+          label="Address"
+          autoComplete="address-line1"
+          hint="Street and number, postcode and town"
+          required
+          {...field('address')}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>If you forget your password</legend>
+        <AnswerField hint="We ask for it when you reset your password" {...field('answer')} />
+      </fieldset>
+      <p className={styles.promise}>
+        We use your data only for your account and to deliver your orders. You can download or
+        delete them at any time.
+      </p>
       <div className={styles.actions}>
         <Button type="submit" wide busy={busy}>
           REGISTER

@@ -1,18 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/fields/field';
+import { PasswordField } from '../../../ui/fields/password-field';
 
 type InputProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'>;
 
 /** Asks for the signed-in user's password. */
 export function OwnPasswordField(props: InputProps) {
   return (
-    <Field
-      label="Your password"
-      type="password"
-      autoComplete="current-password"
-      required
-      {...props}
-    />
+    <PasswordField label="Your password" autoComplete="current-password" required {...props} />
   );
 }
 
