@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
+import { loadAddedPanel } from './features/cart';
 import { cartContents } from './app/pages/shop/cart/lazy-cart-contents';
 import { loadCart } from './app/pages/shop/cart/load-cart';
 import { App, loadPage, pageRoutes } from './app/router';
@@ -70,11 +71,12 @@ if (pageData) {
 
 const CART_PRELOAD_DELAY_MS = 3_000;
 
-// The cart must also open offline: its page and contents are preloaded after everything else.
+// The cart must also open offline: its page, contents and panel are preloaded after everything else.
 function preloadCart() {
   setTimeout(() => {
     loadCart().catch(() => undefined);
     cartContents.handle.loadCode().catch(() => undefined);
+    loadAddedPanel().catch(() => undefined);
   }, CART_PRELOAD_DELAY_MS);
 }
 

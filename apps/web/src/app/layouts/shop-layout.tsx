@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { CartPanel } from '../../features/cart';
 import { Toasts } from '../../ui/messages/toasts';
 import { ErrorBoundary } from '../error-boundary';
 import { ConnectionNotice } from './connection-notice';
@@ -23,6 +24,7 @@ export function ShopLayout() {
       <SiteHeader />
       <ConnectionNotice />
       <Toasts />
+      <CartPanel />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {/* Inside the layout, so that the navigation stays when a page throws. */}
         <ErrorBoundary>

@@ -1,7 +1,10 @@
 export { AddToCartButton } from './components/add-to-cart-button';
+export { CartPanel } from './panel/cart-panel';
+export { loadAddedPanel } from './panel/load-added-panel';
 export { CartItem } from './components/cart-item';
 export { ItemSample } from './components/item-sample';
 export { storedItem } from './components/stored-item';
+export { estimatePrice, linePrice, type CartPrice } from './cart-price';
 export { cartRows, type CartRow } from './cart-rows';
 export { addToCart } from './add-to-cart';
 export { cartStore, removeOrdered, setPieces, updateCartPrice } from './cart-store';

@@ -1,15 +1,5 @@
-import {
-  centsFromDollars,
-  dollarsFromCents,
-  priceOrder,
-  shownAdjustments,
-  type Adjustment,
-  type PricedLine,
-  type Product,
-  type Quote,
-  type QuoteLine,
-} from '@shop/shared';
-import { cartRows, type CartRow } from '../cart';
+import type { Product, Quote, QuoteLine } from '@shop/shared';
+import { cartRows, estimatePrice, type CartPrice, type CartRow } from '../cart';
 
 /** A product of the cart at its current price and availability. */
 export interface QuotedRow {
@@ -28,12 +18,7 @@ export interface QuotedRow {
   available: number;
 }
 
-interface CartPrice {
-  adjustments?: readonly Adjustment[] | undefined;
-  /** US dollars for everything that can be bought. */
-  total: number;
-}
-
+/** The cart's price counts only what can be bought. */
 export interface QuotedCart extends CartPrice {
   rows: QuotedRow[];
   /** Whether the shop has not confirmed the total. */
@@ -63,14 +48,9 @@ function quotedRow({ product, entries }: CartRow, line?: QuoteLine): QuotedRow {
   };
 }
 
-function lineOf({ price, buyable }: QuotedRow): PricedLine {
-  return { priceCents: centsFromDollars(price), quantity: buyable };
-}
-
 /** The price of the rows as the shop would compute it, if these are its prices. */
 function estimate(rows: readonly QuotedRow[]): CartPrice {
-  const { adjustments, totalCents } = priceOrder(rows.map(lineOf));
-  return { adjustments: shownAdjustments(adjustments), total: dollarsFromCents(totalCents) };
+  return estimatePrice(rows.map(({ price, buyable }) => ({ price, pieces: buyable })));
 }
 
 /**

@@ -16,7 +16,7 @@ export function AddToCartButton({ product, pieces = 1, describedBy }: AddToCartB
       wide
       disabled={product.quantity < 1}
       aria-describedby={describedBy}
-      onClick={() => addWithMessage(product, pieces)}
+      onClick={({ currentTarget }) => addWithMessage(product, pieces, currentTarget)}
       data-needs-script
     >
       ADD TO CART

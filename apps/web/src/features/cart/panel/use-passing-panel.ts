@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { endAddition, type Addition } from './addition';
+
+/** Long enough to read the panel and to reach it (WCAG 2.2.1). What it offers also stands in the header. */
+const SHOWN_MS = 10_000;
+
+/** Shows the element above the page, next in the tab order after the button that was pressed. */
+function show(panel: HTMLElement, source: HTMLElement | undefined) {
+  // An older browser has the panel where it stands in the document.
+  if (!('popover' in panel)) return;
+  if (panel.matches(':popover-open')) panel.hidePopover();
+  panel.showPopover({ source });
+}
+
+/** Closes the panel, and returns the focus to the button if the panel had it. */
+function close(panel: HTMLElement | null, { source }: Addition) {
+  const hadFocus = panel?.contains(document.activeElement);
+  endAddition();
+  if (hadFocus && source?.isConnected) source.focus({ preventScroll: true });
+}
+
+/** A panel that closes by itself, but neither under the pointer nor with the focus in it, and on Escape. */
+export function usePassingPanel(panel: RefObject<HTMLElement | null>, addition: Addition) {
+  const [isHeld, setHeld] = useState(false);
+  const shownFor = useRef<Addition>(null);
+
+  useEffect(() => {
+    if (panel.current && shownFor.current !== addition) show(panel.current, addition.source);
+    shownFor.current = addition;
+  }, [panel, addition]);
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(endAddition, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [addition, isHeld]);
+
+  useEffect(() => {
+    const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) close(panel.current, addition);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [panel, addition]);
+
+  return {
+    close: () => close(panel.current, addition),
+    holding: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}
