@@ -1,4 +1,11 @@
-import { holdsStock, INITIAL_STATUS, type Contact, type OrderStatus } from '@shop/shared';
+import {
+  CANCELLED_STATUS,
+  holdsStock,
+  INITIAL_STATUS,
+  isCancellable,
+  type Contact,
+  type OrderStatus,
+} from '@shop/shared';
 
 /** A product as the shop should have it. */
 export interface ModelProduct {
@@ -28,6 +35,8 @@ export interface ModelOrder {
   /** What the shopper's account said when it was placed. */
   readonly delivery: Contact;
   status: OrderStatus;
+  /** Whether its shopper has cancelled it and got the money back. */
+  isReturned?: true;
 }
 
 /** Pieces of each product that somebody wants. */
@@ -75,5 +84,13 @@ export class Model {
       for (const [product, quantity] of pieces) product.stock += product.isSold ? quantity : 0;
     order.status = status;
     return true;
+  }
+
+  /** Its shopper cancels an order. @returns false if it has left the shop. */
+  cancel(order: ModelOrder): boolean {
+    if (order.status === CANCELLED_STATUS) return true;
+    if (!isCancellable(order.status)) return false;
+    order.isReturned = true;
+    return this.setStatus(order, CANCELLED_STATUS);
   }
 }

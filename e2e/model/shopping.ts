@@ -108,8 +108,30 @@ const repeatKey = (which: number) =>
       const order = pick(orders, which);
       const items = itemsOf(new Map(order.lines.map((line) => [line.product, line.quantity])));
       const response = await pick(real.shoppers, order.shopper).placeOrder(items, order.key);
+      if (order.isReturned) {
+        assert.equal(response.status, 409);
+        return;
+      }
       const again = (await readBody(endpoints.placeOrder, response)).order;
       assert.deepEqual(shownOrder(again), expectedOrder(order));
+    },
+    hasOrders,
+  );
+
+/** From two tabs at once. */
+const cancelTwice = (which: number) =>
+  command(
+    `the shopper of order ${which} cancels it`,
+    async (model, { shoppers }) => {
+      const order = pick(model.orders, which);
+      const input = { params: { number: String(order.number) } };
+      const shopper = pick(shoppers, order.shopper);
+      const responses = await Promise.all([
+        shopper.send(endpoints.cancelMyOrder, input),
+        shopper.send(endpoints.cancelMyOrder, input),
+      ]);
+      const expected = model.cancel(order) ? 200 : 409;
+      for (const { status } of responses) assert.equal(status, expected);
     },
     hasOrders,
   );
@@ -137,5 +159,6 @@ export const SHOPPING = [
   any.map(checkOut),
   fc.tuple(any, pieces).map((given) => checkOutTogether(...given)),
   any.map(repeatKey),
+  any.map(cancelTwice),
   any.map(misuseKey),
 ];

@@ -36,6 +36,7 @@ export const SUCCESS_TEXTS = {
   pinsSaved: (words: string) => `The pinned products for “${words}” have been saved`,
   pinsRemoved: (words: string) => `Nothing is pinned for “${words}” now`,
   paid: 'Payment successfully',
+  orderCancelled: (number: number) => `Order ${number} is cancelled`,
   orderNoteAdded: 'The note has been added',
   orderShipmentSet: (number: number) => `The shipment of order ${number} has been saved`,
   orderStatusChanged: (number: number, status: string) => `Order ${number} is ${status}`,

@@ -20,6 +20,7 @@ export function buildProvider(...answers: (() => Promise<Authorisation> | Author
   const authorisations: Operation[] = [];
   const captures: Operation[] = [];
   const voids: Operation[] = [];
+  const refunds: Operation[] = [];
   const carryOut = (operations: Operation[]) => (operation: Operation) => {
     operations.push(operation);
     return Promise.resolve<Outcome>({ success: true });
@@ -32,9 +33,9 @@ export function buildProvider(...answers: (() => Promise<Authorisation> | Author
     },
     capture: carryOut(captures),
     void: carryOut(voids),
-    refund: carryOut([]),
+    refund: carryOut(refunds),
   };
-  return { provider, authorisations, captures, voids };
+  return { provider, authorisations, captures, voids, refunds };
 }
 
 /** A new shopper's request for some of five pieces. */

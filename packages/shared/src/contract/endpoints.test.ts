@@ -8,6 +8,7 @@ const all: [string, Endpoint][] = Object.entries(endpoints);
 /** Why a POST may be repeated after a lost reply without an `Idempotency-Key` that the contract adds. */
 const REPEATABLE_POSTS: Record<string, string> = {
   placeOrder: 'it requires a key of its own, which is stored with the order',
+  cancelMyOrder: 'an order is cancelled once, and then stays as it is',
   filterProducts: 'it only reads',
   quoteOrder: 'it only reads',
   countSearch: 'one search more in the counts is within their accuracy',

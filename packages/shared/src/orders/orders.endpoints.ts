@@ -109,6 +109,17 @@ export const orderEndpoints = {
     status: 200,
     response: ok({ order: orderDetailsSchema }),
   },
+  cancelMyOrder: {
+    method: 'POST',
+    path: '/auth/orders/:number/cancel',
+    access: 'shopper',
+    summary:
+      'Cancel one of the signed-in user’s orders and return its stock and payment, once; 409 when it was shipped, or while it is being paid. A cancelled order stays as it is',
+    params: orderReferenceSchema,
+    changesCatalogue: true,
+    status: 200,
+    response: done({ order: orderDetailsSchema }),
+  },
   getOrder: {
     method: 'GET',
     path: '/auth/all-orders/:number',

@@ -40,9 +40,10 @@ export type OrderLine = z.infer<typeof orderLineSchema>;
 
 /**
  * The states of a payment. `pending`: the order is written, and its payment is under way. `failed`: the payment was
- * refused, and nothing was charged.
+ * refused, and nothing was charged. `cancelling`: the buyer has cancelled the order, and the amount is being returned.
+ * `cancelled`: it was returned.
  */
-export const PAYMENT_STATES = ['pending', 'paid', 'failed'] as const;
+export const PAYMENT_STATES = ['pending', 'paid', 'failed', 'cancelling', 'cancelled'] as const;
 /** One of `PAYMENT_STATES`. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

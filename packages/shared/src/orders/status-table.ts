@@ -57,6 +57,11 @@ export function holdsStock(status: OrderStatus): boolean {
   return statusRow(status).restocked === null;
 }
 
+/** Whether the buyer may cancel an order with this status. */
+export function isCancellable(status: OrderStatus): boolean {
+  return statusRow(status).awaits === 'shop';
+}
+
 /** Whether the parcel of an order with this status has left the shop. */
 export function hasLeftShop(status: OrderStatus): boolean {
   return statusRow(status).hasLeft;

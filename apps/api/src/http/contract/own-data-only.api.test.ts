@@ -1,7 +1,7 @@
 import { endpoints, ROLE } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../../shop/accounts/index.js';
-import { InvoiceModel } from '../../shop/orders/index.js';
+import { InvoiceModel, OrderModel } from '../../shop/orders/index.js';
 import {
   buildOrder,
   buildProduct,
@@ -51,6 +51,16 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
       const input = { token, params: { number: reference } };
       expect((await api.refuse(endpoints.getMyOrder, input)).status).toBe(404);
     }
+  },
+  async cancelMyOrder() {
+    const ada = await buildUser();
+    const { number, id } = await buildOrder({ buyer: ada });
+    const { token } = await buildUser();
+    for (const reference of [String(number), id]) {
+      const input = { token, params: { number: reference } };
+      expect((await api.refuse(endpoints.cancelMyOrder, input)).status).toBe(404);
+    }
+    expect((await OrderModel.findById(id).lean())?.status).toBe('Not Process');
   },
   async issueMyInvoice() {
     const ada = await buildUser();

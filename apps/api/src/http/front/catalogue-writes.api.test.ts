@@ -19,6 +19,7 @@ import {
   buildFilledProductForm,
   buildOrder,
   buildProduct,
+  buildUser,
 } from '../../testing/factories.js';
 import { buildStatusChanges } from '../../testing/status-changes.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
@@ -71,9 +72,12 @@ const CATEGORIES = addressOf(endpoints.listCategories);
 const searchFor = (keyword: string) => addressOf(endpoints.searchProducts, { params: { keyword } });
 const pageOf = (slug: string) => addressOf(endpoints.getProduct, { params: { slug } });
 
-async function soldProduct() {
+async function soldProduct(buyer?: Awaited<ReturnType<typeof buildUser>>) {
   const product = await buildProduct({ quantity: 5 });
-  const order = await buildOrder({ items: [{ product: product.id, quantity: 2 }] });
+  const order = await buildOrder({
+    ...(buyer && { buyer }),
+    items: [{ product: product.id, quantity: 2 }],
+  });
   return { shown: pageOf(product.slug), order };
 }
 
@@ -116,6 +120,12 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
   placeOrder: async (token) => {
     const { id, slug } = await buildProduct({ quantity: 5 });
     return { shown: pageOf(slug), write: buildCheckout(token, [{ product: id, quantity: 2 }]) };
+  },
+  cancelMyOrder: async () => {
+    const buyer = await buildUser();
+    const { shown, order } = await soldProduct(buyer);
+    const params = { number: String(order.number) };
+    return { shown, write: { token: buyer.token, params } };
   },
   updateOrderStatus: async () => {
     const { shown, order } = await soldProduct();

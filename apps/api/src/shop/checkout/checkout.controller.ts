@@ -3,8 +3,9 @@ import { contactOf } from '../accounts/index.js';
 import { isConflict, unauthorized } from '../../http/errors.js';
 import type { Controller } from '../../http/route.js';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
-import { presentOrder } from '../orders/index.js';
+import { findOrder, presentMyOrder, presentOrder } from '../orders/index.js';
 import type { PaymentProvider } from '../payments/index.js';
+import { cancelOrder } from './cancel/cancel-order.js';
 import { placeOrder } from './place-order.js';
 import { quoteOrder } from './quote-order.js';
 
@@ -32,6 +33,15 @@ export function place({
       throw error;
     });
     return { success: true, message: SUCCESS_TEXTS.paid, order: await presentOrder(order, photos) };
+  };
+}
+
+export function cancel({ payments }: CheckoutDeps): Controller<typeof endpoints.cancelMyOrder> {
+  return async ({ params, user }) => {
+    const { _id } = await findOrder(params.number, { 'buyer._id': user._id });
+    const order = await cancelOrder(_id, user._id, payments);
+    const message = SUCCESS_TEXTS.orderCancelled(order.number);
+    return { success: true, message, order: await presentMyOrder(order) };
   };
 }
 

@@ -7,5 +7,6 @@ export function checkoutRoutes(deps: checkout.CheckoutDeps) {
     route(endpoints.quoteOrder, checkout.quote),
     route(endpoints.getDelivery, checkout.getDelivery),
     route(endpoints.placeOrder, checkout.place(deps)),
+    route(endpoints.cancelMyOrder, checkout.cancel(deps)),
   ];
 }

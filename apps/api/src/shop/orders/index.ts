@@ -1,5 +1,6 @@
 /** The orders' interface for other features. */
 export { personalOrders } from './personal-orders.js';
+export { findOrder, presentMyOrder } from './find-order.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
 export { InvoiceModel } from './documents/invoice.model.js';
 export { presentOrder } from './list/find-orders.js';

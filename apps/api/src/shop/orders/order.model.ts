@@ -20,16 +20,21 @@ export interface OrderLineRecord {
   quantity: number;
 }
 
-/** The payment of an order: pending while it has a lease, then either paid or refused. See `paymentState`. */
+/**
+ * The payment of an order: pending while it has a lease, then either paid or refused. When its buyer cancels the order, it
+ * has a lease again until the amount is returned. See `paymentState`.
+ */
 export interface PaymentRecord {
   success: boolean;
   provider: string;
   /** The provider's id of the payment; null until it is paid. */
   reference: string | null;
-  /** Until when one instance alone may settle the payment. Absent once it is settled. */
+  /** Until when one instance alone may settle or return the payment. Absent once that is done. */
   leaseUntil?: Date;
   /** Why the provider refused it. */
   refusal?: string;
+  /** When the buyer cancelled the paid order. Absent before, and if the provider refused to return the amount. */
+  cancelledAt?: Date;
 }
 
 export interface OrderRecord {
@@ -115,6 +120,7 @@ const schema = new Schema<OrderRecord>(
       reference: { type: String, default: null },
       leaseUntil: Date,
       refusal: String,
+      cancelledAt: Date,
     },
     idempotencyKey: { type: String, required: true },
     history: {

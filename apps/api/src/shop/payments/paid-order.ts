@@ -30,8 +30,10 @@ export async function paidOrder(
   return assertPaid(order);
 }
 
-/** @throws HttpError 409 if the payment of this order was refused. */
+/** @throws HttpError 409 if the payment of this order was refused, or returned since. */
 export function assertPaid(order: OrderRecord): OrderRecord {
   if (order.payment.success) return order;
+  if (order.payment.cancelledAt)
+    throw conflict(`Order ${order.number} was paid, and has been cancelled since.`);
   throw conflict(`The payment failed: ${order.payment.refusal ?? 'it was refused'}`);
 }

@@ -3,16 +3,17 @@ import { isBusy } from '../../http/errors.js';
 import { isOutage } from '../../http/outage.js';
 import { log } from '../../platform/log.js';
 import { TransactionTimeoutError } from '../../platform/mongo/errors.js';
-import { OrderModel } from '../orders/index.js';
+import { OrderModel, paymentState, type OrderRecord } from '../orders/index.js';
 import { takeOverPayment } from './payment-lease.js';
 import type { PaymentProvider } from './payment-provider.js';
+import { returnPayment } from './return-payment.js';
 import { settlePayment } from './settle-payment.js';
 
 const LOOK_EVERY_MS = 5_000;
 /** How many pending payments are looked at each time, the longest pending first. */
 const BATCH_SIZE = 100;
 
-/** Settles payments whose instance has crashed, or has not learned the outcome, while the shop is open. */
+/** Settles and returns payments whose instance has crashed, or has not learned the outcome, while the shop is open. */
 export function startPaymentRecovery(payments: PaymentProvider): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const done = run(payments, stopping.signal);
@@ -35,7 +36,7 @@ async function run(payments: PaymentProvider, signal: AbortSignal): Promise<void
   }
 }
 
-/** Settles the pending payments of this provider whose lease has ended, one after the other. */
+/** Settles or returns the pending payments of this provider whose lease has ended, one after the other. */
 export async function recoverPayments(
   payments: PaymentProvider,
   signal?: AbortSignal,
@@ -44,14 +45,20 @@ export async function recoverPayments(
     if (signal?.aborted) return;
     if (!(await takeOverPayment(order, payments.name))) continue;
     // A payment whose outcome stays unknown was logged, and must not hold up the others.
-    await settlePayment(order, payments).catch((error: unknown) => {
+    await carryOn(order, payments).catch((error: unknown) => {
       if (!isBusy(error) && !(error instanceof TransactionTimeoutError)) throw error;
     });
   }
 }
 
+/** Finishes what was begun with the payment of an order. */
+function carryOn(order: OrderRecord, payments: PaymentProvider): Promise<OrderRecord> {
+  const isCancelled = paymentState(order.payment) === 'cancelling';
+  return isCancelled ? returnPayment(order, payments) : settlePayment(order, payments);
+}
+
 /**
- * Orders that are being paid, whether their leases run or have ended: a lease written by a wrong clock seems to run.
+ * Orders that are being paid or whose payment is being returned, whether their leases run or have ended: a lease written by a wrong clock seems to run.
  * Reads only these orders.
  */
 export function pendingOrders(provider: string) {

@@ -32,9 +32,13 @@ async function outcomeOf(order: OrderRecord, payments: PaymentProvider): Promise
   }
 }
 
-/** Matches nothing once the payment is settled, so that its outcome is recorded once. */
+/** Matches nothing once the payment is settled, so that its outcome is recorded once; nor while it is being returned. */
 function ifPending({ _id }: OrderRecord) {
-  return { _id, 'payment.leaseUntil': { $exists: true } };
+  return {
+    _id,
+    'payment.leaseUntil': { $exists: true },
+    'payment.cancelledAt': { $exists: false },
+  };
 }
 
 async function markPaid(order: OrderRecord, reference: string): Promise<OrderRecord> {

@@ -1,0 +1,51 @@
+import { busy } from '../../http/errors.js';
+import { log } from '../../platform/log.js';
+import { OrderModel, type OrderRecord } from '../orders/index.js';
+import { startDeadline } from './answer-deadline.js';
+import { operationOn } from './operation-on.js';
+import type { PaymentOutcome, PaymentProvider } from './payment-provider.js';
+
+/**
+ * Returns the payment of an order that its buyer has cancelled, and records the outcome. If the provider refuses, the
+ * payment reads as paid again: somebody must return it by hand. Only the holder of the payment's lease may call it.
+ * @throws HttpError 503 if the outcome is unknown: it is tried again once the lease has ended.
+ */
+export async function returnPayment(
+  order: OrderRecord,
+  payments: PaymentProvider,
+): Promise<OrderRecord> {
+  const outcome = await outcomeOf(order, payments);
+  if (!outcome.success)
+    log.error(`The payment of order ${order.number} could not be returned: ${outcome.reason}`);
+  const returned = await OrderModel.findOneAndUpdate(
+    {
+      _id: order._id,
+      'payment.leaseUntil': { $exists: true },
+      'payment.cancelledAt': { $exists: true },
+    },
+    outcome.success
+      ? { $unset: { 'payment.leaseUntil': 1 } }
+      : {
+          $set: { 'payment.success': true },
+          $unset: { 'payment.leaseUntil': 1, 'payment.cancelledAt': 1 },
+        },
+    { returnDocument: 'after' },
+  ).lean();
+  // Otherwise another instance has recorded it after the end of this one's lease.
+  return returned ?? (await OrderModel.findById(order._id).lean()) ?? order;
+}
+
+async function outcomeOf(order: OrderRecord, payments: PaymentProvider): Promise<PaymentOutcome> {
+  const { reference } = order.payment;
+  // A payment without a reference was never charged by a provider.
+  if (reference === null) return { success: true };
+  const deadline = startDeadline();
+  try {
+    return await deadline.race(payments.refund({ ...operationOn(order, 'refund'), reference }));
+  } catch (error) {
+    log.error(`Whether the payment of order ${order.number} was returned is not known yet`, error);
+    throw busy();
+  } finally {
+    deadline.stop();
+  }
+}
