@@ -156,12 +156,12 @@ function emptyApp({ publicUrl, trustedProxies }: AppDeps['config']): Express {
 /** What people and search engines see. */
 function pages({ config, settings, renderer, cache }: AppDeps, routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const sitemap = createSitemap();
+  const details = async () => shopDetailsOf(await settings.current());
+  const sitemap = createSitemap(details);
   router.get('/robots.txt', robots);
   router.get('/sitemap.xml', sitemap.whole);
   router.get('/sitemap-:part.xml', sitemap.part);
   router.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
-  const details = async () => shopDetailsOf(await settings.current());
   const rendering = renderer && {
     renderer,
     turns: new FairQueue(PAGES),

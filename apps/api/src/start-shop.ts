@@ -112,7 +112,7 @@ async function openShop(
 ): Promise<RequestListener> {
   await assertNotLost(config);
   announceAdmin(await ensureAdmin(config.admin));
-  if (config.seed === 'demo') announceSeed(await seedDemo());
+  if (config.seed === 'demo') announceSeed(await seedDemo(config.firstSettings));
   limitQueries();
   // Created last: an existing key means that this folder already had a shop with an administrator.
   const secret = await signingKey(config);

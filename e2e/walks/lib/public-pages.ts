@@ -18,6 +18,8 @@ export const PUBLIC_PAGES = [
   ['/about', 'About'],
   ['/contact', 'Contact'],
   ['/policy', 'Privacy Policy'],
+  ['/delivery', 'Delivery'],
+  ['/imprint', 'Imprint'],
   ['/login', 'Login'],
   ['/login?next=%2Fcart', 'Login'],
   ['/register', 'Register'],

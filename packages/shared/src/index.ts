@@ -80,4 +80,5 @@ export * from './pages/page-texts.js';
 export { preview, PREVIEW_LENGTH, truncate } from './pages/preview.js';
 export * from './pages/rendering.js';
 export * from './pages/shop-details.js';
+export * from './pages/shop-text-pages.js';
 export * from './pages/shop-routes.js';

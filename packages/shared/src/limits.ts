@@ -61,8 +61,12 @@ export const LIMITS = {
   auditSubject: 120,
   /** The shop's name, and its author. */
   shopName: 60,
-  /** A text for shoppers about delivery, or about returns. */
+  /** One line for shoppers about delivery, returns or payment. */
+  shopLine: 80,
+  /** A text for shoppers about delivery or returns, or the imprint. */
   shopText: 2_000,
+  /** The shop's terms. Every page carries the shop's texts, so they have to stay short. */
+  shopTerms: 4_000,
   invoiceFooter: 500,
   /** The highest low-stock threshold, in pieces. */
   lowStockThreshold: 1_000,

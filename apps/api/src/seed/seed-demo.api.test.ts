@@ -1,7 +1,8 @@
-import { DEMO_ORDERS, DEMO_SHOPPERS } from '@shop/demo';
-import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
+import { DEMO_ORDERS, DEMO_SETTINGS, DEMO_SHOPPERS } from '@shop/demo';
+import { DEFAULT_SETTINGS, endpoints, settingsInputSchema, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { CategoryModel, ProductModel } from '../shop/catalog/index.js';
+import { createShopSettings } from '../shop/settings/index.js';
 import { OrderModel } from '../shop/orders/index.js';
 import { buildCategory, buildAdmin } from '../testing/factories.js';
 import { useTestShop } from '../testing/test-shop.js';
@@ -30,6 +31,17 @@ describe('seeding the demo shop', () => {
     const { token } = await buildAdmin();
     const orders = await api.call(endpoints.listAllOrders, { token });
     expect(orders.headers.get(TOTAL_COUNT_HEADER)).toBe(String(DEMO_ORDERS.length));
+  });
+
+  it('stores its texts, and leaves the other settings to the environment', async () => {
+    const first = { ...DEFAULT_SETTINGS, name: 'Lamps', address: 'Elm Street 1' };
+    await seedDemo(first);
+    const settings = await createShopSettings(first).stored();
+    expect(settings).toEqual({ ...first, ...DEMO_SETTINGS, address: 'Elm Street 1' });
+    expect(settingsInputSchema.parse({ ...settings, version: 0 })).toEqual({
+      ...settings,
+      version: 0,
+    });
   });
 
   it('counts the products of each category', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { DEMO_CATEGORIES, DEMO_ORDERS } from '@shop/demo';
-import { PHOTO_WIDTHS } from '@shop/shared';
+import { DEMO_CATEGORIES, DEMO_ORDERS, DEMO_SETTINGS } from '@shop/demo';
+import { DEFAULT_SETTINGS, PHOTO_WIDTHS, type Settings } from '@shop/shared';
 import {
   CategoryModel,
   PhotoModel,
@@ -13,10 +13,12 @@ import {
 } from '../shop/catalog/index.js';
 import { UserModel } from '../shop/accounts/index.js';
 import { takeOrderNumbers } from '../shop/checkout/index.js';
+import { SETTINGS_KEY, SettingsModel } from '../shop/settings/index.js';
 import { OrderModel, piecesSoldBy } from '../shop/orders/index.js';
 import { demoCatalog } from './make-catalog.js';
 import { demoOrders, demoShoppers } from './make-shoppers.js';
 import { inTransaction, isDuplicate } from '../platform/mongo/transaction.js';
+import type { ClientSession } from 'mongoose';
 import { DEMO_PHOTOS } from '../config/places.js';
 
 /** Pixels. Each demo photo is a square of this size; smaller widths are stored next to it as `NAME-WIDTH.webp`. */
@@ -30,9 +32,10 @@ const PHOTO_FILES = [
 
 /**
  * Fills an empty database with the demo catalogue, its shoppers and their orders, in one transaction.
+ * @param first the environment's settings.
  * @returns the number of products, 0 if the database was not empty.
  */
-export async function seedDemo(): Promise<number> {
+export async function seedDemo(first: Settings = DEFAULT_SETTINGS): Promise<number> {
   if (await hasContent()) return 0;
   const photos = await demoPhotos();
   const { categories, products, terms, photoDocuments } = demoCatalog(photos);
@@ -51,6 +54,7 @@ export async function seedDemo(): Promise<number> {
       await PhotoModel.insertMany(photoDocuments, { session });
       await UserModel.insertMany(shoppers, { session });
       await OrderModel.insertMany(orders, { session });
+      await seedSettings(first, session);
       await changed([LISTS], session);
     });
   } catch (error) {
@@ -59,6 +63,24 @@ export async function seedDemo(): Promise<number> {
     throw error;
   }
   return products.length;
+}
+
+/**
+ * Stores the demo's texts alone, as version 0, and its address if the environment has none: the environment keeps the
+ * other settings, and the first save by an administrator replaces all.
+ */
+async function seedSettings(first: Settings, session: ClientSession): Promise<void> {
+  await SettingsModel.updateOne(
+    { _id: SETTINGS_KEY },
+    {
+      $setOnInsert: {
+        ...DEMO_SETTINGS,
+        address: first.address || DEMO_SETTINGS.address,
+        version: 0,
+      },
+    },
+    { session, upsert: true, setDefaultsOnInsert: false },
+  );
 }
 
 async function hasContent(): Promise<boolean> {

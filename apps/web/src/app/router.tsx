@@ -1,4 +1,4 @@
-import { SHOP_ROUTES } from '@shop/shared';
+import { SHOP_ROUTES, SHOP_TEXT_PAGES } from '@shop/shared';
 import type { ComponentType } from 'react';
 import { matchRoutes, useLocation, useRoutes, type Path } from 'react-router-dom';
 import { accountRoutes } from './account-routes';
@@ -64,10 +64,15 @@ const staticRoutes: PageRoute[] = [
   },
 ];
 
+const shopTextRoutes = SHOP_TEXT_PAGES.map((page): PageRoute => ({
+  path: SHOP_ROUTES[page],
+  ...lazyPage(async () => (await import('./pages/static/shop-text-page')).shopTextPage(page)),
+}));
+
 /** Every screen of the shop. */
 export const pageRoutes: PageRoute[] = [
   ...shopRoutes,
-  { Component: StaticLayout, children: staticRoutes },
+  { Component: StaticLayout, children: [...staticRoutes, ...shopTextRoutes] },
   ...accountRoutes,
   // A server renders only what is the same for every visitor.
   ...(import.meta.env.SSR ? [] : privateRoutes),

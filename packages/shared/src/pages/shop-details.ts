@@ -7,7 +7,8 @@ export type ShopDetails = Omit<Settings, 'invoiceFooter'>;
 /** The public part of the settings. Each field is listed, so that no other is exposed. */
 export function shopDetailsOf(settings: Settings): ShopDetails {
   const { name, author, address, email, phone, tollFree } = settings;
-  const { timeZone, lowStock, deliveryText, returnsText } = settings;
+  const { timeZone, lowStock, deliveryLine, returnsLine, paymentLine } = settings;
+  const { deliveryText, returnsText, termsText, imprintText } = settings;
   return {
     name,
     author,
@@ -17,8 +18,13 @@ export function shopDetailsOf(settings: Settings): ShopDetails {
     tollFree,
     timeZone,
     lowStock,
+    deliveryLine,
+    returnsLine,
+    paymentLine,
     deliveryText,
     returnsText,
+    termsText,
+    imprintText,
   };
 }
 

@@ -10,7 +10,12 @@ export const DEFAULT_SETTINGS: Settings = {
   tollFree: '1-800-555-0199',
   timeZone: 'UTC',
   lowStock: 5,
+  deliveryLine: '',
+  returnsLine: '',
+  paymentLine: '',
   deliveryText: '',
   returnsText: '',
+  termsText: '',
+  imprintText: '',
   invoiceFooter: '',
 };

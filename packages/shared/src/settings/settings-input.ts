@@ -29,8 +29,13 @@ export const settingsInputSchema = z.object({
   tollFree: optionalText('Toll-free phone', { max: LIMITS.phone }),
   timeZone: timeZoneSchema,
   lowStock: lowStockThresholdSchema,
+  deliveryLine: optionalText('Delivery in one line', { max: LIMITS.shopLine }),
+  returnsLine: optionalText('Returns in one line', { max: LIMITS.shopLine }),
+  paymentLine: optionalText('Payment in one line', { max: LIMITS.shopLine }),
   deliveryText: optionalText('Delivery text', { max: LIMITS.shopText, multiline: true }),
   returnsText: optionalText('Returns text', { max: LIMITS.shopText, multiline: true }),
+  termsText: optionalText('Terms', { max: LIMITS.shopTerms, multiline: true }),
+  imprintText: optionalText('Imprint', { max: LIMITS.shopText, multiline: true }),
   invoiceFooter: optionalText('Invoice footer', { max: LIMITS.invoiceFooter, multiline: true }),
   version: z.int({ error: 'The version must be a whole number' }).min(0),
 } satisfies Record<keyof Settings | 'version', z.ZodType>);

@@ -15,10 +15,20 @@ export const settingsSchema = z.strictObject({
   timeZone: z.string(),
   /** A product with this many pieces or fewer is low in stock. */
   lowStock: z.int(),
+  /** Delivery in one line, such as “Free delivery in 2 to 4 working days”; empty for nothing. */
+  deliveryLine: z.string(),
+  /** Returns in one line, such as “30 days to return”; empty for nothing. */
+  returnsLine: z.string(),
+  /** Payment in one line, such as “Visa, Mastercard and PayPal”; empty for nothing. */
+  paymentLine: z.string(),
   /** What shoppers read about delivery; empty for nothing. */
   deliveryText: z.string(),
   /** What shoppers read about returns; empty for nothing. */
   returnsText: z.string(),
+  /** The page with the shop's terms; empty for nothing. */
+  termsText: z.string(),
+  /** Who runs the shop, in the words that the law asks for; empty for nothing. */
+  imprintText: z.string(),
   /** Printed at the end of every invoice; issued invoices keep their text. */
   invoiceFooter: z.string(),
 });

@@ -1,4 +1,4 @@
-import { PAGE_ROUTES } from '@shop/shared';
+import { PAGE_ROUTES, writtenPaths, type ShopDetails } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { CategoryModel } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';
@@ -21,15 +21,16 @@ const STATIC_PAGES = [
 /**
  * The paths of all public pages, products newest first. They are read at most once every five minutes, however many
  * requests arrive; requests during a refresh get the previous paths.
+ * @param details returns the shop's current details.
  */
-export function publicPaths(): () => Promise<readonly string[]> {
+export function publicPaths(details: () => Promise<ShopDetails>): () => Promise<readonly string[]> {
   let paths: Promise<readonly string[]> | undefined;
   let readAt = -Infinity;
   let isReading = false;
 
   const refresh = () => {
     isReading = true;
-    const reading = readPaths();
+    const reading = readPaths(details);
     paths ??= reading;
     reading
       .then(
@@ -51,10 +52,11 @@ export function publicPaths(): () => Promise<readonly string[]> {
   };
 }
 
-async function readPaths(): Promise<string[]> {
+async function readPaths(details: () => Promise<ShopDetails>): Promise<string[]> {
   const categories = await CategoryModel.find({}, { slug: 1 }).lean();
   const paths = [
     ...STATIC_PAGES,
+    ...writtenPaths(await details()),
     ...categories.map(({ slug }) => PAGE_ROUTES.category.replace(':slug', slug)),
   ];
   for await (const slug of productSlugs()) paths.push(PAGE_ROUTES.product.replace(':slug', slug));

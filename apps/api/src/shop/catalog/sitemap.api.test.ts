@@ -1,3 +1,4 @@
+import { DEMO_SHOP_DETAILS } from '@shop/shared';
 import express from 'express';
 import { expect, test, vi } from 'vitest';
 import { listen } from '@shop/front';
@@ -8,6 +9,7 @@ import { publicPaths } from './public-paths.js';
 import { createSitemap } from './sitemap.js';
 
 const api = useTestShop();
+const details = () => Promise.resolve(DEMO_SHOP_DETAILS);
 
 test('the sitemap lists every public page', async () => {
   const category = await buildCategory('Toys');
@@ -24,6 +26,14 @@ test('the sitemap lists every public page', async () => {
   );
 });
 
+test('a page with a text from the settings is listed once it has one', async () => {
+  const written = { ...DEMO_SHOP_DETAILS, returnsLine: '30 days to return', imprintText: 'Ada' };
+  const paths = await publicPaths(() => Promise.resolve(written))();
+  expect(paths).toEqual(expect.arrayContaining(['/returns', '/imprint']));
+  expect(paths).not.toContain('/delivery');
+  expect(paths).not.toContain('/terms');
+});
+
 /** The addresses in a sitemap, without their origin. */
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>http:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = '']) => path);
@@ -31,7 +41,7 @@ const pathsIn = (xml: string) =>
 test('a shop with too many pages for one file lists files with a part each', async () => {
   const category = await buildCategory();
   await buildProducts(4, category.id);
-  const sitemap = createSitemap(5);
+  const sitemap = createSitemap(details, 5);
   const app = express();
   app.get('/sitemap.xml', sitemap.whole);
   app.get('/sitemap-:part.xml', sitemap.part);
@@ -54,7 +64,7 @@ test('a shop with too many pages for one file lists files with a part each', asy
 test('however many ask for the sitemap, the catalogue is read once in a while', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   await buildProduct({ name: 'Kite' });
-  const paths = publicPaths();
+  const paths = publicPaths(details);
   const reads = vi.spyOn(ProductModel, 'find');
   const first = await Promise.all(Array.from({ length: 10 }, paths));
   expect(first.every((some) => some.includes('/product/kite'))).toBe(true);

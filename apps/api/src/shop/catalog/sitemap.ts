@@ -1,4 +1,4 @@
-import { API_PREFIX, PAGE_ROUTES } from '@shop/shared';
+import { API_PREFIX, PAGE_ROUTES, type ShopDetails } from '@shop/shared';
 import escape from 'escape-html';
 import type { RequestHandler, Response } from 'express';
 import { notFound } from '../../http/errors.js';
@@ -31,11 +31,14 @@ export const robots: RequestHandler = (req, res) => {
 };
 
 /** Lists all public pages. If they do not fit into one file, `/sitemap.xml` is an index of several files. */
-export function createSitemap(pathsPerFile = PATHS_PER_FILE): {
+export function createSitemap(
+  details: () => Promise<ShopDetails>,
+  pathsPerFile = PATHS_PER_FILE,
+): {
   whole: RequestHandler;
   part: RequestHandler<{ part: string }>;
 } {
-  const paths = publicPaths();
+  const paths = publicPaths(details);
   return {
     async whole(req, res) {
       const all = await paths();

@@ -1,3 +1,4 @@
 /** The settings' interface for other features: the current settings, and the routes that change them. */
+export { SETTINGS_KEY, SettingsModel } from './settings.model.js';
 export { settingsRoutes } from './settings.routes.js';
 export { createShopSettings, type ShopSettings } from './shop-settings.js';

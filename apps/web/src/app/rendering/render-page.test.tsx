@@ -60,6 +60,7 @@ test.each([
   ['/contact', '<h1>Contact</h1>', 'Contact - Ecommerce App'],
   ['/login?next=%2Fcart', '>Login</h1>', 'Login - Ecommerce App'],
   ['/policy', '<h1>Privacy Policy</h1>', 'Privacy Policy - Ecommerce App'],
+  ['/delivery', '<h1>Delivery</h1>', 'Delivery - Ecommerce App'],
 ])('%s has its content and its title', async (address, content, title) => {
   const page = await render(address);
   expect(page.status).toBe(200);

@@ -59,8 +59,13 @@ const FACT_LABELS: Record<string, string> = {
   tollFree: 'toll-free phone',
   timeZone: 'time zone',
   lowStock: 'low-stock threshold',
+  deliveryLine: 'delivery in one line',
+  returnsLine: 'returns in one line',
+  paymentLine: 'payment in one line',
   deliveryText: 'delivery text',
   returnsText: 'returns text',
+  termsText: 'terms',
+  imprintText: 'imprint',
   invoiceFooter: 'invoice footer',
 };
 

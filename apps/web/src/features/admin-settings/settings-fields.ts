@@ -20,8 +20,13 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   tollFree: 'Toll-free phone',
   timeZone: 'Time zone',
   lowStock: 'Low-stock threshold',
+  deliveryLine: 'Delivery in one line',
+  returnsLine: 'Returns in one line',
+  paymentLine: 'Payment in one line',
   deliveryText: 'Delivery text',
   returnsText: 'Returns text',
+  termsText: 'Terms',
+  imprintText: 'Imprint',
   invoiceFooter: 'Invoice footer',
 };
 

@@ -1,26 +1,11 @@
-import type { ShopDetails } from '@shop/shared';
-import { Headset, Mail, MapPin, Phone } from 'lucide-react';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { PageMeta } from '../../../ui/metadata/page-meta';
-import { useShopDetails } from '../../../ui/page/shop-details';
 import { ShopPicture } from '../../../ui/display/shop-picture';
 import { shopPaths } from '../../../lib/address/shop-paths';
+import { ContactList } from './contact-list';
 import styles from './static-page.module.css';
 
-function telephone(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
-}
-
-function contactsOf({ email, phone, tollFree }: ShopDetails) {
-  return [
-    { label: 'Help by email', text: email, href: `mailto:${email}`, Icon: Mail },
-    { label: 'Phone', text: phone, href: telephone(phone), Icon: Phone },
-    { label: 'Toll-free', text: tollFree, href: telephone(tollFree), Icon: Headset },
-  ].filter(({ text }) => text !== '');
-}
-
 export function ContactPage() {
-  const details = useShopDetails();
   return (
     <>
       <PageMeta page="Contact" canonical={shopPaths.contact} />
@@ -29,28 +14,7 @@ export function ContactPage() {
         <PageHeading note="Questions about an order or a product? We are happy to help.">
           Contact
         </PageHeading>
-        <ul className={styles.contacts}>
-          {contactsOf(details).map(({ label, text, href, Icon }) => (
-            <li key={label}>
-              <Icon aria-hidden size={22} strokeWidth={1.5} />
-              <span>
-                <span className={styles.label}>{label}</span>
-                <a href={href} className="tabular">
-                  {text}
-                </a>
-              </span>
-            </li>
-          ))}
-          {details.address && (
-            <li>
-              <MapPin aria-hidden size={22} strokeWidth={1.5} />
-              <span>
-                <span className={styles.label}>Address</span>
-                <span className={styles.address}>{details.address}</span>
-              </span>
-            </li>
-          )}
-        </ul>
+        <ContactList />
       </div>
     </>
   );

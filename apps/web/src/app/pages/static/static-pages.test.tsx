@@ -47,6 +47,44 @@ test('Not found says so and leads back to the shop [S2.9 S2.30]', async () => {
   expect(page.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/');
 });
 
+test.each([
+  [
+    '/delivery',
+    'Delivery',
+    { deliveryLine: 'Free delivery', deliveryText: 'In two days.\nBy post.' },
+  ],
+  ['/returns', 'Returns', { returnsLine: '30 days to return', returnsText: 'Write to us.' }],
+  ['/terms', 'Terms', { termsText: '1. Prices' }],
+  ['/imprint', 'Imprint', { imprintText: 'Ada Lampwright' }],
+])('%s shows what the shop has written', async (path, heading, shop) => {
+  renderApp(path, { shop });
+  await screen.findByRole('heading', { level: 1, name: heading });
+  const page = screen.getByRole('main');
+  for (const text of Object.values(shop)) expect(page).toHaveTextContent(text.replace('\n', ' '));
+  expect(page).toHaveTextContent('help@shop.test');
+  expect(document.querySelector('meta[name="robots"]')).toBeNull();
+});
+
+test.each([
+  ['/delivery', 'Delivery'],
+  ['/returns', 'Returns'],
+  ['/terms', 'Terms'],
+  ['/imprint', 'Imprint'],
+])('%s says plainly that nothing is written yet', async (path, heading) => {
+  const page = await openPage(path, heading);
+  expect(page.getByText(/^The shop has not written this page yet/)).toBeVisible();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the footer leads to the pages that have a text, and to no others', () => {
+  renderApp('/about', { shop: { returnsLine: '30 days to return', imprintText: 'Ada' } });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/returns');
+  expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
+  expect(footer.queryByRole('link', { name: 'Delivery' })).not.toBeInTheDocument();
+  expect(footer.queryByRole('link', { name: 'Terms' })).not.toBeInTheDocument();
+});
+
 test('the footer leads to the static pages and names the author [S2.4]', async () => {
   await openPage('/about', 'About');
   const footer = within(screen.getByRole('contentinfo'));

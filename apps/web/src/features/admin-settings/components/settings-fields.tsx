@@ -1,21 +1,17 @@
 import { LIMITS, readWholeNumber } from '@shop/shared';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
-import type { z } from 'zod';
 import { Field, TextField } from '../../../ui/fields/field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
-import type { useSchemaForm } from '../../../ui/forms/use-schema-form';
-import { SETTING_LABELS, type settingsFormSchema } from '../settings-fields';
+import { SETTING_LABELS } from '../settings-fields';
 import { timeZoneOptions } from '../time-zone-options';
 import styles from './settings-form.module.css';
+import type { SettingsFormState } from './settings-form-state';
 import { SettingsGroup } from './settings-group';
+import { ShopperTextFields } from './shopper-text-fields';
 
-type Form = ReturnType<
-  typeof useSchemaForm<z.input<typeof settingsFormSchema>, z.output<typeof settingsFormSchema>>
->;
-
-interface SettingsFieldsProps extends Pick<Form, 'field' | 'controller'> {
+interface SettingsFieldsProps extends Pick<SettingsFormState, 'field' | 'controller'> {
   /** The saved time zone. */
   timeZone: string;
 }
@@ -91,20 +87,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           />
         </div>
       </SettingsGroup>
-      <SettingsGroup title="What shoppers read">
-        <TextField
-          label={SETTING_LABELS.deliveryText}
-          hint="On every product’s page and in the cart; leave it empty to show nothing"
-          limit={LIMITS.shopText}
-          {...field('deliveryText')}
-        />
-        <TextField
-          label={SETTING_LABELS.returnsText}
-          hint="Beside the delivery text"
-          limit={LIMITS.shopText}
-          {...field('returnsText')}
-        />
-      </SettingsGroup>
+      <ShopperTextFields field={field} />
       <SettingsGroup title="Invoices">
         <TextField
           label={SETTING_LABELS.invoiceFooter}

@@ -1,0 +1,35 @@
+/** What the demo shop says to its shoppers. It has to be true of a shop that sells nothing. */
+export const DEMO_SETTINGS = {
+  address: '100 Example Street\nSpringfield, IL 62701',
+  deliveryLine: 'Free delivery in 2 to 4 working days',
+  returnsLine: '30 days to return, free of charge',
+  paymentLine: 'Demo shop: no card needed, nothing is charged',
+  deliveryText: `We pack orders on the next working day. They reach you 2 to 4 working days later, at the address that you confirm in the cart.
+
+Delivery is free within the United States, whatever you order. When your parcel leaves, its carrier and tracking number appear on the page of your order.
+
+This is a demo shop: orders are stored and can be followed here, but no parcel is sent.`,
+  returnsText: `You can return anything within 30 days of the day it reaches you, unused and in its packaging. You need not say why.
+
+Write to our help address with the number of your order. We send you a label, pay the postage and refund the full price within 5 working days after the parcel is back.
+
+Is something broken or not as described? Tell us, and we replace it or refund it, also after the 30 days.
+
+This is a demo shop: nothing is sent, so there is nothing to send back.`,
+  termsText: `1. The shop. This is a demonstration of an online shop. You can try everything, but no goods are sold or sent, and no money is taken.
+
+2. Orders. Pressing “Make Payment” places an order at the prices shown in the cart. If a price or the stock has changed meanwhile, the cart says so before anything is ordered.
+
+3. Prices. All prices are in US dollars. Delivery is free.
+
+4. Payment. The payment is simulated: no card is asked for, and nothing is charged.
+
+5. Returns. 30 days from the day of delivery, as described on the Returns page.
+
+6. Your account. You can change your data, download a copy of it and delete your account at any time from your dashboard. Please use no password here that you use elsewhere.
+
+7. Liability. The demo is provided as it is, for looking around. Its contents may be reset at any time.`,
+  imprintText: `This shop is a demonstration. It is run by whoever started this copy of the software, and no company stands behind the name, the address or the telephone numbers that it shows.
+
+If you run a shop of your own with it, write here who is responsible for it, and what the law of your country asks for, such as a register entry and a tax number.`,
+} as const;
