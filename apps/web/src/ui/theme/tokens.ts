@@ -94,6 +94,8 @@ const lengths = {
   'page-min-height': '76vh',
   // Height of the bar that sticks to the top of wide pages.
   'bar-height': '4.3125rem',
+  // On a phone the search field has its own row in it.
+  'bar-height-phone': '7.3125rem',
   // The page is a grid of card-wide columns.
   'card-gap': '1.5rem',
 } as const;

@@ -1,5 +1,7 @@
 import { Menu, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useCart } from '../../../features/cart';
 import { SearchForm } from '../../../features/catalog';
 import { BrandMark } from '../../../ui/display/brand-mark';
 import { useShopDetails } from '../../../ui/page/shop-details';
@@ -8,15 +10,19 @@ import { useFoldingMenu } from '../../../lib/hooks/use-folding-menu';
 import { AccountLinks } from './account-links';
 import { CartLink } from './cart-link';
 import { CategoryLinks } from './category-links';
+import { useBarAway } from './use-bar-away';
 import styles from './site-header.module.css';
 
 export function SiteHeader() {
   const { button, open, toggle } = useFoldingMenu();
   const { name } = useShopDetails();
+  const bar = useRef<HTMLElement>(null);
+  // What was added to the cart shows in the bar.
+  useBarAway(bar, useCart());
   const Icon = open ? X : Menu;
   return (
     <header className={styles.header} data-no-print>
-      <nav aria-label="Main" className={styles.nav} data-open={open}>
+      <nav ref={bar} aria-label="Main" className={styles.nav} data-open={open}>
         <div className={styles.bar}>
           <div className={`container ${styles.row}`}>
             <button

@@ -62,11 +62,22 @@ test('a late reply is not shown for a later keyword', async () => {
   expect(screen.queryByRole('article', { name: 'Result for slow' })).not.toBeInTheDocument();
 });
 
-test('a blank keyword does not navigate', async () => {
+test('a blank keyword does not navigate, and says what is missing until something is typed', async () => {
   const { router } = renderApp('/policy');
   await screen.findByRole('heading', { name: 'Privacy Policy' });
   searchFor('   ');
   await waitFor(() => expect(router.state.location.pathname).toBe('/policy'));
+  const field = screen.getByPlaceholderText<HTMLInputElement>('Search');
+  expect(field).toHaveFocus();
+  expect(field.validationMessage).toBe('Type what you are looking for.');
+  fireEvent.input(field, { target: { value: 'l' } });
+  expect(field.validationMessage).toBe('');
+});
+
+test('the search screen without a keyword asks for one, and has found nothing yet', async () => {
+  renderApp('/search');
+  expect(await screen.findByText('What are you looking for?')).toBeVisible();
+  expect(screen.queryByText('No Products Found')).not.toBeInTheDocument();
 });
 
 test('searching for the same keyword again adds no history entry', async () => {

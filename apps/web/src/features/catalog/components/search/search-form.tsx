@@ -48,11 +48,20 @@ export function SearchForm() {
     input?.setCustomValidity(isLong ? tooLongText(input.value, SEARCH_KEYWORD_LENGTH) : '');
   }
 
+  /** Says what is missing until something is typed. */
+  function askForWords() {
+    const { current: input } = field;
+    input?.focus();
+    input?.setCustomValidity('Type what you are looking for.');
+    input?.reportValidity();
+  }
+
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const next = field.current?.value.trim();
     // Searching for the same keyword again adds no history entry.
     if (next) void navigate(shopPaths.searchFor(next), { replace: next === keyword });
+    else askForWords();
   }
 
   return (
