@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import {
   Banner,
-  CatalogColumns,
   FilteredProducts,
-  HomeFilters,
   HomeMeta,
   pageAddress,
   readPage,
@@ -18,9 +16,7 @@ export function HomePage() {
       <HomeMeta canonical={pageAddress(shopPaths.home, readPage(params))} />
       <ShopData />
       <Banner />
-      <CatalogColumns aside={<HomeFilters />}>
-        <FilteredProducts />
-      </CatalogColumns>
+      <FilteredProducts />
     </>
   );
 }

@@ -13,7 +13,6 @@ import { CategoryMenu } from './category-menu';
 import { CategoryMeta } from './category-meta';
 import { ListHeading } from '../products/list-heading';
 import { useFilters } from '../../use-filters';
-import styles from './category-products.module.css';
 import { FilterChips } from '../filters/filter-chips';
 import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
 import { ProductList } from '../products/product-list';
@@ -50,12 +49,21 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
         <PageMeta />
       )}
       <CatalogColumns
+        heading={
+          <ListHeading
+            title={<h1>{answer?.category.name ?? <Skeleton width="60%" />}</h1>}
+            count={answer && `${answer.total} ${answer.total === 1 ? 'result' : 'results'} found`}
+            controls={
+              <SortSelect
+                value={filters.sort}
+                onChange={(sort) => change((now) => ({ ...now, sort }))}
+                form={FILTER_FORM}
+              />
+            }
+          />
+        }
         aside={
           <>
-            <ListHeading
-              title={answer?.category.name ?? <Skeleton width="60%" />}
-              count={answer && `${answer.total} ${answer.total === 1 ? 'result' : 'results'} found`}
-            />
             <ProductFilters
               state={state}
               counts={counts.data ?? undefined}
@@ -67,13 +75,6 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
         }
       >
         <h2 className="visually-hidden">Products</h2>
-        <div className={styles.sort}>
-          <SortSelect
-            value={filters.sort}
-            onChange={(sort) => change((now) => ({ ...now, sort }))}
-            form={FILTER_FORM}
-          />
-        </div>
         <FilterChips
           filters={{ ...filters, categories: [] }}
           addressOf={addressOf}

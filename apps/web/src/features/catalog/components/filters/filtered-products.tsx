@@ -7,7 +7,9 @@ import { useFilteredProducts } from '../../use-filtered-products';
 import { useHomeFilters } from '../../use-home-filters';
 import { FilterChips } from './filter-chips';
 import { FILTER_FORM } from './product-filters';
-import styles from './filtered-products.module.css';
+import { CatalogColumns } from '../home/catalog-columns';
+import { HomeFilters } from '../home/home-filters';
+import { ListHeading } from '../products/list-heading';
 import { ProductList } from '../products/product-list';
 import { SortSelect } from '../products/sort-select';
 
@@ -26,34 +28,42 @@ export function FilteredProducts() {
 
   return (
     <section aria-labelledby="all-products">
-      <div className={styles.heading}>
-        <h2 ref={heading} id="all-products" tabIndex={-1}>
-          All Products
-        </h2>
-        <p role="status" className={`tabular ${styles.count}`}>
-          {products.data && `${count} of ${products.data.pages.at(-1)?.total}`}
-        </p>
-        <SortSelect
-          value={filters.sort}
-          onChange={(sort) => change((now) => ({ ...now, sort }))}
-          form={FILTER_FORM}
-        />
-      </div>
-      <FilterChips filters={filters} addressOf={addressOf} onChange={removeFilter} />
-      {categories?.isError ? (
-        <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
-      ) : (
-        <ProductList
-          query={products}
-          // The banner's pictures load first.
-          eager={0}
-          emptyActions={
-            <ButtonLink tone="secondary" to={addressOf(NO_FILTERS)}>
-              Show all products
-            </ButtonLink>
-          }
-        />
-      )}
+      <CatalogColumns
+        heading={
+          <ListHeading
+            title={
+              <h2 ref={heading} id="all-products" tabIndex={-1}>
+                All Products
+              </h2>
+            }
+            count={products.data && `${count} of ${products.data.pages.at(-1)?.total}`}
+            controls={
+              <SortSelect
+                value={filters.sort}
+                onChange={(sort) => change((now) => ({ ...now, sort }))}
+                form={FILTER_FORM}
+              />
+            }
+          />
+        }
+        aside={<HomeFilters />}
+      >
+        <FilterChips filters={filters} addressOf={addressOf} onChange={removeFilter} />
+        {categories?.isError ? (
+          <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
+        ) : (
+          <ProductList
+            query={products}
+            // The banner's pictures load first.
+            eager={0}
+            emptyActions={
+              <ButtonLink tone="secondary" to={addressOf(NO_FILTERS)}>
+                Show all products
+              </ButtonLink>
+            }
+          />
+        )}
+      </CatalogColumns>
     </section>
   );
 }

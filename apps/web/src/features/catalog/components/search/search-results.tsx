@@ -12,7 +12,6 @@ import { SortSelect } from '../products/sort-select';
 import { NothingFound } from './nothing-found';
 import { ReadAs } from './read-as';
 import { ResultsPage } from './results-page';
-import styles from './search-results.module.css';
 
 /** The results for the search in the URL. */
 export function SearchResults() {
@@ -27,35 +26,35 @@ export function SearchResults() {
   const hasControls = keyword !== '' && (!none || countFilters(filters) > 0);
   return (
     <CatalogColumns
+      heading={
+        <ListHeading
+          title={<h1>Search Results</h1>}
+          count={countText(keyword, data?.total)}
+          controls={
+            hasControls && (
+              <SortSelect
+                value={filters.sort}
+                onChange={(sort) => change((now) => ({ ...now, sort }))}
+                sorts={RESULT_SORTS}
+                form={FILTER_FORM}
+              />
+            )
+          }
+        />
+      }
       aside={
-        <div className={styles.aside}>
-          <ListHeading
-            title="Search Results"
-            count={none ? 'No Products Found' : data && `Found ${data.total}`}
+        hasControls && (
+          <ProductFilters
+            state={state}
+            counts={data?.counts}
+            action={shopPaths.search}
+            otherParams={{ q: keyword, ...(literal && { literal: '1' }) }}
           />
-          {hasControls && (
-            <ProductFilters
-              state={state}
-              counts={data?.counts}
-              action={shopPaths.search}
-              otherParams={{ q: keyword, ...(literal && { literal: '1' }) }}
-            />
-          )}
-        </div>
+        )
       }
     >
       <h2 className="visually-hidden">Products</h2>
       {data && <ReadAs readAs={data.readAs} leftOut={data.leftOut} keyword={keyword} />}
-      {hasControls && (
-        <div className={styles.sort}>
-          <SortSelect
-            value={filters.sort}
-            onChange={(sort) => change((now) => ({ ...now, sort }))}
-            sorts={RESULT_SORTS}
-            form={FILTER_FORM}
-          />
-        </div>
-      )}
       <FilterChips filters={filters} addressOf={state.addressOf} onChange={change} />
       {none ? (
         <NothingFound keyword={keyword} instead={data?.instead} />
@@ -68,4 +67,10 @@ export function SearchResults() {
       )}
     </CatalogColumns>
   );
+}
+
+/** Nothing is said before something was searched for, or while it is being searched for. */
+function countText(keyword: string, total: number | undefined): string | undefined {
+  if (keyword === '' || total === undefined) return undefined;
+  return total === 0 ? 'No Products Found' : `Found ${total}`;
 }
