@@ -36,8 +36,8 @@ export const LIMITS = {
   filterResults: 500,
   /** Categories that a filter may name. */
   filterCategories: 100,
-  /** Products shown as similar to another. */
-  similarProducts: 4,
+  /** Products shown as similar to another: enough to fill a row on the widest page. */
+  similarProducts: 6,
   /** Products shown as popular where a search finds nothing. */
   popularProducts: 4,
   /** Words of a query that are searched individually when the whole query finds nothing. */

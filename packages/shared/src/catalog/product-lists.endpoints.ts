@@ -97,7 +97,7 @@ export const productListEndpoints = {
     method: 'GET',
     path: '/products/related-product/:productId/:categoryId',
     access: 'public',
-    summary: 'A few other products of the same category',
+    summary: 'A few other products of the same category, those most like it first',
     params: z.object({ productId: objectIdSchema, categoryId: objectIdSchema }),
     status: 200,
     response: ok({ products }),

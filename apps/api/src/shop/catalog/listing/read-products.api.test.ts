@@ -104,11 +104,26 @@ describe('GET /products/product-category/{slug}', () => {
 describe('GET /products/related-product/{productId}/{categoryId}', () => {
   it('returns a few others of the category, never the product itself', async () => {
     const { id } = await buildCategory();
-    await buildProducts(6, id);
+    await buildProducts(7, id);
     const own = await buildProduct({ name: 'Own', category: id });
     const params = { productId: own.id, categoryId: id };
     const { body } = await api.call(endpoints.listSimilarProducts, { params });
-    expect(names(body.products)).toEqual(['P6', 'P5', 'P4', 'P3']);
+    expect(names(body.products)).toEqual(['P7', 'P6', 'P5', 'P4', 'P3', 'P2']);
+  });
+
+  it('begins with those that share rare words, above all of the name, then those of a similar price', async () => {
+    const { id } = await buildCategory();
+    const build = (name: string, description: string, price: number) =>
+      buildProduct({ name, description, price, category: id });
+    await build('Oak Chair', 'For the table', 90);
+    await build('Stool', 'A chair without a back', 30);
+    const own = await build('Walnut Chair', 'A seat for the kitchen', 75);
+    await build('Teapot', 'For the afternoon', 500);
+    await build('Vase', 'For the flowers', 70);
+    await build('Bowl', 'For the fruit', 5);
+    const params = { productId: own.id, categoryId: id };
+    const { body } = await api.call(endpoints.listSimilarProducts, { params });
+    expect(names(body.products)).toEqual(['Oak Chair', 'Stool', 'Vase', 'Teapot', 'Bowl']);
   });
 
   it('is empty for a product alone in its category', async () => {

@@ -1,21 +1,18 @@
-import { LIMITS, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { notFound } from '../../../http/errors.js';
 import type { Controller } from '../../../http/route.js';
 import { preparePhoto } from '../photos/prepare-photo.js';
 import { retryingTakenSlug } from '../slugs.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
+import { findSimilar } from './find-similar.js';
 import { presentProducts, readProducts } from '../listing/find-products.js';
 import { moveProducts } from './move-products.js';
-import { PRODUCT_ORDERS } from './product.model.js';
 import { productView } from './product.view.js';
 import { updateProduct } from './update-product.js';
 
 export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = async ({ params }) => {
-  const similar = await readProducts(
-    { category: params.categoryId, _id: { $ne: params.productId } },
-    { sort: PRODUCT_ORDERS.newest, limit: LIMITS.similarProducts },
-  );
+  const similar = await findSimilar(params.productId, params.categoryId);
   return { success: true, products: await presentProducts(similar) };
 };
 
