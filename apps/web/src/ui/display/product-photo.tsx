@@ -14,10 +14,19 @@ interface ProductPhotoProps {
   sizes: string;
   /** For pictures at the top of a page, which load first; the others load when they come into view. */
   eager?: boolean;
+  /** Shows all of it, never larger than its pixels, instead of filling the parent. */
+  whole?: boolean;
 }
 
 /** A product's photo, or a neutral picture where there is none. Fills its parent, which fixes the size. */
-export function ProductPhoto({ productId, alt, photo, sizes, eager = false }: ProductPhotoProps) {
+export function ProductPhoto({
+  productId,
+  alt,
+  photo,
+  sizes,
+  eager = false,
+  whole = false,
+}: ProductPhotoProps) {
   const [failedVersion, setFailedVersion] = useState<string>();
   if (photo === null || photo.version === failedVersion) {
     return (
@@ -29,7 +38,7 @@ export function ProductPhoto({ productId, alt, photo, sizes, eager = false }: Pr
   const { version, width, height } = photo;
   return (
     <img
-      className={styles.photo}
+      className={whole ? styles.whole : styles.photo}
       {...photoSource(productId, photo)}
       sizes={sizes}
       alt={alt}

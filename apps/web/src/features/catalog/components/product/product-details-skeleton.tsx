@@ -9,8 +9,8 @@ export function ProductDetailsSkeleton() {
       <div className={styles.trail}>
         <Skeleton width="40%" height="1.8125rem" />
       </div>
-      <div className={styles.picture}>
-        <Skeleton height="100%" />
+      <div className={`${styles.picture} ${styles.awaited}`}>
+        <Skeleton height="100%" radius="var(--radius-card)" />
       </div>
       <div className={styles.facts}>
         <Skeleton width="70%" height="3rem" />

@@ -3,13 +3,16 @@ import { useId } from 'react';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Price } from '../../../../ui/display/price';
-import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { AddToCartButton } from '../../../cart';
 import { stockHint } from '../../stock-hint';
+import { Gallery } from './gallery/gallery';
 import styles from './product-details.module.css';
 import { ProductFacts } from './product-facts';
+
+const PHOTO_SIZES =
+  '(width >= 100rem) 46rem, (width >= 79.5rem) 37rem, (width >= 60rem) 27rem, (width >= 43.75rem) 50vw, 100vw';
 
 export function ProductDetails({ product }: { product: Product }) {
   const { category, quantity } = product;
@@ -27,12 +30,13 @@ export function ProductDetails({ product }: { product: Product }) {
         />
       </div>
       <div className={styles.picture}>
-        <ProductPhoto
+        <Gallery
+          // Another product begins with its own first photo.
+          key={product._id}
           productId={product._id}
-          alt={product.name}
-          photo={product.photo}
-          sizes="(width >= 100rem) 46rem, (width >= 79.5rem) 37rem, (width >= 60rem) 27rem, (width >= 43.75rem) 50vw, 100vw"
-          eager
+          name={product.name}
+          photos={product.photo ? [product.photo] : []}
+          sizes={PHOTO_SIZES}
         />
       </div>
       <div className={styles.facts}>

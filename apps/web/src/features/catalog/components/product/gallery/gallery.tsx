@@ -1,0 +1,115 @@
+import type { Photo } from '@shop/shared';
+import { ZoomIn } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { ProductPhoto } from '../../../../../ui/display/product-photo';
+import type { Lightbox as LightboxComponent } from './lightbox';
+import styles from './gallery.module.css';
+import { Thumbnails } from './thumbnails';
+
+interface GalleryProps {
+  productId: string;
+  /** The product's name. */
+  name: string;
+  /** The main photo first; empty for a product without photos. */
+  photos: readonly Photo[];
+  /** The width of the main photo on the page, as in the `sizes` attribute. */
+  sizes: string;
+}
+
+/** The lightbox is code of its own, loaded when somebody is about to enlarge a photo. */
+const loadLightbox = () => import('./lightbox').then(({ Lightbox }) => Lightbox);
+
+const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** A product's photos: one at a time, changed by swiping, arrow keys or thumbnails, and enlarged by a click. */
+export function Gallery({ productId, name, photos, sizes }: GalleryProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [Lightbox, setLightbox] = useState<typeof LightboxComponent>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  function show(index: number) {
+    const photo = track.current?.children[index];
+    photo?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    return photo;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    const photo = step && show(shown + step);
+    if (!photo) return;
+    event.preventDefault();
+    photo.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  async function prepare() {
+    const loaded = await loadLightbox();
+    setLightbox(() => loaded);
+  }
+
+  function enlarge() {
+    setIsOpen(true);
+    // Offline, the photo on the page is what there is.
+    prepare().catch(() => setIsOpen(false));
+  }
+
+  if (photos.length === 0) {
+    return (
+      <div className={styles.photo}>
+        <ProductPhoto productId={productId} alt={name} photo={null} sizes={sizes} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.gallery}>
+      <ul
+        ref={track}
+        className={styles.track}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {photos.map((photo, index) => (
+          <li key={photo.version}>
+            <button
+              type="button"
+              className={styles.photo}
+              aria-haspopup="dialog"
+              onPointerEnter={() => void loadLightbox().catch(() => undefined)}
+              onClick={enlarge}
+            >
+              <ProductPhoto
+                productId={productId}
+                alt={name}
+                photo={photo}
+                sizes={sizes}
+                eager={index === 0}
+                whole
+              />
+              <span className={styles.enlarge} data-needs-script>
+                <ZoomIn aria-hidden size={20} />
+                <span className="visually-hidden">Enlarge photo</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 && (
+        <Thumbnails productId={productId} photos={photos} shown={shown} onChoose={show} />
+      )}
+      {isOpen && Lightbox && (
+        <Lightbox
+          productId={productId}
+          name={name}
+          photos={photos}
+          first={shown}
+          onClose={(last) => {
+            setIsOpen(false);
+            show(last);
+          }}
+        />
+      )}
+    </div>
+  );
+}
