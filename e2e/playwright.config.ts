@@ -12,8 +12,8 @@ const QUIET = [
 ];
 
 /**
- * Walks about text, rules, typing and sheets of paper, which no width changes: they run at one, unless EVERY_WIDTH is
- * set, as `npm run test:long:release` does.
+ * Walks about text, rules, typing, rendering and sheets of paper, which no width changes, and about screens whose
+ * phone layout other walks show: they run at one, unless EVERY_WIDTH is set, as `npm run test:long:release` does.
  */
 const OF_ONE_WIDTH = [
   'hostile-text.spec.ts',
@@ -21,6 +21,15 @@ const OF_ONE_WIDTH = [
   'documents.spec.ts',
   'quick-typing.spec.ts',
   'two-administrators.spec.ts',
+  'hydration.spec.ts',
+  'second-factor.spec.ts',
+  'personal-data.spec.ts',
+  'searches.spec.ts',
+  'bulk-status.spec.ts',
+  'move-products.spec.ts',
+  'dropdowns.spec.ts',
+  'left-forms.spec.ts',
+  'own-name.spec.ts',
 ];
 
 export default defineConfig({

@@ -21,14 +21,12 @@ printFailedTestsAtExit();
 // After the line above, so that its folder is removed only once the failed tests are printed.
 workInMemory();
 install();
-run('Checks and builds', 'turbo', ['run', ...CHECKS, 'build', ...sideBySide(CORES)]);
+run('Builds', 'turbo', ['run', 'build', ...sideBySide(CORES)]);
 runNode('Weight of a page', [path.join(__dirname, 'check-page-weight.cjs')]);
-// Two lanes of about the same length, each with half of the cores: what mostly waits runs beside what mostly computes.
-const suite = (...packages) => [
-  ...['run', 'test', ...packages.map((name) => `--filter=${name}`)],
-  ...[...sideBySide(CORES / 2), ...TO_THE_END],
-];
-void runInLanes('Suites', 'turbo', [
-  [['run', 'walks', ...TO_THE_END], suite('!@shop/e2e', '!@shop/api')],
-  [suite('@shop/e2e'), suite('@shop/api')],
+// Walks and whole shops mostly wait. The third lane mostly computes, one thing after the other, and fills the cores.
+const inTurn = (...args) => ['run', ...args, ...sideBySide(1), ...TO_THE_END];
+void runInLanes('Checks and suites', 'turbo', [
+  [['run', 'walks', ...TO_THE_END]],
+  [inTurn('test', '--filter=@shop/e2e')],
+  [inTurn(...CHECKS), inTurn('test', '--filter=!@shop/e2e')],
 ]);

@@ -40,8 +40,9 @@ module.exports = {
   },
   docstore: {
     engine: ['packages/docstore', 'apps/api/src/platform/mongo'],
-    environment: { KILLS: '40' },
+    environment: { KILLS: '40', LONG: '1' },
     runs: [
+      ['Starts, ends, disks and retries', 'vitest', ['run', '--root=packages/docstore']],
       ['Crashes', 'tsx', [CONDITIONS, 'packages/docstore/src/testing/crash/run.ts', '100']],
       tests('Kills of the database', 'orders/kills', '-t', 'the (shop and )?database is killed'),
     ],

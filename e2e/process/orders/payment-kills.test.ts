@@ -3,7 +3,7 @@ import { runPaymentKills } from '../../kills/payments.js';
 import { seedFrom } from '@shop/test-shop/lib/random';
 
 // `npm run test:long:orders` kills 30 times. To repeat a run that failed: KILLS_SEED=… of that run.
-const kills = Number(process.env.KILLS ?? 5);
+const kills = Number(process.env.KILLS ?? 2);
 const seed = seedFrom(process.env.KILLS_SEED);
 
 it(
