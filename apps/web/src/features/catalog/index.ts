@@ -12,6 +12,7 @@ export { ShopData } from './components/home/shop-data';
 export { CategoryProducts } from './components/categories/category-products';
 export { CategoryTiles } from './components/categories/category-tiles';
 export { FilteredProducts } from './components/filters/filtered-products';
+export { NewProducts } from './components/products/new-products';
 export { ProductDetails } from './components/product/product-details';
 export { ProductDetailsSkeleton } from './components/product/product-details-skeleton';
 export { HomeMeta } from './components/home/home-meta';

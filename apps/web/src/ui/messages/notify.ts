@@ -21,5 +21,6 @@ export const notify = {
   /** Takes a message off the screen that is said elsewhere now. */
   remove: (message: string) => show((how) => how.remove(message)),
   /** Says what was done and offers to undo it. */
-  undoable: (message: string, undo: () => void) => show((how) => how.undoable(message, undo)),
+  undoable: (...about: Parameters<typeof showMessage.undoable>) =>
+    show((how) => how.undoable(...about)),
 };

@@ -4,6 +4,11 @@ import { UndoMessage } from './undo-message';
 /** Long enough to read the message, find the button and press it (WCAG 2.2.1); hovering stops the timer. */
 const UNDO_MS = 12_000;
 
+interface UndoOptions {
+  /** Whether the button gets the focus: for the keyboard, when the control that had it is gone. */
+  takesFocus?: boolean;
+}
+
 /** The implementation of `notify`, in a chunk that loads later. */
 export const showMessage = {
   success: (message: string) => toast.success(message, { id: message }),
@@ -11,8 +16,11 @@ export const showMessage = {
   /** Takes a message off the screen that no longer holds. */
   remove: (message: string) => toast.remove(message),
   /** Says what was done and offers to undo it. */
-  undoable: (message: string, undo: () => void) =>
-    toast(({ id }) => <UndoMessage toastId={id} message={message} undo={undo} />, {
-      duration: UNDO_MS,
-    }),
+  undoable: (message: string, undo: () => void, { takesFocus }: UndoOptions = {}) =>
+    toast(
+      ({ id }) => (
+        <UndoMessage toastId={id} message={message} undo={undo} takesFocus={takesFocus} />
+      ),
+      { duration: UNDO_MS },
+    ),
 };

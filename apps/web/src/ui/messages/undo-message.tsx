@@ -1,4 +1,5 @@
 import { Undo2, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import styles from './toasts.module.css';
 
@@ -6,10 +7,16 @@ interface UndoMessageProps {
   toastId: string;
   message: string;
   undo: () => void;
+  takesFocus?: boolean | undefined;
 }
 
 /** A message with a button that undoes what it reports, and one that closes it. */
-export function UndoMessage({ toastId, message, undo }: UndoMessageProps) {
+export function UndoMessage({ toastId, message, undo, takesFocus }: UndoMessageProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
   function runUndo() {
     toast.remove(toastId);
     undo();
@@ -19,6 +26,7 @@ export function UndoMessage({ toastId, message, undo }: UndoMessageProps) {
       <span className={styles.text}>{message}</span>
       <span className={styles.actions}>
         <button
+          ref={button}
           type="button"
           className={styles.undo}
           aria-keyshortcuts="Control+Z Meta+Z"

@@ -11,8 +11,10 @@ interface CartItemFrameProps {
   /** Path of the product's page. */
   to: string;
   picture: ReactNode;
-  /** The unit price. */
-  price: ReactNode;
+  /** The unit price, shown for more than one piece. */
+  unitPrice: ReactNode;
+  /** What the pieces cost together. */
+  linePrice: ReactNode;
   /** Pieces in the cart. */
   pieces: number;
   unavailable?: boolean | undefined;
@@ -26,7 +28,8 @@ export function CartItemFrame({
   nameId,
   description,
   to,
-  price,
+  unitPrice,
+  linePrice,
   ...parts
 }: CartItemFrameProps) {
   return (
@@ -39,11 +42,9 @@ export function CartItemFrame({
           <Link to={to}>{name}</Link>
         </h2>
         <p className={styles.description}>{preview(description, PREVIEW_LENGTH.card)}</p>
+        {parts.pieces > 1 && <p className={styles.each}>{unitPrice} each</p>}
       </div>
-      <div className={styles.price}>
-        {price}
-        {parts.pieces > 1 && <span className={styles.each}> each</span>}
-      </div>
+      <div className={styles.price}>{linePrice}</div>
       <div className={styles.controls}>{parts.controls}</div>
       <div className={styles.notice}>{parts.notice}</div>
     </li>

@@ -5,8 +5,10 @@ import { shopPaths } from '../../../lib/address/shop-paths';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import { Button } from '../../../ui/forms/button';
+import { linePrice } from '../cart-price';
 import { removeWithUndo } from '../remove-with-undo';
 import { CartItemFrame } from './cart-item-frame';
+import styles from './cart-item.module.css';
 import { QuantityStepper } from './quantity-stepper';
 
 interface CartItemProps {
@@ -17,8 +19,8 @@ interface CartItemProps {
   pieces: number;
   /** Pieces in stock. */
   available: number;
-  /** Whether no piece can be bought; the total then excludes the product. */
-  unavailable?: boolean;
+  /** How many of the pieces can be bought; the cart's total counts no more. */
+  buyable: number;
   /** A notice for the shopper to read before paying. */
   notice?: ReactNode;
   /** Whether the item can't be changed at the moment. */
@@ -26,7 +28,7 @@ interface CartItemProps {
 }
 
 /** One product of the cart. */
-export function CartItem({ product, price, unavailable, notice, ...quantity }: CartItemProps) {
+export function CartItem({ product, price, buyable, notice, ...quantity }: CartItemProps) {
   const nameId = useId();
   const { _id, name, slug, description, photo } = product;
   return (
@@ -36,17 +38,20 @@ export function CartItem({ product, price, unavailable, notice, ...quantity }: C
       description={description}
       to={shopPaths.product(slug)}
       picture={<ProductPhoto productId={_id} alt={name} photo={photo} sizes="7rem" />}
-      price={<Price dollars={price} />}
+      unitPrice={<Price dollars={price} />}
+      linePrice={<Price dollars={linePrice({ price, pieces: buyable || quantity.pieces })} />}
       pieces={quantity.pieces}
-      unavailable={unavailable}
+      unavailable={buyable === 0}
       controls={
         <>
           <QuantityStepper product={product} {...quantity} />
           <Button
             tone="quiet"
+            className={styles.remove}
             aria-describedby={nameId}
             disabled={quantity.locked}
-            onClick={() => removeWithUndo(product)}
+            // A click without a count comes from the keyboard.
+            onClick={({ detail }) => removeWithUndo(product, { isByKeyboard: detail === 0 })}
           >
             <Trash2 aria-hidden size={16} />
             Remove

@@ -17,7 +17,8 @@ export function ItemSample() {
         description=""
         to={shopPaths.cart}
         picture={<span className={photoStyles.placeholder} />}
-        price={<span className="tabular" />}
+        unitPrice={<span className="tabular" />}
+        linePrice={<span className="tabular" />}
         pieces={2}
         controls={<Skeleton className={styles.later} />}
       />

@@ -2,6 +2,7 @@ import { formatDollars, preview, PREVIEW_LENGTH, type Photo } from '@shop/shared
 import { shopPaths } from '../../../lib/address/shop-paths';
 import photoStyles from '../../../ui/display/product-photo.module.css';
 import { photoSource } from '../../../ui/display/product-photo-source';
+import { linePrice } from '../cart-price';
 import type { CartRow } from '../cart-rows';
 import type { StoredItem } from '../stored-items';
 import styles from './cart-item.module.css';
@@ -34,7 +35,9 @@ export function storedItem(
   for (const link of item.querySelectorAll('a')) link.href = shopPaths.product(slug);
   write(partOf(styles.name)?.firstElementChild, name);
   write(partOf(styles.description), preview(description, PREVIEW_LENGTH.card));
-  write(partOf(styles.price)?.firstElementChild, formatDollars(price));
+  write(partOf(styles.each)?.firstElementChild, formatDollars(price));
+  const total = linePrice({ price, pieces: entries.length });
+  write(partOf(styles.price)?.firstElementChild, formatDollars(total));
   if (entries.length === 1) partOf(styles.each)?.remove();
   if (photo) partOf(styles.photo)?.replaceChildren(photoElement(product, photo, isInSight));
   return item;

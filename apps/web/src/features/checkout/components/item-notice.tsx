@@ -1,5 +1,6 @@
 import { formatDollars } from '@shop/shared';
 import { CircleAlert, Tag } from 'lucide-react';
+import { useId } from 'react';
 import { setPieces, updateCartPrice } from '../../cart';
 import { Button } from '../../../ui/forms/button';
 import type { QuotedRow } from '../apply-quote';
@@ -16,16 +17,19 @@ interface ItemNoticeProps {
 
 /** What changed about a product since it was added to the cart; nothing if nothing did. */
 export function ItemNotice({ row }: ItemNoticeProps) {
-  const { product, price, earlierPrice, problem, available } = row;
+  const textId = useId();
+  const { product, price, earlierPrice, problem, available, pieces } = row;
   if (problem === 'short') {
     return (
       <div className={`${styles.notice} ${styles.problem}`}>
         <CircleAlert aria-hidden size={18} />
-        <p className={styles.text}>Only {available} left.</p>
+        <p id={textId} className={styles.text}>
+          Only {available} left. The total counts {available} of your {pieces}.
+        </p>
         <Button
           tone="quiet"
           className={styles.accept}
-          aria-label={`Change the quantity of ${product.name} to ${available}`}
+          aria-describedby={textId}
           onClick={() => setPieces(product._id, available)}
         >
           Change to {available}
@@ -45,14 +49,14 @@ export function ItemNotice({ row }: ItemNoticeProps) {
   return (
     <div className={styles.notice}>
       <Tag aria-hidden size={18} />
-      <p className={styles.text}>
+      <p id={textId} className={styles.text}>
         The price changed from <s>{formatDollars(earlierPrice)}</s> to{' '}
         <strong>{formatDollars(price)}</strong>.
       </p>
       <Button
         tone="quiet"
         className={styles.accept}
-        aria-label={`Accept the new price of ${product.name}`}
+        aria-describedby={textId}
         onClick={() => updateCartPrice(product._id, price)}
       >
         OK

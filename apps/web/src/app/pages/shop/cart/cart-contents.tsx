@@ -26,7 +26,7 @@ export function CartContents({ cart, checkout }: CartContentsProps) {
             price={row.price}
             pieces={row.pieces}
             available={row.available}
-            unavailable={row.buyable === 0}
+            buyable={row.buyable}
             notice={<ItemNotice row={row} />}
             locked={checkout.paying}
           />

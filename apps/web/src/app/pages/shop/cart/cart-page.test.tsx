@@ -6,6 +6,7 @@ import { buildProduct, buildSession } from '../../../../testing/factories';
 import { on, server } from '../../../../testing/handlers';
 import { quoteReply } from '../../../../testing/quote-reply';
 import { renderApp } from '../../../../testing/render-app';
+import { serveCatalog } from '../../../../testing/serve-catalog';
 
 const lamp = buildProduct({
   name: 'Lamp',
@@ -38,12 +39,29 @@ async function items() {
 const storedPrices = () =>
   (JSON.parse(localStorage.getItem('cart') ?? '[]') as Product[]).map(({ price }) => price);
 
-test('an empty cart says so and leads back to the products [S2.21]', async () => {
+test('an empty cart says so, leads back to the products and shows the newest [S2.21]', async () => {
+  const { products } = serveCatalog();
   renderApp('/cart');
   const count = await screen.findByText('Your Cart Is Empty');
   expect(count.textContent).toBe(' Your Cart Is Empty');
   expect(screen.getByRole('heading', { name: 'Hello Guest' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Keep shopping' })).toHaveAttribute('href', '/');
+  const newest = within(await screen.findByRole('region', { name: 'New in the shop' }));
+  const [first] = await newest.findAllByRole('button', { name: 'ADD TO CART' });
+  quote(products.slice(0, 1));
+  fireEvent.click(first ?? document.body);
+  expect(
+    await screen.findByText('You Have 1 items in your cart please login to checkout'),
+  ).toBeVisible();
+});
+
+test('a line shows what its pieces cost together, the summary what all lines do', async () => {
+  quote([lamp, chair]);
+  renderApp('/cart', { cart: [lamp, chair, lamp] });
+  const [first, second] = await items();
+  expect(first).toHaveTextContent(/\.\.\.\$19\.99 each\$39\.98/);
+  expect(second).toHaveTextContent(/\.\.\.\$75\.00/);
+  expect(screen.getByText('$114.98')).toBeVisible();
 });
 
 test('what the shop says about delivery and returns stands in the summary, when it is set', async () => {
@@ -140,19 +158,26 @@ test('Undo puts all pieces of the product back where they were [R20]', async () 
   expect(screen.queryByText('Lamp removed from your cart')).not.toBeInTheDocument();
 });
 
-test('with the keyboard, Undo is one Shift+Tab away and returns the focus to the cart', async () => {
+test('removing with the keyboard moves the focus to Undo, which returns it to the cart', async () => {
   quote([lamp, chair]);
   renderApp('/cart', { cart: [lamp, chair] });
   await removeFirst();
-  const count = await screen.findByText('You Have 1 items in your cart please login to checkout');
-  await waitFor(() => expect(count).toHaveFocus());
-  await userEvent.tab({ shift: true });
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-  await userEvent.tab({ shift: true });
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   expect(storedPrices()).toEqual([19.99, 75]);
+  const count = await screen.findByText('You Have 2 items in your cart please login to checkout');
   await waitFor(() => expect(count).toHaveFocus());
+});
+
+test('removing with the pointer leaves the focus in the cart, so that the message passes', async () => {
+  quote([lamp, chair]);
+  renderApp('/cart', { cart: [lamp, chair] });
+  const [first] = await items();
+  await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'Remove' }));
+  const count = await screen.findByText('You Have 1 items in your cart please login to checkout');
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(count).toHaveFocus();
 });
 
 test('Ctrl+Z undoes the last removal', async () => {
@@ -176,7 +201,9 @@ test('a changed price is shown at the item, counts in the total, and can be acce
   expect(screen.getByText('$99.50')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Accept the new price of Lamp' }));
+  const accept = screen.getByRole('button', { name: 'OK' });
+  expect(accept).toHaveAccessibleDescription('The price changed from $19.99 to $24.50.');
+  fireEvent.click(accept);
   await waitFor(() => expect(screen.queryByText(/The price changed/)).not.toBeInTheDocument());
   expect(storedPrices()).toEqual([24.5, 75]);
 });
@@ -202,9 +229,12 @@ test.each([
 test('when stock is short, the quantity can be brought down to it with one click', async () => {
   quote([lamp, chair], { Lamp: { state: 'short', available: 1 } });
   renderApp('/cart', { session: buildSession(), cart: [lamp, chair, lamp] });
-  expect(await screen.findByText('Only 1 left.')).toBeVisible();
+  expect(await screen.findByText('Only 1 left. The total counts 1 of your 2.')).toBeVisible();
+  const [first] = await items();
+  expect(first).toHaveTextContent('$19.99 each$19.99');
+  expect(screen.getByText('$94.99')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Change the quantity of Lamp to 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change to 1' }));
   expect(storedPrices()).toEqual([19.99, 75]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled());
 });

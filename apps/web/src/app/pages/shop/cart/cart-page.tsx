@@ -1,16 +1,13 @@
-import { ShoppingBag } from 'lucide-react';
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useCart } from '../../../../features/cart';
 import { useCheckout } from '../../../../features/checkout';
 import { useSession } from '../../../../lib/session/session';
-import { ButtonLink } from '../../../../ui/forms/button';
-import { EmptyState } from '../../../../ui/feedback/empty-state';
-import { PageHeading } from '../../../../ui/page/page-heading';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { VisitorsOwn } from '../../../../ui/page/visitors-own';
-import { shopPaths } from '../../../../lib/address/shop-paths';
+import headingStyles from './cart-heading.module.css';
 import { CartSkeleton } from './cart-skeleton';
 import { countText, greeting } from './cart-texts';
+import { EmptyCart } from './empty-cart';
 import { cartContents } from './lazy-cart-contents';
 import { StoredCart } from './stored-cart/stored-cart';
 
@@ -36,15 +33,15 @@ export function CartPage() {
     <div className="container">
       <PageMeta page="Cart" noIndex />
       <VisitorsOwn waiting={<StoredCart />}>
-        <PageHeading
-          note={
-            <span ref={count} tabIndex={-1}>
+        <div className={headingStyles.heading}>
+          <h1>{greeting(buyer)}</h1>
+          <p className={headingStyles.count}>
+            <span ref={count} tabIndex={-1} data-needs-script>
               {countText(cart.length, buyer)}
             </span>
-          }
-        >
-          {greeting(buyer)}
-        </PageHeading>
+            <noscript>Your cart needs JavaScript, which is switched off in your browser.</noscript>
+          </p>
+        </div>
         {cart.length === 0 && !checkout.hasAttempt ? (
           <EmptyCart />
         ) : (
@@ -54,17 +51,5 @@ export function CartPage() {
         )}
       </VisitorsOwn>
     </div>
-  );
-}
-
-function EmptyCart() {
-  return (
-    <EmptyState
-      title="Find something you like"
-      icon={<ShoppingBag aria-hidden size={28} strokeWidth={1.5} />}
-      actions={<ButtonLink to={shopPaths.home}>Browse products</ButtonLink>}
-    >
-      Products you add to your cart appear here.
-    </EmptyState>
   );
 }

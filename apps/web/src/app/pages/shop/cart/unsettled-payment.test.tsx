@@ -94,5 +94,5 @@ test('an empty cart shows the unsettled payment, and can finish it', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Finish paying' }));
   expect(await screen.findByText('Your earlier payment went through.')).toBeInTheDocument();
   expect(shop.keys[1]).toBe(shop.keys[0]);
-  expect(await screen.findByRole('link', { name: 'Browse products' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Keep shopping' })).toBeVisible();
 });

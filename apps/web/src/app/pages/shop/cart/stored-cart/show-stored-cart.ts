@@ -9,8 +9,8 @@ import {
 import { element } from '../../../../../lib/page-start/element';
 import { readSession } from '../../../../../lib/session/stored-session';
 import skeletonStyles from '../../../../../ui/feedback/skeleton.module.css';
-import headingStyles from '../../../../../ui/page/page-heading.module.css';
 import columnStyles from '../cart-contents.module.css';
+import headingStyles from '../cart-heading.module.css';
 import { countText, greeting } from '../cart-texts';
 import { STORED_CART_ELEMENT } from './stored-cart-element';
 import styles from './stored-cart.module.css';
@@ -40,7 +40,7 @@ export function showStoredCart(window: Window): boolean {
         'div',
         headingStyles.heading,
         element('h1', undefined, greeting(buyer)),
-        element('p', headingStyles.note, countText(cart.length, buyer)),
+        element('p', headingStyles.count, countText(cart.length, buyer)),
       ),
       element(
         'div',
