@@ -42,6 +42,7 @@ import { securityHeaders } from './http/security-headers.js';
 import type { GuessLimits } from './platform/limits/guess-limits.js';
 import type { UsageLimits } from './platform/limits/usage-limits.js';
 import { orderRoutes } from './shop/orders/index.js';
+import { keptCartRoutes } from './shop/kept-cart/index.js';
 import { overviewRoutes } from './shop/overview/index.js';
 import type { PaymentProvider } from './shop/payments/index.js';
 import { personalDataRoutes } from './shop/personal-data/index.js';
@@ -101,6 +102,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...catalogRoutes(deps),
     ...accountRoutes(deps),
     ...personalDataRoutes(deps),
+    ...keptCartRoutes(deps),
     ...checkoutRoutes(deps),
     ...orderRoutes(deps),
     ...overviewRoutes(deps),

@@ -53,6 +53,7 @@ export * from './orders/status-table.js';
 
 // Accounts, audit and overview
 export * from './accounts/accounts.js';
+export * from './accounts/kept-cart.js';
 export * from './accounts/personal-data.js';
 export * from './accounts/role.js';
 export * from './accounts/second-factor.js';

@@ -7,7 +7,7 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: Pick<Failure, 'errors' | 'secondFactor' | 'total'> & {
+    readonly details: Pick<Failure, 'errors' | 'secondFactor' | 'total' | 'cart'> & {
       headers?: Record<string, string>;
     } = {},
   ) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objectIdSchema } from '../contract/fields.js';
 import { orderSchema } from '../orders/orders.js';
 import { invoiceSchema } from '../orders/documents.js';
 import { orderShipmentSchema } from '../orders/shipment.js';
@@ -38,6 +39,10 @@ export const personalDataSchema = z.strictObject({
     /** How many recovery codes are left. */
     recoveryCodes: z.int(),
   }),
+  /** The cart that is kept with the account, until it is emptied. `name` is null when the product is gone. */
+  cart: z.array(
+    z.strictObject({ product: objectIdSchema, name: z.string().nullable(), quantity: z.int() }),
+  ),
   /** Sign-ins, most recently used first. The client and network of a session are removed when it ends. */
   sessions: z.array(
     sessionRowSchema

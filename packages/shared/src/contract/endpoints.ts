@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../accounts/accounts.endpoints.js';
+import { keptCartEndpoints } from '../accounts/kept-cart.endpoints.js';
 import { personalDataEndpoints } from '../accounts/personal-data.endpoints.js';
 import { secondFactorEndpoints } from '../accounts/second-factor.endpoints.js';
 import { sessionEndpoints } from '../accounts/sessions.endpoints.js';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...secondFactorEndpoints,
   ...personalDataEndpoints,
+  ...keptCartEndpoints,
   ...orderEndpoints,
   ...documentEndpoints,
   ...auditEndpoints,

@@ -8,7 +8,8 @@ import { contactSchema } from './delivery.js';
 const TOO_MANY = `At most ${LIMITS.orderLineQuantity} of one product can be ordered`;
 const QUANTITY = 'Quantity must be a whole number, 1 or more';
 
-const itemSchema = z.object({
+/** A product's id and a quantity, as orders and kept carts take them. */
+export const itemSchema = z.object({
   product: objectIdSchema,
   quantity: z.int({ error: QUANTITY }).min(1, QUANTITY).max(LIMITS.orderLineQuantity, TOO_MANY),
 });
@@ -16,7 +17,7 @@ const itemSchema = z.object({
 export type OrderItem = z.output<typeof itemSchema>;
 
 /** A product may appear in the list more than once; the limit holds for all its items together. */
-function checkQuantities(items: readonly OrderItem[], context: z.RefinementCtx): void {
+export function checkQuantities(items: readonly OrderItem[], context: z.RefinementCtx): void {
   const quantities = new Map<string, number>();
   for (const [index, { product, quantity }] of items.entries()) {
     const sum = (quantities.get(product) ?? 0) + quantity;

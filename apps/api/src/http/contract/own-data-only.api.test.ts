@@ -98,6 +98,20 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
     expect(reply.updatedUser).toMatchObject({ _id: bob.id, email: bob.email, role: ROLE.shopper });
     expect((await UserModel.findById(ada.id).lean())?.address).toBe(ada.user.address);
   },
+  async getCart() {
+    const ada = await buildUser();
+    const items = [{ product: (await buildProduct()).id, quantity: 2 }];
+    await api.call(endpoints.keepCart, { token: ada.token, body: { items, version: 0 } });
+    const { body } = await api.call(endpoints.getCart, { token: (await buildUser()).token });
+    expect(body).toMatchObject({ items: [], products: [], version: 0 });
+  },
+  async keepCart() {
+    const ada = await buildUser();
+    const { token } = await buildUser();
+    await api.call(endpoints.keepCart, { token, body: { items: [], version: 0, _id: ada.id } });
+    const { body } = await api.call(endpoints.getCart, { token: ada.token });
+    expect(body.version).toBe(0);
+  },
   async listSessions() {
     const ada = await buildUser();
     const { body } = await api.call(endpoints.listSessions, { token: (await buildUser()).token });

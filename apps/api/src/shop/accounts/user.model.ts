@@ -39,12 +39,20 @@ export interface UserSecrets extends PasswordSecret {
   proposedSecret?: string;
 }
 
+/** A cart as an account keeps it. */
+export interface StoredCart {
+  /** Each product once, in the order in which they were added. */
+  items: { product: Types.ObjectId; quantity: number }[];
+  /** Increases with every change, also when the cart is emptied. */
+  version: number;
+}
+
 /** Fields stored only for searching; queries have to select them too. */
 export interface UserSearchFields {
   searchPrefixes: string[];
 }
 
-type StoredUser = UserRecord & UserSecrets & UserSearchFields;
+type StoredUser = UserRecord & UserSecrets & UserSearchFields & { cart?: StoredCart };
 
 const schema = new Schema<StoredUser>(
   {
@@ -69,6 +77,16 @@ const schema = new Schema<StoredUser>(
       select: false,
     },
     proposedSecret: { type: String, select: false },
+    cart: {
+      type: new Schema<StoredCart>(
+        {
+          items: [new Schema({ product: Schema.Types.ObjectId, quantity: Number }, { _id: false })],
+          version: Number,
+        },
+        { _id: false },
+      ),
+      select: false,
+    },
     searchPrefixes: {
       type: [String],
       select: false,

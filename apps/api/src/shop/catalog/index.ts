@@ -21,6 +21,7 @@ export { searchTermOf } from './search/search-index.js';
 export { LiveIndex } from './search/live/live-index.js';
 export { SearchCounts } from './search/counts/search-counts.js';
 export { PinnedProducts, type Pins } from './search/pins/pinned-products.js';
+export { presentFound } from './search/search-products.js';
 export type { ProductSearch } from './search/search-products.js';
 export { SearchTermModel } from './search/search-term.model.js';
 export { createSitemap, robots } from './sitemap.js';

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { expect, it, vi } from 'vitest';
 import { OrderModel } from '../orders/index.js';
 import { log } from '../../platform/log.js';
-import { buildOrder, buildUser } from '../../testing/factories.js';
+import { buildOrder, buildProduct, buildUser } from '../../testing/factories.js';
 import { turnOn } from '../../testing/second-factors.js';
 import { sessionsOf } from '../../testing/sessions.js';
 import { useTestShop } from '../../testing/test-shop.js';
@@ -46,6 +46,19 @@ it('is a file with the profile, the sessions, the known addresses and all orders
   expect(new Set(body.orders.map(({ _id }) => _id)).size).toBe(205);
   const times = body.orders.map(({ createAt }) => createAt);
   expect(times).toEqual([...times].sort().reverse());
+});
+
+it('names what is in the kept cart', async () => {
+  const { token } = await buildUser();
+  const { id, name } = await buildProduct();
+  const gone = new Types.ObjectId().toHexString();
+  const items = [id, gone].map((product) => ({ product, quantity: 2 }));
+  await api.call(endpoints.keepCart, { token, body: { items, version: 0 } });
+  const { body } = await api.call(endpoints.downloadMyData, { token });
+  expect(body.cart).toEqual([
+    { product: id, name, quantity: 2 },
+    { product: gone, name: null, quantity: 2 },
+  ]);
 });
 
 it('holds no secret', async () => {

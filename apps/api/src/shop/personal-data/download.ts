@@ -9,6 +9,7 @@ import { FileReply } from '../../http/file-reply.js';
 import { jsonWithList } from '../../http/json-with-list.js';
 import { knownAddressesOf } from '../../platform/limits/counters-of-account.js';
 import { inTransaction } from '../../platform/mongo/transaction.js';
+import { namedCartOf } from '../kept-cart/index.js';
 import { personalOrders } from '../orders/index.js';
 import { keptCallView, knownAddressView, profileView, sessionView } from './personal-data.view.js';
 
@@ -24,7 +25,8 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
   const createdAt = new Date();
   const user = await UserModel.findById(_id).select('+secondFactor').lean();
   if (!user) throw unauthorized();
-  const [sessions, knownAddresses, keptCalls] = await Promise.all([
+  const [cart, sessions, knownAddresses, keptCalls] = await Promise.all([
+    namedCartOf(_id),
     SessionModel.find({ user: _id }).sort({ usedAt: -1 }).limit(MOST_SESSIONS).lean(),
     knownAddressesOf(user.email),
     keptCallsOf(_id),
@@ -32,6 +34,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
   const head = {
     createdAt: createdAt.toISOString(),
     profile: profileView(user),
+    cart,
     sessions: sessions.map(sessionView),
     knownAddresses: knownAddresses.map(knownAddressView),
     repeatableCalls: keptCalls.map(keptCallView),

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { productSchema } from '../catalog/products.js';
+import { objectIdSchema } from '../contract/fields.js';
+import { checkQuantities, itemSchema } from '../orders/checkout.js';
+import { LIMITS } from '../limits.js';
+
+const versionSchema = z.int({ error: 'version must be a whole number' }).min(0);
+
+/** Body that keeps a cart. The same product may appear more than once. */
+export const keptCartInputSchema = z.object({
+  items: z
+    .array(itemSchema, { error: 'items must be a list of products and quantities' })
+    .max(LIMITS.orderLines, `A cart can have at most ${LIMITS.orderLines} products`)
+    .superRefine(checkQuantities),
+  /** The version that the client has seen; 0 while none was kept. */
+  version: versionSchema,
+});
+
+/** What an account keeps: the items, each product once, and a number that increases with every change. */
+export const keptItemsSchema = z.strictObject({
+  items: z.array(z.strictObject({ product: objectIdSchema, quantity: z.int() })),
+  version: versionSchema,
+});
+
+/** An account's cart, with all that a client needs to show it. */
+export const keptCartSchema = keptItemsSchema.extend({
+  /** The products of the items, as lists have them, in the same order. */
+  products: z.array(productSchema),
+  /** Ids of kept products that the shop doesn't have now; they are not in `items`. */
+  gone: z.array(objectIdSchema),
+});
+/** An account's cart, with its products as lists have them, and the ids of those that are gone. */
+export type KeptCart = z.infer<typeof keptCartSchema>;
