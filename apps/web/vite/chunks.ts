@@ -5,7 +5,7 @@ const FIRST_SCRIPT = /first-script|trusted-types|early-clicks|late-scripts|mark-
 
 /** Styles of what the server renders: such a page must look right before the script of its own is there. */
 const PUBLIC_STYLES =
-  /\/(features\/(catalog|accounts|cart|shop-policies)|app\/pages\/(shop|static)|app\/layouts|ui\/(?!list\/)[a-z]+)\/(?!modal|dialog|notice|select-field|check-box|restored-draft|components\/quantity-stepper).*\.module\.css$/;
+  /\/(features\/(catalog|accounts|cart|placed-order|shop-policies)|app\/pages\/(shop|static)|app\/layouts|ui\/(?!list\/)[a-z]+)\/(?!order-banner|modal|dialog|notice|select-field|check-box|restored-draft|components\/quantity-stepper).*\.module\.css$/;
 
 /** One pattern for paths that contain any of these parts. */
 function anyOf(...parts: RegExp[]): RegExp {

@@ -3,6 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { setSessionRefusedHandler } from '../lib/http/api-client';
 import { dropDraftsOfOthers, keepDrafts } from '../lib/storage/drafts';
+import { forgetPlacedOrderOfOthers } from '../lib/storage/placed-order';
 import { forgetPrivateData } from '../lib/http/query-client';
 import { session } from '../lib/session/session';
 import { ShopDetailsContext, useCurrentShopDetails } from '../ui/page/shop-details';
@@ -28,11 +29,15 @@ function useSessionRules(queryClient: QueryClient) {
     let userId = session.get()?.user._id;
     // The session may have been replaced in another tab while this one was closed.
     if (userId !== undefined) dropDraftsOfOthers(userId);
+    forgetPlacedOrderOfOthers(userId);
     return session.subscribe(() => {
       const nextId = session.get()?.user._id;
       if (nextId === undefined) keepDrafts();
       else if (nextId !== userId) dropDraftsOfOthers(nextId);
-      if (nextId !== userId) forgetPrivateData(queryClient);
+      if (nextId !== userId) {
+        forgetPrivateData(queryClient);
+        forgetPlacedOrderOfOthers(nextId);
+      }
       userId = nextId;
     });
   }, [queryClient]);

@@ -2,6 +2,10 @@
 export interface StatusRow {
   /** Who has to act next: the shop, the carrier, or nobody. */
   readonly awaits: 'shop' | 'carrier' | 'nobody';
+  /** What its buyer calls this step of its way; null if it is off its way. */
+  readonly step: string | null;
+  /** What happens next, as a sentence for its buyer. */
+  readonly next: string;
   /** Whether its parcel has left the shop. Opening its invoice then issues it; before, that only shows a preview. */
   readonly hasLeft: boolean;
   /** Whether its total counts as revenue. */
@@ -20,12 +24,42 @@ interface RestockWords {
 
 /** Every status of an order, spelled as the specification spells it (section 4), in the order of the selects. */
 export const STATUS_TABLE = {
-  'Not Process': { awaits: 'shop', hasLeft: false, isRevenue: true, restocked: null },
-  Processing: { awaits: 'shop', hasLeft: false, isRevenue: true, restocked: null },
-  Shipped: { awaits: 'carrier', hasLeft: true, isRevenue: true, restocked: null },
-  deliverd: { awaits: 'nobody', hasLeft: true, isRevenue: true, restocked: null },
+  'Not Process': {
+    awaits: 'shop',
+    step: 'Ordered',
+    next: 'We pack it next.',
+    hasLeft: false,
+    isRevenue: true,
+    restocked: null,
+  },
+  Processing: {
+    awaits: 'shop',
+    step: 'Being packed',
+    next: 'We are packing it, and hand it to the carrier next.',
+    hasLeft: false,
+    isRevenue: true,
+    restocked: null,
+  },
+  Shipped: {
+    awaits: 'carrier',
+    step: 'Shipped',
+    next: 'It is on its way to you.',
+    hasLeft: true,
+    isRevenue: true,
+    restocked: null,
+  },
+  deliverd: {
+    awaits: 'nobody',
+    step: 'Delivered',
+    next: 'It was delivered to you.',
+    hasLeft: true,
+    isRevenue: true,
+    restocked: null,
+  },
   cancel: {
     awaits: 'nobody',
+    step: null,
+    next: 'Nothing will be sent.',
     hasLeft: false,
     isRevenue: false,
     restocked: { verb: 'Cancel', adjective: 'cancelled' },
@@ -37,6 +71,11 @@ export type OrderStatus = keyof typeof STATUS_TABLE;
 
 /** Every status of an order, in the order of `STATUS_TABLE`. */
 export const ORDER_STATUSES = Object.keys(STATUS_TABLE) as readonly OrderStatus[];
+
+/** The steps of an order's way to its buyer, in their order. */
+export const ORDER_STEPS: readonly string[] = ORDER_STATUSES.flatMap(
+  (status) => statusRow(status).step ?? [],
+);
 
 /** The status of a new order. */
 export const INITIAL_STATUS = 'Not Process' satisfies OrderStatus;

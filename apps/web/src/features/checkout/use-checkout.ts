@@ -6,10 +6,12 @@ import { ApiError, failureText } from '../../lib/http/api-error';
 import { useConnection } from '../../lib/http/connection';
 import { notify } from '../../ui/messages/notify';
 import { PUBLIC_DATA } from '../../lib/http/query-client';
+import { session } from '../../lib/session/session';
+import { notePlacedOrder } from '../../lib/storage/placed-order';
 import { cartStore, removeOrdered } from '../cart';
 import { ORDERS } from '../orders';
 import { DELIVERY, useDelivery } from './api/get-delivery';
-import { placeOrder } from './api/place-order';
+import { findUnsettledOrder, placeOrder } from './api/place-order';
 import { QUOTE, useQuote } from './api/quote-order';
 import { attemptOf, beginAttempt, isFor, useAttempt, type Purchase } from './checkout-attempts';
 import { orderItems } from './order-items';
@@ -32,6 +34,17 @@ function earlierPaymentText(): string {
 function failedPaymentText(buyer: User['_id']): string | undefined {
   if (attemptOf(buyer)) return UNKNOWN;
   return navigator.onLine ? undefined : OFFLINE;
+}
+
+/** Remembers the order for the home page, unless the payer has signed out meanwhile. */
+function noteOrder(payer: User['_id'], number: number) {
+  if (session.get()?.user._id === payer) notePlacedOrder(payer, number);
+}
+
+async function noteUnsettledOrder(payer: User['_id']) {
+  // The cart says that the outcome is unknown in any case.
+  const number = await findUnsettledOrder().catch(() => undefined);
+  if (number !== undefined) noteOrder(payer, number);
 }
 
 class CartChanged extends Error {
@@ -64,10 +77,11 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
       // An unsettled attempt may have taken the stock already: only resending the same order can settle it.
       if (!attemptOf(purchase.buyer)) await confirmQuote();
       const attempt = beginAttempt(purchase);
-      const isFirst = await placeOrder(attempt);
-      return { ordered: attempt.items, isFirst, isSame: isFor(attempt, purchase.items) };
+      const placed = await placeOrder(attempt);
+      return { ...placed, ordered: attempt.items, isSame: isFor(attempt, purchase.items) };
     },
-    onSuccess: ({ ordered, isFirst, isSame }) => {
+    onSuccess: ({ number, ordered, isFirst, isSame }, { buyer: payer }) => {
+      noteOrder(payer, number);
       // Otherwise another tab got the reply first and has already removed the items.
       if (isFirst) removeOrdered(ordered);
       notify.success(isSame ? SUCCESS_TEXTS.paid : earlierPaymentText());
@@ -81,6 +95,7 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
         return;
       }
       notify.error(failureText(error, failedPaymentText(payer)));
+      if (attemptOf(payer)) void noteUnsettledOrder(payer);
       void queryClient.invalidateQueries({ queryKey: QUOTE });
       void queryClient.invalidateQueries({ queryKey: DELIVERY });
       // A refused payment leaves a cancelled order, and one of unknown outcome an order that is being paid.

@@ -1,5 +1,6 @@
 export { ORDERS } from './api/list-my-orders';
 export { useMyOrder } from './api/get-my-order';
+export { orderWords } from './order-words';
 export { hasInvoice } from './has-invoice';
 export { MyOrder } from './components/order/my-order';
 export { MyOrders } from './components/my-orders';

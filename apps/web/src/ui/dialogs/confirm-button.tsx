@@ -11,6 +11,8 @@ interface ConfirmButtonProps {
   effects: string;
   /** What the button that does it says. */
   okText: string;
+  /** What the button that changes nothing says. */
+  keepText?: string;
   onConfirm: () => void;
   children: ReactNode;
 }
@@ -22,6 +24,7 @@ export function ConfirmButton({
   question,
   effects,
   okText,
+  keepText = 'Cancel',
   onConfirm,
   children,
 }: ConfirmButtonProps) {
@@ -36,7 +39,7 @@ export function ConfirmButton({
           <p>{effects}</p>
           <div className={styles.actions}>
             {/* First, because the browser focuses the first control of a dialog. */}
-            <CloseDialog>Cancel</CloseDialog>
+            <CloseDialog>{keepText}</CloseDialog>
             <Button
               tone={tone === 'danger' ? 'danger' : 'primary'}
               onClick={({ currentTarget }) => {

@@ -7,6 +7,7 @@ import {
   readPage,
   ShopData,
 } from '../../../features/catalog';
+import { PlacedOrder } from '../../../features/placed-order';
 import { shopPaths } from '../../../lib/address/shop-paths';
 
 export function HomePage() {
@@ -15,6 +16,7 @@ export function HomePage() {
     <>
       <HomeMeta canonical={pageAddress(shopPaths.home, readPage(params))} />
       <ShopData />
+      <PlacedOrder />
       <Banner />
       <FilteredProducts />
     </>

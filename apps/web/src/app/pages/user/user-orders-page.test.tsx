@@ -43,10 +43,21 @@ test('each order is a table of facts with its products below [S1.2 S2.36 S9.7]',
     'Quantity',
   ]);
   expect(texts('cell')).toEqual(['1', 'deliverd', 'Ada Buyer', 'Jan 6, 2026', 'Success', '3']);
-  expect(texts('listitem')).toEqual([
-    'LampWarm light for long evenings a...$20.00× 2',
+  const items = within(first.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'LampWarm light for long evenings a...$20.00 × 2$40.00',
     expect.stringMatching(/^Chair/),
   ]);
+  expect(first.getByRole('heading', { name: 'Order 1002' })).toBeVisible();
+  expect(first.getAllByText('$115.00')).toHaveLength(2);
+  const progress = within(first.getByRole('list', { name: 'Progress' }));
+  expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Ordered',
+    'Being packed',
+    'Shipped',
+    'Delivered',
+  ]);
+  expect(progress.getByText('Delivered')).toHaveAttribute('aria-current', 'step');
   const second = within(screen.getByRole('article', { name: 'Order 1001' }));
   expect(second.getByText('Failed')).toBeVisible();
   expect(second.getByRole('group')).toHaveTextContent('Ada Buyer1 Main Street555 0100');
@@ -54,6 +65,7 @@ test('each order is a table of facts with its products below [S1.2 S2.36 S9.7]',
   expect(third.getAllByRole('cell')[4]).toHaveTextContent('Being paid');
   const fourth = within(screen.getByRole('article', { name: 'Order 999' }));
   expect(fourth.getAllByRole('cell')[4]).toHaveTextContent('Success order cancelled');
+  expect(fourth.getByText('This order is cancelled.')).toBeVisible();
 });
 
 test('a deleted product has a placeholder for its photo, and no request is made for it', async () => {

@@ -11,7 +11,7 @@ import { ShipmentForm } from './shipment-form';
 
 /** An order with everything needed to ship it. */
 export function AdminOrder({ order }: { order: AdminOrderDetails }) {
-  const { _id, number, status, buyer, history } = order;
+  const { _id, number, status, buyer, history, payment } = order;
   const { saveTyped, ...fields } = useShipmentForm(order);
   return (
     <OrderPage
@@ -38,7 +38,11 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
       <div className={styles.status}>
         <OrderStatusSelect order={order} saveShipment={saveTyped} />
       </div>
-      <OrderFacts order={order} linkTo={({ slug }) => dashboardPaths.adminProduct(slug)} />
+      <OrderFacts
+        order={order}
+        linkTo={({ slug }) => dashboardPaths.adminProduct(slug)}
+        payment={payment.reference && `${payment.provider} ${payment.reference}`}
+      />
       <div className={styles.pair}>
         <ShipmentForm order={order} fields={fields}>
           <ShipOrder order={order} saveShipment={saveTyped} />

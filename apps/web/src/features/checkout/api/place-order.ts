@@ -9,18 +9,24 @@ const FINAL_STATUSES = [400, 404, 409, 422];
 
 /**
  * Places the order of an attempt.
- * @returns false if another tab has settled the attempt already
+ * @returns its number; `isFirst` is false if another tab has settled the attempt already
  * @throws ApiError if the order was refused or its outcome is unknown
  */
-export async function placeOrder(attempt: Attempt): Promise<boolean> {
+export async function placeOrder(attempt: Attempt): Promise<{ number: number; isFirst: boolean }> {
   try {
-    await call(endpoints.placeOrder, {
+    const { order } = await call(endpoints.placeOrder, {
       headers: { 'idempotency-key': attempt.key },
       body: { items: attempt.items, delivery: attempt.delivery, total: attempt.total },
     });
-    return settleAttempt(attempt);
+    return { number: order.number, isFirst: settleAttempt(attempt) };
   } catch (error) {
     if (error instanceof ApiError && FINAL_STATUSES.includes(error.status)) settleAttempt(attempt);
     throw error;
   }
+}
+
+/** The number of the order that this shopper placed last, if it is not known yet whether it is paid. */
+export async function findUnsettledOrder(): Promise<number | undefined> {
+  const [latest] = await call(endpoints.listMyOrders, { query: { page: 1, pageSize: 1 } });
+  return latest?.payment.state === 'pending' ? latest.number : undefined;
 }

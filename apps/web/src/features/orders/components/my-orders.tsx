@@ -8,6 +8,7 @@ import { useMyOrders } from '../api/list-my-orders';
 import { usePage } from '../use-page';
 import { OrderCard } from './order-card';
 import { OrderDate } from './order-date';
+import { OrderLead } from './order-lead';
 import { OrderList } from './order-list';
 
 /** The shopper's orders, newest first. */
@@ -21,6 +22,7 @@ export function MyOrders() {
         <OrderCard
           order={order}
           place={place}
+          lead={<OrderLead order={order} />}
           to={dashboardPaths.userOrder(order.number)}
           status={<Badge>{order.status}</Badge>}
           date={<OrderDate date={order.createAt} />}

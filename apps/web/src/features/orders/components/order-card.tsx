@@ -12,6 +12,8 @@ interface OrderCardProps {
   order: Order;
   /** Its position in the whole list, from 1. */
   place: number;
+  /** What comes first, instead of a link to its page at the end. */
+  lead?: ReactNode;
   /** A checkbox that selects it. */
   select?: ReactNode;
   /** The status, or a control that changes it. */
@@ -28,7 +30,16 @@ function pieces({ products }: Order): number {
 }
 
 /** One order: a table row of facts, and below it what was bought. */
-export function OrderCard({ order, place, select, status, date, to, buyerTo }: OrderCardProps) {
+export function OrderCard({
+  order,
+  place,
+  lead,
+  select,
+  status,
+  date,
+  to,
+  buyerTo,
+}: OrderCardProps) {
   const { buyer, products, adjustments, total } = order;
   const facts: readonly (readonly [heading: string, fact: ReactNode])[] = [
     ['#', place],
@@ -40,6 +51,7 @@ export function OrderCard({ order, place, select, status, date, to, buyerTo }: O
   ];
   return (
     <article className={styles.card} aria-label={`Order ${order.number}`}>
+      {lead}
       {select && <div className={styles.select}>{select}</div>}
       {/* Narrow screens lay out the cells as blocks; without explicit roles, assistive technology loses the table. */}
       <table className={styles.facts} role="table">
@@ -66,9 +78,11 @@ export function OrderCard({ order, place, select, status, date, to, buyerTo }: O
       <OrderDelivery delivery={order.delivery} />
       <Adjustments adjustments={adjustments} className={styles.adjustment} />
       <p className={styles.total}>
-        <Link to={to} className={styles.number}>
-          Order {order.number}
-        </Link>
+        {!lead && (
+          <Link to={to} className={styles.number}>
+            Order {order.number}
+          </Link>
+        )}
         Total <Price dollars={total} className={styles.sum} />
       </p>
     </article>

@@ -2,6 +2,7 @@ import { preview, PREVIEW_LENGTH, type OrderLine } from '@shop/shared';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
+import { totalOf } from '../line-total';
 import styles from './order-lines.module.css';
 import { ProductName } from './product-name';
 
@@ -12,7 +13,7 @@ interface OrderLinesProps {
 /** The products of an order as they were at purchase. A deleted product keeps its row, with a placeholder photo. */
 export function OrderLines({ lines }: OrderLinesProps) {
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.lines} aria-label="Items">
       {lines.map((line) => (
         <li key={line._id} className={styles.line}>
           <div className={styles.photo}>
@@ -23,8 +24,12 @@ export function OrderLines({ lines }: OrderLinesProps) {
             <p className={styles.description}>{preview(line.description, PREVIEW_LENGTH.card)}</p>
           </div>
           <p className={styles.price}>
-            <Price dollars={line.price} />
-            {line.quantity > 1 && <span className={styles.count}>× {line.quantity}</span>}
+            {line.quantity > 1 && (
+              <span className={styles.count}>
+                <Price dollars={line.price} /> × {line.quantity}
+              </span>
+            )}
+            <Price dollars={totalOf(line)} />
           </p>
         </li>
       ))}

@@ -1,9 +1,14 @@
 import type { OrderDetails } from '@shop/shared';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { hasInvoice } from '../../has-invoice';
+import { orderWords, paymentWords } from '../../order-words';
+import { StatusTrack } from '../status-track';
+import { CancelOrder } from './cancel-order';
+import styles from './my-order.module.css';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
 import { OrderPage } from './order-page';
@@ -13,6 +18,7 @@ import { OrderShipment } from './order-shipment';
 /** One of the shopper's own orders. */
 export function MyOrder({ order }: { order: OrderDetails }) {
   const { number, status, history, shipment } = order;
+  const way = useRef<HTMLDivElement>(null);
   return (
     <OrderPage
       links={
@@ -22,10 +28,21 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         </>
       }
     >
-      <p>
-        Status <Badge>{status}</Badge>
-      </p>
-      <OrderFacts order={order} linkTo={({ slug }) => shopPaths.product(slug)} />
+      <div ref={way} tabIndex={-1} className={styles.way}>
+        <StatusTrack status={status} />
+        <p>{orderWords(order).next}</p>
+        <p>
+          Status <Badge>{status}</Badge>
+        </p>
+      </div>
+      <div className={styles.actions} data-no-print>
+        <CancelOrder order={order} onCancelled={() => way.current?.focus()} />
+      </div>
+      <OrderFacts
+        order={order}
+        linkTo={({ slug }) => shopPaths.product(slug)}
+        payment={paymentWords(order)}
+      />
       {shipment && (
         <OrderSection heading="Shipment">
           <OrderShipment shipment={shipment} />

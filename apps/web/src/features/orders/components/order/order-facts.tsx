@@ -1,12 +1,9 @@
-import {
-  centsFromDollars,
-  dollarsFromCents,
-  lineTotal,
-  type OrderDetails as Details,
-  type OrderLine,
-} from '@shop/shared';
+import type { OrderDetails as Details, OrderLine } from '@shop/shared';
+import type { ReactNode } from 'react';
 import { Adjustments } from '../../../../ui/display/adjustments';
 import { Price } from '../../../../ui/display/price';
+import { ProductPhoto } from '../../../../ui/display/product-photo';
+import { totalOf } from '../../line-total';
 import { OrderDate } from '../order-date';
 import { OrderDelivery } from './order-delivery';
 import styles from './order-facts.module.css';
@@ -17,16 +14,21 @@ interface OrderFactsProps {
   order: Details;
   /** URL that the name of a product links to. */
   linkTo: (line: OrderLine) => string;
+  /** More about its payment. */
+  payment: ReactNode;
 }
 
 /** An order's products, total, payment and delivery. */
-export function OrderFacts({ order, linkTo }: OrderFactsProps) {
-  const { products, adjustments, total, payment, delivery, createAt } = order;
+export function OrderFacts({ order, linkTo, payment }: OrderFactsProps) {
+  const { products, adjustments, total, delivery, createAt } = order;
   return (
     <div className={styles.card}>
       <ul className={styles.lines} aria-label="Items">
         {products.map((line) => (
-          <li key={line._id} className={styles.line}>
+          <li key={line._id} className={`${styles.line} ${styles.pictured}`}>
+            <div className={styles.photo} data-no-print>
+              <ProductPhoto productId={line._id} alt="" photo={line.photo} sizes="3.5rem" />
+            </div>
             <ProductName line={line} to={linkTo(line)} />
             <span className={styles.sum}>
               {line.quantity} × <Price dollars={line.price} />
@@ -51,14 +53,10 @@ export function OrderFacts({ order, linkTo }: OrderFactsProps) {
         <div>
           <dt>Payment</dt>
           <dd>
-            <PaymentBadge {...order} /> {payment.reference && payment.provider} {payment.reference}
+            <PaymentBadge {...order} /> {payment}
           </dd>
         </div>
       </dl>
     </div>
   );
-}
-
-function totalOf({ price, quantity }: OrderLine): number {
-  return dollarsFromCents(lineTotal({ priceCents: centsFromDollars(price), quantity }));
 }

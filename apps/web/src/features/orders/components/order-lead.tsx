@@ -1,0 +1,21 @@
+import type { Order } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { Price } from '../../../ui/display/price';
+import styles from './order-lead.module.css';
+import { StatusTrack } from './status-track';
+
+/** What a shopper wants to know of an order first: its number, its total, and how far it is. */
+export function OrderLead({ order: { number, total, status } }: { order: Order }) {
+  return (
+    <div className={styles.lead}>
+      <div className={styles.line}>
+        <h2 className={styles.heading}>
+          <Link to={dashboardPaths.userOrder(number)}>Order {number}</Link>
+        </h2>
+        <Price dollars={total} className={styles.total} />
+      </div>
+      <StatusTrack status={status} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDollars, isCancellable, type OrderDetails } from '@shop/shared';
+import { ConfirmButton } from '../../../../ui/dialogs/confirm-button';
+import { useCancelOrder } from '../../api/cancel-order';
+
+interface CancelOrderProps {
+  order: OrderDetails;
+  /** Receives the focus of the button, which is gone then. */
+  onCancelled: () => void;
+}
+
+/** The button that cancels an order while the shop still has it. */
+export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
+  const { number, status, payment, total } = order;
+  const cancel = useCancelOrder(number);
+  if (!isCancellable(status) || payment.state === 'pending') return null;
+  const refund =
+    payment.state === 'paid' ? `${formatDollars(total)} is returned to you, and n` : 'N';
+  return (
+    <ConfirmButton
+      tone="danger"
+      busy={cancel.isPending}
+      question={`Cancel order ${number}?`}
+      effects={`${refund}othing will be sent. A cancelled order can’t be taken up again.`}
+      keepText="Keep order"
+      okText="Cancel order"
+      onConfirm={() => cancel.mutate(undefined, { onSuccess: onCancelled })}
+    >
+      Cancel order
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlacedOrder } from './placed-order';
