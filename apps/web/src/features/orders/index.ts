@@ -2,6 +2,7 @@ export { ORDERS } from './api/list-my-orders';
 export { useMyOrder } from './api/get-my-order';
 export { orderWords } from './order-words';
 export { hasInvoice } from './has-invoice';
+export { LatestOrder } from './components/latest-order';
 export { MyOrder } from './components/order/my-order';
 export { MyOrders } from './components/my-orders';
 export { OrderCard } from './components/order-card';

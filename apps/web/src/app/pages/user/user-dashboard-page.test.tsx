@@ -1,12 +1,15 @@
 import { endpoints } from '@shop/shared';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildSession } from '../../../testing/factories';
+import { buildOrder, buildSession } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
 beforeEach(() => {
-  server.use(on(endpoints.checkUser).answer(() => ({ success: true, ok: true })));
+  server.use(
+    on(endpoints.checkUser).answer(() => ({ success: true, ok: true })),
+    on(endpoints.listMyOrders).answer(() => []),
+  );
 });
 
 test('the dashboard shows who is signed in and links to profile and orders [S2.34]', async () => {
@@ -28,4 +31,14 @@ test('the dashboard shows who is signed in and links to profile and orders [S2.3
 test.each(['', '-'])('an address stored as %j counts as not given', async (address) => {
   renderApp('/dashboard/user', { session: buildSession({ address }) });
   expect(await screen.findByText('Not given yet')).toBeVisible();
+});
+
+test('the dashboard says how far the latest order is, and links to its page', async () => {
+  server.use(
+    on(endpoints.listMyOrders).answer(() => [buildOrder({ number: 1042, status: 'Shipped' })]),
+  );
+  renderApp('/dashboard/user', { session: buildSession() });
+  const link = await screen.findByRole('link', { name: 'Order 1042' });
+  expect(link).toHaveAttribute('href', '/dashboard/user/orders/1042');
+  expect(link.parentElement).toHaveTextContent('It is on its way to you.');
 });

@@ -1,4 +1,5 @@
 import { UserDetails } from '../../../features/dashboard';
+import { LatestOrder } from '../../../features/orders';
 import { useSession } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/forms/button';
 import { PageHeading } from '../../../ui/page/page-heading';
@@ -20,6 +21,7 @@ export function UserDashboardPage() {
           ['Address', user.address],
         ]}
       />
+      <LatestOrder className={styles.latest} />
       <div className={styles.actions}>
         <ButtonLink to={dashboardPaths.userOrders}>See my orders</ButtonLink>
         <ButtonLink to={dashboardPaths.userProfile} tone="secondary">

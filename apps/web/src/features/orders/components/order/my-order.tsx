@@ -7,6 +7,7 @@ import { Badge } from '../../../../ui/display/badge';
 import { hasInvoice } from '../../has-invoice';
 import { orderWords, paymentWords } from '../../order-words';
 import { StatusTrack } from '../status-track';
+import { BuyAgain } from './buy-again';
 import { CancelOrder } from './cancel-order';
 import styles from './my-order.module.css';
 import { OrderFacts } from './order-facts';
@@ -36,6 +37,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         </p>
       </div>
       <div className={styles.actions} data-no-print>
+        <BuyAgain lines={order.products} />
         <CancelOrder order={order} onCancelled={() => way.current?.focus()} />
       </div>
       <OrderFacts
