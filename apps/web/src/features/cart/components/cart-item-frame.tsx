@@ -44,8 +44,10 @@ export function CartItemFrame({
         <p className={styles.description}>{preview(description, PREVIEW_LENGTH.card)}</p>
         {parts.pieces > 1 && <p className={styles.each}>{unitPrice} each</p>}
       </div>
-      <div className={styles.price}>{linePrice}</div>
-      <div className={styles.controls}>{parts.controls}</div>
+      <div className={styles.pieces}>
+        <div className={styles.price}>{linePrice}</div>
+        <div className={styles.controls}>{parts.controls}</div>
+      </div>
       <div className={styles.notice}>{parts.notice}</div>
     </li>
   );

@@ -37,7 +37,7 @@ export function CartItem({ product, price, buyable, notice, ...quantity }: CartI
       nameId={nameId}
       description={description}
       to={shopPaths.product(slug)}
-      picture={<ProductPhoto productId={_id} alt={name} photo={photo} sizes="7rem" />}
+      picture={<ProductPhoto productId={_id} alt={name} photo={photo} sizes="7.5rem" />}
       unitPrice={<Price dollars={price} />}
       linePrice={<Price dollars={linePrice({ price, pieces: buyable || quantity.pieces })} />}
       pieces={quantity.pieces}

@@ -13,7 +13,7 @@ function photoElement({ _id, name }: StoredItem, photo: Photo, isInSight: boolea
     className: photoStyles.photo,
     alt: name,
     loading: isInSight ? 'eager' : 'lazy',
-    sizes: '7rem',
+    sizes: '7.5rem',
     srcset: srcSet,
     src,
   });

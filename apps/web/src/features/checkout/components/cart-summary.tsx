@@ -3,10 +3,10 @@ import { ButtonLink } from '../../../ui/forms/button';
 import { Adjustments } from '../../../ui/display/adjustments';
 import { Price } from '../../../ui/display/price';
 import { loginPath } from '../../accounts';
-import { ShopPolicies } from '../../shop-policies';
 import type { Checkout } from '../use-checkout';
 import styles from './cart-summary.module.css';
 import { DeliveryAddress } from './delivery-address';
+import { OrderTerms } from './order-terms';
 import { Payment } from './payment';
 import { QuoteFailure } from './quote-failure';
 
@@ -14,7 +14,7 @@ interface CartSummaryProps {
   checkout: Checkout;
 }
 
-/** The total, the delivery address, and the payment. */
+/** The total, the delivery address, what to know before paying, and the payment. */
 export function CartSummary({ checkout }: CartSummaryProps) {
   const { quoted } = checkout;
   return (
@@ -26,17 +26,15 @@ export function CartSummary({ checkout }: CartSummaryProps) {
         <Price dollars={quoted.total} className={styles.sum} />
       </p>
       <QuoteFailure quoteError={checkout.quoteError} retryQuote={checkout.retryQuote} />
+      {checkout.delivery && <DeliveryAddress delivery={checkout.delivery} />}
+      <OrderTerms />
       {checkout.delivery ? (
-        <>
-          <DeliveryAddress delivery={checkout.delivery} />
-          <Payment checkout={checkout} hasAddress={checkout.delivery.address !== ''} />
-        </>
+        <Payment checkout={checkout} hasAddress={checkout.delivery.address !== ''} />
       ) : (
         <ButtonLink to={loginPath(shopPaths.cart)} wide>
           Please login to checkout
         </ButtonLink>
       )}
-      <ShopPolicies />
     </section>
   );
 }

@@ -72,6 +72,28 @@ test('what the shop says about delivery and returns stands in the summary, when 
   expect(summary.queryByText('Delivery')).not.toBeInTheDocument();
 });
 
+test('delivery and returns stand there in one line that leads to their pages, then how to pay', async () => {
+  quote([lamp]);
+  const shop = {
+    deliveryLine: 'Free delivery',
+    deliveryText: 'In four days',
+    returnsLine: '30 days',
+    paymentLine: 'Visa and PayPal',
+  };
+  renderApp('/cart', { cart: [lamp], shop });
+  const summary = within(await screen.findByRole('region', { name: 'Cart Summary' }));
+  expect(summary.getByRole('link', { name: 'Free delivery' })).toHaveAttribute('href', '/delivery');
+  expect(summary.getByRole('link', { name: '30 days' })).toHaveAttribute('href', '/returns');
+  expect(summary.getByText('Visa and PayPal')).toBeVisible();
+  expect(summary.queryByText('In four days')).not.toBeInTheDocument();
+});
+
+test('a shop that says nothing about payment still says when it takes place', async () => {
+  quote([lamp]);
+  renderApp('/cart', { session: buildSession(), cart: [lamp], shop: { paymentLine: '' } });
+  expect(await screen.findByText('Paid at once, when you place the order')).toBeVisible();
+});
+
 test('a visitor sees the items, their total and a login link that returns to the cart [S2.20 S2.22 S2.23 S2.25 S6.1]', async () => {
   const cart = [lamp, chair, lamp];
   quote(cart);

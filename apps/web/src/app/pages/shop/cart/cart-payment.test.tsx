@@ -117,7 +117,7 @@ test('items added during the payment stay, and a shopper on another page is not 
   await screen.findByText('Paying …');
   await act(() => router.navigate('/policy'));
   const kite = buildProduct();
-  act(() => addToCart(kite));
+  act(() => void addToCart(kite));
   settle();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
   expect(cartStore.get()).toEqual([kite]);

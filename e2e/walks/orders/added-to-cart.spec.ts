@@ -1,0 +1,50 @@
+import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
+import { press } from '../lib/keys.js';
+import { expect, test } from '../lib/walk.js';
+
+test('What was added is said beside the page, and leads to paying', async ({ page }, {
+  project,
+}) => {
+  const isPhone = project.name === 'phone';
+  const go = (name: string, role: 'button' | 'link' = 'button') => {
+    const target = page.getByRole(role, { name, exact: true }).first();
+    return isPhone ? target.tap() : press(page, target);
+  };
+  const panel = page.getByRole('region', { name: 'Added to your cart' });
+  const add = page.getByRole('button', { name: 'ADD TO CART' }).first();
+
+  await page.goto('/category/clothing');
+  await go('ADD TO CART');
+  await expect(panel).toBeVisible();
+  await expect(page.getByText('item added to cart')).toBeVisible();
+  await expect(add).toBeFocused();
+  await expectAccessible(page, { part: '[popover]' });
+  await expectAccessibleIn('dark', page, '[popover]');
+  const { y = 0, height = 0 } = (await panel.boundingBox()) ?? {};
+  // On a phone above the thumb, elsewhere under the link to the cart.
+  if (isPhone) expect(812 - y - height).toBeLessThan(24);
+  else expect(y).toBeLessThan(120);
+
+  if (isPhone) await panel.getByRole('button', { name: 'Close' }).tap();
+  else {
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(add).toBeFocused();
+  }
+  await expect(panel).toHaveCount(0);
+
+  await go('ADD TO CART');
+  await expect(panel).toContainText('2 ×');
+  await go('Check out', 'link');
+  await expect(page).toHaveURL(/\/cart#cart-summary$/);
+  await expect(page.getByRole('heading', { name: 'Cart Summary' })).toBeInViewport();
+
+  await go('Remove');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  if (!isPhone) await expect(undo).toBeFocused();
+  await go('Undo');
+  await expect(
+    page.getByText('You Have 2 items in your cart please login to checkout'),
+  ).toBeVisible();
+});
