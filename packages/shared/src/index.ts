@@ -22,6 +22,7 @@ export {
   type ListingCounts,
   type ListingQuery,
   type ListingSort,
+  type SearchedPage,
   type MarkedRange,
   type ProductMarks,
 } from './catalog/listing.js';

@@ -28,6 +28,7 @@ const PHRASES = [
   String.raw`(?:top|best|highly|well|highest) (?:rated|reviewed|selling|seller|sellers|value|quality|price|prices|deal|deals)`,
   String.raw`(?:good|high|low|great|lowest|top) (?:quality|price|prices|value)`,
   String.raw`value for money|as a (?:gift|present)|for (?:daily|everyday|personal) use|on (?:sale|offer)|in stock|near me|to buy|right now|as soon as possible`,
+  String.raw`(?:(?:birthday|christmas|xmas) )?(?:gifts?|presents?|something)(?: ideas?| sets?)? for(?: (?:my|our|his|her|the|an?|your))?(?= \p{L})`,
   String.raw`(?:with )?(?:free|fast|next day|same day) (?:delivery|shipping|returns)`,
   String.raw`(?:price|prices|cost|kinds?|sorts?|types?|pairs?|pieces?|lots?|bit) of(?= \p{L})`,
   String.raw`(?:for|to) (?:my|our|his|her|the|a)? ?(?:own |little |old |young )*(?:${PEOPLE_AND_PLACES})(?: use)?`,
@@ -40,9 +41,19 @@ export function withoutPhrases(folded: string): string {
 }
 
 /** Words that stand between the thing that is wanted and what it is for or made of. */
-const AFTER_HEAD = words('for with without in of from by made');
+const AFTER_HEAD = words('for with without in of from by made about');
+
+/** Words before what is not wanted, and words that begin something else behind it. */
+const EXCLUDING = words('without not no except excluding minus');
+const AFTER_EXCLUDED = words('with for in under from but');
+const JOINING = words('and or');
+const GIFTS = words('gift gifts present presents something');
 
 export const isFiller = (word: string): boolean => FILLERS.has(word);
+export const excludes = (word: string): boolean => EXCLUDING.has(word);
+export const endsExcluded = (word: string): boolean => AFTER_EXCLUDED.has(word);
+export const joinsThings = (word: string): boolean => JOINING.has(word);
+export const isGift = (word: string): boolean => GIFTS.has(word);
 export const endsHead = (word: string): boolean => AFTER_HEAD.has(word);
 
 /** Words for how things are sold; what is in them is the thing. */

@@ -1,5 +1,13 @@
 import { headOf } from './document.js';
-import { endsHead, isFiller, withoutPhrases } from './fillers.js';
+import {
+  endsExcluded,
+  endsHead,
+  excludes,
+  isFiller,
+  isGift,
+  joinsThings,
+  withoutPhrases,
+} from './fillers.js';
 import { fold } from './fold.js';
 import { partsOf, type Part } from './parts.js';
 import { priceIn, type PriceRange } from './price-phrase.js';
@@ -10,33 +18,83 @@ export interface QueryPart extends Part {
   isHead: boolean;
   /** Whether it may still be being typed. */
   isLast: boolean;
+  /** Whether it is the last of a query that is being typed. */
+  isUnfinished: boolean;
 }
 
 /** A query, read. */
 export interface ReadQuery {
   parts: QueryPart[];
+  /** What is not wanted: what “without”, “not” and the like stand before. */
+  without: Part[];
+  /** Places in `parts` where “and” or “or” begins another thing that is wanted. */
+  begins: number[];
   price: PriceRange | undefined;
 }
 
 /** Characters and parts; what comes after them is ignored. */
 const MAX_LENGTH = 100;
 const MAX_PARTS = 10;
+const AND = /\s*[&,;+]\s+|\s+[&+]\s*/g;
 
-export function readQuery(text: string): ReadQuery {
+/** @param isTyping whether the last word may still be being typed. */
+export function readQuery(text: string, isTyping = false): ReadQuery {
   const { rest, price } = priceIn(withoutPhrases(fold(text.slice(0, MAX_LENGTH))));
-  const all = partsOf(rest);
-  const wanted = all.filter((part) => !isIgnored(part));
-  const parts = (wanted.length > 0 ? wanted : all).slice(0, MAX_PARTS);
+  const whole = partsOf(rest.replace(AND, ' and '));
+  const { all, without } = withoutExcluded(whole);
+  const isAnyGift = price && all.every((part) => isIgnored(part) || isGift(part.text));
+  const wanted = isAnyGift ? [] : all.filter((part) => !isIgnored(part));
+  const parts = (wanted.length > 0 || isAnyGift ? wanted : all).slice(0, MAX_PARTS);
   const headPart = all[headOf(all) ?? -1];
   const head = headPart && parts.includes(headPart) ? parts.indexOf(headPart) : headOf(parts);
+  const begins = beginsOf(all, parts);
   return {
     parts: parts.map((part, index) => ({
       ...part,
       isHead: index === head,
-      isLast: index === parts.length - 1,
+      isUnfinished: isTyping && index === parts.length - 1,
+      isLast: index === parts.length - 1 || begins.includes(index + 1),
     })),
+    without,
+    begins,
     price,
   };
+}
+
+/** What is wanted, and what is not. */
+function withoutExcluded(all: readonly Part[]): { all: Part[]; without: Part[] } {
+  const at = all.findIndex(
+    (part, index) =>
+      isExcluding(part) &&
+      all.slice(0, index).some((before) => !isIgnored(before)) &&
+      all.slice(index + 1).some((after) => after.kind === 'word' && !isIgnored(after)),
+  );
+  if (at < 0) return { all: [...all], without: [] };
+  const after = all.slice(at + 1);
+  const end = after.findIndex(({ text, isGlued }) => !isGlued && endsExcluded(text));
+  const excluded = end < 0 ? after : after.slice(0, end);
+  return {
+    all: [...all.slice(0, at), ...(end < 0 ? [] : after.slice(end))],
+    without: excluded.filter((part) => part.kind === 'word' && !isIgnored(part)),
+  };
+}
+
+const isExcluding = ({ kind, text, isGlued }: Part) =>
+  kind === 'word' && !isGlued && excludes(text);
+
+/** Where another thing begins: not in “shoes for men and women”. */
+function beginsOf(all: readonly Part[], parts: readonly Part[]): number[] {
+  const begins: number[] = [];
+  let isBehindHead = false;
+  all.forEach((part, at) => {
+    if (part.kind !== 'word' || part.isGlued) return;
+    if (endsHead(part.text)) isBehindHead = true;
+    if (isBehindHead || !joinsThings(part.text)) return;
+    const next = all.slice(at + 1).find((other) => parts.includes(other));
+    const begin = next ? parts.indexOf(next) : 0;
+    if (begin > 0 && !begins.includes(begin)) begins.push(begin);
+  });
+  return begins;
 }
 
 export function isIgnored({ kind, text, isGlued }: Part): boolean {

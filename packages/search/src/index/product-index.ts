@@ -1,10 +1,14 @@
 import { readQuery, type ReadQuery } from '../analysis/query.js';
+import { pageMeant } from '../analysis/shop-pages.js';
+import { GIFT_SYNONYMS, OCCASION_SYNONYMS } from '../synonyms/occasions.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
+import { answer, type Answer } from './answer/answer.js';
+import { isNamedBy, isOnlyMentioned } from './answer/found-where.js';
+import { leaveOut } from './answer/leave-out.js';
+import { namesOf, shelfFor } from './answer/shelf.js';
 import { filtered, narrowed } from './filtering.js';
 import { Layers, type Layer } from './layers.js';
 import { matchedWords } from './matching/matched-words.js';
-import { isKnown, saysSomething, type Meaning } from './vocabulary/meaning.js';
-import { meaningsOf, widened } from './vocabulary/meanings.js';
 import { nearestQuery } from './vocabulary/nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
 import { idsOf } from './ids-of.js';
@@ -14,19 +18,10 @@ import type { SearchRequest, SearchResult } from './request.js';
 import type { Segment } from './segment.js';
 import { categoryWords, Vocabulary } from './vocabulary/vocabulary.js';
 
-/** Of a query with so many words, this share has to be found. */
-const RELAXED_FROM = 3;
-const RELAXED_SHARE = 0.6;
-/** So many words, the rarest ones, may be misspelt although longer words begin with them. */
-const MOST_MISSPELT = 3;
-
-/** What was looked for in the rows that match. */
-interface Found {
-  meanings: readonly Meaning[];
-  readAs?: string;
-  /** Words that mean nothing here. */
-  leftOut?: readonly string[];
-}
+const OCCASIONS = {
+  occasions: new Synonyms(OCCASION_SYNONYMS),
+  gifts: new Synonyms(GIFT_SYNONYMS),
+};
 
 /** Finds products by words. */
 export class ProductIndex {
@@ -86,6 +81,7 @@ export class ProductIndex {
     {
       text,
       literal = false,
+      isTyping = false,
       filter = {},
       except,
       sort = 'relevance',
@@ -94,16 +90,22 @@ export class ProductIndex {
       countUpTo,
     }: SearchRequest,
   ): SearchResult {
-    const query = readQuery(text);
-    const found = text.trim() === '' ? everything(layers) : this.match(query, layers, literal);
+    const query = readQuery(text, isTyping);
+    const page = pageMeant(text);
+    const answered = text.trim() === '' ? everything(layers) : this.match(query, layers, literal);
+    // Who asks for “returns” is not looking for what somebody returns from.
+    const found = page && answered && !isNamedBy(layers, answered) ? undefined : answered;
     if (!found) {
       for (const { matches } of layers) matches.clear();
     }
+    const isMentioned = found !== undefined && isOnlyMentioned(layers, found);
     const price = query.price && { ...query.price };
     const { rows, counts } = filtered(layers, narrowed(filter, price), countUpTo, except);
     const { meanings = [], readAs, leftOut = [] } = found ?? {};
     const wanted = meanings.length;
-    const nearest = found || literal ? undefined : this.nearest(query, layers);
+    const isLacking = !found && !page;
+    const nearest = isLacking && !literal ? this.nearest(query, layers) : undefined;
+    const shelf = isLacking && !literal ? shelfFor(namesOf(query), layers) : undefined;
     const total = rows.reduce((sum, { length }) => sum + length, 0);
     const shown = best(layers, rows, { sort, wanted, count: skip + limit }).slice(skip);
     return {
@@ -111,38 +113,26 @@ export class ProductIndex {
       total,
       ...(readAs !== undefined && { readAs }),
       ...(leftOut.length > 0 && { leftOut }),
+      ...(isMentioned && { isMentioned: true as const }),
+      ...(page && { page }),
+      ...(shelf !== undefined && { shelf }),
       ...(nearest !== undefined && { nearest }),
       ...(wanted > 0 && { matched: matchedWords(meanings, layers) }),
       ...(counts && { counts }),
     };
   }
 
-  /** Finds the rows of every layer: with all words, else with misspelt ones corrected, else with most of them. */
-  private match(
-    { parts, price }: ReadQuery,
-    layers: readonly Layer[],
-    isLiteral: boolean,
-  ): Found | undefined {
-    if (parts.length === 0) return price && everything(layers);
+  /** Finds the rows of every layer that answer a query. */
+  private match(query: ReadQuery, layers: readonly Layer[], isLiteral: boolean) {
+    const { parts, without, price } = query;
     const vocabulary = this.vocabularyOf(layers);
-    const all = meaningsOf(parts, vocabulary, this.synonyms, isLiteral);
-    const known = all.filter(isKnown);
-    const [first] = known;
-    const isPart = known.length < all.length;
-    if (!first || (isPart && (isLiteral || !known.some(saysSomething)))) return undefined;
-    const isGuessed = isPart || known.some(({ corrected }) => corrected !== undefined);
-    const leftOut = all.filter((meaning) => !isKnown(meaning)).flatMap(wordsOf);
-    if (matched(layers, known, known.length))
-      return { meanings: known, leftOut, ...(isGuessed && { readAs: readAs(known) }) };
-    if (isLiteral) return undefined;
-    const corrected = rarest(known, vocabulary).map(({ meaning, isRare }) =>
-      isRare ? widened(meaning, vocabulary, this.synonyms) : meaning,
-    );
-    if (matched(layers, corrected, corrected.length))
-      return { meanings: corrected, leftOut, readAs: readAs(corrected) };
-    if (known.length < RELAXED_FROM) return undefined;
-    const needed = Math.max(2, Math.ceil(known.length * RELAXED_SHARE));
-    return matched(layers, known, needed) ? { meanings: known, leftOut } : undefined;
+    const { synonyms } = this;
+    const found =
+      parts.length === 0
+        ? price && everything(layers)
+        : answer(query, layers, { vocabulary, synonyms, occasions: OCCASIONS }, isLiteral);
+    if (found && without.length > 0) leaveOut(layers, without, vocabulary);
+    return found;
   }
 
   /** A query that finds something, where this one finds nothing. */
@@ -160,26 +150,7 @@ export class ProductIndex {
   }
 }
 
-function everything(layers: readonly Layer[]): Found {
+function everything(layers: readonly Layer[]): Answer {
   for (const { matches } of layers) matches.findAll();
   return { meanings: [] };
 }
-
-function matched(layers: readonly Layer[], meanings: readonly Meaning[], needed: number): boolean {
-  for (const { matches } of layers) matches.find(meanings, needed);
-  return layers.some(({ matches }) => matches.count > 0);
-}
-
-/** Whether each is one of the rarest. */
-function rarest(meanings: readonly Meaning[], vocabulary: Vocabulary) {
-  const frequencies = meanings.map(({ parts }) => vocabulary.frequencyOf(parts[0]?.text ?? ''));
-  const limit = [...frequencies].sort((a, b) => a - b)[MOST_MISSPELT - 1] ?? Infinity;
-  return meanings.map((meaning, at) => ({ meaning, isRare: (frequencies[at] ?? 0) <= limit }));
-}
-
-const readAs = (meanings: readonly Meaning[]) =>
-  meanings.flatMap(({ corrected, parts }) => corrected ?? parts.map(({ raw }) => raw)).join(' ');
-
-/** Pairs of characters are no words that anybody typed. */
-const wordsOf = ({ parts }: Meaning) =>
-  parts.filter(({ kind }) => kind !== 'pair').map(({ raw }) => raw);

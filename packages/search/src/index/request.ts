@@ -1,3 +1,5 @@
+import type { ShopPage } from '../analysis/shop-pages.js';
+
 /** Orders in which products that match can be listed. */
 export type SearchSort =
   'relevance' | 'newest' | 'best-selling' | 'name' | 'price' | 'price-desc' | 'quantity';
@@ -17,6 +19,8 @@ export interface SearchRequest {
   text: string;
   /** Whether all words have to be found as they were typed: none is corrected or left out. */
   literal?: boolean;
+  /** Whether the last word may still be being typed, so that any word may be meant that begins with it. */
+  isTyping?: boolean;
   filter?: SearchFilter;
   /** Ids of products that are neither found nor counted. */
   except?: readonly string[];
@@ -45,6 +49,12 @@ export interface SearchResult {
   readAs?: string;
   /** The words of the query that nothing matches: the others were searched for. */
   leftOut?: readonly string[];
+  /** Whether what is wanted stands in no name, and in no category: descriptions mention it. */
+  isMentioned?: true;
+  /** The page of the shop that the query is about. */
+  page?: ShopPage;
+  /** If nothing was found: the id of the category that comes nearest. */
+  shelf?: string;
   /** If nothing was found: a query with other words, further from those that were typed, that finds something. */
   nearest?: string;
   /** The words that were found, as `markedRanges` compares them; some of them if there are very many. */

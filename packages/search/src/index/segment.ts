@@ -1,6 +1,6 @@
 import { buildIdTable, type IdTable } from './id-table.js';
 import { buildNameTable, type NameTable } from './name-order.js';
-import { analyse, type AnalysedText } from '../analysis/document.js';
+import { analyse, IN_NAME, IS_HEAD, type AnalysedText } from '../analysis/document.js';
 import { stemOf } from '../analysis/stem.js';
 import type { IndexedProduct } from './product.js';
 
@@ -21,6 +21,8 @@ export interface Segment {
   /** For each term: the rows that have it, ascending, and how it stands in each. */
   rows: Numbers;
   flags: Bytes;
+  /** For each term: 1 if it stands in a name, and 2 more if it is what a product is. */
+  named: Bytes;
   /** Sorted, and for each the terms that have it, likewise. */
   stems: readonly string[];
   stemOffsets: Numbers;
@@ -129,14 +131,18 @@ export class SegmentBuilder {
     order.forEach((number, place) => (next[number] = offsets[place] ?? 0));
     const rows = new Uint32Array(this.length);
     const flags = new Uint8Array(this.length);
+    const named = new Uint8Array(order.length);
+    const places = new Uint32Array(order.length);
+    order.forEach((number, place) => (places[number] = place));
     for (let at = 0; at < this.length; at += 1) {
       const number = this.postings.terms[at] ?? 0;
       const to = next[number] ?? 0;
       next[number] = to + 1;
       rows[to] = this.postings.rows[at] ?? 0;
       flags[to] = this.postings.flags[at] ?? 0;
+      named[places[number] ?? 0] = (named[places[number] ?? 0] ?? 0) | namedBy(flags[to] ?? 0);
     }
-    return { rows, flags };
+    return { rows, flags, named };
   }
 
   private columns() {
@@ -159,6 +165,8 @@ export class SegmentBuilder {
     };
   }
 }
+
+const namedBy = (flags: number) => (flags & IN_NAME ? 1 : 0) | (flags & IS_HEAD ? 2 : 0);
 
 function stemsOf(terms: readonly string[]) {
   const byStem = new Map<string, number[]>();

@@ -35,6 +35,7 @@ baby food, baby puree
 formula, baby milk, infant milk
 teddy bear, stuffed animal, plush toy, soft toy, cuddly toy, teddy, stuffed toy, plush bear, stuffed bear, cuddly bear, plush
 soft toy, stuffed animal, plush toy, cuddly toy, stuffed toy, plushie, plush
+soft toy, stuffed animal, plush toy, cuddly toy, stuffed toy, plushie > teddy bear, dinosaur, bunny, unicorn
 doll, dolly, dolls
 doll's house, dollhouse, doll house
 doll's pram, doll stroller

@@ -59,6 +59,7 @@ wallet, billfold, card holder, money clip, notecase
 purse, coin purse, change purse, wallet
 sunglasses, shades, sunnies, sun glasses
 glasses, spectacles, eyeglasses, specs
+spectacles, eyeglasses, specs > sunglasses, reading glasses
 glasses case, spectacle case, eyeglass case
 watch, wristwatch, timepiece, wrist watch
 watch strap, watch band, wristband, watchband
@@ -66,7 +67,7 @@ engagement ring, diamond ring
 bracelet, bangle, wristlet
 necklace, choker, neck chain
 pendant, chain > necklace
-earrings, ear studs, studs, ear rings
+earrings, ear studs, studs
 brooch, badge
 anklet, ankle bracelet
 jewellery box, jewel case, jewellery case

@@ -90,7 +90,7 @@ sealant, caulk, silicone sealant
 filler, putty, spackle
 plasterboard, drywall
 paintbrush, paint brush
-paint roller, roller
+roller > paint roller
 wall paint, emulsion, interior paint
 varnish, lacquer
 white spirit, paint thinner, turpentine

@@ -1,6 +1,10 @@
 /** Kinds of things, and words that things of several departments have. */
 export const GENERAL_SYNONYMS = `
 top > t-shirt, shirt, blouse
+shirt > t-shirt, tee, polo shirt, blouse
+trousers, pants, slacks > jeans, chinos, leggings, corduroys
+jacket > coat, blazer
+paper > notebook, notepad, pad, sketchbook
 jacket, anorak, windbreaker
 coat, overcoat, parka
 shorts, short pants
@@ -16,7 +20,8 @@ headscarf, bandana
 headband, hairband
 overalls, coveralls
 footwear > shoes, boots, sandals, sneakers, slippers, loafers, heels
-shoes > sneakers, loafers, sandals, boots, heels, trainers
+shoes > sneakers, loafers, sandals, boots, heels, trainers, flats, ballet flats
+pumps > ballet flats
 boots, booties
 flats, ballet flats, ballerinas
 bag > handbag, purse, backpack, briefcase, satchel, tote, suitcase
@@ -28,7 +33,8 @@ messenger bag, shoulder bag, crossbody bag
 jewelry, jewels
 jewelry > ring, necklace, bracelet, earrings, brooch
 pin > brooch
-computer > laptop, desktop pc
+computer, pc > laptop, desktop, desktop pc
+pc, personal computer, desktop computer
 phone, telephone
 phone > smartphone
 cell > mobile phone, smartphone
@@ -75,6 +81,7 @@ blade > knife
 grater, shredder
 muffin tin, cupcake pan
 plant, houseplant
+plant, houseplant > ficus, fern, cactus, succulent, monstera, orchid, bonsai, palm tree
 garden > outdoor
 bike pump, tire pump
 helmet, crash helmet
@@ -90,6 +97,7 @@ medicine, medication
 felt tips, markers, marker pens
 calendar, planner
 percussion > drum
+bongo, bongos, conga, hand drum > djembe, drum
 saxophone, sax
 pet > dog, cat
 present, gift

@@ -1,6 +1,8 @@
 export const OFFICE_AND_BOOK_SYNONYMS = `
 notebook, jotter, notepad, exercise book, writing pad, note book, composition book
+notebook, jotter, notepad > journal, spiral pad, pad
 diary, journal, planner, agenda
+diary, journal > notebook
 address book, contact book
 sketchbook, drawing pad, sketch pad, drawing book
 paper, copy paper, printer paper, printing paper
@@ -59,6 +61,7 @@ greeting card, greetings card, birthday card
 wall planner, wall calendar, year planner
 stationery, office supplies, writing materials
 book, paperback, hardcover, hardback
+book > novel, cookbook, guide, field guide, picture book
 novel, fiction, story book
 crime novel, detective story, thriller, murder mystery, whodunit, detective novel, mystery novel, crime fiction, crime thriller
 science fiction, sci fi, sf

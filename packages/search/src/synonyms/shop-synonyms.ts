@@ -1,3 +1,4 @@
+import { formOf } from '../analysis/stem.js';
 import { BABY_AND_TOY_SYNONYMS } from './baby-and-toys.js';
 import { DEVICE_SYNONYMS } from './devices.js';
 import { FASHION_SYNONYMS } from './fashion.js';
@@ -11,6 +12,8 @@ import { KITCHEN_SYNONYMS } from './kitchen.js';
 import { MOTORING_PET_AND_MUSIC_SYNONYMS } from './motoring-pets-and-music.js';
 import { OFFICE_AND_BOOK_SYNONYMS } from './office-and-books.js';
 import { SPORT_AND_TRAVEL_SYNONYMS } from './sport-and-travel.js';
+
+const linesOf = (lines: string) => lines.trim().split('\n');
 
 /** What a shop's customers call things by other names, in British and American English. */
 export const SHOP_SYNONYMS: readonly string[] = [
@@ -27,4 +30,25 @@ export const SHOP_SYNONYMS: readonly string[] = [
   SPORT_AND_TRAVEL_SYNONYMS,
   OFFICE_AND_BOOK_SYNONYMS,
   MOTORING_PET_AND_MUSIC_SYNONYMS,
-].flatMap((lines) => lines.trim().split('\n'));
+].flatMap(linesOf);
+
+/** The names of things that one department sells, in the singular, each list for another department. */
+export const DEPARTMENTS: readonly ReadonlySet<string>[] = [
+  DEVICE_SYNONYMS,
+  FASHION_SYNONYMS,
+  FURNITURE_SYNONYMS + HOUSEHOLD_SYNONYMS + KITCHEN_SYNONYMS,
+  GARDEN_AND_TOOL_SYNONYMS,
+  FOOD_AND_DRINK_SYNONYMS,
+  HEALTH_AND_BEAUTY_SYNONYMS,
+  BABY_AND_TOY_SYNONYMS,
+  SPORT_AND_TRAVEL_SYNONYMS,
+  OFFICE_AND_BOOK_SYNONYMS,
+  MOTORING_PET_AND_MUSIC_SYNONYMS,
+].map(
+  (lines) =>
+    new Set(
+      linesOf(lines)
+        .flatMap((line) => line.split(/[,>]/))
+        .map((phrase) => phrase.trim().split(' ').map(formOf).join(' ')),
+    ),
+);

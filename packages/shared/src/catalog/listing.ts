@@ -60,6 +60,25 @@ const productMarksSchema = z.strictObject({
 /** The ranges to highlight in a product's name and in the preview of its description. */
 export type ProductMarks = z.infer<typeof productMarksSchema>;
 
+/** Pages of the shop that a search may be about, instead of goods. */
+export const SEARCHED_PAGES = [
+  'returns',
+  'delivery',
+  'contact',
+  'policy',
+  'terms',
+  'imprint',
+  'about',
+  'orders',
+  'login',
+  'register',
+  'forgotPassword',
+  'account',
+  'cart',
+] as const;
+/** One of `SEARCHED_PAGES`. */
+export type SearchedPage = (typeof SEARCHED_PAGES)[number];
+
 const queryWithCountSchema = z.strictObject({ text: z.string(), total: count });
 
 /** What to offer when a search finds no products. */
@@ -68,6 +87,8 @@ export const insteadSchema = z.strictObject({
   withoutFilters: count.optional(),
   /** An alternative spelling of the query, and how many products match it. */
   spelling: queryWithCountSchema.optional(),
+  /** The category that comes nearest to what the shop lacks. */
+  shelf: categorySchema.optional(),
   /** Words of the query that match products on their own. */
   words: z.array(queryWithCountSchema),
   /** Popular products. */
@@ -86,8 +107,12 @@ export const listingFields = {
   category: categorySchema.optional(),
   /** The query that was actually searched for, if words were corrected or dropped. */
   readAs: z.string().optional(),
-  /** Words of the query that nothing matches: the others were searched for. */
+  /** Words of the query that nothing matches, or nothing together with the others, which were searched for. */
   leftOut: z.array(z.string()).optional(),
+  /** Whether only descriptions have the words, and neither a name nor a category. */
+  isMentioned: z.literal(true).optional(),
+  /** The page of the shop that the query is about. */
+  page: z.enum(SEARCHED_PAGES).optional(),
   /** One for each product. */
   marks: z.array(productMarksSchema).optional(),
   /** Omitted while the search index is unavailable. */

@@ -8,6 +8,8 @@ export const NAME = 2;
 export const WORTH = [0.3, 0.55, 1];
 const HEAD_WORTH = 0.15;
 const WANTED_HEAD_WORTH = 0.3;
+/** Found by a category that is named after several things. */
+export const SHARED = 4;
 const HEAD = 8;
 const WANTED_HEAD = 16;
 /** How a word was found: as a guess, by another form of it, or by another word for the same. */
@@ -31,6 +33,9 @@ export class MatchColumns {
   /** The places of the name's words that were matched, as bits. */
   readonly nameBits: Uint16Array;
   readonly found: Uint8Array;
+  /** Which of the meanings were found, as bits, and which in the name or by a category. */
+  readonly bits: Uint16Array;
+  readonly strong: Uint16Array;
   protected readonly seen: Uint32Array;
   private readonly turn: Uint32Array;
   private readonly best: Float32Array;
@@ -47,6 +52,8 @@ export class MatchColumns {
     this.heads = new Uint8Array(size);
     this.nameBits = new Uint16Array(size);
     this.found = new Uint8Array(size);
+    this.bits = new Uint16Array(size);
+    this.strong = new Uint16Array(size);
     this.seen = new Uint32Array(size);
     this.turn = new Uint32Array(size);
     this.best = new Float32Array(size);
@@ -67,6 +74,8 @@ export class MatchColumns {
       this.heads,
       this.nameBits,
       this.found,
+      this.bits,
+      this.strong,
     ])
       column.fill(0);
   }
@@ -80,6 +89,8 @@ export class MatchColumns {
     this.heads[row] = 0;
     this.nameBits[row] = 0;
     this.found[row] = 0;
+    this.bits[row] = 0;
+    this.strong[row] = 0;
   }
 
   /** Notes that a row has what this turn looks for, unless it was already found in a better place. */
@@ -93,13 +104,16 @@ export class MatchColumns {
     this.bestFlags[row] = flags & IN_NAME;
   }
 
-  /** @param index how many meanings each row must have had before; -1 if some may be missing. */
-  protected endTurn(index: number, isWanted: boolean): void {
+  /**
+   * @param mayMiss whether rows stay that do not have this meaning.
+   * @param bit stands for the meaning in `bits` and `strong`.
+   */
+  protected endTurn(mayMiss: boolean, isWanted: boolean, bit: number): void {
     let kept = 0;
     for (let at = 0; at < this.count; at += 1) {
       const row = this.rows[at] ?? 0;
       if (this.turn[row] !== this.turns) {
-        if (index < 0) this.rows[kept++] = row;
+        if (mayMiss) this.rows[kept++] = row;
         else this.seen[row] = 0;
         continue;
       }
@@ -107,6 +121,9 @@ export class MatchColumns {
       const info = this.bestInfo[row] ?? 0;
       const isHead = (info & HEAD) !== 0;
       this.found[row] = (this.found[row] ?? 0) + 1;
+      this.bits[row] = (this.bits[row] ?? 0) | bit;
+      if ((info & 3) > DESCRIPTION && (info & SHARED) === 0)
+        this.strong[row] = (this.strong[row] ?? 0) | bit;
       this.score[row] =
         (this.score[row] ?? 0) +
         (this.best[row] ?? 0) +
@@ -129,6 +146,11 @@ export function placeOf(flags: number): number {
   return flags & IN_NAME ? NAME : flags & IN_CATEGORY ? CATEGORY : DESCRIPTION;
 }
 
-export function marksOf({ isGuess, isDerived, isSynonym }: TermHit): number {
-  return (isGuess ? GUESS : 0) | (isDerived ? DERIVED : 0) | (isSynonym ? SYNONYM : 0);
+export function marksOf({ isGuess, isDerived, isSynonym, isShared }: TermHit): number {
+  return (
+    (isGuess ? GUESS : 0) |
+    (isDerived ? DERIVED : 0) |
+    (isSynonym ? SYNONYM : 0) |
+    (isShared ? SHARED : 0)
+  );
 }

@@ -1,4 +1,4 @@
-import { IN_NAME } from '../../analysis/document.js';
+import { IN_CATEGORY, IN_DESCRIPTION, IN_NAME } from '../../analysis/document.js';
 import { isDescription, marksOf, MatchColumns, placeOf, WORTH } from './match-columns.js';
 import type { Meaning, Phrase } from '../vocabulary/meaning.js';
 import { readPhrase, type FoundWord } from './found-phrase.js';
@@ -9,6 +9,27 @@ import type { TermHit } from '../vocabulary/vocabulary.js';
 const MAX_ROWS_READ = 400_000;
 /** What looking a row up in a list costs, compared with reading it in its turn. */
 const LOOK_UP = 8;
+
+const ANYWHERE = IN_NAME | IN_CATEGORY | IN_DESCRIPTION;
+const MOST_BITS = 15;
+
+/** How a meaning is looked for. */
+interface Turn {
+  cost: number;
+  bit: number;
+  /** Whether rows may be added. */
+  mayBegin: boolean;
+  /** Whether rows may stay that do not have it. */
+  mayMiss: boolean;
+  /** Whether it may be looked up row by row. */
+  mayLookUp: boolean;
+}
+
+/** What stands for a meaning in the columns of bits. */
+export const bitOf = (at: number): number => 1 << Math.min(at, MOST_BITS);
+
+/** Another word for the same, or one that may only have begun, may well mean something else in a description. */
+const isOfNames = ({ isSynonym, isOfName }: TermHit) => isSynonym === true || isOfName === true;
 
 /** Finds the rows of a segment that match. */
 export class Matches extends MatchColumns {
@@ -25,24 +46,66 @@ export class Matches extends MatchColumns {
 
   /** Finds the rows that have at least `needed` of the meanings. */
   find(meanings: readonly Meaning[], needed: number): void {
+    const mayMiss = needed < meanings.length;
+    this.begun();
+    this.byCost(meanings).forEach(({ meaning, cost, bit }, index) => {
+      const mayBegin = index <= meanings.length - needed;
+      this.take(meaning, { cost, bit, mayBegin, mayMiss, mayLookUp: !mayMiss && index > 0 });
+    });
+    if (mayMiss) this.keep((row) => (this.found[row] ?? 0) >= needed);
+  }
+
+  /**
+   * Finds the rows that have one of some meanings in their name or by their category, and what else they have.
+   * @param asHead whether they must be what is meant, as a “Desk Lamp” is a lamp and no desk.
+   */
+  findWith(anchors: readonly Meaning[], meanings: readonly Meaning[], asHead: boolean): void {
+    this.begun();
+    const all = this.byCost(meanings);
+    const isAnchor = ({ meaning }: { meaning: Meaning }) => anchors.includes(meaning);
+    const first = all.filter(isAnchor);
+    for (const { meaning, cost, bit } of first)
+      this.take(meaning, { cost, bit, mayBegin: true, mayMiss: true, mayLookUp: false });
+    const wanted = first.reduce((bits, { bit }) => bits | bit, 0);
+    this.keep(
+      (row) =>
+        ((this.strong[row] ?? 0) & wanted) !== 0 && (!asHead || (this.heads[row] ?? 0) !== 0),
+    );
+    for (const { meaning, cost, bit } of all.filter((one) => !isAnchor(one)))
+      this.take(meaning, { cost, bit, mayBegin: false, mayMiss: true, mayLookUp: true });
+  }
+
+  /** Leaves only the rows that pass. */
+  keep(passes: (row: number) => boolean): void {
+    let kept = 0;
+    for (let at = 0; at < this.count; at += 1) {
+      const row = this.rows[at] ?? 0;
+      if (passes(row)) this.rows[kept++] = row;
+    }
+    this.count = kept;
+  }
+
+  /** Leaves out the rows that have any of some terms. */
+  leaveOut(hits: readonly TermHit[], exempt: readonly TermHit[]): void {
+    const mine = hits.filter(({ segment }) => segment === this.number);
+    const spared = exempt.filter(({ segment }) => segment === this.number);
+    const has = (some: readonly TermHit[], row: number, where: number) =>
+      some.some(({ term }) => (this.lookUp(term, row) & where) !== 0);
+    this.keep((row) => !has(mine, row, ANYWHERE) || has(spared, row, IN_NAME));
+  }
+
+  private begun(): void {
     this.query += 1;
     this.count = 0;
     this.areNewestFirst = false;
     this.left = MAX_ROWS_READ;
-    const mine = meanings
-      .map((meaning) => ({ meaning, cost: this.costOf(meaning) }))
+  }
+
+  /** Meanings, the rarest first, each with its bit. */
+  private byCost(meanings: readonly Meaning[]) {
+    return meanings
+      .map((meaning, at) => ({ meaning, cost: this.costOf(meaning), bit: bitOf(at) }))
       .sort((a, b) => a.cost - b.cost);
-    mine.forEach(({ meaning, cost }, index) => {
-      const mayBegin = index <= meanings.length - needed;
-      this.take(meaning, cost, mayBegin, index, needed === meanings.length);
-    });
-    if (needed === meanings.length) return;
-    let kept = 0;
-    for (let at = 0; at < this.count; at += 1) {
-      const row = this.rows[at] ?? 0;
-      if ((this.found[row] ?? 0) >= needed) this.rows[kept++] = row;
-    }
-    this.count = kept;
   }
 
   /** Leaves no row. */
@@ -80,33 +143,28 @@ export class Matches extends MatchColumns {
     return (offsets[term + 1] ?? 0) - (offsets[term] ?? 0);
   }
 
-  private take(
-    meaning: Meaning,
-    cost: number,
-    mayBegin: boolean,
-    index: number,
-    isStrict: boolean,
-  ): void {
+  private take(meaning: Meaning, { cost, bit, mayBegin, mayMiss, mayLookUp }: Turn): void {
     this.turns += 1;
     const isWanted = meaning.parts.some(({ isHead }) => isHead);
     const mine = meaning.hits.filter(({ segment }) => segment === this.number);
-    const known = isStrict && index > 0 ? this.count : -1;
+    const known = mayLookUp ? this.count : -1;
     if (known >= 0 && known * mine.length * LOOK_UP < cost) {
       for (let at = 0; at < known; at += 1) {
         const row = this.rows[at] ?? 0;
         for (const hit of mine) {
           const flags = this.lookUp(hit.term, row);
-          if (flags !== 0 && !(hit.isSynonym && isDescription(flags)))
+          if (flags !== 0 && !(isOfNames(hit) && isDescription(flags)))
             this.note(row, flags, hit.quality, marksOf(hit));
         }
       }
     } else for (const hit of mine) this.read(hit, mayBegin);
     for (const phrase of meaning.phrases) this.takePhrase(phrase, mayBegin);
-    this.endTurn(isStrict ? index : -1, isWanted);
+    this.endTurn(mayMiss, isWanted, bit);
   }
 
   private read(hit: TermHit, mayBegin: boolean): void {
-    const { term, quality, isSynonym } = hit;
+    const { term, quality } = hit;
+    const skipsDescriptions = isOfNames(hit);
     const marks = marksOf(hit);
     const { offsets, rows, flags, alive } = this.segment;
     const begin = offsets[term] ?? 0;
@@ -114,7 +172,7 @@ export class Matches extends MatchColumns {
     this.left -= end - begin;
     for (let at = begin; at < end; at += 1) {
       const row = rows[at] ?? 0;
-      if (isSynonym && isDescription(flags[at] ?? 0)) continue;
+      if (skipsDescriptions && isDescription(flags[at] ?? 0)) continue;
       if (this.seen[row] !== this.query) {
         if (!mayBegin || alive[row] === 0) continue;
         this.begin(row);

@@ -1,9 +1,12 @@
 import type { QueryPart } from '../../analysis/query.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
 import { isKnown, type Meaning } from './meaning.js';
+import { isCompound } from '../../synonyms/compounds.js';
 import { inPieces, splits, synonymsOf } from './other-words.js';
-import { QUALITY, type Vocabulary } from './vocabulary.js';
+import { QUALITY, type TermHit, type Vocabulary } from './vocabulary.js';
 
+/** Letters of a word of the language that may be the beginning of another. */
+const BEGUN_FROM = 4;
 /** Neighbours that may be one word, or a phrase with synonyms. */
 const WIDEST = 3;
 
@@ -31,6 +34,15 @@ export function meaningsOf(
   });
 }
 
+/** What the parts mean one by one, but for those that are no kind of the last: a sleeping bag is no bag. */
+export function meaningsApart(
+  parts: readonly QueryPart[],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): Meaning[] {
+  return inOrder(parts, vocabulary, synonyms, false, true);
+}
+
 /** The parts with misspelt words corrected, if there are any, and other words beside them. */
 function correctedParts(
   parts: readonly QueryPart[],
@@ -55,10 +67,12 @@ function inOrder(
   vocabulary: Vocabulary,
   synonyms: Synonyms,
   isLiteral: boolean,
+  isApart = false,
 ): Meaning[] {
   const meanings: Meaning[] = [];
   for (let at = 0; at < parts.length;) {
-    const wide = wideMeaning(parts, at, vocabulary, synonyms);
+    const isOneThing = !isApart || isCompound(parts[at]?.text, parts[at + 1]?.text);
+    const wide = isOneThing ? wideMeaning(parts, at, vocabulary, synonyms) : undefined;
     const part = parts[at];
     if (wide) {
       meanings.push(wide);
@@ -109,7 +123,8 @@ function wideMeaning(
       vocabulary,
       synonyms,
     );
-    if (joined.length + others.hits.length + others.phrases.length === 0) continue;
+    const isOneThing = width === 2 && isCompound(some[0]?.text, some[1]?.text);
+    if (!isOneThing && joined.length + others.hits.length + others.phrases.length === 0) continue;
     const own = some.map((part) => singleMeaning(part, vocabulary, synonyms, true).hits);
     const isWhole = own.every((hits) => hits.length > 0);
     return {
@@ -167,8 +182,29 @@ function singleMeaning(
   if (!isOwn && kind === 'word')
     meaning.phrases.push(...splits(text, vocabulary, isKnown(meaning)));
   const mayBeBegun = isLast || (!isKnown(meaning) && (kind !== 'word' || raw.length > 1));
-  if (mayBeBegun) hits.push(...vocabulary.begunWith(raw));
+  if (mayBeBegun) hits.push(...begunWith(part, meaning, vocabulary));
+  // A category that is named after several things is the best that is known of a thing if no name has it.
+  if (!hits.some((hit) => !hit.isShared && vocabulary.isNamed(hit)))
+    for (const hit of hits) hit.isShared = false;
   return meaning;
+}
+
+/**
+ * Longer words that a word may be the beginning of. Where names have such words, those that only descriptions have are
+ * others. A word of the language that there is, or a short one, only begins words that are made of it: “back”, “backpack”.
+ */
+function begunWith({ raw, isUnfinished }: QueryPart, { hits }: Meaning, vocabulary: Vocabulary) {
+  const begun = vocabulary.begunWith(raw);
+  const isWord =
+    !isUnfinished && vocabulary.isWord(raw) && (hits.length > 0 || raw.length < BEGUN_FROM);
+  const isMade = (hit: TermHit) => vocabulary.isWord(vocabulary.textOf(hit).slice(raw.length));
+  const isThere = hits.some((hit) => vocabulary.isNamed(hit));
+  const named = begun.filter(
+    (hit) => vocabulary.isNamed(hit) && (!isWord || (!isThere && isMade(hit))),
+  );
+  if (named.length === 0 && !isThere && !isWord && (isUnfinished || !vocabulary.isWord(raw)))
+    return begun;
+  return named.map((hit) => ({ ...hit, isOfName: true }));
 }
 
 function correctedMeaning(part: QueryPart, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {

@@ -1,3 +1,4 @@
+import type { QueryPart } from '../../analysis/query.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
 import type { Meaning, Phrase } from './meaning.js';
 import { QUALITY, type TermHit, type Vocabulary } from './vocabulary.js';
@@ -7,21 +8,30 @@ const SPLIT_UNKNOWN = { from: 5, part: 2 };
 const SPLIT_KNOWN = { from: 7, part: 3 };
 const MAX_SPLITS = 2;
 
-/** What else the words of a phrase are called. */
+/** How much less each further thing is needed on an occasion, of those that a line names. */
+const LESS_WITH_EACH = 0.05;
+
+const ofName = (hit: TermHit): TermHit => ({ ...hit, isOfName: true });
+
+/**
+ * What else the words of a phrase are called.
+ * @param less how much less sure each further name is than the one before.
+ */
 export function synonymsOf(
   words: readonly string[],
   vocabulary: Vocabulary,
   synonyms: Synonyms,
   surety = 1,
+  less = 0,
 ): Pick<Meaning, 'hits' | 'phrases'> {
-  const quality = QUALITY.synonym * surety;
   const found: Pick<Meaning, 'hits' | 'phrases'> = { hits: [], phrases: [] };
   const { phrases, isDerived } = synonyms.of(words);
   const mark = (hit: TermHit) => {
     hit.isSynonym = true;
     if (isDerived) hit.isDerived = true;
   };
-  for (const phrase of phrases) {
+  for (const [at, phrase] of phrases.entries()) {
+    const quality = QUALITY.synonym * surety * Math.max(0.3, 1 - less * at);
     const hits = phrase.map((word) => vocabulary.exactly(word, quality));
     const [only] = hits;
     if (hits.length === 1 && only) found.hits.push(...only);
@@ -37,6 +47,44 @@ export function synonymsOf(
     hit.isGuess ||= surety < 1;
   }
   return found;
+}
+
+/**
+ * What is needed on an occasion, if a query is for nothing else: a coat in winter. Of “birthday party for kids”, each
+ * word is one.
+ */
+export function occasionOf(
+  parts: readonly QueryPart[],
+  own: readonly Meaning[],
+  vocabulary: Vocabulary,
+  { occasions, gifts }: { occasions: Synonyms; gifts: Synonyms },
+): Meaning | undefined {
+  const [first] = own;
+  const isOne = own.length === 1 && first && !first.corrected;
+  const texts = parts.map(({ text }) => text);
+  const named = (words: readonly string[], of: Synonyms) => {
+    // A mountain is no mountaineering.
+    if (of.of(words).isDerived) return [];
+    const { hits, phrases } = synonymsOf(words, vocabulary, of, 1, LESS_WITH_EACH);
+    return hits.length + phrases.length > 0 ? [{ hits, phrases }] : [];
+  };
+  const whole = named(texts, occasions);
+  const each = parts.length > 1 ? texts.map((text) => named([text], occasions)) : [];
+  const isGift = (word: string) => named([word], gifts).length > 0;
+  const isEach = texts.every((text, at) => isGift(text) || (each[at]?.length ?? 0) > 0);
+  const special = whole.length > 0 ? whole : isEach ? each.flat() : [];
+  const others = special.length > 0 ? special : named(texts, gifts);
+  if (others.length === 0) return undefined;
+  return {
+    parts,
+    hits: [
+      ...(isOne
+        ? first.hits.filter(({ isGuess }) => !isGuess || parts.at(-1)?.isUnfinished).map(ofName)
+        : []),
+      ...others.flatMap(({ hits }) => hits),
+    ],
+    phrases: others.flatMap(({ phrases }) => phrases),
+  };
 }
 
 /** Letters and digits of a code, one by one. */

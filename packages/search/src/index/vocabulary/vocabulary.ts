@@ -19,6 +19,10 @@ export interface TermHit {
   isDerived?: boolean;
   /** Whether it is another word for the same: in a description, such a word may well mean something else. */
   isSynonym?: boolean;
+  /** Whether it only counts in a name or by a category. */
+  isOfName?: boolean;
+  /** Whether it is a category that is named after several things, such as “Shoes & Bags”. */
+  isShared?: boolean;
 }
 
 export const QUALITY = {
@@ -38,14 +42,20 @@ export const QUALITY = {
 interface CategoryWords {
   words: readonly string[];
   ids: ReadonlyMap<string, readonly string[]>;
+  /** Ids of the categories that are named after several things. */
+  shared: ReadonlySet<string>;
 }
+
+const SEVERAL = /[&,+]|\band\b/i;
 
 export function categoryWords(names: Iterable<readonly [id: string, name: string]>): CategoryWords {
   const ids = new Map<string, string[]>();
+  const shared = new Set<string>();
   for (const [id, name] of names) {
+    if (SEVERAL.test(name)) shared.add(id);
     for (const { text } of partsOf(fold(name))) ids.set(text, [...(ids.get(text) ?? []), id]);
   }
-  return { words: [...ids.keys()].sort(), ids };
+  return { words: [...ids.keys()].sort(), ids, shared };
 }
 
 /** What words mean, given what there is. */
@@ -123,6 +133,22 @@ export class Vocabulary {
     return { hits, words };
   }
 
+  /** Whether a term stands in a name, or is a category. */
+  isNamed({ segment: number, term }: TermHit): boolean {
+    const segment = this.segments[number];
+    return segment?.named[term] !== 0 || segment.terms[term]?.startsWith('#') === true;
+  }
+
+  /** The word of a term. */
+  textOf({ segment, term }: TermHit): string {
+    return this.segments[segment]?.terms[term] ?? '';
+  }
+
+  /** Whether a product is what a term says. */
+  isHead({ segment, term }: TermHit): boolean {
+    return ((this.segments[segment]?.named[term] ?? 0) & 2) !== 0;
+  }
+
   frequencyOf(word: string): number {
     return this.segments.reduce((sum, segment) => {
       const term = termNumber(segment, word);
@@ -141,7 +167,10 @@ export class Vocabulary {
     return [...ids].flatMap((id) =>
       this.segments.flatMap((segment, number) => {
         const term = termNumber(segment, categoryTerm(id));
-        return term < 0 ? [] : [hit(number, term, quality, isGuess)];
+        if (term < 0) return [];
+        return [
+          { ...hit(number, term, quality, isGuess), isShared: this.categories.shared.has(id) },
+        ];
       }),
     );
   }

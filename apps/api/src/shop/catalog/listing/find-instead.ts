@@ -1,5 +1,7 @@
 import { wordsAlone, type SearchRequest, type SearchResult } from '@shop/search';
 import { LIMITS, type Instead } from '@shop/shared';
+import { CategoryModel } from '../categories/category.model.js';
+import { categoryView } from '../categories/category.view.js';
 import { presentFound, type SearchDeps } from '../search/search-products.js';
 
 type Find = (request: SearchRequest) => Promise<SearchResult>;
@@ -7,7 +9,7 @@ type Find = (request: SearchRequest) => Promise<SearchResult>;
 /** Alternatives to an empty search result: other spellings, the query's words one by one, and popular products. */
 export async function findInstead(
   { text, literal = false, filter = {} }: SearchRequest,
-  { nearest }: SearchResult,
+  { nearest, shelf }: SearchResult,
   find: Find,
   deps: SearchDeps,
 ): Promise<Instead> {
@@ -20,9 +22,15 @@ export async function findInstead(
   const spelt = spelling === undefined ? 0 : await totalOf({ text: spelling, literal: true });
   return {
     ...(spelling !== undefined && spelt > 0 && { spelling: { text: spelling, total: spelt } }),
+    ...(await shelfView(shelf)),
     words: await wordsWithResults(text, find),
     popular: await findPopular(find, deps),
   };
+}
+
+async function shelfView(id: string | undefined): Promise<Pick<Instead, 'shelf'>> {
+  const category = id === undefined ? null : await CategoryModel.findById(id).lean();
+  return category ? { shelf: categoryView(category) } : {};
 }
 
 /** The corrected reading of a query that was searched for literally. */

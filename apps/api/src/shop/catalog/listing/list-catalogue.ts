@@ -44,11 +44,16 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
   };
 }
 
-function resultView({ total, readAs, leftOut, counts }: SearchResult, isOneCategory: boolean) {
+function resultView(
+  { total, readAs, leftOut, isMentioned, page, counts }: SearchResult,
+  isOneCategory: boolean,
+) {
   return {
     total,
     ...(readAs !== undefined && { readAs }),
     ...(leftOut && { leftOut: [...leftOut] }),
+    ...(isMentioned && { isMentioned }),
+    ...(page && { page }),
     ...(counts && { counts: countsView(counts, isOneCategory) }),
   };
 }

@@ -15,7 +15,7 @@ const MAX_CATEGORIES = 1_000;
  * match.
  */
 export async function suggest(text: string, client: Client, deps: SearchDeps) {
-  const request = { text, limit: MOST_SUGGESTED.products };
+  const request = { text, isTyping: true, limit: MOST_SUGGESTED.products };
   const { ids, readAs } = await searchQueue.run(client, () => findByWords(request, deps));
   const [products, categories] = await Promise.all([
     productsOf(ids),

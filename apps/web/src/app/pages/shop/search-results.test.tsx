@@ -105,6 +105,43 @@ test.each([
   expect(screen.queryByRole('link', { name: /^Search instead/ })).not.toBeInTheDocument();
 });
 
+test('what only descriptions mention is said to be mentioned', async () => {
+  serve({ products: buildProducts(1), isMentioned: true });
+  renderApp('/search?q=bread');
+  expect(await screen.findByText(/^Nothing is called “bread”/)).toBeVisible();
+});
+
+test.each([
+  ['returns', 'returns', '/contact', 'Contact'],
+  ['opening hours', 'contact', '/contact', 'Contact'],
+  ['my orders', 'orders', '/dashboard/user/orders', 'Your orders'],
+] as const)('a search about the shop leads to its page: %s', async (q, page, to, label) => {
+  serve({ page, instead: { words: [], popular: [] } });
+  renderApp(`/search?q=${q}`);
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('link', { name: label })).toHaveAttribute('href', to);
+});
+
+test('a search about the shop that goods are called by shows both', async () => {
+  serve({ page: 'cart', products: buildProducts(1) });
+  renderApp('/search?q=cart');
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByText(/^Looking for/)).toHaveTextContent('Looking for Cart?');
+  expect(main.getAllByRole('article')).toHaveLength(1);
+});
+
+test('what the shop lacks is said, with the nearest category', async () => {
+  const shelf = buildCategory({ name: 'Sports & Outdoors', slug: 'sports' });
+  serve({ instead: { shelf, words: [], popular: [] } });
+  renderApp('/search?q=tent');
+  expect(await screen.findByText(/The nearest category is Sports & Outdoors/)).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Sports & Outdoors' })).toHaveAttribute(
+    'href',
+    '/category/sports',
+  );
+});
+
 test('where nothing is found there are another spelling and popular products', async () => {
   const popular = [buildProduct({ name: 'Kite' })];
   serve({ instead: { spelling: { text: 'sofa', total: 3 }, words: [], popular } });

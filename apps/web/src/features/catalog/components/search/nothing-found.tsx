@@ -1,21 +1,26 @@
-import type { Instead } from '@shop/shared';
-import { PackageSearch } from 'lucide-react';
+import type { Instead, SearchedPage } from '@shop/shared';
+import { FileText, PackageSearch } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { useShopDetails } from '../../../../ui/page/shop-details';
 import { ALL_CATEGORIES } from '../../all-categories';
 import { ProductGrid } from '../products/product-grid';
+import { searchedPage } from './searched-pages';
 import styles from './search-results.module.css';
 
 interface NothingFoundProps {
   keyword: string;
   instead: Instead | undefined;
+  /** The page of the shop that the search is about. */
+  page: SearchedPage | undefined;
 }
 
 /** What to offer when a search finds nothing. */
-export function NothingFound({ keyword, instead }: NothingFoundProps) {
+export function NothingFound({ keyword, instead, page }: NothingFoundProps) {
   const withoutFilters = instead?.withoutFilters;
+  if (page !== undefined && withoutFilters === undefined) return <AboutTheShop page={page} />;
   return (
     <>
       <EmptyState
@@ -23,9 +28,16 @@ export function NothingFound({ keyword, instead }: NothingFoundProps) {
         icon={<PackageSearch aria-hidden size={28} strokeWidth={1.5} />}
         actions={
           withoutFilters === undefined ? (
-            <ButtonLink to={shopPaths.categories} tone="secondary">
-              {ALL_CATEGORIES}
-            </ButtonLink>
+            <>
+              {instead?.shelf && (
+                <ButtonLink to={shopPaths.category(instead.shelf.slug)} tone="secondary">
+                  {instead.shelf.name}
+                </ButtonLink>
+              )}
+              <ButtonLink to={shopPaths.categories} tone="secondary">
+                {ALL_CATEGORIES}
+              </ButtonLink>
+            </>
           ) : (
             <ButtonLink to={shopPaths.searchFor(keyword)} tone="secondary">
               Show all {withoutFilters} results
@@ -45,12 +57,26 @@ export function NothingFound({ keyword, instead }: NothingFoundProps) {
   );
 }
 
+/** Leads to a page instead of goods. */
+function AboutTheShop({ page }: { page: SearchedPage }) {
+  const { label, to } = searchedPage(page, useShopDetails());
+  return (
+    <EmptyState
+      title="No product, but a page about it"
+      icon={<FileText aria-hidden size={28} strokeWidth={1.5} />}
+      actions={<ButtonLink to={to}>{label}</ButtonLink>}
+    >
+      What you are looking for is on a page of the shop.
+    </EmptyState>
+  );
+}
+
 function titleOf(keyword: string, isFiltered: boolean): string {
   if (keyword === '') return 'What are you looking for?';
   return `Nothing matches “${keyword}”${isFiltered ? ' with these filters' : ''}`;
 }
 
-function Advice({ keyword, instead }: NothingFoundProps) {
+function Advice({ keyword, instead }: Omit<NothingFoundProps, 'page'>) {
   if (keyword === '') return 'Type a word into the search box above.';
   if (instead?.withoutFilters !== undefined) return 'Remove a filter to see more.';
   const { spelling, words = [] } = instead ?? {};
@@ -60,7 +86,10 @@ function Advice({ keyword, instead }: NothingFoundProps) {
         Did you mean <QueryLink {...spelling} />?
       </>
     );
-  if (words.length === 0) return 'Try a different word, or fewer words.';
+  if (words.length === 0)
+    return instead?.shelf
+      ? `The shop doesn’t sell it. The nearest category is ${instead.shelf.name}.`
+      : 'Try a different word, or fewer words.';
   return (
     <>
       Search for a single word:{' '}

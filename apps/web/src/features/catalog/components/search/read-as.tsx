@@ -7,12 +7,19 @@ interface ReadAsProps {
   readAs: string | undefined;
   /** Typed words that nothing matches. */
   leftOut: readonly string[] | undefined;
+  /** Whether only descriptions have the words. */
+  isMentioned: boolean | undefined;
   keyword: string;
 }
 
 /** Says which words nothing matches and which were searched for, and offers to search for corrected words as typed. */
-export function ReadAs({ readAs, leftOut = [], keyword }: ReadAsProps) {
-  if (readAs === undefined && leftOut.length === 0) return null;
+export function ReadAs({ readAs, leftOut = [], isMentioned, keyword }: ReadAsProps) {
+  if (readAs === undefined && leftOut.length === 0)
+    return isMentioned ? (
+      <p className={styles.readAs}>
+        Nothing is called “{keyword}”. It is mentioned in the description of what is shown here.
+      </p>
+    ) : null;
   return (
     <p className={styles.readAs}>
       {leftOut.length > 0 && `Nothing matches ${listed(leftOut)}. `}

@@ -12,6 +12,7 @@ import { SortSelect } from '../products/sort-select';
 import { NothingFound } from './nothing-found';
 import { ReadAs } from './read-as';
 import { ResultsPage } from './results-page';
+import { ShopPageLink } from './shop-page-link';
 
 /** The results for the search in the URL. */
 export function SearchResults() {
@@ -54,10 +55,18 @@ export function SearchResults() {
       }
     >
       <h2 className="visually-hidden">Products</h2>
-      {data && <ReadAs readAs={data.readAs} leftOut={data.leftOut} keyword={keyword} />}
+      {data && (
+        <ReadAs
+          readAs={data.readAs}
+          leftOut={data.leftOut}
+          isMentioned={data.isMentioned}
+          keyword={keyword}
+        />
+      )}
+      {!none && <ShopPageLink page={data?.page} />}
       <FilterChips filters={filters} addressOf={state.addressOf} onChange={change} />
       {none ? (
-        <NothingFound keyword={keyword} instead={data?.instead} />
+        <NothingFound keyword={keyword} instead={data?.instead} page={data?.page} />
       ) : isPending ? (
         <ProductGridSkeleton />
       ) : data ? (

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { pageMeant } from './shop-pages.js';
+
+it.each([
+  ['returns', 'returns'],
+  ['How do I return an item?', 'returns'],
+  ['return policy', 'returns'],
+  ['free delivery', 'delivery'],
+  ['shipping costs', 'delivery'],
+  ['Opening hours', 'contact'],
+  ['phone number', 'contact'],
+  ['privacy policy', 'policy'],
+  ['terms and conditions', 'terms'],
+  ['invoice', 'orders'],
+  ['Where is my order?', 'orders'],
+  ['forgot password', 'forgotPassword'],
+  ['about us', 'about'],
+])('%s is about the page %s', (text, page) => {
+  expect(pageMeant(text)).toBe(page);
+});
+
+it.each([
+  'phone',
+  'cookie jar',
+  'delivery van toy',
+  'return bicycle bell',
+  'policy',
+  'mouse',
+  '',
+  '灯',
+])('%s is about no page', (text) => {
+  expect(pageMeant(text)).toBeUndefined();
+});

@@ -1,0 +1,122 @@
+import { fold } from './fold.js';
+import { formOf } from './stem.js';
+
+/** A page of a shop that a query may be about. */
+export type ShopPage =
+  | 'returns'
+  | 'delivery'
+  | 'contact'
+  | 'policy'
+  | 'terms'
+  | 'imprint'
+  | 'about'
+  | 'orders'
+  | 'login'
+  | 'register'
+  | 'forgotPassword'
+  | 'account'
+  | 'cart';
+
+const words = (list: string) => new Set(list.trim().split(/\s+/).map(formOf));
+
+/** Words and phrases that name a page. Of several pages that are named, the first is meant. */
+const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
+  ['forgotPassword', 'password, passcode'],
+  [
+    'returns',
+    `return, returning, refund, reimbursement, exchange, money back, send back, send something back, send it back,
+    give back, bring back, take back, right of withdrawal, withdrawal, cooling off, warranty claim`,
+  ],
+  [
+    'orders',
+    `my order, my purchases, invoice, receipt, order status, order history, order number, order tracking, track order,
+    track my order, track package, track parcel, tracking, tracking number, where is my order, where is my parcel,
+    where is my package, cancel order, cancel my order, past orders, order confirmation, orders`,
+  ],
+  [
+    'delivery',
+    `delivery, deliver, shipping, shipment, ship, postage, courier, dispatch, parcel service, click and collect,
+    collection point, pick up in store`,
+  ],
+  [
+    'policy',
+    `privacy, data protection, gdpr, cookies, cookie policy, cookie settings, my data, personal data, delete my data,
+    data policy`,
+  ],
+  [
+    'terms',
+    'terms, terms and conditions, conditions of sale, terms of use, terms of service, agb, tos',
+  ],
+  ['imprint', 'imprint, impressum, legal notice, legal information, company details, vat number'],
+  [
+    'contact',
+    `contact, customer service, customer support, customer care, support, help, helpline, hotline, opening hours,
+    opening times, business hours, store hours, when are you open, when do you open, phone number, telephone number,
+    telephone, email, mail address, email address, address of the shop, shop address, store address, complaint,
+    complain, feedback, faq, talk to someone, speak to someone, live chat, where are you, where is your shop`,
+  ],
+  [
+    'register',
+    'register, registration, sign up, signup, create account, create an account, new account, join',
+  ],
+  ['login', 'login, log in, sign in, signin, logon, log on'],
+  [
+    'account',
+    'my account, account, my profile, profile, my details, change address, change my address, my address',
+  ],
+  ['cart', 'cart, shopping cart, shopping basket, my basket, checkout, check out, my bag'],
+  [
+    'about',
+    'about, about us, about you, who are you, who we are, our story, your company, about the shop',
+  ],
+];
+
+/** Words that may stand beside these: whoever types more than these and a name is looking for goods. */
+const BESIDE =
+  words(`a an the my your our i we you it is are do does did can could how what where when why which who to of for
+  from in on at by and or with if me us please need want get go make about policy policies information info details page
+  form question questions cost costs charge charges price prices fee fees time times date long much take takes free fast
+  express standard international abroad worldwide country countries europe uk usa day days option options method methods
+  rate rates item items product products order orders goods purchase purchases something thing parcel package late missing
+  status shop store website site online customer service number issue problem problems reset forgot forgotten lost change
+  new send label start track find see view check condition conditions use period rules rule team us open now today`);
+const LONGEST = 5;
+const MOST_WORDS = 10;
+
+/** Pages by their names, as forms of words. */
+const PAGES = new Map<string, { page: ShopPage; rank: number }>();
+NAMES.forEach(([page, names], rank) => {
+  for (const name of names.split(',')) {
+    const key = formsIn(name).join(' ');
+    if (!PAGES.has(key)) PAGES.set(key, { page, rank });
+  }
+});
+
+/** The page that a query is about, if it says nothing else. */
+export function pageMeant(text: string): ShopPage | undefined {
+  const forms = formsIn(text);
+  if (forms.length === 0 || forms.length > MOST_WORDS) return undefined;
+  let best: { page: ShopPage; rank: number } | undefined;
+  for (let at = 0; at < forms.length;) {
+    const { found, length } = nameAt(forms, at);
+    if (found && (!best || found.rank < best.rank)) best = found;
+    if (!found && !BESIDE.has(forms[at] ?? '')) return undefined;
+    at += length;
+  }
+  return best?.page;
+}
+
+/** The longest name that begins at a word. */
+function nameAt(forms: readonly string[], at: number) {
+  for (let length = Math.min(LONGEST, forms.length - at); length > 0; length -= 1) {
+    const found = PAGES.get(forms.slice(at, at + length).join(' '));
+    // “About” alone may stand beside anything.
+    if (found && (length > 1 || forms.length === 1 || !BESIDE.has(forms[at] ?? '')))
+      return { found, length };
+  }
+  return { found: undefined, length: 1 };
+}
+
+function formsIn(text: string): string[] {
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(formOf);
+}

@@ -1,0 +1,27 @@
+import type { Layer } from '../layers.js';
+import { bitOf } from '../matching/matches.js';
+import type { Answer } from './answer.js';
+
+/** Whether a row passes, by its meanings in name or category and by how they were found. */
+export function someRow(
+  layers: readonly Layer[],
+  passes: (strong: number, marks: number) => boolean,
+): boolean {
+  for (const { matches } of layers)
+    for (let at = 0; at < matches.count; at += 1) {
+      const row = matches.rows[at] ?? 0;
+      if (passes(matches.strong[row] ?? 0, matches.marks[row] ?? 0)) return true;
+    }
+  return false;
+}
+
+/** Whether a product is called by all words of a query, as they were typed. */
+export function isNamedBy(layers: readonly Layer[], { meanings, readAs }: Answer): boolean {
+  const all = meanings.reduce((bits, _, at) => bits | bitOf(at), 0);
+  return readAs === undefined && someRow(layers, (strong) => (strong & all) === all);
+}
+
+/** Whether what was found only stands in descriptions. */
+export function isOnlyMentioned(layers: readonly Layer[], { meanings }: Answer): boolean {
+  return meanings.length > 0 && !someRow(layers, Boolean);
+}

@@ -1,0 +1,80 @@
+import { wordsAlone } from '../analysis/words-alone.js';
+
+/** What people need on occasions, for their hobbies, and as gifts: only where a query is for nothing else. */
+export const OCCASION_SYNONYMS: readonly string[] = linesOf(`
+camping, campsite, camper > tent, sleeping bag, camping stove, compass, hiking boots, backpack, flashlight, lantern, picnic basket, water bottle
+hiking, hike, hiker, hikers, trekking, trek, walking holiday, mountaineering > hiking boots, walking boots, hiking shoes, compass, backpack, walking stick, hiking socks, socks, water bottle
+outdoors, outdoor, wilderness, adventure > tent, compass, hiking boots, backpack, telescope
+running, runner, runners, jogging, jogger, marathon > running shoes, running socks, sports watch, socks, cap
+cycling, cyclist, cyclists, biking > bike, bicycle, bike helmet, bike lock, bike pump
+commuting, commuter, commute > backpack, bike, kick scooter, scooter, briefcase, laptop bag
+swimming, swimmer > swimsuit, swimming goggles, towel, swimming trunks
+football player, footballer, soccer player > football, football boots
+basketball player > basketball
+tennis player > tennis racket, tennis ball
+sport, sports, workout, gym, fitness, exercise, athlete > football, basketball, running shoes, tennis racket, yoga mat, dumbbell
+travel, traveling, traveler, trip, journey, flight, holiday, holidays, vacation, weekend away, globetrotter > suitcase, backpack, travel bag, sun hat, sunglasses, neck pillow, travel adapter
+beach, seaside, going to the beach, beach holiday, beach day, pool party > sun hat, sunglasses, swimsuit, beach towel, field guide, summer dress, picnic basket
+picnic, picnics > picnic basket, picnic blanket, cool box
+winter, snow, cold weather, cold, keep warm, warm clothes > coat, scarf, gloves, beanie, winter boots, sweater
+summer, hot weather, heat, sunny day, sun > sun hat, sunglasses, summer dress, sandals, shorts, fan, sunscreen
+rain, rainy day, rainy weather, wet weather, bad weather > umbrella, raincoat, rain boots, hiking boots
+autumn, fall > scarf, coat, umbrella, boots
+school, back to school, pupil, schoolchild, first day of school > backpack, notebook, pen, pencil case, spiral pad, recorder
+student, students, university, college, studying, study > laptop, notebook, backpack, pen, desk lamp
+office, work, home office, working from home, business, desk setup > desktop, laptop, keyboard, mouse, briefcase, office chair, chair, desk, notebook, fountain pen
+wedding, bride, wedding guest, evening out, party outfit > dress, ring, heels, necklace, suit
+cooking, cook, cooks, chef, cookery, baking, baker > cookbook, frying pan, saucepan, kitchen knife, apron, baking tin, teapot
+tea, tea time, teatime, tea lover, tea drinker, afternoon tea > teapot, tea, tea cup
+painting, painter, drawing, sketching, artist, artists, art, arts and crafts, crafts > palette, paint, paint brush, sketchbook, easel, colored pencils
+reading, reader, readers, bookworm, book lover, literature > novel, book, reading lamp, cookbook, field guide
+writing, writer, writers, author, poet, handwriting, journaling, letter writing > fountain pen, pen, notebook, journal, spiral pad
+podcast, podcasting, podcaster, streaming, streamer, singer, singing, vocals, recording > microphone, headphones
+photography, photographer, photos, taking pictures > camera, tripod, camera bag
+gaming, gamer, gamers, video games, computer games, game night > game controller, gaming headset, headphones, keyboard, mouse, desktop
+stargazing, astronomy, astronomer, stars, planets, moon, night sky, space > telescope, rocket, binoculars
+skincare, skin care, beauty, wellness, dry skin, body care, cosmetics > lotion, body lotion, face cream, lipstick
+makeup, make up, cosmetic > lipstick, mascara, foundation, eyeshadow
+musician, musicians, music lover, music lessons, music lesson, band, orchestra, musical instrument, musical instruments, instrument, instruments > guitar, violin, trumpet, drum, saxophone, accordion, recorder, piano, flute
+guitarist > guitar
+violinist > violin
+drummer, drumming, percussionist > drum
+trumpeter > trumpet
+saxophonist > saxophone
+listening to music > headphones, radio, speaker
+relaxing, relaxation, cosy evening, cosy night in, romantic evening > candle, sofa, novel, teapot
+sleep, sleeping, bedtime, bedroom > bed, mattress, pillow, duvet, alarm clock, reading lamp
+living room, lounge > sofa, lamp, mirror, clock, rug, armchair
+hallway > mirror, umbrella stand, coat rack
+housewarming, new home, new house, home decor, decoration, decorations, interior > candle, mirror, clock, lamp, vase, houseplant, ficus
+gardening, gardener > plant pot, houseplant, ficus, trowel, garden gloves
+kids, children, child, kid, toddler, baby, boy, girl, son, daughter, grandchild, playing, playtime > toy, teddy bear, doll, train, dinosaur, puzzle, kite, rocket
+her, woman, women, wife, girlfriend, mum, mother, grandma, mothers day > bracelet, ring, necklace, earrings, handbag, scarf, candle, body lotion, lipstick, teapot, perfume
+him, man, men, husband, boyfriend, dad, father, grandpa, fathers day > watch, briefcase, fountain pen, wallet, compass, headphones, tie
+jewelry, jewellery, accessory > ring, bracelet, necklace, earrings, watch
+time, telling time > watch, clock
+pet, pet lover > dog, cat
+stationery, school supplies, office supplies > notebook, pen, journal, pad, pencil
+`);
+
+/** What may be given to anybody. */
+export const GIFT_SYNONYMS: readonly string[] = linesOf(`
+gift, present, gift idea, birthday, birthday gift, birthday present, christmas, christmas gift, christmas present, valentines day, anniversary > candle, watch, bracelet, scarf, teddy bear, puzzle, journal, fountain pen, teapot, body lotion, novel, perfume
+party > candle, balloon, board game, puzzle, kite, teapot
+`);
+
+/** Lines of synonyms, whose phrases have only the words that queries keep: “back to school” is “back school”. */
+function linesOf(lines: string): string[] {
+  const plain = (phrases: string) =>
+    phrases
+      .split(',')
+      .map((phrase) => wordsAlone(phrase).join(' '))
+      .join(', ');
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [from = '', to = ''] = line.split('>');
+      return `${plain(from)} > ${to}`;
+    });
+}
