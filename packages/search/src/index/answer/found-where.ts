@@ -1,6 +1,12 @@
 import type { Layer } from '../layers.js';
 import { bitOf } from '../matching/matches.js';
-import type { Answer } from './answer.js';
+import type { Meaning } from '../vocabulary/meaning.js';
+
+/** What was looked for, and as what it was read if not as it was typed. */
+interface Sought {
+  meanings: readonly Meaning[];
+  readAs?: string;
+}
 
 /** Whether a row passes, by its meanings in name or category and by how they were found. */
 export function someRow(
@@ -16,12 +22,12 @@ export function someRow(
 }
 
 /** Whether a product is called by all words of a query, as they were typed. */
-export function isNamedBy(layers: readonly Layer[], { meanings, readAs }: Answer): boolean {
+export function isNamedBy(layers: readonly Layer[], { meanings, readAs }: Sought): boolean {
   const all = meanings.reduce((bits, _, at) => bits | bitOf(at), 0);
   return readAs === undefined && someRow(layers, (strong) => (strong & all) === all);
 }
 
 /** Whether what was found only stands in descriptions. */
-export function isOnlyMentioned(layers: readonly Layer[], { meanings }: Answer): boolean {
+export function isOnlyMentioned(layers: readonly Layer[], { meanings }: Sought): boolean {
   return meanings.length > 0 && !someRow(layers, Boolean);
 }
