@@ -36,13 +36,15 @@ export const productListEndpoints = {
     path: '/products/suggestions',
     access: 'public',
     summary:
-      'At most six products and three categories for a text that is still being typed; `readAs` is the text as it was read, if words were corrected',
+      'At most six products, three categories and three longer texts for a text that is still being typed; `readAs` is the text as it was read, if words were corrected',
     query: suggestionsQuerySchema,
     status: 200,
     response: ok({
       products: z.array(suggestedProductSchema),
       categories: z.array(categorySchema),
       readAs: z.string().optional(),
+      /** The text with its last word finished, as names of these products have it; left out if there is none. */
+      terms: z.array(z.string()).optional(),
     }),
   },
   listCatalogue: {

@@ -3,8 +3,8 @@ import { searchText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { productSchema } from './products.js';
 
-/** The maximum number of suggested products. */
-export const MOST_SUGGESTED = { products: 6, categories: 3 } as const;
+/** The maximum number of what is suggested. */
+export const MOST_SUGGESTED = { products: 6, categories: 3, terms: 3 } as const;
 
 /** `?q=` of the suggestions: what was typed so far. */
 export const suggestionsQuerySchema = z.object({

@@ -60,7 +60,7 @@ export class Matches extends MatchColumns {
    * @param asHead whether they must be what is meant, as a “Desk Lamp” is a lamp and no desk.
    */
   findWith(anchors: readonly Meaning[], meanings: readonly Meaning[], asHead: boolean): void {
-    this.begun();
+    this.begun(MAX_ROWS_READ / 2);
     const all = this.byCost(meanings);
     const isAnchor = ({ meaning }: { meaning: Meaning }) => anchors.includes(meaning);
     const first = all.filter(isAnchor);
@@ -94,11 +94,11 @@ export class Matches extends MatchColumns {
     this.keep((row) => !has(mine, row, ANYWHERE) || has(spared, row, IN_NAME));
   }
 
-  private begun(): void {
+  private begun(mayRead = MAX_ROWS_READ): void {
     this.query += 1;
     this.count = 0;
     this.areNewestFirst = false;
-    this.left = MAX_ROWS_READ;
+    this.left = mayRead;
   }
 
   /** Meanings, the rarest first, each with its bit. */

@@ -6,6 +6,7 @@ import { ProductModel } from '../products/product.model.js';
 import { findByWords, type SearchDeps } from '../search/search-products.js';
 import { searchQueue } from '../search/search-queue.js';
 import { SUGGESTED_FIELDS } from './suggestion.view.js';
+import { termsFrom } from './terms.js';
 
 /** With more categories than this, only the first ones by name are compared. */
 const MAX_CATEGORIES = 1_000;
@@ -21,10 +22,12 @@ export async function suggest(text: string, client: Client, deps: SearchDeps) {
     productsOf(ids),
     CategoryModel.find({}, { name: 1, slug: 1 }).sort({ nameKey: 1 }).limit(MAX_CATEGORIES).lean(),
   ]);
+  const terms = termsFrom(text, products);
   return {
     products,
     categories: namesLike(readAs ?? text, categories).slice(0, MOST_SUGGESTED.categories),
     ...(readAs !== undefined && { readAs }),
+    ...(terms.length > 0 && { terms }),
   };
 }
 

@@ -78,6 +78,7 @@ describe.each([
         { _id: id, name: 'Desk Lamp', slug: 'desk-lamp', price: 29.5, photo: stored?.photo },
       ],
       categories: [{ _id: lamps.id, name: 'Lamps', slug: 'lamps' }],
+      terms: ['lamp'],
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Category, SuggestedProduct } from '@shop/shared';
-import { LayoutGrid } from 'lucide-react';
+import { LayoutGrid, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../../lib/address/shop-paths';
@@ -45,6 +45,24 @@ export function CategoryOption({ category, ...option }: CategoryOptionProps) {
       </span>
       <span className={styles.name}>{category.name}</span>
       <span className={styles.aside}>Category</span>
+    </Option>
+  );
+}
+
+interface TextOptionProps extends Pick<OptionProps, 'list' | 'of' | 'onChoose'> {
+  /** What is searched for. */
+  text: string;
+  children: ReactNode;
+}
+
+/** Opens the results for a text. */
+export function TextOption({ text, children, ...option }: TextOptionProps) {
+  return (
+    <Option {...option} to={shopPaths.searchFor(text)}>
+      <span className={styles.sign}>
+        <Search aria-hidden size={18} strokeWidth={1.75} />
+      </span>
+      <span className={styles.name}>{children}</span>
     </Option>
   );
 }

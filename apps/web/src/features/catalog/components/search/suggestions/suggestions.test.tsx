@@ -18,6 +18,7 @@ function answer(found: {
   products?: SuggestedProduct[];
   categories?: Category[];
   readAs?: string;
+  terms?: string[];
 }) {
   return { success: true as const, products: [], categories: [], ...found };
 }
@@ -69,7 +70,12 @@ test('lists categories and products with their prices, and says how many', async
   await openShop();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   await typeAndSee('lam');
-  expect(options()).toEqual(['LampsCategory', 'Desk Lamp$29.50', 'Floor Lamp$99.00']);
+  expect(options()).toEqual([
+    'LampsCategory',
+    'Desk Lamp$29.50',
+    'Floor Lamp$99.00',
+    'All results for “lam”',
+  ]);
   const list = screen.getByRole('listbox', { name: 'Suggestions' });
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   expect(field()).toHaveAttribute('aria-autocomplete', 'list');
@@ -81,14 +87,28 @@ test('lists categories and products with their prices, and says how many', async
 test('Down and Up go through the options and back to the field, which keeps the focus', async () => {
   await openShop();
   await typeAndSee('lam');
-  const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map(
-    (key) => {
-      press(key);
-      return chosen();
-    },
+  const keys = [...Array<string>(5).fill('ArrowDown'), 'ArrowUp', 'ArrowUp'];
+  const seen = keys.map((key) => {
+    press(key);
+    return chosen();
+  });
+  const [category, first, second, all] = options();
+  expect(seen).toEqual([category, first, second, all, undefined, all, second]);
+});
+
+test('longer texts come first, and all results last; both open the results', async () => {
+  server.use(
+    on(endpoints.suggestProducts).answer(() => answer({ products: [desk], terms: ['desk lamp'] })),
   );
-  const [category, first, last] = options();
-  expect(seen).toEqual([category, first, last, undefined, last, first]);
+  const { router } = await openShop();
+  await typeAndSee('desk la');
+  expect(options()).toEqual(['desk lamp', 'Desk Lamp$29.50', 'All results for “desk la”']);
+  expect(screen.getByRole('option', { name: /^All results/ })).toHaveAttribute(
+    'href',
+    '/search?q=desk+la',
+  );
+  fireEvent.click(screen.getByRole('option', { name: 'desk lamp' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=desk+lamp'));
 });
 
 test.each(['Home', 'End', 'ArrowLeft', 'x'])('%s returns to the text', async (key) => {
@@ -139,7 +159,7 @@ test('Escape closes the list and keeps the text; an arrow key opens it again', a
   expect(field()).toHaveValue('lam');
   expect(press('Escape')).toBe(true);
   press('ArrowUp');
-  await waitFor(() => expect(chosen()).toBe('Floor Lamp$99.00'));
+  await waitFor(() => expect(chosen()).toBe('All results for “lam”'));
   press('Escape');
   press('ArrowDown');
   await waitFor(() => expect(chosen()).toBe('LampsCategory'));

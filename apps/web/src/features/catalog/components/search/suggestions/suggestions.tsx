@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, type RefObject } from 'react';
 import { suggestionsQuery } from '../../../api/get-suggestions';
 import { countOpened } from '../../../count-search';
-import { CategoryOption, ProductOption } from './suggestion-options';
+import { CategoryOption, ProductOption, TextOption } from './suggestion-options';
 import styles from './suggestions.module.css';
 import { summary } from './summary';
 import { useCombobox } from './use-combobox';
@@ -27,7 +27,7 @@ export function Suggestions({ field }: SuggestionsProps) {
     },
   });
   const found = text === '' ? undefined : data;
-  const { products = [], categories = [], readAs } = found ?? {};
+  const { products = [], categories = [], terms = [], readAs } = found ?? {};
   const isOpen = products.length + categories.length > 0;
   useCombobox({ field, list, isOpen, options: found, step });
 
@@ -45,6 +45,17 @@ export function Suggestions({ field }: SuggestionsProps) {
           </p>
         )}
         <div ref={list} id={id} role="listbox" aria-label="Suggestions">
+          {terms.map((term) => (
+            <TextOption
+              key={term}
+              list={id}
+              of={term.replaceAll(' ', '-')}
+              text={term}
+              onChoose={close}
+            >
+              {term}
+            </TextOption>
+          ))}
           {categories.map((category) => (
             <CategoryOption key={category._id} {...{ category, list: id }} onChoose={close} />
           ))}
@@ -59,6 +70,11 @@ export function Suggestions({ field }: SuggestionsProps) {
               }}
             />
           ))}
+          {isOpen && (
+            <TextOption list={id} of="all" text={text} onChoose={close}>
+              All results for “{text}”
+            </TextOption>
+          )}
         </div>
       </div>
       <p role="status" className="visually-hidden">

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { termsFrom } from './terms.js';
+
+const names = (...all: string[]) => all.map((name) => ({ name }));
+
+it.each([
+  ['hea', ['Wireless Headphones', 'Patent Heels'], ['headphones']],
+  ['Running sh', ['Road Running Shoes'], ['running shoes']],
+  ['lamp', ['Desk Lamp', 'Two Lamps'], ['lamps']],
+  ['b', ['Bed', 'Bike', 'Bat', 'Bell'], ['bed', 'bike', 'bat']],
+  ['lamp ', ['Desk Lamp'], []],
+  ['xyz', ['Desk Lamp'], []],
+])('%s, with %j, is finished as %j', (text, some, expected) => {
+  expect(termsFrom(text, names(...some))).toEqual(expected);
+});
