@@ -1,18 +1,22 @@
-/** Hue and saturation of each backdrop: muted, so that the product's colours stand out. */
+/** Hue and saturation of each backdrop: nearly white paper, so that photos of all categories look calm side by side. */
 const BACKDROPS = {
-  stone: [38, 14],
-  sand: [36, 44],
-  butter: [45, 50],
-  clay: [22, 48],
-  blush: [10, 40],
-  sage: [92, 20],
-  mint: [158, 22],
-  mist: [204, 32],
-  dusk: [230, 26],
-  lilac: [285, 17],
+  stone: [38, 12],
+  sand: [36, 28],
+  butter: [45, 30],
+  clay: [22, 26],
+  blush: [10, 22],
+  sage: [92, 12],
+  mint: [158, 13],
+  mist: [204, 17],
+  dusk: [230, 15],
 } as const;
 
 export type Backdrop = keyof typeof BACKDROPS;
+
+const isBackdrop = (name: string): name is Backdrop => Object.hasOwn(BACKDROPS, name);
+
+/** The names of all backdrops. */
+export const backdrops = Object.keys(BACKDROPS).filter(isBackdrop);
 
 /** An SVG picture for sharp. */
 export const svg = (width: number, height: number, body: string): Buffer =>
@@ -30,9 +34,9 @@ export function backdropPicture(name: Backdrop, size: number): Buffer {
     size,
     size,
     `<radialGradient id="g" cx="50%" cy="42%" r="78%">
-      <stop offset="0" stop-color="${hsl(hue, saturation, 95)}"/>
-      <stop offset="0.5" stop-color="${hsl(hue, saturation, 90.5)}"/>
-      <stop offset="1" stop-color="${hsl(hue, saturation, 83)}"/>
+      <stop offset="0" stop-color="${hsl(hue, saturation, 96)}"/>
+      <stop offset="0.5" stop-color="${hsl(hue, saturation, 94)}"/>
+      <stop offset="1" stop-color="${hsl(hue, saturation, 90)}"/>
     </radialGradient>
     <rect width="100%" height="100%" fill="url(#g)"/>`,
   );

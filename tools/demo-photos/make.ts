@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { backdropPicture } from './backdrop.js';
+import { backdropPicture, backdrops } from './backdrop.js';
 import { cutOut } from './cutout.js';
 import { lying, standing } from './layers.js';
 import { PHOTOS } from './photos.js';
@@ -13,11 +13,20 @@ const renders = process.argv[2] ?? join(root, 'node_modules/@lobehub/fluent-emoj
 const target = join(root, 'packages/demo/assets');
 const SIZE = 800;
 
+const photos = backdrops.flatMap((backdrop) =>
+  Object.entries(PHOTOS[backdrop] ?? {}).map(([name, [render, pose]]) => ({
+    name,
+    render,
+    pose,
+    backdrop,
+  })),
+);
+
 await mkdir(target, { recursive: true });
 for (const file of await readdir(target)) {
   if (file.endsWith('.webp')) await rm(join(target, file));
 }
-for (const [name, [render, backdrop, pose]] of Object.entries(PHOTOS)) {
+for (const { name, render, pose, backdrop } of photos) {
   const product = await cutOut(join(renders, `${render}.webp`));
   const x = (SIZE - product.width) / 2;
   const y = (SIZE - product.height) / 2;
@@ -30,4 +39,4 @@ for (const [name, [render, backdrop, pose]] of Object.entries(PHOTOS)) {
     .webp({ quality: 80, effort: 6, smartSubsample: true })
     .toFile(join(target, `${name}.webp`));
 }
-console.log(`${Object.keys(PHOTOS).length} photos are in ${target}`);
+console.log(`${photos.length} photos are in ${target}`);

@@ -1,5 +1,7 @@
 /** What the demo shop says to its shoppers. It has to be true of a shop that sells nothing. */
 export const DEMO_SETTINGS = {
+  mark: 'awning',
+  tagline: 'A small shop of useful, well-made and cheerful things for every day.',
   address: '100 Example Street\nSpringfield, IL 62701',
   deliveryLine: 'Free delivery in 2 to 4 working days',
   returnsLine: '30 days to return, free of charge',

@@ -70,6 +70,7 @@ export * from './searches/synonyms.js';
 // Settings
 export * from './settings/default-settings.js';
 export * from './settings/settings.js';
+export * from './settings/shop-marks.js';
 export * from './settings/settings-input.js';
 export { isTimeZone } from './settings/time-zones.js';
 

@@ -61,6 +61,7 @@ export const LIMITS = {
   auditSubject: 120,
   /** The shop's name, and its author. */
   shopName: 60,
+  tagline: 120,
   /** One line for shoppers about delivery, returns or payment. */
   shopLine: 80,
   /** A text for shoppers about delivery or returns, or the imprint. */

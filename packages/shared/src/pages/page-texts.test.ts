@@ -36,6 +36,11 @@ test('without a name of its own, a shop has the texts of the specification', () 
 });
 
 test('the description of the first page has at most 160 characters', () => {
-  const { description } = homePageTexts('Bergmann', named('x'.repeat(100), 'y'.repeat(100)));
-  expect(description).toHaveLength(160);
+  const { description } = homePageTexts('Bergmann', named('x'.repeat(200), 'y'.repeat(100)));
+  expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test('the tagline describes the first page, and leaves its title', () => {
+  const page = homePageTexts('Ecommerce App', named('Bowls'), 'Bowls for every day.');
+  expect(page).toEqual({ ...DEFAULT_PAGE, description: 'Bowls for every day.' });
 });

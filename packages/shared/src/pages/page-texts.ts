@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
-import { truncate } from './preview.js';
+import { shorten } from './preview.js';
 
 /** Metadata of pages that set none of their own (spec, section 1). */
 export const DEFAULT_PAGE = {
@@ -29,17 +29,22 @@ export function defaultPage(shopName: string): PageTexts & { keywords: string } 
 /** How many categories the first page's description names. */
 const NAMED_CATEGORIES = 5;
 
-/** Metadata of the first page: of a shop with its own name, what it sells. */
-export function homePageTexts(shopName: string, categories: readonly { name: string }[]) {
+/** Metadata of the first page: the shop's tagline; without one, of a shop with its own name, what it sells. */
+export function homePageTexts(
+  shopName: string,
+  categories: readonly { name: string }[],
+  tagline = '',
+) {
   const page = defaultPage(shopName);
   const names = categories.map(({ name }) => name);
+  if (tagline) return { ...page, description: tagline };
   if (page === DEFAULT_PAGE || names.length === 0) return page;
   const named = names.slice(0, NAMED_CATEGORIES);
   const last = names.length > named.length ? 'more' : named.pop();
   const list = named.length > 0 ? `${named.join(', ')} and ${last}` : last;
   return {
     ...page,
-    description: truncate(`Shop online at ${shopName}: ${list}.`, DESCRIPTION_LENGTH),
+    description: shorten(`Shop online at ${shopName}: ${list}.`, DESCRIPTION_LENGTH),
     keywords: [shopName, ...names.slice(0, NAMED_CATEGORIES)].join(','),
   };
 }
@@ -56,7 +61,7 @@ export function productPageTexts(
 ): PageTexts {
   return {
     title: pageTitle(product.name, shopName),
-    description: truncate(product.description, DESCRIPTION_LENGTH),
+    description: shorten(product.description, DESCRIPTION_LENGTH),
   };
 }
 

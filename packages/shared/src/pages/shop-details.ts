@@ -6,11 +6,13 @@ export type ShopDetails = Omit<Settings, 'invoiceFooter'>;
 
 /** The public part of the settings. Each field is listed, so that no other is exposed. */
 export function shopDetailsOf(settings: Settings): ShopDetails {
-  const { name, author, address, email, phone, tollFree } = settings;
+  const { name, mark, tagline, author, address, email, phone, tollFree } = settings;
   const { timeZone, lowStock, deliveryLine, returnsLine, paymentLine } = settings;
   const { deliveryText, returnsText, termsText, imprintText } = settings;
   return {
     name,
+    mark,
+    tagline,
     author,
     address,
     email,

@@ -3,6 +3,8 @@ import type { Settings } from './settings.js';
 /** The settings of a shop whose owner has set none. */
 export const DEFAULT_SETTINGS: Settings = {
   name: 'Ecommerce App',
+  mark: 'bag',
+  tagline: '',
   author: 'Ecommerce App',
   address: '',
   email: 'help@shop.test',

@@ -3,6 +3,7 @@ import { emailSchema } from '../accounts/accounts.js';
 import { optionalText, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import type { Settings } from './settings.js';
+import { SHOP_MARKS } from './shop-marks.js';
 import { isTimeZone } from './time-zones.js';
 
 const LOW_STOCK = `The low-stock threshold must be a whole number from 0 to ${LIMITS.lowStockThreshold}`;
@@ -22,6 +23,8 @@ export const timeZoneSchema = z
 /** Body of a save: every setting, and the version that the administrator saw. */
 export const settingsInputSchema = z.object({
   name: requiredText('Name', { max: LIMITS.shopName }),
+  mark: z.enum(SHOP_MARKS, 'This is not one of the marks'),
+  tagline: optionalText('Tagline', { max: LIMITS.tagline }),
   author: requiredText('Author', { max: LIMITS.shopName }),
   address: optionalText('Address', { max: LIMITS.address, multiline: true }),
   email: emailSchema,

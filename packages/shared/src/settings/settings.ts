@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { SHOP_MARKS } from './shop-marks.js';
 
 /** What an administrator sets for the whole shop, in replies. */
 export const settingsSchema = z.strictObject({
   /** Shown in the navigation bar and at the end of every page's title. */
   name: z.string(),
+  /** The drawing beside the name. */
+  mark: z.enum(SHOP_MARKS),
+  /** What the shop is about, in one sentence; empty for the usual one. */
+  tagline: z.string(),
   /** Shown in the footer after 'All Right Reserved'. */
   author: z.string(),
   /** The shop's own postal address. */

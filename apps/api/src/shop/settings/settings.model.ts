@@ -1,4 +1,4 @@
-import { SETTINGS_ID, type Settings } from '@shop/shared';
+import { DEFAULT_SETTINGS, SETTINGS_ID, type Settings } from '@shop/shared';
 import mongoose, { Schema, Types } from 'mongoose';
 
 /** The shop's settings: one document, from the first save on. The audit entries say who saved it. */
@@ -16,6 +16,8 @@ const text = { type: String, default: '' };
 const schema = new Schema<SettingsRecord>(
   {
     name: { type: String, required: true },
+    mark: { type: String, default: DEFAULT_SETTINGS.mark },
+    tagline: text,
     author: { type: String, required: true },
     address: text,
     email: { type: String, required: true },

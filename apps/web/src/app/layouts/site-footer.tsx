@@ -1,33 +1,65 @@
-import { SHOP_TEXT_NAMES, writtenPages } from '@shop/shared';
+import { SHOP_TEXT_NAMES, writtenPages, type ShopDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { useShopDetails } from '../../ui/page/shop-details';
 import { shopPaths } from '../../lib/address/shop-paths';
+import { telephone } from '../../lib/text/telephone';
 import styles from './site-footer.module.css';
 
+function promisesOf({ deliveryLine, returnsLine, paymentLine }: ShopDetails) {
+  return [
+    { label: 'Delivery', line: deliveryLine },
+    { label: 'Returns', line: returnsLine },
+    { label: 'Payment', line: paymentLine },
+  ].filter(({ line }) => line !== '');
+}
+
+/** What the shop promises, how to reach it, and its pages about itself. */
 export function SiteFooter() {
   const details = useShopDetails();
+  const promises = promisesOf(details);
   return (
     <footer className={styles.footer} data-no-print>
       <div className={`container ${styles.inner}`}>
-        <p className={styles.rights}>All Right Reserved {details.author}</p>
-        <nav aria-label="Footer">
-          <ul className={styles.links}>
-            <li>
-              <Link to={shopPaths.about}>About</Link>
-            </li>
-            <li>
-              <Link to={shopPaths.contact}>Contact</Link>
-            </li>
-            <li>
-              <Link to={shopPaths.policy}>Privacy Policy</Link>
-            </li>
-            {writtenPages(details).map((page) => (
-              <li key={page}>
-                <Link to={shopPaths[page]}>{SHOP_TEXT_NAMES[page]}</Link>
-              </li>
+        {promises.length > 0 && (
+          <dl className={styles.promises}>
+            {promises.map(({ label, line }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{line}</dd>
+              </div>
             ))}
-          </ul>
-        </nav>
+          </dl>
+        )}
+        <address className={styles.contact}>
+          <a href={`mailto:${details.email}`}>{details.email}</a>
+          {details.phone && (
+            <a href={telephone(details.phone)} className="tabular">
+              {details.phone}
+            </a>
+          )}
+          {details.address && <span className={styles.postal}>{details.address}</span>}
+        </address>
+        <div className={styles.end}>
+          <p className={styles.rights}>All Right Reserved {details.author}</p>
+          <nav aria-label="Footer">
+            <ul className={styles.links}>
+              <li>
+                <Link to={shopPaths.about}>About</Link>
+              </li>
+              <li>
+                <Link to={shopPaths.contact}>Contact</Link>
+              </li>
+              <li>
+                <Link to={shopPaths.policy}>Privacy Policy</Link>
+              </li>
+              {writtenPages(details).map((page) => (
+                <li key={page}>
+                  <Link to={shopPaths[page]}>{SHOP_TEXT_NAMES[page]}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
     </footer>
   );

@@ -33,6 +33,7 @@ async function fetchHome({ queryClient, search }: Visit) {
     queryClient.infiniteQuery(productPagesQuery(ALL_PRODUCTS)),
     queryClient.infiniteQuery(productPagesQuery(selection)),
     queryClient.query(countsQuery(selection)),
+    queryClient.query(showcaseQuery),
   ]);
 }
 

@@ -56,6 +56,8 @@ export function changedFacts({ before, after }: AuditEntry): ChangedFact[] {
 const FACT_LABELS: Record<string, string> = {
   ...mapFields(fieldNoun),
   secondFactor: 'second factor',
+  mark: 'mark',
+  tagline: 'tagline',
   tollFree: 'toll-free phone',
   timeZone: 'time zone',
   lowStock: 'low-stock threshold',

@@ -13,6 +13,8 @@ import { typedNumber } from '../../ui/fields/typed-number';
 /** The labels of the form's fields. */
 export const SETTING_LABELS: Record<keyof Settings, string> = {
   name: 'Name',
+  mark: 'Mark',
+  tagline: 'Tagline',
   author: 'Author',
   address: 'Postal address',
   email: 'Email',
@@ -29,6 +31,15 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   imprintText: 'Imprint',
   invoiceFooter: 'Invoice footer',
 };
+
+/** The drawn marks, by what they show. */
+export const MARK_OPTIONS = [
+  { value: 'bag', label: 'Bag' },
+  { value: 'awning', label: 'Shop awning' },
+  { value: 'leaf', label: 'Leaf' },
+  { value: 'cup', label: 'Cup' },
+  { value: 'lamp', label: 'Lamp' },
+] as const satisfies readonly { value: Settings['mark']; label: string }[];
 
 const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SETTING_LABELS, name);
 

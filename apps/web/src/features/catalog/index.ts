@@ -7,6 +7,7 @@ export { similarProductsQuery } from './api/get-similar-products';
 export { countsQuery } from './api/get-counts';
 export { listingQuery } from './api/get-listing';
 export { ALL_PRODUCTS, productPagesQuery } from './api/get-product-pages';
+export { HomeCategories } from './components/home/home-categories';
 export { Banner } from './components/home/banner';
 export { ShopData } from './components/home/shop-data';
 export { CategoryProducts } from './components/categories/category-products';

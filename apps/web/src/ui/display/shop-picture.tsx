@@ -1,9 +1,22 @@
+interface ShopPictureProps {
+  className?: string;
+  /** Whether only the shop front is shown, without the sky and the street around it. */
+  close?: boolean;
+}
+
 /** A shop front in the shop's colours, for pages without products. */
-export function ShopPicture({ className }: { className?: string }) {
+export function ShopPicture({ className, close = false }: ShopPictureProps) {
   return (
-    <svg viewBox="0 0 560 560" role="img" aria-label="A shop front" className={className}>
+    <svg
+      viewBox={close ? '56 130 448 344' : '0 0 560 560'}
+      role="img"
+      aria-label="A shop front"
+      className={className}
+    >
       <rect width="560" height="560" fill="var(--color-stage)" />
-      <circle cx="430" cy="120" r="52" fill="var(--color-on-stage-muted)" opacity="0.35" />
+      {!close && (
+        <circle cx="430" cy="120" r="52" fill="var(--color-on-stage-muted)" opacity="0.35" />
+      )}
       <rect x="96" y="232" width="368" height="228" rx="8" fill="var(--color-on-stage)" />
       <rect
         x="128"

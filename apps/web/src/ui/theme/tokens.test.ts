@@ -11,6 +11,8 @@ const TEXT_ON_GROUND: [keyof Palette, keyof Palette][] = [
   ['muted', 'sunken'],
   ['accent', 'ground'],
   ['accent', 'surface'],
+  ['warm', 'ground'],
+  ['warm', 'surface'],
   ['accent', 'accentSoft'],
   ['accent', 'accentSoftHover'],
   ['onAccent', 'accent'],

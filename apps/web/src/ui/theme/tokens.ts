@@ -20,6 +20,8 @@ export interface Palette {
   accentHover: string;
   /** Text on the accent. */
   onAccent: string;
+  /** A second colour, the awning's terracotta, for few small things that are not interactive. */
+  warm: string;
   accentSoft: string;
   /** The soft accent under the pointer or the keyboard. */
   accentSoftHover: string;
@@ -44,6 +46,7 @@ export const palettes: Record<'light' | 'dark', Palette> = {
     accent: '#17503f',
     accentHover: '#0f3c2f',
     onAccent: '#fdfaf5',
+    warm: '#a24a27',
     accentSoft: '#e3ece5',
     accentSoftHover: '#d2e1d7',
     stage: '#173f34',
@@ -64,6 +67,7 @@ export const palettes: Record<'light' | 'dark', Palette> = {
     accent: '#94d5b6',
     accentHover: '#b4e6cd',
     onAccent: '#0c2a1f',
+    warm: '#eba582',
     accentSoft: '#22362c',
     accentSoftHover: '#2d483b',
     stage: '#16332a',

@@ -26,7 +26,7 @@ test('the page has the default title and metadata, a banner and the filters of t
   expect(content('keywords')).toHaveAttribute('content', 'mern,react,node,mongoDB,express');
 
   const banner = within(screen.getByRole('region', { name: 'Good things, chosen with care.' }));
-  expect(await banner.findAllByRole('listitem')).toHaveLength(3);
+  expect(banner.getByRole('img')).toBeInTheDocument();
 
   const categories = within(screen.getByRole('group', { name: 'Filter By Category' }));
   await categories.findByRole('checkbox', { name: 'Toys' });
@@ -41,6 +41,43 @@ test('the page has the default title and metadata, a banner and the filters of t
     '$80 to $99',
     '$100 to more',
   ]);
+});
+
+test('a link preview of the first page shows the newest photo, and the tagline describes it', async () => {
+  const photo = { version: 'f00d', width: 800, height: 800 };
+  const pictured = buildProduct({ photo });
+  server.use(
+    on(endpoints.listProductPage).answer(() => ({
+      success: true,
+      products: [buildProduct(), pictured],
+      total: 2,
+    })),
+  );
+  renderApp('/', { shop: { tagline: 'Bowls for every day.' } });
+  await screen.findByRole('heading', { name: 'All Products' });
+  await waitFor(() =>
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain(
+      pictured._id,
+    ),
+  );
+  expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+    'content',
+    'Bowls for every day.',
+  );
+  expect(screen.getByRole('region', { name: /^Good things/ })).toHaveTextContent(
+    'Bowls for every day.',
+  );
+});
+
+test('no product stands in the banner again', async () => {
+  renderApp('/');
+  await screen.findByRole('heading', { name: 'All Products' });
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+  const banner = within(screen.getByRole('region', { name: /^Good things/ }));
+  const links = banner.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/categories']);
+  const categories = within(screen.getByRole('navigation', { name: 'Shop by category' }));
+  expect(categories.getByRole('link', { name: 'Toys' })).toHaveAttribute('href', '/category/toys');
 });
 
 test('a failure to load categories is shown in the filter, with Try again [S8.3]', async () => {

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import {
   Banner,
   FilteredProducts,
+  HomeCategories,
   HomeMeta,
   pageAddress,
   readPage,
@@ -18,6 +19,7 @@ export function HomePage() {
       <ShopData />
       <PlacedOrder />
       <Banner />
+      <HomeCategories />
       <FilteredProducts />
     </>
   );

@@ -8,7 +8,7 @@ export function AboutPage() {
   return (
     <>
       <PageMeta page="About" canonical={shopPaths.about} />
-      <ShopPicture className={styles.picture} />
+      <ShopPicture close className={styles.picture} />
       <div>
         <PageHeading>About</PageHeading>
         <div className={styles.text}>

@@ -1,11 +1,8 @@
 import type { ShopDetails } from '@shop/shared';
 import { Headset, Mail, MapPin, Phone } from 'lucide-react';
 import { useShopDetails } from '../../../ui/page/shop-details';
+import { telephone } from '../../../lib/text/telephone';
 import styles from './static-page.module.css';
-
-function telephone(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
-}
 
 function contactsOf({ email, phone, tollFree }: ShopDetails) {
   return [

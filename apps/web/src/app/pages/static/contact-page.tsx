@@ -9,7 +9,7 @@ export function ContactPage() {
   return (
     <>
       <PageMeta page="Contact" canonical={shopPaths.contact} />
-      <ShopPicture className={styles.picture} />
+      <ShopPicture close className={styles.picture} />
       <div>
         <PageHeading note="Questions about an order or a product? We are happy to help.">
           Contact

@@ -12,7 +12,7 @@ export function PolicyPage() {
   return (
     <>
       <PageMeta page="Privacy Policy" canonical={shopPaths.policy} />
-      <ShopPicture className={styles.picture} />
+      <ShopPicture close className={styles.picture} />
       <div>
         <PageHeading>Privacy Policy</PageHeading>
         <div className={styles.text}>

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { Field, TextField } from '../../../ui/fields/field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { SETTING_LABELS } from '../settings-fields';
+import { MARK_OPTIONS, SETTING_LABELS } from '../settings-fields';
 import { timeZoneOptions } from '../time-zone-options';
 import styles from './settings-form.module.css';
 import type { SettingsFormState } from './settings-form-state';
@@ -36,6 +36,28 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
             limit={LIMITS.shopName}
             required
             {...field('author')}
+          />
+        </div>
+        <div className={styles.pair}>
+          <Controller
+            {...controller('mark')}
+            render={({ field: { value, onChange }, fieldState: { error } }) => (
+              <SelectField
+                label={SETTING_LABELS.mark}
+                placeholder="Select a mark"
+                hint="The drawing beside the name"
+                options={MARK_OPTIONS}
+                value={value}
+                onChange={onChange}
+                error={error?.message}
+              />
+            )}
+          />
+          <Field
+            label={SETTING_LABELS.tagline}
+            hint="On the home page, in the footer and in search results"
+            limit={LIMITS.tagline}
+            {...field('tagline')}
           />
         </div>
         <TextField

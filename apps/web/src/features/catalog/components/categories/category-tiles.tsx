@@ -37,13 +37,20 @@ export function CategoryTiles() {
             <Link to={shopPaths.category(slug)} className={styles.tile}>
               <span className={styles.picture}>
                 {product ? (
-                  <ProductPhoto productId={product._id} alt="" photo={product.photo} sizes="6rem" />
+                  <ProductPhoto
+                    productId={product._id}
+                    alt=""
+                    photo={product.photo}
+                    sizes="(width >= 40rem) 12rem, 45vw"
+                  />
                 ) : (
                   <Shapes aria-hidden size={28} strokeWidth={1} />
                 )}
               </span>
-              <span className={styles.name}>{name}</span>
-              <ArrowRight aria-hidden size={18} />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <ArrowRight aria-hidden size={18} />
+              </span>
             </Link>
           </li>
         );
@@ -56,7 +63,7 @@ function TilesSkeleton() {
   return (
     <div role="status" aria-label="Loading categories" className={styles.tiles}>
       {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} height="6rem" radius="var(--radius-card)" />
+        <Skeleton key={index} className={styles.waiting} />
       ))}
     </div>
   );
