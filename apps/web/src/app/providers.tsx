@@ -1,6 +1,7 @@
 import type { ShopDetails } from '@shop/shared';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { forgetViewed } from '../features/catalog';
 import { setSessionRefusedHandler } from '../lib/http/api-client';
 import { dropDraftsOfOthers, keepDrafts } from '../lib/storage/drafts';
 import { forgetPlacedOrderOfOthers } from '../lib/storage/placed-order';
@@ -20,8 +21,8 @@ interface ProvidersProps {
 }
 
 /**
- * Ends the session when its token is refused, and saves drafts of forms. Drops private data when the user changes, and
- * drafts when somebody else is signed in: whoever comes back gets theirs.
+ * Ends the session when its token is refused, and saves drafts of forms. Drops private data when the user changes, what
+ * was viewed when a session ends, and drafts when somebody else is signed in: whoever comes back gets theirs.
  */
 function useSessionRules(queryClient: QueryClient) {
   useEffect(() => {
@@ -38,6 +39,8 @@ function useSessionRules(queryClient: QueryClient) {
         forgetPrivateData(queryClient);
         forgetPlacedOrderOfOthers(nextId);
       }
+      // What a guest viewed stays theirs when they sign in.
+      if (userId !== undefined && nextId !== userId) forgetViewed();
       userId = nextId;
     });
   }, [queryClient]);

@@ -7,7 +7,7 @@ import { dropDrafts } from '../lib/storage/drafts';
 import { server } from './handlers';
 import { stubComputedStyles } from './computed-styles';
 
-// jsdom has neither; antd and media queries need them.
+// jsdom has none of these; antd, media queries and lazy parts of pages need them.
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
   media: query,
@@ -23,6 +23,18 @@ vi.stubGlobal(
       return undefined;
     }
     unobserve() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+  },
+);
+// Without layout, nothing comes near the window.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {
       return undefined;
     }
     disconnect() {

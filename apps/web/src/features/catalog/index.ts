@@ -17,6 +17,8 @@ export { NewProducts } from './components/products/new-products';
 export { ProductDetails } from './components/product/product-details';
 export { ProductDetailsSkeleton } from './components/product/product-details-skeleton';
 export { HomeMeta } from './components/home/home-meta';
+export { RecentProducts } from './components/product/recent/recent-products';
+export { forgetViewed } from './components/product/recent/recent-store';
 export { ProductMeta } from './components/product/product-meta';
 export { SearchForm } from './components/search/search-form';
 export { SearchResults } from './components/search/search-results';

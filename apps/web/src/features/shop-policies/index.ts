@@ -1,3 +1,1 @@
-export { DeliveryPolicy } from './delivery-policy';
-export { ReturnPolicy } from './return-policy';
 export { ShopPolicies } from './shop-policies';

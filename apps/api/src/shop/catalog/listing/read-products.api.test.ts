@@ -111,11 +111,12 @@ describe('GET /products/related-product/{productId}/{categoryId}', () => {
     expect(names(body.products)).toEqual(['P7', 'P6', 'P5', 'P4', 'P3', 'P2']);
   });
 
-  it('begins with those that share rare words, above all of the name, then those of a similar price', async () => {
+  it('begins with those that share rare words, above all of the name, then a similar price, and ends with the sold out', async () => {
     const { id } = await buildCategory();
-    const build = (name: string, description: string, price: number) =>
-      buildProduct({ name, description, price, category: id });
-    await build('Oak Chair', 'For the table', 90);
+    const build = (name: string, description: string, price: number, quantity = 10) =>
+      buildProduct({ name, description, price, quantity, category: id });
+    await build('Oak Chairs', 'For the table', 90);
+    await build('Walnut Shelf', 'Sold too well', 75, 0);
     await build('Stool', 'A chair without a back', 30);
     const own = await build('Walnut Chair', 'A seat for the kitchen', 75);
     await build('Teapot', 'For the afternoon', 500);
@@ -123,7 +124,14 @@ describe('GET /products/related-product/{productId}/{categoryId}', () => {
     await build('Bowl', 'For the fruit', 5);
     const params = { productId: own.id, categoryId: id };
     const { body } = await api.call(endpoints.listSimilarProducts, { params });
-    expect(names(body.products)).toEqual(['Oak Chair', 'Stool', 'Vase', 'Teapot', 'Bowl']);
+    expect(names(body.products)).toEqual([
+      'Oak Chairs',
+      'Stool',
+      'Vase',
+      'Teapot',
+      'Bowl',
+      'Walnut Shelf',
+    ]);
   });
 
   it('is empty for a product alone in its category', async () => {

@@ -1,3 +1,4 @@
+import { stemOf, wordsAlone } from '@shop/search';
 import { LIMITS } from '@shop/shared';
 import { productsInOrder } from '../search/search-products.js';
 import {
@@ -13,12 +14,15 @@ const COMPARED = 200;
 /** How much more a word of both names says than one of the texts. */
 const NAME_WEIGHT = 4;
 
-const COMPARED_FIELDS = { nameWords: 1, searchWords: 1, priceCents: 1 } as const;
+/** Shorter words say little: “for”, “two”. */
+const SHORTEST_WORD = 4;
+
+const COMPARED_FIELDS = { nameWords: 1, searchWords: 1, priceCents: 1, quantity: 1 } as const;
 type Compared = Pick<ProductRecord, '_id' | keyof typeof COMPARED_FIELDS>;
 
 /**
- * A few other products of a category: those that share the rarest words of name and text with this one, then those of
- * a similar price, then the newest.
+ * A few other products of a category, those in stock first: those that share the rarest words of name and text with
+ * this one, then those of a similar price, then the newest.
  */
 export async function findSimilar(productId: string, categoryId: string): Promise<ShownProduct[]> {
   const [own, others] = await Promise.all([
@@ -35,29 +39,48 @@ export async function findSimilar(productId: string, categoryId: string): Promis
 }
 
 function byLikeness(own: Compared, others: readonly Compared[]): Compared[] {
-  const rarity = rarityOfWords(others);
-  const [names, texts] = [new Set(own.nameWords), new Set(own.searchWords)];
-  const shared = (words: readonly string[], own: ReadonlySet<string>) =>
-    words.reduce((sum, word) => sum + (own.has(word) ? (rarity.get(word) ?? 0) : 0), 0);
+  const [ownName, ownText] = [
+    new Set(tellingStems(own.nameWords)),
+    new Set(tellingStems(own.searchWords)),
+  ];
+  const shared = others.map((other) => ({
+    name: stemsAmong(other.nameWords, ownName),
+    text: stemsAmong(other.searchWords, ownText),
+  }));
+  const rarity = rarityOf(shared.map(({ text }) => text));
+  const sum = (stems: readonly string[]) =>
+    stems.reduce((total, stem) => total + (rarity.get(stem) ?? 0), 0);
   return others
-    .map((other) => ({
+    .map((other, index) => ({
       other,
-      likeness:
-        (NAME_WEIGHT * shared(other.nameWords, names) + shared(other.searchWords, texts)) /
-        // Long texts share some word with any other.
-        Math.sqrt(other.searchWords.length),
+      isSoldOut: other.quantity < 1,
+      likeness: NAME_WEIGHT * sum(shared[index]?.name ?? []) + sum(shared[index]?.text ?? []),
       // In factors: $10 and $20 are as far apart as $100 and $200.
       distance: Math.abs(Math.log((other.priceCents + 1) / (own.priceCents + 1))),
     }))
-    .sort((a, b) => b.likeness - a.likeness || a.distance - b.distance)
+    .sort(
+      (a, b) =>
+        Number(a.isSoldOut) - Number(b.isSoldOut) ||
+        b.likeness - a.likeness ||
+        a.distance - b.distance,
+    )
     .map(({ other }) => other);
 }
 
-/** How much a word that two products share says: nothing if all have it, more the fewer do. */
-function rarityOfWords(products: readonly Compared[]): Map<string, number> {
+/** The stems of the words that say what something is. */
+function tellingStems(words: readonly string[]): string[] {
+  const telling = wordsAlone(words.join(' ')).filter(({ length }) => length >= SHORTEST_WORD);
+  return telling.map(stemOf);
+}
+
+/** Each of these stems that a text has, once. */
+function stemsAmong(words: readonly string[], stems: ReadonlySet<string>): string[] {
+  return [...new Set(words.map(stemOf))].filter((stem) => stems.has(stem));
+}
+
+/** How much a shared stem says: nothing if all have it, more the fewer do. */
+function rarityOf(texts: readonly (readonly string[])[]): Map<string, number> {
   const uses = new Map<string, number>();
-  for (const { searchWords } of products) {
-    for (const word of searchWords) uses.set(word, (uses.get(word) ?? 0) + 1);
-  }
-  return new Map([...uses].map(([word, times]) => [word, Math.log(products.length / times)]));
+  for (const stem of texts.flat()) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  return new Map([...uses].map(([stem, times]) => [stem, Math.log((texts.length + 1) / times)]));
 }

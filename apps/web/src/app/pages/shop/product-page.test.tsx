@@ -90,6 +90,26 @@ test('what the shop says about delivery and returns stands on the page, when it 
   expect(details.queryByText('Returns')).not.toBeInTheDocument();
 });
 
+test('a long text begins there, and links to its page', async () => {
+  renderApp('/product/desk-lamp', { shop: { returnsText: 'Within 30 days.\n\nWrite to us.' } });
+  const details = within(await screen.findByRole('article'));
+  expect(details.getByText('Within 30 days.')).toBeVisible();
+  expect(details.queryByText(/Write to us/)).not.toBeInTheDocument();
+  expect(details.getByRole('link', { name: 'More about returns' })).toHaveAttribute(
+    'href',
+    '/returns',
+  );
+});
+
+test('the shop’s lines about delivery, returns and payment stand below the button, and none that is not set', async () => {
+  const lines = { deliveryLine: 'Free delivery', returnsLine: '', paymentLine: 'Pay by card' };
+  renderApp('/product/desk-lamp', { shop: lines });
+  const details = within(await screen.findByRole('article'));
+  expect(details.getByRole('link', { name: 'Free delivery' })).toHaveAttribute('href', '/delivery');
+  expect(details.getByText('Pay by card')).toBeVisible();
+  expect(details.queryByRole('link', { name: '' })).not.toBeInTheDocument();
+});
+
 test('an old slug is replaced by the current one in the address [R8]', async () => {
   const { router } = renderApp('/product/old-lamp');
   await waitFor(() => expect(router.state.location.pathname).toBe('/product/desk-lamp'));

@@ -5,6 +5,7 @@ import {
   ProductDetailsSkeleton,
   ProductMeta,
   productQuery,
+  RecentProducts,
   SimilarProducts,
 } from '../../../features/catalog';
 import { isNotFound } from '../../../lib/http/api-error';
@@ -42,6 +43,7 @@ export function ProductPage() {
       <div className={`container ${styles.page}`}>
         <ProductDetails product={product} />
         <SimilarProducts product={product} />
+        <RecentProducts product={product} />
       </div>
     </>
   );

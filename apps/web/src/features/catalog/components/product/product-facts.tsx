@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { useShopDetails } from '../../../../ui/page/shop-details';
-import { DeliveryPolicy, ReturnPolicy } from '../../../shop-policies';
 import { stockHint } from '../../stock-hint';
 import styles from './product-facts.module.css';
 
@@ -42,12 +41,38 @@ export function ProductFacts({ product }: { product: Product }) {
           )
         );
       })}
-      {deliveryText && <DeliveryPolicy text={deliveryText} />}
-      {returnsText && <ReturnPolicy text={returnsText} />}
+      {deliveryText && <Policy label="Delivery" text={deliveryText} page={shopPaths.delivery} />}
+      {returnsText && <Policy label="Returns" text={returnsText} page={shopPaths.returns} />}
       <div>
         <dt>Stock</dt>
         <dd>{stockHint(product.quantity, lowStock) ?? 'In stock'}</dd>
       </div>
     </dl>
+  );
+}
+
+interface PolicyProps {
+  label: string;
+  /** What the shop has written, with a blank line between paragraphs. */
+  text: string;
+  /** Path of the page with the whole text. */
+  page: string;
+}
+
+/** How a long text begins, with a link to the rest. */
+function Policy({ label, text, page }: PolicyProps) {
+  const [beginning, ...rest] = text.split(/\n\s*\n/);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {beginning}
+        {rest.length > 0 && (
+          <Link to={page} className={styles.more}>
+            More about {label.toLowerCase()}
+          </Link>
+        )}
+      </dd>
+    </div>
   );
 }

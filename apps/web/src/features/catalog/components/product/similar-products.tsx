@@ -16,7 +16,7 @@ export function SimilarProducts({ product }: { product: Product }) {
 
 function SimilarList({ product }: { product: Product }) {
   const { data, isPending, error, refetch } = useQuery(similarProductsQuery(product));
-  if (isPending) return <ProductGridSkeleton cards={4} />;
+  if (isPending) return <ProductGridSkeleton cards={5} />;
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) return <p className={styles.none}>No Similar Products found</p>;
   return <ProductGrid products={data} eager={0} />;

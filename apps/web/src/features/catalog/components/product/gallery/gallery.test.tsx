@@ -11,10 +11,6 @@ beforeEach(() => {
     this.open = true;
     this.querySelector('button')?.focus();
   };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
   HTMLElement.prototype.setPointerCapture = () => undefined;
   Element.prototype.scrollIntoView = scrollIntoView;
   scrollIntoView.mockClear();

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import { useEarlyChoice } from '../../../../../lib/page-start/use-early-choice';
+import styles from './buy.module.css';
+
+/** More pieces than this are chosen in the cart. */
+const MOST = 10;
+
+interface QuantitySelectProps {
+  /** Pieces in stock. */
+  available: number;
+  pieces: number;
+  onChange: (pieces: number) => void;
+}
+
+/** How many pieces to add to the cart. Shows nothing where there is no choice. */
+export function QuantitySelect({ available, pieces, onChange }: QuantitySelectProps) {
+  const field = useEarlyChoice<HTMLSelectElement>(({ value }) => {
+    if (value !== String(pieces)) onChange(Number(value));
+  });
+  if (available < 2) return null;
+  return (
+    <label className={styles.quantity} data-needs-script>
+      <span>Quantity</span>
+      <select
+        ref={field}
+        value={pieces}
+        // As of this page's beginning, not as a browser remembers it from an earlier visit.
+        autoComplete="off"
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {Array.from({ length: Math.min(available, MOST) }, (_, index) => (
+          <option key={index}>{index + 1}</option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden size={16} />
+    </label>
+  );
+}
