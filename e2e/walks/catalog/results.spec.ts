@@ -10,9 +10,13 @@ async function searchFor(page: Page, words: string) {
   await page.getByLabel('Search', { exact: true }).press('Enter');
 }
 
-async function openFilters(page: Page) {
-  const toggle = page.getByRole('button', { name: /^Filters/ });
-  if (await toggle.isVisible()) await toggle.click();
+/** Chooses filters, on a narrow screen in the sheet. */
+async function choose(page: Page, makeChoices: () => Promise<void>) {
+  const toSheet = page.getByRole('button', { name: /^Filters/ });
+  const isNarrow = await toSheet.isVisible();
+  if (isNarrow) await toSheet.click();
+  await makeChoices();
+  if (isNarrow) await page.getByRole('button', { name: /^Show \d+ product/ }).click();
 }
 
 test('a shopper learns which word nothing matches, and sees what the others find', async ({
@@ -39,12 +43,13 @@ test('a shopper narrows results, turns pages and goes back', async ({ page }) =>
   await expect(page.getByText(/Page 2 of/)).toHaveCount(1);
   await expect(cards(page).first()).toBeInViewport();
 
-  await openFilters(page);
-  const range = page.getByRole('radio', { name: '$20 to $39' });
-  await expect(range).toHaveAccessibleDescription(/^\d+$/);
-  await range.check();
+  await choose(page, async () => {
+    const range = page.getByRole('radio', { name: '$20 to $39' });
+    await expect(range).toHaveAccessibleDescription(/^\d+$/);
+    await range.check();
+  });
   await expect(page).toHaveURL(/\/search\?q=a&price=1$/);
-  await page.getByRole('checkbox', { name: 'In stock' }).check();
+  await choose(page, () => page.getByRole('checkbox', { name: 'In stock' }).check());
   await expect(page).toHaveURL(/\/search\?q=a&price=1&stock=in$/);
   await page.getByLabel('Sort by').selectOption('Best selling');
   await expect(page).toHaveURL(/&sort=best-selling$/);
@@ -83,10 +88,11 @@ test('where nothing is found, there is something else to look at', async ({ page
 test('all products and a category count what each filter would list', async ({ page }) => {
   for (const address of ['/', '/category/music']) {
     await page.goto(address);
-    await openFilters(page);
-    const inStock = page.getByRole('checkbox', { name: 'In stock' });
-    await expect(inStock).toHaveAccessibleDescription(/^\d+$/);
-    await inStock.check();
+    await choose(page, async () => {
+      const inStock = page.getByRole('checkbox', { name: 'In stock' });
+      await expect(inStock).toHaveAccessibleDescription(/^\d+$/);
+      await inStock.check();
+    });
     await expect(page).toHaveURL(/\?stock=in$/);
     await page.getByLabel('Sort by').selectOption('Best selling');
     await expect(page).toHaveURL(/\?stock=in&sort=best-selling$/);

@@ -43,6 +43,7 @@ vi.stubGlobal(
   },
 );
 vi.stubGlobal('scrollTo', () => undefined);
+Element.prototype.scrollIntoView = () => undefined;
 stubComputedStyles();
 
 // jsdom decodes no pictures: each is one that the browser can show.

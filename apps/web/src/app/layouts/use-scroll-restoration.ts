@@ -43,7 +43,14 @@ function targetOf({ hash }: Location): Element | null {
   }
 }
 
-/** Scrolls a new page to its top or to its hash, and a page from the history to where it was left. */
+/** Scrolls to where a page begins: at its top, or where it says so. */
+function scrollToStart(): void {
+  const start = document.querySelector('[data-start]');
+  if (start) start.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/** Scrolls a new page to its start or to its hash, and a page from the history to where it was left. */
 export function useScrollRestoration() {
   const location = useLocation();
   const isFirst = useRef(true);
@@ -74,7 +81,7 @@ export function useScrollRestoration() {
       endRestoring = restoreScroll(position, () => (isRestoring = false));
     } else if (target) target.scrollIntoView();
     else if (keepsScroll(location)) notePosition();
-    else window.scrollTo(0, 0);
+    else scrollToStart();
 
     function notePosition() {
       // Until then, the page is where its height allows.

@@ -1,4 +1,5 @@
-import { PRICE_RANGES, type ListingSort, type PriceRange } from '@shop/shared';
+import type { ListingSort, PriceRange } from '@shop/shared';
+import { readPrice, writePrice, type OwnPrice } from './own-price';
 
 /** Sort orders of product lists, the default first. Sorting by stock is for administrators. */
 export const LIST_SORTS = ['newest', 'best-selling', 'price', 'price-desc', 'name'] as const;
@@ -7,11 +8,11 @@ export const RESULT_SORTS = ['relevance', ...LIST_SORTS] as const;
 /** Sort orders that a shopper can choose from, the default first. */
 export type Sorts = readonly [ListingSort, ...ListingSort[]];
 
-/** Filters and sort order of the list, as in the URL: `?category=shoes&category=toys&price=0&stock=in&sort=name`. */
+/** Filters and sort order of the list, as in the URL: `?category=shoes&category=toys&price=0&stock=in&sort=name`, with `min=5&max=12.5` for an own price. */
 export interface Filters {
   /** Slugs. */
   categories: readonly string[];
-  price: PriceRange | undefined;
+  price: PriceRange | OwnPrice | undefined;
   inStock: boolean;
   /** The list's own order by default. */
   sort: ListingSort | undefined;
@@ -37,10 +38,9 @@ export function readSort(
 }
 
 export function readFilters(params: URLSearchParams, sorts?: Sorts): Filters {
-  const price = params.get('price');
   return {
     categories: [...new Set(params.getAll('category'))],
-    price: PRICE_RANGES.find(({ id }) => String(id) === price),
+    price: readPrice(params),
     inStock: params.get('stock') === 'in',
     sort: readSort(params, sorts),
   };
@@ -48,7 +48,7 @@ export function readFilters(params: URLSearchParams, sorts?: Sorts): Filters {
 
 export function writeFilters({ categories, price, inStock, sort }: Filters): URLSearchParams {
   const params = new URLSearchParams(categories.map((slug) => ['category', slug]));
-  if (price) params.set('price', String(price.id));
+  for (const [name, value] of writePrice(price)) params.set(name, value);
   if (inStock) params.set('stock', 'in');
   if (sort) params.set('sort', sort);
   return params;

@@ -3,6 +3,7 @@ import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/address/keep-scroll';
 import { useAddressParams } from '../../lib/address/use-address-params';
 import { readPage } from './product-pages';
+import { isSheetEntry } from './sheet-entry';
 import {
   NO_FILTERS,
   readFilters,
@@ -23,14 +24,19 @@ function withFilters(params: URLSearchParams, filters: Filters): URLSearchParams
 /** The filters in the URL, and functions to change them. Each change adds a history entry. */
 export function useFilters(sorts?: Sorts) {
   const { params, change } = useAddressParams();
-  const { key: place, pathname } = useLocation();
+  const location = useLocation();
+  const { key: place, pathname } = location;
 
   // Shown until the URL has changed.
   const [choice, setChoice] = useState<{ place: string; filters: Filters }>();
   if (choice && choice.place !== place) setChoice(undefined);
 
   function show(makeChange: FilterChange, options?: NavigateOptions) {
-    const changed = change((now) => withFilters(now, makeChange(readFilters(now, sorts))), options);
+    const changed = change((now) => withFilters(now, makeChange(readFilters(now, sorts))), {
+      ...options,
+      // Back should not open the sheet again.
+      replace: isSheetEntry(location),
+    });
     setChoice({ place, filters: readFilters(changed, sorts) });
   }
 
@@ -39,6 +45,8 @@ export function useFilters(sorts?: Sorts) {
     /** The page that the list starts at: the first after each change. */
     from: choice ? 1 : readPage(params),
     change: (makeChange: FilterChange) => show(makeChange, KEEP_SCROLL),
+    /** Filters the list as chosen in the sheet, and scrolls to the products. */
+    apply: (filters: Filters) => show(({ sort }) => ({ ...filters, sort })),
     /** URL of the list with other filters. */
     addressOf: (filters: Filters) => {
       const search = withFilters(params, filters).toString();

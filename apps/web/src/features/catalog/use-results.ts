@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useCategories } from './api/get-categories';
 import { listingQuery } from './api/get-listing';
-import { RESULT_SORTS } from './filters';
+import { RESULT_SORTS, type Filters } from './filters';
 import { resultsSelectionOf } from './results-selection';
 import { useFilters } from './use-filters';
 
@@ -23,5 +23,13 @@ export function useResults() {
     placeholderData: (previous, query) =>
       query?.queryKey[2].q === selection.q ? previous : undefined,
   });
-  return { state, results, page: from, keyword: selection.q ?? '', literal: selection.literal };
+  return {
+    state,
+    results,
+    page: from,
+    keyword: selection.q ?? '',
+    literal: selection.literal,
+    /** The query to send to the server for other filters. */
+    selectionFor: (chosen: Filters) => resultsSelectionOf(params, categories.data ?? [], chosen, 1),
+  };
 }

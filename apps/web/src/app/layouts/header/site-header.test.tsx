@@ -38,7 +38,7 @@ test('the header comes back when the focus moves into it, and stays there', () =
 });
 
 test('the header comes back when the cart changes', () => {
-  act(() => addToCart(buildProduct()));
+  act(() => void addToCart(buildProduct()));
   expect(isAway()).toBe(false);
 });
 

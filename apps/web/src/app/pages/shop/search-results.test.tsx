@@ -29,7 +29,7 @@ test('filters narrow the results, count what they would list, and are kept in th
     prices: [3, 4, 0, 0, 0, 0],
     inStock: 5,
   };
-  serve({ products: buildProducts(2), total: 2, counts });
+  serve({ products: buildProducts(2), total: 7, counts });
   const { router } = renderApp('/search?q=lamp');
   const category = await screen.findByRole('checkbox', { name: 'Electronics' });
   await waitFor(() => expect(category).toHaveAccessibleDescription('7'));

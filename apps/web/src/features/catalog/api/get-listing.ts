@@ -1,7 +1,8 @@
-import { endpoints, priceBounds, type ListingSort, type PriceRange } from '@shop/shared';
+import { endpoints, type ListingSort, type PriceRange } from '@shop/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
+import { pricesOf, type OwnPrice } from '../own-price';
 
 /** Search words, filters and sort order of a listing, as the server takes them. */
 export interface Selection {
@@ -12,7 +13,7 @@ export interface Selection {
   /** The slug of the category that is listed. */
   within?: string;
   categoryIds: readonly string[];
-  price?: PriceRange;
+  price?: PriceRange | OwnPrice;
   inStock?: boolean;
   /** The list's own order by default. */
   sort?: ListingSort;
@@ -23,7 +24,6 @@ export interface Selection {
 /** One page of a listing. */
 export function fetchListing(selection: Selection, page: number, signal: AbortSignal) {
   const { q, literal, within, categoryIds, price, inStock, sort } = selection;
-  const { from, below } = price ? priceBounds(price.pair) : {};
   const query = {
     q,
     literal: literal ? '1' : undefined,
@@ -31,8 +31,7 @@ export function fetchListing(selection: Selection, page: number, signal: AbortSi
     page,
     sort,
     category: categoryIds.length > 0 ? categoryIds.join(',') : undefined,
-    min: from === undefined ? undefined : from / 100,
-    max: below === undefined ? undefined : (below - 1) / 100,
+    ...(price && pricesOf(price)),
     stock: inStock ? 'in' : undefined,
   };
   return call(endpoints.listCatalogue, { query, signal });

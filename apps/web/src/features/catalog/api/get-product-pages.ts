@@ -9,8 +9,8 @@ export const ALL_PRODUCTS: Selection = { categoryIds: [] };
 
 function fetchPage(selection: Selection, page: number, signal: AbortSignal): Promise<ProductsPage> {
   const { categoryIds, price, inStock, sort } = selection;
-  // These need the search index, which only a listing uses.
-  if (inStock || sort === 'best-selling' || sort === 'relevance')
+  // Only a listing has these.
+  if (inStock || price?.id === 'own' || sort === 'best-selling' || sort === 'relevance')
     return fetchListing(selection, page, signal);
   if (categoryIds.length === 0 && !price) {
     return call(endpoints.listProductPage, { params: { page }, query: { sort }, signal });

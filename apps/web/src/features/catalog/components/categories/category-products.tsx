@@ -7,13 +7,15 @@ import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { ALL_CATEGORIES } from '../../all-categories';
 import { categoryProductsQuery, categorySelectionOf } from '../../api/get-category-products';
 import { countsQuery } from '../../api/get-counts';
-import { countFilters, NO_FILTERS } from '../../filters';
+import { countFilters, type Filters } from '../../filters';
 import { CatalogColumns } from '../home/catalog-columns';
 import { CategoryMenu } from './category-menu';
 import { CategoryMeta } from './category-meta';
 import { ListHeading } from '../products/list-heading';
 import { useFilters } from '../../use-filters';
 import { FilterChips } from '../filters/filter-chips';
+import { FiltersButton } from '../filters/filters-button';
+import { NothingLeft } from '../filters/nothing-left';
 import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
 import { ProductList } from '../products/product-list';
 import { SortSelect } from '../products/sort-select';
@@ -27,15 +29,21 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
   const state = useFilters();
   const { filters, from: page, change, addressOf } = state;
   const selection = categorySelectionOf(filters);
+  const selectionFor = (chosen: Filters) => ({
+    ...categorySelectionOf(chosen),
+    within: slug,
+    categoryIds: [],
+  });
   const query = useInfiniteQuery({
     ...categoryProductsQuery(slug, selection, page),
     // When filters or sort order change, the current products stay until the new ones are loaded.
     placeholderData: keepPreviousData,
   });
   const counts = useQuery({
-    ...countsQuery({ ...selection, within: slug, categoryIds: [] }),
+    ...countsQuery(selectionFor(filters)),
     placeholderData: keepPreviousData,
   });
+  const isFiltered = countFilters({ ...filters, categories: [] }) > 0;
   const answer = query.data?.pages.at(-1);
   // The server still finds a renamed category by its old slug; the URL is updated to the current one.
   if (answer && answer.category.slug !== slug) {
@@ -54,11 +62,14 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
             title={<h1>{answer?.category.name ?? <Skeleton width="60%" />}</h1>}
             count={answer && `${answer.total} ${answer.total === 1 ? 'result' : 'results'} found`}
             controls={
-              <SortSelect
-                value={filters.sort}
-                onChange={(sort) => change((now) => ({ ...now, sort }))}
-                form={FILTER_FORM}
-              />
+              <>
+                <FiltersButton state={state} selectionOf={selectionFor} listOf="category" />
+                <SortSelect
+                  value={filters.sort}
+                  onChange={(sort) => change((now) => ({ ...now, sort }))}
+                  form={FILTER_FORM}
+                />
+              </>
             }
           />
         }
@@ -68,7 +79,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
               state={state}
               counts={counts.data ?? undefined}
               action={shopPaths.category(slug)}
-              isOneCategory
+              listOf="category"
             />
             <CategoryMenu />
           </>
@@ -82,13 +93,14 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
         />
         <ProductList
           query={query}
-          emptyActions={
-            countFilters(filters) > 0 ? (
-              <ButtonLink tone="secondary" to={addressOf(NO_FILTERS)}>
-                Show all products
-              </ButtonLink>
-            ) : (
-              <ButtonLink to={shopPaths.categories}>{ALL_CATEGORIES}</ButtonLink>
+          emptyActions={<ButtonLink to={shopPaths.categories}>{ALL_CATEGORIES}</ButtonLink>}
+          nothingLeft={
+            isFiltered && (
+              <NothingLeft
+                filters={{ ...filters, categories: [] }}
+                counts={counts.data ?? undefined}
+                addressOf={addressOf}
+              />
             )
           }
         />

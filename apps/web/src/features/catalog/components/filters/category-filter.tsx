@@ -21,7 +21,16 @@ interface CategoryFilterProps {
 export function CategoryFilter({ chosen, counts, onChange }: CategoryFilterProps) {
   const categories = useCategories();
   const [all, setAll] = useLeftOpen('categories');
-  const count = categories.data?.length ?? 0;
+  const known = categories.data ?? [];
+  const count = known.length;
+  const counted = known.map((category) => ({
+    ...category,
+    count: counts && (counts.find(({ _id }) => _id === category._id)?.count ?? 0),
+  }));
+  // Those without a match are last, so that what follows them stays in its place.
+  const isLast = ({ count: found, slug }: (typeof counted)[number]) =>
+    found === 0 && !chosen.includes(slug);
+  const options = [...counted.filter((one) => !isLast(one)), ...counted.filter(isLast)];
   return (
     <fieldset>
       <legend className={styles.legend}>Filter By Category</legend>
@@ -40,14 +49,14 @@ export function CategoryFilter({ chosen, counts, onChange }: CategoryFilterProps
             </button>
           </p>
         )}
-        {categories.data?.map(({ _id, name, slug }) => (
+        {options.map(({ _id, name, slug, count }) => (
           <FilterOption
             key={_id}
             type="checkbox"
             name="category"
             value={slug}
             label={name}
-            count={counts && (counts.find((one) => one._id === _id)?.count ?? 0)}
+            count={count}
             checked={chosen.includes(slug)}
             onChange={(checked) => onChange(slug, checked)}
           />

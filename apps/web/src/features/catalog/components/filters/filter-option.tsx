@@ -23,7 +23,7 @@ export function FilterOption({ label, count, onChange, ...input }: FilterOptionP
     if (isChoice && checked !== input.checked) onChange(checked);
   });
   return (
-    <label className={styles.option}>
+    <label className={styles.option} data-none={count === 0 && !input.checked}>
       <input
         {...input}
         ref={field}

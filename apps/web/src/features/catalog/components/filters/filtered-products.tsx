@@ -1,23 +1,37 @@
-import { useRef } from 'react';
-import { ButtonLink } from '../../../../ui/forms/button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { ErrorState } from '../../../../ui/feedback/error-state';
-import { NO_FILTERS, type FilterChange } from '../../filters';
+import { useCategories } from '../../api/get-categories';
+import { countsQuery } from '../../api/get-counts';
+import { countFilters, type FilterChange, type Filters } from '../../filters';
 import { loadedProducts } from '../../product-pages';
+import { selectionOf } from '../../selection';
 import { useFilteredProducts } from '../../use-filtered-products';
 import { useHomeFilters } from '../../use-home-filters';
 import { FilterChips } from './filter-chips';
-import { FILTER_FORM } from './product-filters';
+import { FiltersButton } from './filters-button';
+import { NothingLeft } from './nothing-left';
+import { FILTER_FORM, ProductFilters } from './product-filters';
 import { CatalogColumns } from '../home/catalog-columns';
-import { HomeFilters } from '../home/home-filters';
 import { ListHeading } from '../products/list-heading';
 import { ProductList } from '../products/product-list';
 import { SortSelect } from '../products/sort-select';
 
 /** The grid 'All Products', filtered and sorted as in the URL. */
 export function FilteredProducts() {
-  const { filters, from, change, addressOf } = useHomeFilters();
+  const state = useHomeFilters();
+  const { filters, from, change, addressOf } = state;
+  const known = useCategories();
+  const selectionFor = (chosen: Filters) => selectionOf(chosen, 1, known.data ?? []);
+  const { data: counts } = useQuery({
+    ...countsQuery(selectionFor(filters)),
+    placeholderData: keepPreviousData,
+  });
   const { products, categories } = useFilteredProducts(filters, from);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isFiltered = countFilters(filters) > 0;
+  const [hasArrivedFiltered] = useState(isFiltered);
   const count = products.data && loadedProducts(products.data.pages).length;
 
   function removeFilter(without: FilterChange) {
@@ -27,7 +41,10 @@ export function FilteredProducts() {
   }
 
   return (
-    <section aria-labelledby="all-products">
+    <section
+      aria-labelledby="all-products"
+      data-start={isFiltered ? (hasArrivedFiltered ? 'arrival' : 'choice') : undefined}
+    >
       <CatalogColumns
         heading={
           <ListHeading
@@ -38,15 +55,25 @@ export function FilteredProducts() {
             }
             count={products.data && `${count} of ${products.data.pages.at(-1)?.total}`}
             controls={
-              <SortSelect
-                value={filters.sort}
-                onChange={(sort) => change((now) => ({ ...now, sort }))}
-                form={FILTER_FORM}
-              />
+              <>
+                <FiltersButton state={state} selectionOf={selectionFor} listOf="all" />
+                <SortSelect
+                  value={filters.sort}
+                  onChange={(sort) => change((now) => ({ ...now, sort }))}
+                  form={FILTER_FORM}
+                />
+              </>
             }
           />
         }
-        aside={<HomeFilters />}
+        aside={
+          <ProductFilters
+            state={state}
+            counts={counts ?? undefined}
+            action={shopPaths.home}
+            listOf="all"
+          />
+        }
       >
         <FilterChips filters={filters} addressOf={addressOf} onChange={removeFilter} />
         {categories?.isError ? (
@@ -56,10 +83,10 @@ export function FilteredProducts() {
             query={products}
             // The banner's pictures load first.
             eager={0}
-            emptyActions={
-              <ButtonLink tone="secondary" to={addressOf(NO_FILTERS)}>
-                Show all products
-              </ButtonLink>
+            nothingLeft={
+              isFiltered && (
+                <NothingLeft filters={filters} counts={counts ?? undefined} addressOf={addressOf} />
+              )
             }
           />
         )}

@@ -1,12 +1,9 @@
-import { PRICE_RANGES, type ListingCounts } from '@shop/shared';
-import { SlidersHorizontal } from 'lucide-react';
+import type { ListingCounts } from '@shop/shared';
 import type { SubmitEvent } from 'react';
-import { useLeftOpen } from '../../../../lib/hooks/use-left-open';
 import { Button } from '../../../../ui/forms/button';
-import { countFilters, withCategory } from '../../filters';
+import { ownPrice } from '../../own-price';
 import type { FilterState } from '../../use-filters';
-import { CategoryFilter } from './category-filter';
-import { FilterOption } from './filter-option';
+import { FilterFields } from './filter-fields';
 import styles from './product-filters.module.css';
 
 /** Id of the form with all filters, which the sort order belongs to as well. */
@@ -20,83 +17,43 @@ interface ProductFiltersProps {
   action: string;
   /** The other parameters in its URL. */
   otherParams?: Readonly<Record<string, string>>;
-  /** Whether the list shows a single category. */
-  isOneCategory?: boolean;
+  listOf: 'all' | 'category' | 'search';
 }
 
 function ignore(event: SubmitEvent) {
   event.preventDefault();
 }
 
-/** Filters the list at once, or without JavaScript by sending the form. Collapsed behind a button on small screens. */
+/**
+ * The filters beside the list. They filter it at once, or without JavaScript by sending the form. A narrow screen shows
+ * them in a sheet instead.
+ */
 export function ProductFilters({
   state: { filters, change, reset },
   counts,
   action,
   otherParams = {},
-  isOneCategory = false,
+  listOf,
 }: ProductFiltersProps) {
-  const [open, setOpen] = useLeftOpen('filters');
-  const active = countFilters(filters);
   const hiddenFields = Object.entries(otherParams).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
+  /** Only an own price waits for this. */
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const textOf = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const own = ownPrice(textOf('min'), textOf('max'));
+    change((now) => ({ ...now, price: own ?? (now.price?.id === 'own' ? undefined : now.price) }));
+  }
   return (
     <section aria-label="Filters" className={styles.filters}>
-      <Button
-        tone="secondary"
-        wide
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={FILTER_FORM}
-        data-needs-script
-        onClick={() => setOpen(!open)}
-      >
-        <SlidersHorizontal aria-hidden size={18} />
-        Filters{active > 0 && ` (${active})`}
-      </Button>
-      <form
-        id={FILTER_FORM}
-        action={action}
-        onSubmit={ignore}
-        className={styles.panel}
-        data-open={open}
-      >
+      <form id={FILTER_FORM} action={action} onSubmit={submit} className={styles.panel}>
         {hiddenFields}
-        {!isOneCategory && (
-          <CategoryFilter
-            chosen={filters.categories}
-            counts={counts?.categories}
-            onChange={(slug, chosen) => change((now) => withCategory(now, slug, chosen))}
-          />
-        )}
-        <fieldset>
-          <legend className={styles.legend}>Filter By Price</legend>
-          {PRICE_RANGES.map((range, index) => (
-            <FilterOption
-              key={range.id}
-              type="radio"
-              name="price"
-              value={range.id}
-              label={range.label}
-              count={counts?.prices[index]}
-              checked={filters.price?.id === range.id}
-              onChange={() => change((now) => ({ ...now, price: range }))}
-            />
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend className={styles.legend}>Availability</legend>
-          <FilterOption
-            type="checkbox"
-            name="stock"
-            value="in"
-            label="In stock"
-            count={counts?.inStock}
-            checked={filters.inStock}
-            onChange={(inStock) => change((now) => ({ ...now, inStock }))}
-          />
-        </fieldset>
+        <FilterFields filters={filters} counts={counts} change={change} listOf={listOf} />
         <noscript>
           {import.meta.env.SSR && (
             <Button type="submit" wide>

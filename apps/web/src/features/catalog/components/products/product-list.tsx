@@ -17,14 +17,17 @@ interface ProductListProps {
   eager?: number | undefined;
   /** What a visitor can do when the list is empty. */
   emptyActions?: ReactNode;
+  /** Shown instead of all that when filters leave nothing. */
+  nothingLeft?: ReactNode;
 }
 
 /** Products that load page by page, with their loading, error and empty states. */
-export function ProductList({ query, eager, emptyActions }: ProductListProps) {
+export function ProductList({ query, eager, emptyActions, nothingLeft }: ProductListProps) {
   const products = loadedProducts(query.data?.pages ?? []);
   const { list, focusNext } = useFocusOnNewCard(products.length);
   if (query.isPending) return <ProductGridSkeleton />;
   if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (products.length === 0 && nothingLeft) return nothingLeft;
   if (products.length === 0) {
     return (
       <EmptyState

@@ -5,6 +5,8 @@ import { countFilters, RESULT_SORTS } from '../../filters';
 import { useResults } from '../../use-results';
 import { CatalogColumns } from '../home/catalog-columns';
 import { FilterChips } from '../filters/filter-chips';
+import { FiltersButton } from '../filters/filters-button';
+import { NothingLeft } from '../filters/nothing-left';
 import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
 import { ListHeading } from '../products/list-heading';
 import { ProductGridSkeleton } from '../products/product-grid';
@@ -14,17 +16,22 @@ import { ReadAs } from './read-as';
 import { ResultsPage } from './results-page';
 import { ShopPageLink } from './shop-page-link';
 
+/** Fewer results than this can be seen at a glance. */
+const FEW = 6;
+
 /** The results for the search in the URL. */
 export function SearchResults() {
-  const { state, results, page, keyword, literal } = useResults();
+  const { state, results, page, keyword, literal, selectionFor } = useResults();
   const { data, error, isPending, isPlaceholderData, refetch } = results;
   const { filters, change } = state;
   // Filters hide some of what was found, and placeholder data belongs to other filters.
   const isWhole = countFilters(filters) === 0 && !isPlaceholderData;
   useCountSearch(keyword, isWhole ? data?.total : undefined);
   const none = keyword === '' || data?.total === 0;
-  // If nothing is found, only filters that can be removed are useful.
-  const hasControls = keyword !== '' && (!none || countFilters(filters) > 0);
+  const isFiltered = countFilters(filters) > 0;
+  // Where there is next to nothing to narrow down, only filters that can be removed are useful.
+  const hasFilters = keyword !== '' && (isFiltered || (data ? data.total >= FEW : true));
+  const hasControls = keyword !== '' && (!none || isFiltered);
   return (
     <CatalogColumns
       heading={
@@ -33,23 +40,29 @@ export function SearchResults() {
           count={countText(keyword, data?.total)}
           controls={
             hasControls && (
-              <SortSelect
-                value={filters.sort}
-                onChange={(sort) => change((now) => ({ ...now, sort }))}
-                sorts={RESULT_SORTS}
-                form={FILTER_FORM}
-              />
+              <>
+                {hasFilters && (
+                  <FiltersButton state={state} selectionOf={selectionFor} listOf="search" />
+                )}
+                <SortSelect
+                  value={filters.sort}
+                  onChange={(sort) => change((now) => ({ ...now, sort }))}
+                  sorts={RESULT_SORTS}
+                  form={FILTER_FORM}
+                />
+              </>
             )
           }
         />
       }
       aside={
-        hasControls && (
+        hasFilters && (
           <ProductFilters
             state={state}
             counts={data?.counts}
             action={shopPaths.search}
             otherParams={{ q: keyword, ...(literal && { literal: '1' }) }}
+            listOf="search"
           />
         )
       }
@@ -65,7 +78,14 @@ export function SearchResults() {
       )}
       {!none && <ShopPageLink page={data?.page} />}
       <FilterChips filters={filters} addressOf={state.addressOf} onChange={change} />
-      {none ? (
+      {none && isFiltered && data?.instead?.withoutFilters !== undefined ? (
+        <NothingLeft
+          filters={filters}
+          counts={data.counts}
+          addressOf={state.addressOf}
+          search={{ keyword, total: data.instead.withoutFilters }}
+        />
+      ) : none ? (
         <NothingFound keyword={keyword} instead={data?.instead} page={data?.page} />
       ) : isPending ? (
         <ProductGridSkeleton />

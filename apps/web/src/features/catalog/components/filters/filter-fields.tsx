@@ -1,0 +1,68 @@
+import { PRICE_RANGES, type ListingCounts } from '@shop/shared';
+import { withCategory, type FilterChange, type Filters } from '../../filters';
+import { CategoryFilter } from './category-filter';
+import { FilterOption } from './filter-option';
+import { OwnPriceFields } from './own-price-fields';
+import styles from './product-filters.module.css';
+
+interface FilterFieldsProps {
+  filters: Filters;
+  counts: ListingCounts | undefined;
+  change: (makeChange: FilterChange) => void;
+  /** What the list is of. The price ranges of all products are always all there; other lists omit those without a match. */
+  listOf: 'all' | 'category' | 'search';
+  /** Whether an own price applies while it is typed, not when the form is sent. */
+  isLive?: boolean;
+}
+
+/** The fields of all filters. */
+export function FilterFields({ filters, counts, change, listOf, isLive }: FilterFieldsProps) {
+  const { price } = filters;
+  const isShown = ({ id }: { id: number }, index: number) =>
+    listOf === 'all' || counts?.prices[index] !== 0 || price?.id === id;
+  return (
+    <>
+      {listOf !== 'category' && (
+        <CategoryFilter
+          chosen={filters.categories}
+          counts={counts?.categories}
+          onChange={(slug, chosen) => change((now) => withCategory(now, slug, chosen))}
+        />
+      )}
+      <fieldset>
+        <legend className={styles.legend}>Filter By Price</legend>
+        {PRICE_RANGES.map(
+          (range, index) =>
+            isShown(range, index) && (
+              <FilterOption
+                key={range.id}
+                type="radio"
+                name="price"
+                value={range.id}
+                label={range.label}
+                count={counts?.prices[index]}
+                checked={price?.id === range.id}
+                onChange={() => change((now) => ({ ...now, price: range }))}
+              />
+            ),
+        )}
+        <OwnPriceFields
+          price={price}
+          onType={isLive ? (own) => change((now) => ({ ...now, price: own })) : undefined}
+        />
+      </fieldset>
+      <fieldset>
+        <legend className={styles.legend}>Availability</legend>
+        <FilterOption
+          type="checkbox"
+          name="stock"
+          value="in"
+          label="In stock"
+          count={counts?.inStock}
+          checked={filters.inStock}
+          onChange={(inStock) => change((now) => ({ ...now, inStock }))}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../../ui/forms/button';
+import { listingQuery, type Selection } from '../../api/get-listing';
+import type { Filters } from '../../filters';
+import type { FilterState } from '../../use-filters';
+import { FilterFields } from './filter-fields';
+import styles from './filter-sheet.module.css';
+
+interface FilterSheetProps {
+  state: FilterState;
+  selectionOf: (filters: Filters) => Selection;
+  listOf: 'all' | 'category' | 'search';
+  /** Called when it is closed without a choice. */
+  onClose: () => void;
+}
+
+/** The filters over the list. Choices count at once what they would show, and apply together. */
+export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [choice, setChoice] = useState(state.filters);
+  const found = useQuery({
+    ...listingQuery(selectionOf({ ...choice, sort: undefined })),
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        // The area around it belongs to the dialog as well.
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <h2 id={titleId}>Filters</h2>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            <X aria-hidden size={22} />
+            <span className="visually-hidden">Close</span>
+          </button>
+        </div>
+        <div className={styles.fields}>
+          <FilterFields
+            filters={choice}
+            counts={found.data?.counts}
+            change={(makeChange) => setChoice(makeChange)}
+            listOf={listOf}
+            isLive
+          />
+        </div>
+        <div className={styles.foot}>
+          <Button tone="secondary" onClick={state.reset}>
+            RESET FILTERS
+          </Button>
+          <Button aria-live="polite" onClick={() => state.apply(choice)}>
+            {showText(found.data?.total)}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function showText(total: number | undefined): string {
+  if (total === undefined) return 'Show products';
+  return total === 1 ? 'Show 1 product' : `Show ${total} products`;
+}

@@ -1,0 +1,73 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Selection } from '../../api/get-listing';
+import { countFilters, type Filters } from '../../filters';
+import { isSheetEntry, SHEET_ENTRY } from '../../sheet-entry';
+import type { FilterState } from '../../use-filters';
+import type * as Lazy from './filter-sheet';
+import styles from './filters-button.module.css';
+
+interface FiltersButtonProps {
+  state: FilterState;
+  /** The query to send to the server for filters. */
+  selectionOf: (filters: Filters) => Selection;
+  listOf: 'all' | 'category' | 'search';
+}
+
+type SheetSetter = (make: () => typeof Lazy.FilterSheet) => void;
+
+/** A failure is left to the next try. */
+function loadSheet(set: SheetSetter): Promise<void> {
+  return import('./filter-sheet').then(
+    ({ FilterSheet }) => set(() => FilterSheet),
+    () => undefined,
+  );
+}
+
+/** Opens the filters as a sheet where there is no room for them beside the list. The sheet loads on first use. */
+export function FiltersButton({ state, selectionOf, listOf }: FiltersButtonProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Sheet, setSheet] = useState<typeof Lazy.FilterSheet>();
+  const isOpen = isSheetEntry(location);
+  const active = countFilters(state.filters);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // The page was reloaded while it was open.
+    void loadSheet(setSheet);
+    const { current: opener } = button;
+    return () => opener?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  function open() {
+    void loadSheet(setSheet).then(() => navigate(location.pathname + location.search, SHEET_ENTRY));
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        data-needs-script
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadSheet(setSheet)}
+        onClick={open}
+      >
+        <SlidersHorizontal aria-hidden size={18} />
+        Filters{active > 0 && ` (${active})`}
+      </button>
+      {isOpen && Sheet && (
+        <Sheet
+          state={state}
+          selectionOf={selectionOf}
+          listOf={listOf}
+          onClose={() => void navigate(-1)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ListingCounts } from '@shop/shared';
+import { PackageSearch, X } from 'lucide-react';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { ButtonLink } from '../../../../ui/forms/button';
+import { KEEP_SCROLL } from '../../../../lib/address/keep-scroll';
+import { useCategories } from '../../api/get-categories';
+import { NO_FILTERS, type Filters } from '../../filters';
+
+interface NothingLeftProps {
+  filters: Filters;
+  counts: ListingCounts | undefined;
+  addressOf: (filters: Filters) => string;
+  /** For a search: its words, and how many products they find. */
+  search?: { keyword: string; total: number };
+}
+
+/** Shown where filters leave nothing: says which of them excludes everything, and offers to remove it. */
+export function NothingLeft({ filters, counts, addressOf, search }: NothingLeftProps) {
+  const categories = useCategories();
+  const { price, inStock } = filters;
+  const chosen = categories.data?.filter(({ slug }) => filters.categories.includes(slug)) ?? [];
+  const sum = (numbers: readonly number[] = []) => numbers.reduce((total, one) => total + one, 0);
+  // The counts of one filter's options are what the others leave.
+  const removals = [
+    {
+      label: listed(chosen.map(({ name }) => name)),
+      found: sum(counts?.categories.map(({ count }) => count)),
+      without: { ...filters, categories: [] },
+    },
+    { label: price?.label, found: sum(counts?.prices), without: { ...filters, price: undefined } },
+  ].flatMap(({ label, ...removal }) => (label && removal.found > 0 ? [{ label, ...removal }] : []));
+  const isStock = inStock && counts !== undefined && removals.length === 0;
+  return (
+    <EmptyState
+      title={
+        search
+          ? `Nothing matches “${search.keyword}” with these filters`
+          : 'Nothing matches these filters'
+      }
+      icon={<PackageSearch aria-hidden size={28} strokeWidth={1.5} />}
+      actions={
+        <>
+          {removals.map(({ label, found, without }) => (
+            <ButtonLink key={label} tone="secondary" to={addressOf(without)} {...KEEP_SCROLL}>
+              <X aria-hidden size={16} />
+              Remove {label} ({found})
+            </ButtonLink>
+          ))}
+          {isStock && (
+            <ButtonLink
+              tone="secondary"
+              to={addressOf({ ...filters, inStock: false })}
+              {...KEEP_SCROLL}
+            >
+              <X aria-hidden size={16} />
+              Remove In stock
+            </ButtonLink>
+          )}
+          <ButtonLink tone="quiet" to={addressOf(NO_FILTERS)}>
+            {search ? `Show all ${search.total} results` : 'Show all products'}
+          </ButtonLink>
+        </>
+      }
+    >
+      {reasonOf(
+        removals.map(({ label }) => `“${label}”`),
+        isStock,
+      )}
+    </EmptyState>
+  );
+}
+
+function reasonOf(excluding: readonly string[], isStock: boolean): string {
+  if (excluding.length > 1) return `${listed(excluding)} have nothing in common.`;
+  if (excluding.length === 1) return `${listed(excluding)} excludes everything.`;
+  return isStock ? 'None of these products is in stock.' : 'Remove a filter to see more.';
+}
+
+const listed = (names: readonly string[]) => AND.format(names);
+
+const AND = new Intl.ListFormat('en');
