@@ -1,0 +1,39 @@
+import { expectAccessible } from '../lib/accessible.js';
+import { expect, test } from '../lib/walk.js';
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+test('on a phone the header leaves and returns, and filters are chosen in a sheet', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const cart = page.getByRole('link', { name: /^Cart/ });
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  for (const step of [700, 700]) await page.evaluate((by) => window.scrollBy(0, by), step);
+  await expect(cart).not.toBeInViewport();
+  await expect(filters).toBeInViewport();
+  await page.evaluate(() => window.scrollBy(0, -100));
+  await expect(cart).toBeInViewport();
+
+  await filters.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: 'Toys' }).check();
+  await expect(sheet.getByRole('button', { name: 'Show 8 products' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(filters).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+  await filters.click();
+  await sheet.getByRole('checkbox', { name: 'Toys' }).check();
+  await sheet.getByRole('button', { name: 'Show 8 products' }).click();
+  await expect(page).toHaveURL(/\/\?category=toys$/);
+  await expect(page.getByRole('article').first()).toBeInViewport();
+});
+
+test('a link with filters opens at the products', async ({ page }) => {
+  await page.goto('/?category=toys');
+  await expect(page.getByRole('heading', { name: 'All Products' })).toBeInViewport();
+  await expect(page.getByRole('article').first().getByRole('heading')).toBeInViewport();
+});
