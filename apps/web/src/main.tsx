@@ -11,6 +11,7 @@ import { loadAddedPanel } from './features/cart';
 import { cartContents } from './app/pages/shop/cart/lazy-cart-contents';
 import { loadCart } from './app/pages/shop/cart/load-cart';
 import { App, loadPage, pageRoutes } from './app/router';
+import { keepCarts } from './features/kept-cart';
 import { prepareCalls } from './lib/http/api-client';
 import { restorePageData } from './lib/page-start/page-data';
 import { createQueryClient } from './lib/http/query-client';
@@ -32,6 +33,7 @@ function Shop() {
   useEffect(() => {
     setTimeout(() => repeatEarlyClicks?.());
     prepareCalls();
+    keepCarts();
   }, []);
   return (
     <Providers

@@ -47,10 +47,18 @@ export function secondFactorRefusal(
   return HttpResponse.json({ success: false, message, secondFactor } satisfies Failure, { status });
 }
 
-/** A server that lists one category, knows the buyer as the session does, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own calls. */
+/** A server that lists one category, keeps no cart, knows the buyer as the session does, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own calls. */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
   on(endpoints.logout).answer(() => ({ success: true, message: 'logout successfully' })),
+  on(endpoints.getCart).answer(() => ({
+    success: true,
+    items: [],
+    products: [],
+    gone: [],
+    version: 0,
+  })),
+  on(endpoints.keepCart).answer(() => ({ success: true, items: [], version: 1 })),
   on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),
   on(endpoints.getDelivery).answer(() => {
     const user = session.get()?.user;

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { connection } from '../lib/http/connection';
+import { sessionEnd } from '../lib/session/session-end';
 import { dropDrafts } from '../lib/storage/drafts';
 import { server } from './handlers';
 import { stubComputedStyles } from './computed-styles';
@@ -72,6 +73,7 @@ afterEach(() => {
   toast.remove();
   connection.note(true);
   dropDrafts();
+  sessionEnd.forget();
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '');

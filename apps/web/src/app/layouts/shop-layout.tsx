@@ -5,6 +5,7 @@ import { Toasts } from '../../ui/messages/toasts';
 import { ErrorBoundary } from '../error-boundary';
 import { ConnectionNotice } from './connection-notice';
 import { PageLoading } from './page-loading';
+import { SessionNotice } from './session-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './header/site-header';
 import styles from './shop-layout.module.css';
@@ -23,6 +24,7 @@ export function ShopLayout() {
       </a>
       <SiteHeader />
       <ConnectionNotice />
+      <SessionNotice />
       <Toasts />
       <CartPanel />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>

@@ -1,20 +1,34 @@
-import { endpoints, BROWSING_TEXTS } from '@shop/shared';
+import { BROWSING_TEXTS, endpoints } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/http/api-client';
 import { dropDrafts } from '../../lib/storage/drafts';
 import { shopPaths } from '../../lib/address/shop-paths';
 import { notify } from '../../ui/messages/notify';
 import { session } from '../../lib/session/session';
+import { dropCart, settleCart } from '../kept-cart';
 
-/** Ends the session locally at once, and on the server if it can be reached, and opens the login screen. */
+const NOT_KEPT =
+  'You are signed out. The last changes in your cart could not be kept with your account.';
+
+/**
+ * Keeps the cart with the account, ends the session here and, if it can be reached, on the server, and opens the login
+ * screen. Nothing of the user is left in the browser.
+ */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
-  return () => {
-    // Called first, because the call needs the token that is removed next.
+  return () => void signOut();
+
+  async function signOut() {
+    if (!session.get()) return;
+    // Called first, because both calls need the token that is removed next.
+    const isCartKept = await settleCart();
     void call(endpoints.logout).catch(() => undefined);
     dropDrafts();
+    // Before the cart: other tabs must not keep an empty one.
     session.clear();
+    dropCart();
     notify.success(BROWSING_TEXTS.signedOut);
+    if (!isCartKept) notify.error(NOT_KEPT);
     void navigate(shopPaths.login);
-  };
+  }
 }

@@ -7,15 +7,18 @@ import {
   useReturnTarget,
 } from '../../../features/accounts';
 import { useSession } from '../../../lib/session/session';
+import { useSessionEnd } from '../../../lib/session/session-end';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { VisitorsOwn } from '../../../ui/page/visitors-own';
 
-function noteText(): string {
+function noteText(hasEnded: boolean): string {
+  if (hasEnded) return 'Your session has ended. Please log in again.';
   return registeredEmail() ? 'Your account is ready. Please log in.' : 'Welcome back.';
 }
 
 export function LoginPage() {
   const session = useSession();
+  const hasEnded = useSessionEnd();
   const { register } = useReturnTarget();
   return (
     <>
@@ -26,7 +29,7 @@ export function LoginPage() {
         ) : (
           <AccountPanel
             heading="Login"
-            note={noteText()}
+            note={noteText(hasEnded)}
             footer={
               <>
                 New here? <Link to={register}>Create an account</Link>

@@ -34,8 +34,8 @@ test('registering opens the login screen, which keeps the return target [S2.31 S
   expect(await screen.findByText('User registered successfully')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.search).toBe('?next=%2Fcart');
-  expect(await screen.findByLabelText('Email')).toHaveValue('ada@shop.test');
-  expect(screen.getByText('Your account is ready. Please log in.')).toBeVisible();
+  expect(await screen.findByText('Your account is ready. Please log in.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@shop.test');
   // The history of the tab is there for the next person, too.
   expect(JSON.stringify(router.state.location)).not.toContain('ada@');
   expect(body).toEqual({

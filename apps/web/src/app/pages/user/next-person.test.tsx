@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { draftsInMemory } from '../../../lib/storage/drafts';
 import { session } from '../../../lib/session/session';
-import { buildSession } from '../../../testing/factories';
+import { buildProduct, buildSession } from '../../../testing/factories';
 import { fillIn } from '../../../testing/fill-in';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -72,4 +72,32 @@ test('the same person gets back what they typed, also after the tab was opened a
   await screen.findByText(/redirecting to you/);
   act(() => session.set(maya));
   expect(await address()).toHaveValue(ADDRESS);
+});
+
+test('Logout takes the cart out of the browser, after it was kept', async () => {
+  const kept: unknown[] = [];
+  server.use(
+    on(endpoints.keepCart).answer(async ({ request }) => {
+      kept.push([await request.json(), request.headers.get('authorization')]);
+      return { success: true, items: [], version: 1 };
+    }),
+  );
+  const lamp = buildProduct();
+  renderApp('/policy', { session: maya, cart: [lamp, lamp] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Login' });
+  const items = [{ product: lamp._id, quantity: 2 }];
+  expect(kept).toEqual([[{ items, version: 0 }, maya.token]]);
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Cart 0 items' })).toBeVisible();
+});
+
+test('a cart stays when a session ends by itself, until somebody else signs in', async () => {
+  renderApp('/policy', { session: maya, cart: [buildProduct()] });
+  await screen.findByRole('button', { name: 'Logout' });
+  act(() => session.clear());
+  expect(await screen.findByRole('link', { name: 'Cart 1 items' })).toBeVisible();
+  act(() => session.set(theo));
+  expect(screen.getByRole('link', { name: 'Cart 0 items' })).toBeVisible();
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain(maya.user._id);
 });

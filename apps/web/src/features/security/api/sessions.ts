@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
 import { session } from '../../../lib/session/session';
+import { dropCart, settleCart } from '../../kept-cart';
 import { notify } from '../../../ui/messages/notify';
 
 const KEY = ['sessions'];
@@ -55,9 +56,13 @@ export function useEndOtherSessions() {
 /** Signs the user out on every device, including this one. */
 export function useEndAllSessions(onDone: () => void) {
   return useMutation({
-    mutationFn: () => call(endpoints.endAllSessions),
+    mutationFn: async () => {
+      await settleCart();
+      return call(endpoints.endAllSessions);
+    },
     onSuccess: ({ message }) => {
       session.clear();
+      dropCart();
       notify.success(message);
       onDone();
     },

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useCart } from '../../../../features/cart';
 import { useCheckout } from '../../../../features/checkout';
+import { KeptCartNote } from '../../../../features/kept-cart';
 import { useSession } from '../../../../lib/session/session';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { VisitorsOwn } from '../../../../ui/page/visitors-own';
@@ -42,6 +43,7 @@ export function CartPage() {
             <noscript>Your cart needs JavaScript, which is switched off in your browser.</noscript>
           </p>
         </div>
+        <KeptCartNote />
         {cart.length === 0 && !checkout.hasAttempt ? (
           <EmptyCart />
         ) : (

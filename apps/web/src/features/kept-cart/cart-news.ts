@@ -1,0 +1,80 @@
+import type { Product } from '@shop/shared';
+import { useSyncExternalStore } from 'react';
+import { shopPaths } from '../../lib/address/shop-paths';
+import { notify } from '../../ui/messages/notify';
+import type { Quantities } from './merge-carts';
+
+/** More would be no sentence any more. */
+const MOST_NAMES = 3;
+
+let news: string | undefined;
+const listeners = new Set<() => void>();
+
+function setNews(text: string | undefined) {
+  news = text;
+  for (const listener of listeners) listener();
+}
+
+/** Says what was changed in the cart: on its page until it is closed, elsewhere as a message. */
+export function tellNews(text: string) {
+  setNews(text);
+  if (window.location.pathname !== shopPaths.cart) notify.success(text);
+}
+
+export function closeNews() {
+  setNews(undefined);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What was last changed in the cart from elsewhere; undefined once it is closed. */
+export function useCartNews(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => news,
+    () => undefined,
+  );
+}
+
+interface Change {
+  before: Quantities;
+  after: Quantities;
+  /** Those of both. */
+  products: readonly Product[];
+  /** Whether it came with the sign-in. */
+  isFirst: boolean;
+  /** How many kept products the shop no longer has. */
+  gone: number;
+}
+
+function listOf(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES);
+  const more = names.length - shown.length;
+  return new Intl.ListFormat('en').format(
+    more > 0 ? [...shown, `${more.toLocaleString('en-US')} more`] : shown,
+  );
+}
+
+const wereText = (names: readonly string[], what: string) =>
+  names.length > 0 ? `${listOf(names)} ${names.length === 1 ? 'was' : 'were'} ${what}` : '';
+
+/** What a merge has changed in the cart of this browser, in a sentence. */
+export function changeText({ before, after, products, isFirst, gone }: Change): string {
+  const names = new Map(products.map(({ _id, name }) => [_id, name]));
+  const named = (ids: Iterable<string>) => [...ids].flatMap((id) => names.get(id) ?? []);
+  const added = [...after.keys()].filter((id) => !before.has(id));
+  const removed = [...before.keys()].filter((id) => !after.has(id));
+  const changed = [...after].filter(([id, pieces]) => before.has(id) && before.get(id) !== pieces);
+  const parts = [
+    wereText(named(added), 'added'),
+    wereText(named(removed), 'removed'),
+    changed.length > 0 &&
+      listOf(changed.map(([id, pieces]) => `${names.get(id) ?? ''} is now × ${pieces}`)),
+    gone > 0 && `${gone === 1 ? 'one product is' : `${gone} products are`} no longer sold`,
+  ].filter(Boolean);
+  const source = isFirst ? 'From the cart kept with your account' : 'Your cart on another device';
+  return parts.length > 0 ? `${source}: ${parts.join('; ')}.` : '';
+}
