@@ -108,7 +108,7 @@ async function tokenFor(sender: Sender, body: typeof ADMIN, client: number): Pro
 
 async function register(sender: Sender, client: number): Promise<string> {
   const credentials = { email: `shopper${client}@state.test`, password: 'a shopper’s password' };
-  const person = { name: `Shopper ${client}`, phone: '1', address: 'Here 1', answer: 'yes' };
+  const person = { name: `Shopper ${client}`, phone: '555 0100', address: 'Here 1', answer: 'yes' };
   await sender.sendUntilAnswered({ client }, endpoints.register, {
     body: { ...person, ...credentials },
   });

@@ -57,7 +57,7 @@ const post = (address: string, body: unknown, headers = {}) =>
 it('reveals no planted secret in any reply, log line, error or metric', async () => {
   const { password, answer, wrongPassword, wrongAnswer, newPassword, idempotencyKey } = PLANTED;
   const email = 'ada@shop.test';
-  const ada = { name: 'Ada', email, phone: '1', address: 'x', password, answer };
+  const ada = { name: 'Ada', email, phone: '555 0100', address: 'Elm 1', password, answer };
   expect((await post('/auth/register', ada)).status).toBe(201);
   expect((await post('/auth/register', ada)).status).toBe(409);
   expect((await post('/auth/register', { ...ada, email: password })).status).toBe(400);
@@ -76,7 +76,7 @@ it('reveals no planted secret in any reply, log line, error or metric', async ()
   replies.splice(-2);
 
   const own = { Authorization: signedIn.token };
-  const profile = { address: 'y', password: newPassword };
+  const profile = { address: 'Elm 2', password: newPassword };
   const order = { items: [{ product: 'f'.repeat(24), quantity: 1 }] };
   await post('/orders', order, { ...own, 'Idempotency-Key': idempotencyKey });
   await post('/orders', 'not json', { ...own, 'Idempotency-Key': idempotencyKey });

@@ -56,6 +56,7 @@ export * from './orders/status-table.js';
 export * from './accounts/accounts.js';
 export * from './accounts/kept-cart.js';
 export * from './accounts/personal-data.js';
+export { implausibleFields } from './accounts/plausible.js';
 export * from './accounts/role.js';
 export * from './accounts/second-factor.js';
 export * from './accounts/sessions.js';

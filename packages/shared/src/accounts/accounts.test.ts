@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emailSchema, loginSchema, newPasswordSchema, profileSchema } from './accounts.js';
+import {
+  emailSchema,
+  loginSchema,
+  newPasswordSchema,
+  profileSchema,
+  profileSchemaFor,
+} from './accounts.js';
+import { implausibleFields } from './plausible.js';
 
 describe('an e-mail address', () => {
   it('is one account in upper and lower case', () => {
@@ -50,5 +57,38 @@ describe('the profile form', () => {
     expect(profileSchema.parse({ address: 'Main St 1', email: 'x@y.zz', role: 1 })).toEqual({
       address: 'Main St 1',
     });
+  });
+});
+
+describe('a phone number and an address', () => {
+  it.each(['+44 (0)20 7946 0958 x 12', '5550', '٠١٢٣٤٥', '555-SHOP 1234'])(
+    'may be unusual: phone %s',
+    (phone) => {
+      expect(implausibleFields({ phone })).toEqual([]);
+    },
+  );
+
+  it.each(['Å 1 B', 'Rue de l’Été 3', '東京都千代田区1-1', 'The Mill'])(
+    'may be unusual: address %s',
+    (address) => {
+      expect(implausibleFields({ address })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['phone', '1'],
+    ['phone', 'call me'],
+    ['address', 'A'],
+    ['address', '- - -'],
+  ])('is refused as a slip of the hand: %s %s', (field, text) => {
+    expect(implausibleFields({ [field]: text })).toMatchObject([{ field }]);
+  });
+
+  it('stays valid where an account has it already', () => {
+    const schema = profileSchemaFor({ phone: '-', address: '-' });
+    expect(schema.safeParse({ phone: '-', address: '-', name: 'Ada' }).success).toBe(true);
+    expect(schema.safeParse({ phone: '1', address: '-' }).error?.issues[0]?.path).toEqual([
+      'phone',
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { objectIdSchema, requiredText, searchText, wellFormed } from '../contrac
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
 import { ROLE } from './role.js';
+import { refusingImplausible, type Reachable } from './plausible.js';
 import { otpSchema, totpSchema } from './second-factor.js';
 
 const roleSchema = z.union([z.literal(ROLE.shopper), z.literal(ROLE.admin)], {
@@ -77,15 +78,17 @@ const address = requiredText('Address', { max: LIMITS.address });
 const answer = requiredText('Answer', { max: LIMITS.answer });
 
 /** The registration form. It cannot set a role. */
-export const registrationSchema = z.object({
-  name,
-  email: emailSchema,
-  password: newPasswordSchema,
-  phone,
-  address,
-  /** The security answer, required again to reset the password. */
-  answer,
-});
+export const registrationSchema = z
+  .object({
+    name,
+    email: emailSchema,
+    password: newPasswordSchema,
+    phone,
+    address,
+    /** The security answer, required again to reset the password. */
+    answer,
+  })
+  .superRefine(refusingImplausible());
 /** The registration form, parsed: texts are trimmed, the e-mail address is in lower case. */
 export type Registration = z.output<typeof registrationSchema>;
 
@@ -146,5 +149,9 @@ export const profileSchema = z.object({
   phone: phone.optional(),
   address,
 });
+/** The profile form of somebody whose stored phone number and address stay valid, however short they are. */
+export function profileSchemaFor(stored: Reachable) {
+  return profileSchema.superRefine(refusingImplausible(stored));
+}
 /** The profile form, parsed: undefined fields stay unchanged. */
 export type ProfileInput = z.output<typeof profileSchema>;

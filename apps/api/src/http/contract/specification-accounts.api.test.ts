@@ -111,7 +111,7 @@ describe('the calls under /api/v1/auth', () => {
     const { status, body } = await send(
       'PUT',
       '/api/v1/auth/profile',
-      { name: 'Ada B.', email: 'other@example.test', password: '', phone: '1', address: 'Here 2' },
+      { name: 'Ada B.', email: 'other@example.test', password: '', phone: '5550', address: 'Here 2' },
       token,
     );
     expect(status).toBe(200);
@@ -119,7 +119,7 @@ describe('the calls under /api/v1/auth', () => {
     expect(body.updatedUser).toMatchObject({
       name: 'Ada B.',
       email: unchanged,
-      phone: '1',
+      phone: '5550',
       address: 'Here 2',
     });
   });

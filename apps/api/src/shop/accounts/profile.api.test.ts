@@ -61,7 +61,7 @@ describe('PUT /auth/profile', () => {
         };
         const response = await api.fetch('/api/v1/auth/profile', {
           ...init,
-          body: JSON.stringify({ address: 'x', password }),
+          body: JSON.stringify({ address: 'Hill 2', password }),
         });
         return {
           password,

@@ -1,20 +1,21 @@
-import type { ProfileInput } from '@shop/shared';
+import { implausibleFields, type ProfileInput } from '@shop/shared';
 import type { Client } from '@shop/front';
 import type { CurrentUser } from '../../http/access.js';
-import { unauthorized } from '../../http/errors.js';
+import { badRequest, unauthorized } from '../../http/errors.js';
 import { searchPrefixes } from '../../platform/text/name-search.js';
 import { hashPassword } from './passwords/secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
 /**
  * Updates a signed-in user's profile. A new password makes every earlier token invalid.
- * @throws HttpError 401 if the password was changed since the token was checked.
+ * @throws HttpError 400 for a new phone number or address that is too short; 401 if the password was changed since the token was checked.
  */
 export async function updateProfile(
   input: ProfileInput,
   user: CurrentUser,
   client: Client,
 ): Promise<UserRecord> {
+  await refuseImplausible(input, user);
   const updated = await UserModel.findOneAndUpdate(
     ofToken(user),
     await profileUpdate(input, user.email, client),
@@ -22,6 +23,14 @@ export async function updateProfile(
   ).lean();
   if (!updated) throw unauthorized();
   return updated;
+}
+
+/** What the account has already may be sent again: earlier it could be anything. */
+async function refuseImplausible(input: ProfileInput, { _id }: CurrentUser): Promise<void> {
+  if (implausibleFields(input).length === 0) return;
+  const stored = await UserModel.findById(_id, { phone: 1, address: 1 }).lean();
+  const [first, ...others] = implausibleFields(input, stored ?? undefined);
+  if (first) throw badRequest(first.message, [first, ...others]);
 }
 
 /** Matches the account while the token is still valid: the password may have changed since the token was checked. */

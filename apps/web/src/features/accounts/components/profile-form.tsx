@@ -1,4 +1,4 @@
-import { SUCCESS_TEXTS, profileSchema, type User } from '@shop/shared';
+import { SUCCESS_TEXTS, profileSchemaFor, type User } from '@shop/shared';
 import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/fields/field';
@@ -13,7 +13,7 @@ interface ProfileFormProps {
 
 export function ProfileForm({ user: { name, email, phone, address } }: ProfileFormProps) {
   const { busy, field, formProps } = useSchemaForm({
-    schema: profileSchema,
+    schema: profileSchemaFor({ phone, address }),
     defaultValues: { name, password: '', phone, address },
     staysOpen: true,
     save: async (profile) => {
