@@ -32,7 +32,7 @@ export type Reachable = Partial<Record<Checked, string>>;
  * @param stored what an account has already: it stays valid, however it got there
  */
 export function implausibleFields(
-  typed: { [Field in Checked]?: string | undefined },
+  typed: Partial<Record<Checked, string | undefined>>,
   stored: Reachable = {},
 ): { field: Checked; message: string }[] {
   return (['phone', 'address'] as const).flatMap((field) => {
@@ -45,7 +45,7 @@ export function implausibleFields(
 /** The same for a schema. */
 export function refusingImplausible(stored?: Reachable) {
   return (
-    typed: { [Field in Checked]?: string | undefined },
+    typed: Partial<Record<Checked, string | undefined>>,
     context: z.core.$RefinementCtx,
   ): void => {
     for (const { field, message } of implausibleFields(typed, stored)) {
