@@ -111,7 +111,13 @@ describe('the calls under /api/v1/auth', () => {
     const { status, body } = await send(
       'PUT',
       '/api/v1/auth/profile',
-      { name: 'Ada B.', email: 'other@example.test', password: '', phone: '5550', address: 'Here 2' },
+      {
+        name: 'Ada B.',
+        email: 'other@example.test',
+        password: '',
+        phone: '5550',
+        address: 'Here 2',
+      },
       token,
     );
     expect(status).toBe(200);
