@@ -14,7 +14,7 @@ test('Pages, cards and pictures have the sizes of the specification [S2.5 S2.13]
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
   expect((await card.boundingBox())?.width).toBe(18 * REM_PX);
-  expect(await heightOf(card.getByRole('img'))).toBe(15 * REM_PX);
+  expect(await heightOf(card.locator('img'))).toBe(15 * REM_PX);
 
   const minHeight = await page
     .getByRole('main')

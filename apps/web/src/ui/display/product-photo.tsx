@@ -1,6 +1,7 @@
 import type { Photo } from '@shop/shared';
 import { Package } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { connection } from '../../lib/http/connection';
 import styles from './product-photo.module.css';
 import { photoSource } from './product-photo-source';
 
@@ -18,7 +19,22 @@ interface ProductPhotoProps {
   whole?: boolean;
 }
 
-/** A product's photo, or a neutral picture where there is none. Fills its parent, which fixes the size. */
+/** The photo that failed to load, if any, until the shop can be reached again. */
+function useFailedVersion() {
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    if (failed === undefined) return undefined;
+    return connection.subscribe(() => {
+      if (connection.get() === 'online') setFailed(undefined);
+    });
+  }, [failed]);
+  return [failed, setFailed] as const;
+}
+
+/**
+ * A product's photo, or a neutral picture where there is none. Fills its parent, which fixes the size; a photo with fewer
+ * pixels stands in the middle. One that fails while there is no connection is loaded again when there is.
+ */
 export function ProductPhoto({
   productId,
   alt,
@@ -27,7 +43,7 @@ export function ProductPhoto({
   eager = false,
   whole = false,
 }: ProductPhotoProps) {
-  const [failedVersion, setFailedVersion] = useState<string>();
+  const [failedVersion, setFailedVersion] = useFailedVersion();
   if (photo === null || photo.version === failedVersion) {
     return (
       <span {...(alt && { role: 'img', 'aria-label': alt })} className={styles.placeholder}>
@@ -36,7 +52,7 @@ export function ProductPhoto({
     );
   }
   const { version, width, height } = photo;
-  return (
+  const picture = (
     <img
       className={whole ? styles.whole : styles.photo}
       {...photoSource(productId, photo)}
@@ -50,4 +66,5 @@ export function ProductPhoto({
       onError={() => setFailedVersion(version)}
     />
   );
+  return whole ? picture : <span className={styles.ground}>{picture}</span>;
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
 interface Look {
-  /** `primary` for the main action, `quiet` for the ones beside it. */
-  tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `primary` for the main action, `outlined` if the screen has many, `quiet` for the ones beside it. */
+  tone?: 'primary' | 'outlined' | 'secondary' | 'quiet' | 'danger';
   /** As wide as its parent. */
   wide?: boolean;
 }

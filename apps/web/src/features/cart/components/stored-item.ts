@@ -1,5 +1,6 @@
 import { formatDollars, preview, PREVIEW_LENGTH, type Photo } from '@shop/shared';
 import { shopPaths } from '../../../lib/address/shop-paths';
+import { element } from '../../../lib/page-start/element';
 import photoStyles from '../../../ui/display/product-photo.module.css';
 import { photoSource } from '../../../ui/display/product-photo-source';
 import { linePrice } from '../cart-price';
@@ -9,14 +10,17 @@ import styles from './cart-item.module.css';
 
 function photoElement({ _id, name }: StoredItem, photo: Photo, isInSight: boolean) {
   const { src, srcSet } = photoSource(_id, photo);
-  return Object.assign(document.createElement('img'), {
+  const picture = Object.assign(document.createElement('img'), {
     className: photoStyles.photo,
     alt: name,
+    width: photo.width,
+    height: photo.height,
     loading: isInSight ? 'eager' : 'lazy',
     sizes: '7.5rem',
     srcset: srcSet,
     src,
   });
+  return element('span', photoStyles.ground, picture);
 }
 
 /**

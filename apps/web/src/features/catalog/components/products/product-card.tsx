@@ -12,6 +12,7 @@ import { AddToCartButton } from '../../../cart';
 import { useRememberProduct } from '../../api/get-product';
 import { countOpened } from '../../count-search';
 import { stockHint } from '../../stock-hint';
+import { CardName } from './card-name';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
@@ -22,6 +23,7 @@ interface ProductCardProps {
   eager?: boolean;
 }
 
+/** A product in a list. All of it is a link to the product, except for its buttons. */
 export function ProductCard({ product, marks, eager }: ProductCardProps) {
   const nameId = useId();
   const remember = useRememberProduct();
@@ -34,11 +36,11 @@ export function ProductCard({ product, marks, eager }: ProductCardProps) {
   const link = { to: shopPaths.product(product.slug), onClick: open };
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      {/* Out of the tab order: More Details links to the same page. */}
-      <Link {...link} className={styles.picture} tabIndex={-1}>
+      <div className={styles.picture}>
+        {/* Without a name of its own: the product's stands below. */}
         <ProductPhoto
           productId={product._id}
-          alt={product.name}
+          alt=""
           photo={product.photo}
           sizes="18rem"
           eager={eager}
@@ -48,10 +50,12 @@ export function ProductCard({ product, marks, eager }: ProductCardProps) {
             <Badge>{hint}</Badge>
           </span>
         )}
-      </Link>
+      </div>
       <div className={styles.body}>
-        <h3 id={nameId} className={styles.name} title={product.name}>
-          <Marked text={product.name} ranges={marks?.name} />
+        <h3 id={nameId} className={styles.name}>
+          <Link {...link} className={styles.link}>
+            <CardName name={product.name} ranges={marks?.name} />
+          </Link>
         </h3>
         <p className={styles.description}>
           <Marked
@@ -61,7 +65,7 @@ export function ProductCard({ product, marks, eager }: ProductCardProps) {
         </p>
         <Price dollars={product.price} className={styles.price} />
         <div className={styles.actions}>
-          <AddToCartButton product={product} describedBy={nameId} />
+          <AddToCartButton product={product} describedBy={nameId} tone="outlined" />
           <ButtonLink {...link} tone="quiet" wide aria-describedby={nameId}>
             More Details
           </ButtonLink>

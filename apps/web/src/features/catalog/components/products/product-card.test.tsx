@@ -1,0 +1,50 @@
+import { endpoints } from '@shop/shared';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { buildProduct } from '../../../../testing/factories';
+import { on, server } from '../../../../testing/handlers';
+import { renderApp } from '../../../../testing/render-app';
+import { serveCatalog } from '../../../../testing/serve-catalog';
+
+const NAME = 'Desk Lamp';
+
+beforeEach(() => {
+  serveCatalog();
+});
+
+function serveProduct(name: string) {
+  const products = [buildProduct({ name, slug: 'desk-lamp' })];
+  server.use(on(endpoints.listProductPage).answer(() => ({ success: true, products, total: 1 })));
+}
+
+test('the name of a card is a link to its product, and no link or button is within another', async () => {
+  serveProduct(NAME);
+  const { router } = renderApp('/');
+  const card = within(await screen.findByRole('article', { name: NAME }));
+  const link = within(card.getByRole('heading', { name: NAME })).getByRole('link', { name: NAME });
+  expect(document.querySelector('article :is(a, button) :is(a, button)')).toBeNull();
+  await userEvent.click(link);
+  expect(router.state.location.pathname).toBe('/product/desk-lamp');
+});
+
+test('a screen reader hears the name of a product once, then what can be done', async () => {
+  serveProduct(NAME);
+  renderApp('/');
+  const card = await screen.findByRole('article', { name: NAME });
+  expect(within(card).queryByRole('img')).not.toBeInTheDocument();
+  const names = [...card.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+  expect(names).toEqual([NAME, 'ADD TO CART', 'More Details']);
+});
+
+test('a long name keeps its end, where variants differ, and is read as a whole', async () => {
+  const name = 'Merino Wool Long Sleeve Base Layer Top for Cold Winter Days, Size M, Navy';
+  serveProduct(name);
+  renderApp('/');
+  const heading = await screen.findByRole('heading', { name });
+  const [start, end] = heading.querySelectorAll('span');
+  expect([start?.textContent, end?.textContent]).toEqual([
+    'Merino Wool Long Sleeve Base Layer Top for Cold Winter',
+    'Days, Size M, Navy',
+  ]);
+});
