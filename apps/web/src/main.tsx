@@ -48,6 +48,13 @@ function Shop() {
   );
 }
 
+/** Whether the document is of this address: whoever goes back before the script is there stays in the same document. */
+function isRenderedFor({ pathname, search }: Location): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const document = entry && new URL(entry.name);
+  return !document || document.pathname + document.search === pathname + search;
+}
+
 const shop = (
   <StrictMode>
     <Shop />
@@ -62,6 +69,10 @@ if (pageData) {
   restorePageData(queryClient, pageData);
   // As a transition, hydration runs in slices, between which the page scrolls and responds.
   const show = () => {
+    if (!isRenderedFor(window.location)) {
+      createRoot(root).render(shop);
+      return;
+    }
     repeatEarlyClicks = window.takeEarlyClicks?.();
     startTransition(() => void hydrateRoot(root, shop));
   };

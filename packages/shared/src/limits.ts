@@ -34,6 +34,8 @@ export const LIMITS = {
   searchResults: 60,
   /** Products in a reply to a filter without a page. */
   filterResults: 500,
+  /** Pages of a product list that one call or URL can ask for. */
+  listedPages: 20,
   /** Categories that a filter may name. */
   filterCategories: 100,
   /** Products shown as similar to another: enough to fill a row on the widest page. */

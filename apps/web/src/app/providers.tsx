@@ -11,6 +11,7 @@ import { session } from '../lib/session/session';
 import { sessionEnd } from '../lib/session/session-end';
 import { ShopDetailsContext, useCurrentShopDetails } from '../ui/page/shop-details';
 import { SiteOrigin } from '../ui/metadata/site-origin';
+import { forgetPlaces } from './layouts/places/history-places';
 import { useReconnect } from './use-reconnect';
 
 interface ProvidersProps {
@@ -50,6 +51,7 @@ function useSessionRules(queryClient: QueryClient) {
       if (nextId !== userId) {
         forgetPrivateData(queryClient);
         forgetPlacedOrderOfOthers(nextId);
+        forgetPlaces();
       }
       // What a guest viewed stays theirs when they sign in.
       if (userId !== undefined && nextId !== userId) forgetViewed();

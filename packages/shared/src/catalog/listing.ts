@@ -19,19 +19,26 @@ export const LISTING_SORTS = [
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
 /** The query of a listing. Without words it lists the whole catalogue. */
-export const listingQuerySchema = searchQuerySchema.extend({
-  /** The words to search for. */
-  q: searchText('q', LIMITS.searchKeyword).optional(),
-  /** The slug, current or former, of the category whose products are listed. */
-  within: z.string().min(1).max(200).optional(),
-  page: pageParamSchema.default(1),
-  /** By default, best match first for a search, otherwise newest first. */
-  sort: z
-    .enum(LISTING_SORTS, { error: `sort must be one of: ${LISTING_SORTS.join(', ')}` })
-    .optional(),
-  /** `1`: every word must match exactly as typed. */
-  literal: z.enum(['1'], { error: 'literal must be "1" or left out' }).optional(),
-});
+export const listingQuerySchema = searchQuerySchema
+  .extend({
+    /** The words to search for. */
+    q: searchText('q', LIMITS.searchKeyword).optional(),
+    /** The slug, current or former, of the category whose products are listed. */
+    within: z.string().min(1).max(200).optional(),
+    page: pageParamSchema.default(1),
+    /** The last page, if more than one is asked for. */
+    to: pageParamSchema.optional(),
+    /** By default, best match first for a search, otherwise newest first. */
+    sort: z
+      .enum(LISTING_SORTS, { error: `sort must be one of: ${LISTING_SORTS.join(', ')}` })
+      .optional(),
+    /** `1`: every word must match exactly as typed. */
+    literal: z.enum(['1'], { error: 'literal must be "1" or left out' }).optional(),
+  })
+  .refine(({ page, to = page }) => to >= page && to - page < LIMITS.listedPages, {
+    path: ['to'],
+    error: `to must be one of the ${LIMITS.listedPages} pages from page on`,
+  });
 /** The query of a listing, parsed: the page always has a value. */
 export type ListingQuery = z.output<typeof listingQuerySchema>;
 
@@ -99,7 +106,7 @@ export type Instead = z.infer<typeof insteadSchema>;
 
 /** The fields of the reply besides `success`. */
 export const listingFields = {
-  /** Twelve at most. */
+  /** Twelve at most of each page. */
   products: z.array(productSchema),
   /** Products on all pages. */
   total: count,

@@ -9,8 +9,8 @@ import { SessionNotice } from './session-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './header/site-header';
 import styles from './shop-layout.module.css';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { useScrollRestoration } from './use-scroll-restoration';
+import { useFocusOnNavigation } from './places/use-focus-on-navigation';
+import { useScrollRestoration } from './places/use-scroll-restoration';
 
 /** Layout of every screen: header, messages, main content, footer. */
 export function ShopLayout() {

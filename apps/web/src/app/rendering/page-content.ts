@@ -11,7 +11,7 @@ import {
   productPagesQuery,
   productQuery,
   readFilters,
-  readPage,
+  readSpan,
   resultsSelectionOf,
   selectionOf,
   showcaseQuery,
@@ -28,7 +28,7 @@ interface Visit {
 async function fetchHome({ queryClient, search }: Visit) {
   const filters = readFilters(search);
   const categories = await queryClient.query(categoriesQuery);
-  const selection = selectionOf(filters, readPage(search), categories);
+  const selection = selectionOf(filters, readSpan(search), categories);
   await Promise.all([
     queryClient.infiniteQuery(productPagesQuery(ALL_PRODUCTS)),
     queryClient.infiniteQuery(productPagesQuery(selection)),
@@ -45,14 +45,14 @@ async function fetchProduct({ queryClient, slug }: Visit) {
 async function fetchCategory({ queryClient, slug, search }: Visit) {
   const selection = categorySelectionOf(readFilters(search));
   await Promise.all([
-    queryClient.infiniteQuery(categoryProductsQuery(slug, selection, readPage(search))),
+    queryClient.infiniteQuery(categoryProductsQuery(slug, selection, readSpan(search))),
     queryClient.query(countsQuery({ ...selection, within: slug, categoryIds: [] })),
   ]);
 }
 
 async function fetchMatches({ queryClient, search }: Visit) {
   const selection = resultsSelectionOf(search, await queryClient.query(categoriesQuery));
-  if (selection.q) await queryClient.query(listingQuery(selection));
+  if (selection.q) await queryClient.infiniteQuery(listingQuery(selection));
 }
 
 /** The data that each page shows besides the categories, which all pages show. */

@@ -24,7 +24,7 @@ export { SearchForm } from './components/search/search-form';
 export { SearchResults } from './components/search/search-results';
 export { SimilarProducts } from './components/product/similar-products';
 export { readFilters } from './filters';
-export { pageAddress, readPage } from './product-pages';
+export { pageAddress, readPage, readSpan } from './product-pages';
 export { selectionOf } from './selection';
 export { resultsSelectionOf } from './results-selection';
 export { useSearchKeyword } from './use-search-keyword';

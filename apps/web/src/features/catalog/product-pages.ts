@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Product } from '@shop/shared';
+import { LIMITS, PAGE_SIZE, type Product } from '@shop/shared';
 
 /** One page of a product list. */
 export interface ProductsPage {
@@ -11,21 +11,56 @@ function countLoaded(pages: readonly ProductsPage[]): number {
   return pages.reduce((count, page) => count + page.products.length, 0);
 }
 
-/**
- * For a list that starts at page `first`: the number of the page to load next, or undefined when all are loaded. An
- * empty page ends the list, whatever its total.
- */
-export function nextPage(first: number) {
-  return (last: ProductsPage, pages: readonly ProductsPage[]): number | undefined => {
-    const passed = (first - 1) * PAGE_SIZE + countLoaded(pages);
-    return last.products.length > 0 && passed < last.total ? first + pages.length : undefined;
-  };
+/** Pages of a list, both included, counted from 1. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Where a list begins. */
+export const FIRST_PAGE: Span = { from: 1, to: 1 };
+
+/** The pages to load next, or undefined when all are loaded. An empty page ends the list, whatever its total. */
+export function nextSpan(
+  last: ProductsPage,
+  pages: readonly ProductsPage[],
+  { to }: Span,
+  [first]: readonly Span[],
+): Span | undefined {
+  const passed = ((first?.from ?? 1) - 1) * PAGE_SIZE + countLoaded(pages);
+  const isEnd = last.products.length === 0 || passed >= last.total;
+  return isEnd ? undefined : { from: to + 1, to: to + 1 };
+}
+
+function readNumber(params: URLSearchParams, name: string): number {
+  const number = params.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(number) ? Number(number) : 1;
 }
 
 /** The page in a URL (`?page=2`), at which a list starts for search engines and visitors without JavaScript. */
 export function readPage(params: URLSearchParams): number {
-  const page = params.get('page') ?? '';
-  return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
+  return readNumber(params, 'page');
+}
+
+/**
+ * The pages in a URL: `?page=3` is the third alone, `?loaded=3` those up to the third, `?page=2&loaded=3` the second and
+ * the third. If there would be too many, only the last.
+ */
+export function readSpan(params: URLSearchParams): Span {
+  const from = readPage(params);
+  const to = Math.max(from, readNumber(params, 'loaded'));
+  return to - from < LIMITS.listedPages ? { from, to } : { from: to, to };
+}
+
+/** The parameters of a URL for other pages: the last ones if there are more than a URL may ask for. */
+export function withSpan(params: URLSearchParams, span: Span): URLSearchParams {
+  const from = Math.max(span.from, span.to - LIMITS.listedPages + 1);
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  next.delete('loaded');
+  if (from > 1) next.set('page', String(from));
+  if (span.to > from) next.set('loaded', String(span.to));
+  return next;
 }
 
 /** The URL of a list that starts at this page. */

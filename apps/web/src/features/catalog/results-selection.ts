@@ -1,7 +1,7 @@
 import type { Category } from '@shop/shared';
 import type { Selection } from './api/get-listing';
 import { readFilters, RESULT_SORTS, type Filters } from './filters';
-import { readPage } from './product-pages';
+import { readSpan } from './product-pages';
 import { selectionOf } from './selection';
 import { searchedKeyword } from './use-search-keyword';
 
@@ -10,11 +10,11 @@ export function resultsSelectionOf(
   params: URLSearchParams,
   categories: readonly Category[],
   filters: Filters = readFilters(params, RESULT_SORTS),
-  from = readPage(params),
+  span = readSpan(params),
 ): Selection {
   return {
     q: searchedKeyword(params),
     ...(params.get('literal') === '1' && { literal: true }),
-    ...selectionOf(filters, from, categories),
+    ...selectionOf(filters, span, categories),
   };
 }

@@ -2,11 +2,12 @@ import type { Category } from '@shop/shared';
 import type { Selection } from './api/get-listing';
 import { ALL_PRODUCTS } from './api/get-product-pages';
 import type { Filters } from './filters';
+import type { Span } from './product-pages';
 
 /** The query to send to the server. Slugs of deleted categories are ignored. */
 export function selectionOf(
   { categories: slugs, price, inStock, sort }: Filters,
-  from: number,
+  { from, to }: Span,
   categories: readonly Category[],
 ): Selection {
   const chosen = categories.filter(({ slug }) => slugs.includes(slug));
@@ -18,5 +19,6 @@ export function selectionOf(
     ...(inStock && { inStock }),
     ...(sort && { sort }),
     ...(from > 1 && { from }),
+    ...(to > from && { to }),
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/address/keep-scroll';
 import { useAddressParams } from '../../lib/address/use-address-params';
-import { readPage } from './product-pages';
+import { FIRST_PAGE, readSpan } from './product-pages';
 import { isSheetEntry } from './sheet-entry';
 import {
   NO_FILTERS,
@@ -42,8 +42,8 @@ export function useFilters(sorts?: Sorts) {
 
   return {
     filters: choice?.filters ?? readFilters(params, sorts),
-    /** The page that the list starts at: the first after each change. */
-    from: choice ? 1 : readPage(params),
+    /** The pages that the list has at first: only the first after each change. */
+    span: choice ? FIRST_PAGE : readSpan(params),
     change: (makeChange: FilterChange) => show(makeChange, KEEP_SCROLL),
     /** Filters the list as chosen in the sheet, and scrolls to the products. */
     apply: (filters: Filters) => show(({ sort }) => ({ ...filters, sort })),

@@ -18,7 +18,7 @@ import { countsView, marksOf } from './listing.view.js';
 const RANGE_ENDS = PRICE_RANGES.flatMap(({ pair }) => priceBounds(pair).below ?? []);
 
 /**
- * One page of the catalogue, of a category, or of a search, with the counts of every filter.
+ * A page or several of the catalogue, of a category, or of a search, with the counts of every filter.
  * @throws HttpError 404 if there is no such category; 429 or 503 if too many searches are waiting.
  */
 export async function listCatalogue(query: ListingQuery, client: Client, deps: SearchDeps) {
@@ -65,7 +65,7 @@ async function categoryOf(slug: string): Promise<CategoryRecord> {
 }
 
 function requestFrom(
-  { q: text = '', page, sort, literal, ...choices }: ListingQuery,
+  { q: text = '', page, to = page, sort, literal, ...choices }: ListingQuery,
   category: CategoryRecord | undefined,
 ): SearchRequest {
   const filter = filterFrom(choices);
@@ -75,7 +75,7 @@ function requestFrom(
     filter: category ? { ...filter, categories: [category._id.toHexString()] } : filter,
     sort: sort ?? (text === '' ? 'newest' : 'relevance'),
     skip: (page - 1) * PAGE_SIZE,
-    limit: PAGE_SIZE,
+    limit: (to - page + 1) * PAGE_SIZE,
     countUpTo: RANGE_ENDS,
   };
 }

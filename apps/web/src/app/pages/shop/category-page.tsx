@@ -4,7 +4,7 @@ import {
   CategoryProducts,
   categoryProductsQuery,
   categorySelectionOf,
-  readPage,
+  readSpan,
   readFilters,
 } from '../../../features/catalog';
 import { isNotFound } from '../../../lib/http/api-error';
@@ -16,7 +16,7 @@ export function CategoryPage() {
   const query = categoryProductsQuery(
     slug,
     categorySelectionOf(readFilters(params)),
-    readPage(params),
+    readSpan(params),
   );
   const { error } = useInfiniteQuery(query);
   return isNotFound(error) ? <NotFoundPage /> : <CategoryProducts key={slug} slug={slug} />;

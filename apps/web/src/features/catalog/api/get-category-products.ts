@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { mayBeThere, PUBLIC_DATA } from '../../../lib/http/query-client';
 import type { Filters } from '../filters';
-import { nextPage } from '../product-pages';
+import { FIRST_PAGE, nextSpan, type Span } from '../product-pages';
 import { fetchListing, type Selection } from './get-listing';
 
 /** The category's filters and sort order, as the server takes them. */
@@ -14,28 +14,33 @@ export function categorySelectionOf({ price, inStock, sort }: Filters): Category
   return { ...(price && { price }), ...(inStock && { inStock }), ...(sort && { sort }) };
 }
 
-async function fetchPage(
+async function fetchPages(
   slug: string,
   { price, inStock, sort = 'newest' }: CategorySelection,
-  page: number,
+  span: Span,
   signal: AbortSignal,
 ) {
-  if (price || inStock || sort === 'best-selling' || sort === 'relevance') {
+  if (span.to > span.from || price || inStock || sort === 'best-selling' || sort === 'relevance') {
     const selection = { within: slug, categoryIds: [], price, inStock, sort };
-    const { category, products, total } = await fetchListing(selection, page, signal);
+    const { category, products, total } = await fetchListing(selection, span, signal);
     if (category) return { category, products, total };
   }
-  const query = { page, sort };
+  const query = { page: span.from, sort };
   return call(endpoints.listCategoryProducts, { params: { slug }, query, signal });
 }
 
-/** A category with its products, twelve per page, starting at a given page. */
-export function categoryProductsQuery(slug: string, selection: CategorySelection, from = 1) {
+/** A category with its products, twelve per page; the first pages in one call. */
+export function categoryProductsQuery(
+  slug: string,
+  selection: CategorySelection,
+  first = FIRST_PAGE,
+) {
+  const isOnlyFirst = first.to === 1;
   return infiniteQueryOptions({
-    queryKey: [PUBLIC_DATA, 'category', slug, selection, ...(from > 1 ? [from] : [])],
-    queryFn: ({ pageParam, signal }) => fetchPage(slug, selection, pageParam, signal),
-    initialPageParam: from,
+    queryKey: [PUBLIC_DATA, 'category', slug, selection, ...(isOnlyFirst ? [] : [first])],
+    queryFn: ({ pageParam, signal }) => fetchPages(slug, selection, pageParam, signal),
+    initialPageParam: first,
     retryOnMount: mayBeThere,
-    getNextPageParam: nextPage(from),
+    getNextPageParam: nextSpan,
   });
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
+import { FIRST_PAGE } from '../product-pages';
 import { fetchListing, type Selection } from './get-listing';
 
 /** How many products each filter option would list; null while the server does not know. */
@@ -13,6 +14,7 @@ export function countsQuery({ within, categoryIds, price, inStock }: Selection) 
   };
   return queryOptions({
     queryKey: [PUBLIC_DATA, 'counts', selection],
-    queryFn: async ({ signal }) => (await fetchListing(selection, 1, signal)).counts ?? null,
+    queryFn: async ({ signal }) =>
+      (await fetchListing(selection, FIRST_PAGE, signal)).counts ?? null,
   });
 }

@@ -1,8 +1,9 @@
 import { endpoints, type ListingSort, type PriceRange } from '@shop/shared';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
 import { pricesOf, type OwnPrice } from '../own-price';
+import { nextSpan, type Span } from '../product-pages';
 
 /** Search words, filters and sort order of a listing, as the server takes them. */
 export interface Selection {
@@ -19,16 +20,24 @@ export interface Selection {
   sort?: ListingSort;
   /** The page that the list starts at, the first by default. */
   from?: number;
+  /** The last page that is asked for at once, the one it starts at by default. */
+  to?: number;
 }
 
-/** One page of a listing. */
-export function fetchListing(selection: Selection, page: number, signal: AbortSignal) {
+/** The pages that a list has at first. */
+export function firstSpan({ from = 1, to = from }: Selection): Span {
+  return { from, to };
+}
+
+/** Pages of a listing, in one call. */
+export function fetchListing(selection: Selection, span: Span, signal: AbortSignal) {
   const { q, literal, within, categoryIds, price, inStock, sort } = selection;
   const query = {
     q,
     literal: literal ? '1' : undefined,
     within,
-    page,
+    page: span.from,
+    to: span.to > span.from ? span.to : undefined,
     sort,
     category: categoryIds.length > 0 ? categoryIds.join(',') : undefined,
     ...(price && pricesOf(price)),
@@ -37,11 +46,13 @@ export function fetchListing(selection: Selection, page: number, signal: AbortSi
   return call(endpoints.listCatalogue, { query, signal });
 }
 
-/** One page of results. Each selection has its own cache entry, so a late reply is never shown for another. */
+/** Results, twelve per page. Each selection has its own cache entry, so a late reply is never shown for another. */
 export function listingQuery(selection: Selection) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: [PUBLIC_DATA, 'listing', selection] as const,
-    queryFn: ({ signal }) => fetchListing(selection, selection.from ?? 1, signal),
+    queryFn: ({ pageParam, signal }) => fetchListing(selection, pageParam, signal),
+    initialPageParam: firstSpan(selection),
+    getNextPageParam: nextSpan,
     enabled: selection.q !== '',
   });
 }

@@ -2,16 +2,23 @@ import { endpoints } from '@shop/shared';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
-import { nextPage, type ProductsPage } from '../product-pages';
-import { fetchListing, type Selection } from './get-listing';
+import { nextSpan, type ProductsPage, type Span } from '../product-pages';
+import { fetchListing, firstSpan, type Selection } from './get-listing';
 
 export const ALL_PRODUCTS: Selection = { categoryIds: [] };
 
-function fetchPage(selection: Selection, page: number, signal: AbortSignal): Promise<ProductsPage> {
+function fetchPages(selection: Selection, span: Span, signal: AbortSignal): Promise<ProductsPage> {
   const { categoryIds, price, inStock, sort } = selection;
-  // Only a listing has these.
-  if (inStock || price?.id === 'own' || sort === 'best-selling' || sort === 'relevance')
-    return fetchListing(selection, page, signal);
+  // Only a listing has these, and several pages in one reply.
+  if (
+    span.to > span.from ||
+    inStock ||
+    price?.id === 'own' ||
+    sort === 'best-selling' ||
+    sort === 'relevance'
+  )
+    return fetchListing(selection, span, signal);
+  const page = span.from;
   if (categoryIds.length === 0 && !price) {
     return call(endpoints.listProductPage, { params: { page }, query: { sort }, signal });
   }
@@ -22,12 +29,12 @@ function fetchPage(selection: Selection, page: number, signal: AbortSignal): Pro
   });
 }
 
-/** The shop's products, twelve per page. */
+/** The shop's products, twelve per page; the first pages in one call. */
 export function productPagesQuery(selection: Selection) {
   return infiniteQueryOptions({
     queryKey: [PUBLIC_DATA, 'products', selection],
-    queryFn: ({ pageParam, signal }) => fetchPage(selection, pageParam, signal),
-    initialPageParam: selection.from ?? 1,
-    getNextPageParam: nextPage(selection.from ?? 1),
+    queryFn: ({ pageParam, signal }) => fetchPages(selection, pageParam, signal),
+    initialPageParam: firstSpan(selection),
+    getNextPageParam: nextSpan,
   });
 }

@@ -13,6 +13,7 @@ import { CategoryMenu } from './category-menu';
 import { CategoryMeta } from './category-meta';
 import { ListHeading } from '../products/list-heading';
 import { useFilters } from '../../use-filters';
+import { useGrownList } from '../../use-grown-list';
 import { FilterChips } from '../filters/filter-chips';
 import { FiltersButton } from '../filters/filters-button';
 import { NothingLeft } from '../filters/nothing-left';
@@ -27,7 +28,7 @@ interface CategoryProductsProps {
 /** A category: its name, how many products it has, and the products. */
 export function CategoryProducts({ slug }: CategoryProductsProps) {
   const state = useFilters();
-  const { filters, from: page, change, addressOf } = state;
+  const { filters, span, change, addressOf } = state;
   const selection = categorySelectionOf(filters);
   const selectionFor = (chosen: Filters) => ({
     ...categorySelectionOf(chosen),
@@ -35,10 +36,14 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
     categoryIds: [],
   });
   const query = useInfiniteQuery({
-    ...categoryProductsQuery(slug, selection, page),
+    ...categoryProductsQuery(slug, selection, span),
     // When filters or sort order change, the current products stay until the new ones are loaded.
     placeholderData: keepPreviousData,
   });
+  const loadNext = useGrownList(
+    query,
+    (pages) => categoryProductsQuery(slug, selection, pages).queryKey,
+  );
   const counts = useQuery({
     ...countsQuery(selectionFor(filters)),
     placeholderData: keepPreviousData,
@@ -52,7 +57,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
   return (
     <>
       {answer ? (
-        <CategoryMeta category={answer.category} total={answer.total} page={page} />
+        <CategoryMeta category={answer.category} total={answer.total} page={span.from} />
       ) : (
         <PageMeta />
       )}
@@ -93,6 +98,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
         />
         <ProductList
           query={query}
+          loadNext={loadNext}
           emptyActions={<ButtonLink to={shopPaths.categories}>{ALL_CATEGORIES}</ButtonLink>}
           nothingLeft={
             isFiltered && (

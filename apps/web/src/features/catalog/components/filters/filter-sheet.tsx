@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../ui/forms/button';
@@ -21,10 +21,11 @@ export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheet
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [choice, setChoice] = useState(state.filters);
-  const found = useQuery({
+  const { data } = useInfiniteQuery({
     ...listingQuery(selectionOf({ ...choice, sort: undefined })),
     placeholderData: keepPreviousData,
   });
+  const found = data?.pages[0];
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
@@ -50,7 +51,7 @@ export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheet
         <div className={styles.fields}>
           <FilterFields
             filters={choice}
-            counts={found.data?.counts}
+            counts={found?.counts}
             change={(makeChange) => setChoice(makeChange)}
             listOf={listOf}
             isLive
@@ -61,7 +62,7 @@ export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheet
             RESET FILTERS
           </Button>
           <Button aria-live="polite" onClick={() => state.apply(choice)}>
-            {showText(found.data?.total)}
+            {showText(found?.total)}
           </Button>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../../ui/feedback/error-state';
 import { useCategories } from '../../api/get-categories';
 import { countsQuery } from '../../api/get-counts';
 import { countFilters, type FilterChange, type Filters } from '../../filters';
-import { loadedProducts } from '../../product-pages';
+import { FIRST_PAGE, loadedProducts } from '../../product-pages';
 import { selectionOf } from '../../selection';
 import { useFilteredProducts } from '../../use-filtered-products';
 import { useHomeFilters } from '../../use-home-filters';
@@ -21,14 +21,14 @@ import { SortSelect } from '../products/sort-select';
 /** The grid 'All Products', filtered and sorted as in the URL. */
 export function FilteredProducts() {
   const state = useHomeFilters();
-  const { filters, from, change, addressOf } = state;
+  const { filters, span, change, addressOf } = state;
   const known = useCategories();
-  const selectionFor = (chosen: Filters) => selectionOf(chosen, 1, known.data ?? []);
+  const selectionFor = (chosen: Filters) => selectionOf(chosen, FIRST_PAGE, known.data ?? []);
   const { data: counts } = useQuery({
     ...countsQuery(selectionFor(filters)),
     placeholderData: keepPreviousData,
   });
-  const { products, categories } = useFilteredProducts(filters, from);
+  const { products, loadNext, categories } = useFilteredProducts(filters, span);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFiltered = countFilters(filters) > 0;
   const [hasArrivedFiltered] = useState(isFiltered);
@@ -81,6 +81,7 @@ export function FilteredProducts() {
         ) : (
           <ProductList
             query={products}
+            loadNext={loadNext}
             // The banner's pictures load first.
             eager={0}
             nothingLeft={

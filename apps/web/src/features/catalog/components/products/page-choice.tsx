@@ -8,7 +8,9 @@ export function PageChoice({ total }: { total: number }) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
   const addressOf = (page: number) => {
-    const others = new URLSearchParams([...params].filter(([name]) => name !== 'page'));
+    const others = new URLSearchParams(
+      [...params].filter(([name]) => name !== 'page' && name !== 'loaded'),
+    );
     if (page > 1) others.set('page', String(page));
     return others.size > 0 ? `${pathname}?${others.toString()}` : pathname;
   };

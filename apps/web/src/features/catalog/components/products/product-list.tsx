@@ -1,18 +1,19 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/forms/button';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { loadedProducts, type ProductsPage } from '../../product-pages';
 import { useFocusOnNewCard } from '../../use-focus-on-new-card';
 import { ListData } from './list-data';
+import { LoadMore } from './load-more';
 import { PageChoice } from './page-choice';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
-import styles from './product-list.module.css';
 
 interface ProductListProps {
   query: UseInfiniteQueryResult<InfiniteData<ProductsPage>>;
+  /** Loads the next page: see `useGrownList`. */
+  loadNext: () => Promise<void>;
   /** See `ProductGrid`. */
   eager?: number | undefined;
   /** What a visitor can do when the list is empty. */
@@ -22,7 +23,13 @@ interface ProductListProps {
 }
 
 /** Products that load page by page, with their loading, error and empty states. */
-export function ProductList({ query, eager, emptyActions, nothingLeft }: ProductListProps) {
+export function ProductList({
+  query,
+  loadNext,
+  eager,
+  emptyActions,
+  nothingLeft,
+}: ProductListProps) {
   const products = loadedProducts(query.data?.pages ?? []);
   const { list, focusNext } = useFocusOnNewCard(products.length);
   if (query.isPending) return <ProductGridSkeleton />;
@@ -51,31 +58,12 @@ export function ProductList({ query, eager, emptyActions, nothingLeft }: Product
         onLoad={() => {
           if (query.isFetchingNextPage) return;
           focusNext();
-          // Cancels a refetch in progress, which would otherwise swallow the click.
-          void query.fetchNextPage();
+          void loadNext();
         }}
       />
       <noscript>
         {import.meta.env.SSR && <PageChoice total={query.data.pages.at(-1)?.total ?? 0} />}
       </noscript>
     </>
-  );
-}
-
-interface LoadMoreProps extends Pick<ProductListProps, 'query'> {
-  onLoad: () => void;
-}
-
-function LoadMore({ query, onLoad }: LoadMoreProps) {
-  if (query.isFetchNextPageError && !query.isFetchingNextPage) {
-    return <ErrorState error={query.error} onRetry={onLoad} />;
-  }
-  if (!query.hasNextPage || query.isPlaceholderData) return null;
-  return (
-    <div className={styles.more} data-needs-script>
-      <Button tone="secondary" onClick={onLoad} busy={query.isFetchingNextPage}>
-        {query.isFetchingNextPage ? 'Loading ...' : 'Loadmore'}
-      </Button>
-    </div>
   );
 }

@@ -21,8 +21,9 @@ const FEW = 6;
 
 /** The results for the search in the URL. */
 export function SearchResults() {
-  const { state, results, page, keyword, literal, selectionFor } = useResults();
-  const { data, error, isPending, isPlaceholderData, refetch } = results;
+  const { state, results, found: data, loadNext, page, keyword, literal, selectionFor } =
+    useResults();
+  const { error, isPending, isPlaceholderData, refetch } = results;
   const { filters, change } = state;
   // Filters hide some of what was found, and placeholder data belongs to other filters.
   const isWhole = countFilters(filters) === 0 && !isPlaceholderData;
@@ -90,7 +91,7 @@ export function SearchResults() {
       ) : isPending ? (
         <ProductGridSkeleton />
       ) : data ? (
-        <ResultsPage results={data} page={page} outdated={isPlaceholderData} />
+        <ResultsPage query={results} results={data} page={page} loadNext={loadNext} />
       ) : (
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}

@@ -1,39 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { keepsScroll } from '../../lib/address/keep-scroll';
-import { restoreScroll } from '../../lib/address/restore-scroll';
-
-const STORAGE_KEY = 'scroll-positions';
-
-/** The scroll position of each history entry, in pixels from the top. */
-let positions: Record<string, number> | undefined;
-
-function readPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-function storePositions() {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-  } catch {
-    // Without storage, positions are lost only on a reload.
-  }
-}
-
-/** The first page of every document has the key 'default', so the key alone would mix up the positions of pages. */
-function entryOf({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
-}
-
-/** Whether this document was opened by its address or a link, not by a reload or from the history. */
-function isVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-}
+import { keepsScroll } from '../../../lib/address/keep-scroll';
+import { restoreScroll } from '../../../lib/address/restore-scroll';
+import { notePlace, placeOf, storePlaces } from './history-places';
+import { isVisit } from './is-visit';
 
 function targetOf({ hash }: Location): Element | null {
   try {
@@ -57,10 +27,10 @@ export function useScrollRestoration() {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', storePositions);
+    window.addEventListener('pagehide', storePlaces);
     return () => {
       window.history.scrollRestoration = 'auto';
-      window.removeEventListener('pagehide', storePositions);
+      window.removeEventListener('pagehide', storePlaces);
     };
   }, []);
 
@@ -69,9 +39,7 @@ export function useScrollRestoration() {
     const isScrolled = isFirst.current && window.scrollY > 0;
     const isNew = isFirst.current && location.key === 'default' && isVisit();
     isFirst.current = false;
-    positions ??= readPositions();
-    const entry = entryOf(location);
-    const position = isNew ? undefined : positions[entry];
+    const position = isNew ? undefined : placeOf(location).y;
     const target = targetOf(location);
     let isRestoring = false;
     let endRestoring: (() => void) | undefined;
@@ -85,7 +53,7 @@ export function useScrollRestoration() {
 
     function notePosition() {
       // Until then, the page is where its height allows.
-      if (!isRestoring) positions = { ...positions, [entry]: window.scrollY };
+      if (!isRestoring) notePlace(location, { y: window.scrollY });
     }
     window.addEventListener('scroll', notePosition, { passive: true });
     return () => {

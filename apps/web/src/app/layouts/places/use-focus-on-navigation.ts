@@ -1,0 +1,39 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { notePlace, placeOf } from './history-places';
+import { isVisit } from './is-visit';
+import { describeLink, returnToLink } from './return-to-link';
+
+/**
+ * Moves the focus to what the hash names, to the new page's heading, or to `main`, when the path changes, so that keyboard
+ * users start there and screen readers announce it. On a page from the history, it returns to the link by which the page was left. The first
+ * page of a visit is announced by the browser itself.
+ */
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const lastPath = useRef<string>(undefined);
+
+  useEffect(() => {
+    const noteLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (link) notePlace(location, { link: describeLink(link) });
+    };
+    document.addEventListener('click', noteLink, { capture: true });
+    return () => document.removeEventListener('click', noteLink, { capture: true });
+  }, [location]);
+
+  useEffect(() => {
+    const isFirst = lastPath.current === undefined;
+    if (lastPath.current === location.pathname) return undefined;
+    lastPath.current = location.pathname;
+    const { link } = placeOf(location);
+    if (link && navigation === 'POP' && !(isFirst && isVisit())) return returnToLink(link);
+    if (isFirst) return undefined;
+    const named = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    const target = named ?? main.current?.querySelector('h1') ?? main.current;
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+    return undefined;
+  }, [location, navigation, main]);
+}
