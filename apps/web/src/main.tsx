@@ -26,11 +26,15 @@ document.head.querySelectorAll('[data-default]').forEach((element) => element.re
 const queryClient = createQueryClient();
 prefetchOnIntent(pageRoutes, queryClient);
 
+/** Where the shop was rendered first. */
+let startAddress = window.location.href;
 let repeatEarlyClicks: (() => void) | undefined;
 
 function Shop() {
   // Not within the effect, because React can't take over the clicked part of the page there.
   useEffect(() => {
+    // The router does not hear of a step in the history before its own effect.
+    if (window.location.href !== startAddress) window.dispatchEvent(new PopStateEvent('popstate'));
     setTimeout(() => repeatEarlyClicks?.());
     prepareCalls();
     keepCarts();
@@ -69,6 +73,7 @@ if (pageData) {
   restorePageData(queryClient, pageData);
   // As a transition, hydration runs in slices, between which the page scrolls and responds.
   const show = () => {
+    startAddress = window.location.href;
     if (!isRenderedFor(window.location)) {
       createRoot(root).render(shop);
       return;
