@@ -2,6 +2,7 @@ import type { core } from 'zod';
 import { noteEarlyClicks } from './lib/page-start/early-clicks';
 import { addLateScripts } from './lib/page-start/late-scripts';
 import { markKnownVisitor } from './lib/page-start/mark-visitor';
+import { showPressed } from './lib/page-start/show-pressed';
 import { allowPlainMarkup } from './lib/page-start/trusted-types';
 
 // A separate script that runs before the shop's, because libraries check what is allowed as they load.
@@ -16,5 +17,6 @@ declare global {
 globalThis.__zod_globalConfig = { jitless: true };
 
 markKnownVisitor(window);
+showPressed(document);
 noteEarlyClicks(window);
 addLateScripts(document);

@@ -21,9 +21,11 @@ test('what was clicked before the script took over is clicked again, once', () =
   click('b');
   document.querySelector('button')?.addEventListener('click', clicked);
   const repeat = window.takeEarlyClicks?.();
+  expect(document.querySelector('button')).toHaveAttribute('aria-busy', 'true');
   click('button');
   expect(clicked).toHaveBeenCalledTimes(1);
   repeat?.();
+  expect(document.querySelector('button')).not.toHaveAttribute('aria-busy');
   repeat?.();
   expect(clicked).toHaveBeenCalledTimes(2);
 });

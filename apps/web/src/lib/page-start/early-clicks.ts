@@ -11,7 +11,13 @@ declare global {
 /** Repeats a click on a button that needs a script; undefined for anything else. */
 function clickOf({ target }: Event): (() => void) | undefined {
   const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
-  return button ? () => button.click() : undefined;
+  if (!button) return undefined;
+  // Looks taken until it is.
+  button.setAttribute('aria-busy', 'true');
+  return () => {
+    button.removeAttribute('aria-busy');
+    button.click();
+  };
 }
 
 /** How long leaving the page waits for earlier clicks to be replayed. */
