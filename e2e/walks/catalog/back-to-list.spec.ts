@@ -18,7 +18,7 @@ const LISTS = [
 const RETURNS = {
   Back: (page: Page) => page.goBack(),
   'Back after a reload of the product': async (page: Page) => {
-    await page.reload();
+    await page.reload({ waitUntil: 'networkidle' });
     await page.goBack();
   },
   'Back and a reload of the list': async (page: Page) => {
