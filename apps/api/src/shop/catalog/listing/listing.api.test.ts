@@ -29,7 +29,16 @@ describe.each([
     expect(await listed({ page: 2 })).toEqual(['Lamp 2', 'Lamp 1']);
     expect(await listed({ page: 3 })).toEqual([]);
     expect(await listed({ page: 999_999_999 })).toEqual([]);
+    expect(await listed({ to: 2 })).toEqual([...names, 'Lamp 2', 'Lamp 1']);
   });
+
+  it.each([{ page: 3, to: 2 }, { to: 21 }, { page: 2, to: 22 }])(
+    'has at most twenty pages in one reply: %o is refused',
+    async (query) => {
+      const { status } = await shopOf().refuse(endpoints.listCatalogue, { query });
+      expect(status).toBe(400);
+    },
+  );
 
   it('is sorted by price and name, and filtered by categories, price and stock', async () => {
     const { id } = await buildCategory();
