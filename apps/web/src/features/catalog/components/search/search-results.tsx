@@ -21,8 +21,16 @@ const FEW = 6;
 
 /** The results for the search in the URL. */
 export function SearchResults() {
-  const { state, results, found: data, loadNext, page, keyword, literal, selectionFor } =
-    useResults();
+  const {
+    state,
+    results,
+    found: data,
+    loadNext,
+    page,
+    keyword,
+    literal,
+    selectionFor,
+  } = useResults();
   const { error, isPending, isPlaceholderData, refetch } = results;
   const { filters, change } = state;
   // Filters hide some of what was found, and placeholder data belongs to other filters.
