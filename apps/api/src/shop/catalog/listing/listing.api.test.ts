@@ -32,7 +32,7 @@ describe.each([
     expect(await listed({ to: 2 })).toEqual([...names, 'Lamp 2', 'Lamp 1']);
   });
 
-  it.each([{ page: 3, to: 2 }, { to: 21 }, { page: 2, to: 22 }])(
+  it.each<Query>([{ page: 3, to: 2 }, { to: 21 }, { page: 2, to: 22 }])(
     'has at most twenty pages in one reply: %o is refused',
     async (query) => {
       const { status } = await shopOf().refuse(endpoints.listCatalogue, { query });
