@@ -1,7 +1,8 @@
 import { IN_CATEGORY, IN_DESCRIPTION, IN_NAME } from '../../analysis/document.js';
-import { isDescription, marksOf, MatchColumns, placeOf, WORTH } from './match-columns.js';
+import { isDescription, marksOf, MatchColumns } from './match-columns.js';
 import type { Meaning, Phrase } from '../vocabulary/meaning.js';
 import { readPhrase, type FoundWord } from './found-phrase.js';
+import { Postings } from './postings.js';
 import type { Segment } from '../segment.js';
 import type { TermHit } from '../vocabulary/vocabulary.js';
 
@@ -36,12 +37,14 @@ export class Matches extends MatchColumns {
   /** Whether the rows are in the order of their segment. */
   areNewestFirst = false;
   private left = MAX_ROWS_READ;
+  private readonly postings: Postings;
 
   constructor(
     private readonly segment: Segment,
-    private readonly number: number,
+    number: number,
   ) {
     super(segment.size);
+    this.postings = new Postings(segment, number);
   }
 
   /** Finds the rows that have at least `needed` of the meanings. */
@@ -87,10 +90,10 @@ export class Matches extends MatchColumns {
 
   /** Leaves out the rows that have any of some terms. */
   leaveOut(hits: readonly TermHit[], exempt: readonly TermHit[]): void {
-    const mine = hits.filter(({ segment }) => segment === this.number);
-    const spared = exempt.filter(({ segment }) => segment === this.number);
+    const mine = this.postings.mine(hits);
+    const spared = this.postings.mine(exempt);
     const has = (some: readonly TermHit[], row: number, where: number) =>
-      some.some(({ term }) => (this.lookUp(term, row) & where) !== 0);
+      some.some(({ term }) => (this.postings.lookUp(term, row) & where) !== 0);
     this.keep((row) => !has(mine, row, ANYWHERE) || has(spared, row, IN_NAME));
   }
 
@@ -104,7 +107,7 @@ export class Matches extends MatchColumns {
   /** Meanings, the rarest first, each with its bit. */
   private byCost(meanings: readonly Meaning[]) {
     return meanings
-      .map((meaning, at) => ({ meaning, cost: this.costOf(meaning), bit: bitOf(at) }))
+      .map((meaning, at) => ({ meaning, cost: this.postings.costOf(meaning), bit: bitOf(at) }))
       .sort((a, b) => a.cost - b.cost);
   }
 
@@ -125,34 +128,16 @@ export class Matches extends MatchColumns {
     this.areNewestFirst = true;
   }
 
-  private costOf({ hits, phrases }: Meaning): number {
-    const single = hits.reduce((sum, hit) => sum + this.length(hit), 0);
-    return phrases.reduce(
-      (sum, { words }) => sum + Math.min(...words.map((word) => this.lengthOf(word))),
-      single,
-    );
-  }
-
-  private lengthOf(hits: readonly TermHit[]): number {
-    return hits.reduce((sum, hit) => sum + this.length(hit), 0);
-  }
-
-  private length({ segment, term }: TermHit): number {
-    if (segment !== this.number) return 0;
-    const { offsets } = this.segment;
-    return (offsets[term + 1] ?? 0) - (offsets[term] ?? 0);
-  }
-
   private take(meaning: Meaning, { cost, bit, mayBegin, mayMiss, mayLookUp }: Turn): void {
     this.turns += 1;
     const isWanted = meaning.parts.some(({ isHead }) => isHead);
-    const mine = meaning.hits.filter(({ segment }) => segment === this.number);
+    const mine = this.postings.mine(meaning.hits);
     const known = mayLookUp ? this.count : -1;
     if (known >= 0 && known * mine.length * LOOK_UP < cost) {
       for (let at = 0; at < known; at += 1) {
         const row = this.rows[at] ?? 0;
         for (const hit of mine) {
-          const flags = this.lookUp(hit.term, row);
+          const flags = this.postings.lookUp(hit.term, row);
           if (flags !== 0 && !(isOfNames(hit) && isDescription(flags)))
             this.note(row, flags, hit.quality, marksOf(hit));
         }
@@ -182,8 +167,10 @@ export class Matches extends MatchColumns {
   }
 
   private takePhrase({ words, isFixed, quality }: Phrase, mayBegin: boolean): void {
-    const mine = words.map((hits) => hits.filter(({ segment }) => segment === this.number));
-    const first = mine.reduce((a, b) => (this.lengthOf(b) < this.lengthOf(a) ? b : a));
+    const mine = words.map((hits) => this.postings.mine(hits));
+    const first = mine.reduce((a, b) =>
+      this.postings.lengthOf(b) < this.postings.lengthOf(a) ? b : a,
+    );
     const others = mine.filter((hits) => hits !== first);
     const { offsets, rows, flags, alive } = this.segment;
     for (const { term } of first) {
@@ -196,8 +183,8 @@ export class Matches extends MatchColumns {
         if (isNew && (!mayBegin || alive[row] === 0)) continue;
         if (isFixed && ((flags[at] ?? 0) & IN_NAME) === 0) continue;
         // Most rows end here, so they must not cost an object each.
-        if (others.some((hits) => !this.hasAny(hits, row))) continue;
-        const all = mine.flatMap((hits) => this.bestOf(hits, row) ?? []);
+        if (others.some((hits) => !this.postings.hasAny(hits, row))) continue;
+        const all = mine.flatMap((hits) => this.postings.bestOf(hits, row) ?? []);
         this.notePhrase(row, all, isFixed, quality, isNew);
       }
     }
@@ -215,38 +202,5 @@ export class Matches extends MatchColumns {
     if (isNew) this.begin(row);
     this.note(row, found.flags, quality * found.quality, found.marks);
     this.nameBits[row] = (this.nameBits[row] ?? 0) | found.nameBits;
-  }
-
-  private hasAny(hits: readonly TermHit[], row: number): boolean {
-    for (const { term } of hits) if (this.lookUp(term, row) !== 0) return true;
-    return false;
-  }
-
-  private bestOf(hits: readonly TermHit[], row: number): FoundWord | undefined {
-    let best: FoundWord | undefined;
-    for (const hit of hits) {
-      const { term, quality } = hit;
-      const flags = this.lookUp(term, row);
-      if (flags === 0) continue;
-      if (
-        !best ||
-        quality * (WORTH[placeOf(flags)] ?? 0) > best.quality * (WORTH[placeOf(best.flags)] ?? 0)
-      )
-        best = { flags, quality, marks: marksOf(hit) };
-    }
-    return best;
-  }
-
-  /** How a term stands in a row; 0 if it does not. */
-  private lookUp(term: number, row: number): number {
-    const { offsets, rows, flags } = this.segment;
-    let [low, high] = [offsets[term] ?? 0, offsets[term + 1] ?? 0];
-    const end = high;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((rows[middle] ?? 0) < row) low = middle + 1;
-      else high = middle;
-    }
-    return low < end && rows[low] === row ? (flags[low] ?? 0) : 0;
   }
 }

@@ -2,11 +2,10 @@ import type { QueryPart } from '../../analysis/query.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
 import { isKnown, type Meaning } from './meaning.js';
 import { isCompound } from '../../synonyms/compounds.js';
-import { inPieces, splits, synonymsOf } from './other-words.js';
-import { QUALITY, type TermHit, type Vocabulary } from './vocabulary.js';
+import { synonymsOf } from './other-words.js';
+import { correctedMeaning, isSpeltRight, singleMeaning } from './single-meaning.js';
+import { QUALITY, type Vocabulary } from './vocabulary.js';
 
-/** Letters of a word of the language that may be the beginning of another. */
-const BEGUN_FROM = 4;
 /** Neighbours that may be one word, or a phrase with synonyms. */
 const WIDEST = 3;
 
@@ -85,13 +84,6 @@ function inOrder(
   return meanings;
 }
 
-/** Whether a word is one of the language or has synonyms, and so is no misspelling. */
-export const isSpeltRight = (
-  { text }: QueryPart,
-  vocabulary: Vocabulary,
-  synonyms: Synonyms,
-): boolean => synonyms.knows(text) || vocabulary.isWord(text);
-
 /** The same meaning, and words that it may be a misspelling of. No word that there is means another. */
 export function widened(meaning: Meaning, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {
   const [part] = meaning.parts;
@@ -159,65 +151,4 @@ function partsApart(part: QueryPart, synonyms: Synonyms): QueryPart[] {
     const isEnd = at === words.length - 1;
     return { ...part, text, raw: text, isHead: part.isHead && isEnd, isLast: part.isLast && isEnd };
   });
-}
-
-/** @param isOwn leaves out synonyms and phrases. */
-function singleMeaning(
-  part: QueryPart,
-  vocabulary: Vocabulary,
-  synonyms: Synonyms,
-  isOwn = false,
-): Meaning {
-  const { text, kind, raw, also, isLast } = part;
-  const hits = vocabulary.exactly(text);
-  if (raw !== text && hits.length === 0) hits.push(...vocabulary.exactly(raw));
-  const meaning: Meaning = { parts: [part], hits, phrases: [] };
-  if (!isOwn && kind === 'word') {
-    const others = synonymsOf([text], vocabulary, synonyms);
-    hits.push(...others.hits);
-    meaning.phrases.push(...others.phrases);
-  }
-  if (!isKnown(meaning) && (kind === 'code' || kind === 'quantity'))
-    meaning.phrases.push(...inPieces(also.slice(0, kind === 'code' ? undefined : 1), vocabulary));
-  if (!isOwn && kind === 'word')
-    meaning.phrases.push(...splits(text, vocabulary, isKnown(meaning)));
-  const mayBeBegun = isLast || (!isKnown(meaning) && (kind !== 'word' || raw.length > 1));
-  if (mayBeBegun) hits.push(...begunWith(part, meaning, vocabulary));
-  // A category that is named after several things is the best that is known of a thing if no name has it.
-  if (!hits.some((hit) => !hit.isShared && vocabulary.isNamed(hit)))
-    for (const hit of hits) hit.isShared = false;
-  return meaning;
-}
-
-/**
- * Longer words that a word may be the beginning of. Where names have such words, those that only descriptions have are
- * others. A word of the language that there is, or a short one, only begins words that are made of it: “back”, “backpack”.
- */
-function begunWith({ raw, isUnfinished }: QueryPart, { hits }: Meaning, vocabulary: Vocabulary) {
-  const begun = vocabulary.begunWith(raw);
-  const isWord =
-    !isUnfinished && vocabulary.isWord(raw) && (hits.length > 0 || raw.length < BEGUN_FROM);
-  const isMade = (hit: TermHit) => vocabulary.isWord(vocabulary.textOf(hit).slice(raw.length));
-  const isThere = hits.some((hit) => vocabulary.isNamed(hit));
-  const named = begun.filter(
-    (hit) => vocabulary.isNamed(hit) && (!isWord || (!isThere && isMade(hit))),
-  );
-  if (named.length === 0 && !isThere && !isWord && (isUnfinished || !vocabulary.isWord(raw)))
-    return begun;
-  return named.map((hit) => ({ ...hit, isOfName: true }));
-}
-
-function correctedMeaning(part: QueryPart, vocabulary: Vocabulary, synonyms: Synonyms): Meaning {
-  // What is spelt right is not in the shop.
-  if (isSpeltRight(part, vocabulary, synonyms)) return { parts: [part], hits: [], phrases: [] };
-  const { hits, words } = vocabulary.corrected(part.text, synonyms.words);
-  const others = words
-    .slice(0, 3)
-    .map((word) => synonymsOf([word], vocabulary, synonyms, QUALITY.corrected));
-  return {
-    parts: [part],
-    hits: [...hits, ...others.flatMap((other) => other.hits)],
-    phrases: others.flatMap((other) => other.phrases),
-    ...(words[0] !== undefined && { corrected: words[0] }),
-  };
 }

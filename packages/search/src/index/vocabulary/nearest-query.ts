@@ -1,7 +1,8 @@
 import type { QueryPart } from '../../analysis/query.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
 import { isKnown } from './meaning.js';
-import { isSpeltRight, meaningsOf } from './meanings.js';
+import { meaningsOf } from './meanings.js';
+import { isSpeltRight } from './single-meaning.js';
 import { misspellingsOf } from './misspellings.js';
 import type { Vocabulary } from './vocabulary.js';
 
