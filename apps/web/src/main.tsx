@@ -4,13 +4,13 @@ import './ui/theme/base.css';
 import { PAGE_DATA_ELEMENT } from '@shop/shared';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { loadAddedPanel } from './features/cart';
 import { cartContents } from './app/pages/shop/cart/lazy-cart-contents';
 import { loadCart } from './app/pages/shop/cart/load-cart';
 import { App, loadPage, pageRoutes } from './app/router';
+import { openHistory, ShopRouter } from './app/shop-router';
 import { keepCarts } from './features/kept-cart';
 import { prepareCalls } from './lib/http/api-client';
 import { restorePageData } from './lib/page-start/page-data';
@@ -26,15 +26,11 @@ document.head.querySelectorAll('[data-default]').forEach((element) => element.re
 const queryClient = createQueryClient();
 prefetchOnIntent(pageRoutes, queryClient);
 
-/** Where the shop was rendered first. */
-let startAddress = window.location.href;
 let repeatEarlyClicks: (() => void) | undefined;
 
-function Shop() {
+function Shop({ opened }: { opened: ReturnType<typeof openHistory> }) {
   // Not within the effect, because React can't take over the clicked part of the page there.
   useEffect(() => {
-    // The router does not hear of a step in the history before its own effect.
-    if (window.location.href !== startAddress) window.dispatchEvent(new PopStateEvent('popstate'));
     setTimeout(() => repeatEarlyClicks?.());
     prepareCalls();
     keepCarts();
@@ -45,9 +41,9 @@ function Shop() {
       origin={window.location.origin}
       shopDetails={readShopDetails(document)}
     >
-      <BrowserRouter>
+      <ShopRouter opened={opened}>
         <App />
-      </BrowserRouter>
+      </ShopRouter>
     </Providers>
   );
 }
@@ -59,11 +55,17 @@ function isRenderedFor({ pathname, search }: Location): boolean {
   return !document || document.pathname + document.search === pathname + search;
 }
 
-const shop = (
+const openShop = () => (
   <StrictMode>
-    <Shop />
+    <Shop opened={openHistory()} />
   </StrictMode>
 );
+
+/** Without hydration, no click is too early for React. */
+const renderAnew = () => {
+  window.takeEarlyClicks?.()();
+  createRoot(root).render(openShop());
+};
 
 const pageData = document.getElementById(PAGE_DATA_ELEMENT)?.textContent;
 
@@ -73,18 +75,18 @@ if (pageData) {
   restorePageData(queryClient, pageData);
   // As a transition, hydration runs in slices, between which the page scrolls and responds.
   const show = () => {
-    startAddress = window.location.href;
     if (!isRenderedFor(window.location)) {
-      createRoot(root).render(shop);
+      renderAnew();
       return;
     }
     repeatEarlyClicks = window.takeEarlyClicks?.();
+    const shop = openShop();
     startTransition(() => void hydrateRoot(root, shop));
   };
   // The rendered page stays until its code has loaded; if that fails, the page shows the error.
   loadPage(window.location).then(show, show);
 } else {
-  createRoot(root).render(shop);
+  renderAnew();
 }
 
 const CART_PRELOAD_DELAY_MS = 3_000;

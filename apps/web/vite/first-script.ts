@@ -25,6 +25,8 @@ export function firstScript(): Plugin {
         const built = Object.values(bundle ?? {}).find(
           (file) => file.type === 'chunk' && file.name === NAME,
         );
+        if (built?.type === 'chunk' && built.imports.length > 0)
+          throw new Error(`The first script waits for ${built.imports.join(', ')}: see chunks.ts`);
         const src = `/${built?.fileName ?? SOURCE}`;
         return [
           {

@@ -34,7 +34,7 @@ test('On a phone the buy bar is visible with its product, never covers what has 
   const buy = product.getByRole('button', { name: 'ADD TO CART' });
   await expect(buy).toBeInViewport({ ratio: 1 });
   await expect(buy).toHaveAccessibleDescription('Walnut Chair');
-  const category = product.getByRole('definition').getByRole('link');
+  const category = product.getByRole('definition').getByRole('link').first();
   await category.focus();
   const [link, bar] = [await category.boundingBox(), await buy.boundingBox()];
   if (!link || !bar) throw new Error('The link or the button is not on the page');

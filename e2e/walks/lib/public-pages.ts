@@ -19,6 +19,8 @@ export const PUBLIC_PAGES = [
   ['/contact', 'Contact'],
   ['/policy', 'Privacy Policy'],
   ['/delivery', 'Delivery'],
+  ['/returns', 'Returns'],
+  ['/terms', 'Terms'],
   ['/imprint', 'Imprint'],
   ['/login', 'Login'],
   ['/login?next=%2Fcart', 'Login'],
