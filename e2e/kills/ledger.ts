@@ -23,8 +23,8 @@ export function authorisations(entries: readonly LedgerEntry[]): LedgerEntry[] {
 }
 
 /**
- * Each authorisation must have its order, each order its authorisation, with the same outcome and amount, and what was
- * authorised must be captured once.
+ * Each authorisation must have its order, each order its authorisation, with the same outcome and amount. What was
+ * authorised must be captured once, and what was cancelled refunded once.
  */
 export function faultsOf(orders: readonly Order[], entries: readonly LedgerEntry[]): string[] {
   const faults: string[] = [];
@@ -32,10 +32,13 @@ export function faultsOf(orders: readonly Order[], entries: readonly LedgerEntry
   const asked = new Set(authorisations(entries).map(({ order }) => order));
   const captured = entries.filter(({ kind }) => kind === 'capture').map(({ order }) => order);
   if (new Set(captured).size < captured.length) faults.push('an order was charged twice');
+  const refunded = entries.filter(({ kind }) => kind === 'refund').map(({ order }) => order);
+  if (new Set(refunded).size < refunded.length) faults.push('an order was refunded twice');
   for (const { _id } of orders) if (!asked.has(_id)) faults.push(`order ${_id} was never charged`);
   for (const { order: id, isRefused } of authorisations(entries)) {
     const order = byId.get(id);
-    const expected = isRefused ? 'cancel, failed' : 'Not Process, paid';
+    const kept = refunded.includes(id) ? 'cancel, cancelled' : 'Not Process, paid';
+    const expected = isRefused ? 'cancel, failed' : kept;
     if (!order) faults.push(`payment ${id} has no order`);
     else if (`${order.status}, ${order.payment.state}` !== expected)
       faults.push(`order ${id} is ${order.status}, ${order.payment.state}, not ${expected}`);
@@ -43,7 +46,7 @@ export function faultsOf(orders: readonly Order[], entries: readonly LedgerEntry
       faults.push(`order ${id} is ${order.payment.state}, and ${isRefused ? '' : 'not '}captured`);
   }
   for (const { kind, order: id, amountCents } of entries) {
-    if (kind !== 'authorise' && kind !== 'capture') faults.push(`order ${id}: ${kind}`);
+    if (kind === 'void') faults.push(`order ${id}: ${kind}`);
     const order = byId.get(id);
     if (order && Math.round(order.total * 100) !== amountCents)
       faults.push(`order ${id}: ${kind} of ${amountCents} cents`);
@@ -51,13 +54,33 @@ export function faultsOf(orders: readonly Order[], entries: readonly LedgerEntry
   return faults;
 }
 
-/** Each order that is paid must have been confirmed under one key, and no other. */
-export function faultsOfReplies(confirmed: readonly string[], orders: readonly Order[]): string[] {
+/** What shoppers were told: ids of their orders. */
+export interface Told {
+  readonly confirmed: readonly string[];
+  readonly cancelTried: readonly string[];
+  readonly cancelled: readonly string[];
+}
+
+/**
+ * Each order that was paid must have been confirmed under one key, and no other. Each that was said to be cancelled must
+ * be, and no other than somebody has tried to cancel.
+ */
+export function faultsOfReplies(told: readonly Told[], orders: readonly Order[]): string[] {
+  const confirmed = told.flatMap((one) => one.confirmed);
   const known = new Set(confirmed);
-  const paid = orders.filter(({ payment }) => payment.success).map(({ _id }) => _id);
+  const refunded = idsOf(orders, 'cancelled');
+  const paid = [...idsOf(orders, 'paid'), ...refunded];
+  const tried = told.flatMap((one) => one.cancelTried);
+  const cancelled = told.flatMap((one) => one.cancelled);
   return [
+    ...cancelled.filter((id) => !refunded.includes(id)).map((id) => `order ${id} is not cancelled`),
+    ...refunded.filter((id) => !tried.includes(id)).map((id) => `nobody has cancelled order ${id}`),
     ...(known.size < confirmed.length ? ['two keys got one order'] : []),
     ...paid.filter((id) => !known.has(id)).map((id) => `order ${id} was paid, but not confirmed`),
     ...confirmed.filter((id) => !paid.includes(id)).map((id) => `order ${id} is not paid`),
   ];
+}
+
+function idsOf(orders: readonly Order[], state: Order['payment']['state']): string[] {
+  return orders.filter(({ payment }) => payment.state === state).map(({ _id }) => _id);
 }

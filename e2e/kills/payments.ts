@@ -27,14 +27,15 @@ const RECOVERY_MS = 120_000;
 export interface PaymentKillsResult {
   charged: number;
   refused: number;
-  /** Orders that a kill had left unpaid when the last shop started. */
+  refunded: number;
+  /** Orders that a kill had left unpaid, or not refunded yet, when the last shop started. */
   interrupted: number;
   faults: string[];
 }
 
 /**
- * Repeatedly kills a shop between writing an order and marking it as paid, sometimes with its database, and compares
- * orders, stock, what shoppers were told and the provider's own ledger once everything is settled.
+ * Repeatedly kills a shop between writing an order and marking it as paid, or between cancelling it and returning its
+ * payment, sometimes with its database, and compares orders, stock, what shoppers were told and the provider's own ledger once everything is settled.
  */
 export async function runPaymentKills(kills: number, seed: number): Promise<PaymentKillsResult> {
   const random = randomFrom(seed);
@@ -86,13 +87,14 @@ export async function runPaymentKills(kills: number, seed: number): Promise<Paym
     const orders = (await allOrders(admin)).filter(({ payment }) => payment.provider === 'ledger');
     return {
       charged: entries.filter(({ kind }) => kind === 'capture').length,
+      refunded: entries.filter(({ kind }) => kind === 'refund').length,
       refused: authorisations(entries).filter(({ isRefused }) => isRefused).length,
       interrupted: interrupted.length,
       faults: [
         ...faultsOf(orders, entries),
         ...shoppers.flatMap(({ shopper }) => shopper.changedRefusals),
         ...faultsOfReplies(
-          shoppers.flatMap(({ shopper }) => shopper.confirmed),
+          shoppers.map(({ shopper }) => shopper),
           orders,
         ),
         ...open.filter((count) => count > 0).map((count) => `${count} keys without an outcome`),
@@ -127,7 +129,9 @@ async function untilKilled(shop: ShopProcess, death: Death, random: Random): Pro
 const adminOf = ({ origin }: ShopProcess) => new ApiClient(origin).signIn(ADMIN);
 
 async function pendingOrders(admin: ApiClient): Promise<Order[]> {
-  return (await allOrders(admin)).filter(({ payment }) => payment.state === 'pending');
+  return (await allOrders(admin)).filter(({ payment: { state } }) =>
+    ['pending', 'cancelling'].includes(state),
+  );
 }
 
 function untilSettled(admin: ApiClient): Promise<void> {

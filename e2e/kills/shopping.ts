@@ -4,6 +4,8 @@ import { endpoints } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
 
 const REST_MS = 20;
+/** Which of a shopper's orders is cancelled: each of this count. */
+const CANCELLED_IN = 3;
 
 /** A checkout: what was bought under which key. */
 interface Checkout {
@@ -11,10 +13,14 @@ interface Checkout {
   key: string;
 }
 
-/** A shopper who checks out again and again, and remembers what the shop has said about each key. */
+/** A shopper who checks out again and again, cancels some orders, and remembers what the shop has said about each. */
 export class PayingShopper {
   /** Ids of confirmed orders. */
   readonly confirmed: string[] = [];
+  /** Ids of orders that the shopper has tried to cancel. */
+  readonly cancelTried: string[] = [];
+  /** Ids of those of which the shop said that they are cancelled. */
+  readonly cancelled: string[] = [];
   /** Refusals that said something else when their key was repeated. */
   readonly changedRefusals: string[] = [];
   /** Checkouts whose outcome the shopper does not know. */
@@ -27,10 +33,26 @@ export class PayingShopper {
     while (!signal.aborted) {
       const quantity = 1 + (this.confirmed.length % 3);
       const checkout = { items: [{ product: this.product, quantity }], key: randomUUID() };
-      if (await this.hasOutcome(client, checkout)) continue;
+      if (await this.hasOutcome(client, checkout)) {
+        await this.cancelSome(client);
+        continue;
+      }
       this.open.push(checkout);
       await setTimeout(REST_MS);
     }
+  }
+
+  /** Cancels the last order if its turn has come and it was not tried yet. */
+  private async cancelSome(client: ApiClient): Promise<void> {
+    const last = this.confirmed.at(-1);
+    if (last === undefined || this.confirmed.length % CANCELLED_IN > 0) return;
+    if (this.cancelTried.includes(last)) return;
+    this.cancelTried.push(last);
+    const reply = await client
+      .send(endpoints.cancelMyOrder, { params: { number: last } })
+      .then(textOf)
+      .catch(() => undefined);
+    if (reply?.status === 200) this.cancelled.push(last);
   }
 
   /** Repeats the checkouts of unknown outcome. @returns how many still have none. */

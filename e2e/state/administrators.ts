@@ -2,7 +2,7 @@ import { endpoints, ORDER_STATUSES, type Product } from '@shop/shared';
 import { readBody } from '@shop/test-shop/client/api-client';
 import type { Random } from '@shop/test-shop/lib/random';
 import type { Scene } from './scene.js';
-import type { Outcome } from './sender.js';
+import { expectStatus } from './sender.js';
 
 /** Products that an administrator is editing: a second edit at the same time would hide the effect of the first. */
 const beingEdited = new Set<string>();
@@ -32,14 +32,14 @@ async function setStatus(scene: Scene, client: number, random: Random): Promise<
       scene.sender.send(from, endpoints.updateOrderStatus, input),
     ),
   );
-  for (const outcome of outcomes) await expectStatus(scene, 'status', outcome, [200, 409]);
+  for (const outcome of outcomes) await expectStatus(scene.records, 'status', outcome, [200, 409]);
 }
 
 /** Sets adjacent orders in the list of all orders, with the statuses seen; twice, as after a lost reply. */
 async function setStatuses(scene: Scene, client: number, random: Random): Promise<void> {
   const from = { client, token: scene.admin };
   const seen = await scene.sender.send(from, endpoints.listOrderStatuses, {});
-  await expectStatus(scene, 'statuses seen', seen, [200]);
+  await expectStatus(scene.records, 'statuses seen', seen, [200]);
   if (seen.status !== 200) return pause();
   const { orders } = await readBody(endpoints.listOrderStatuses, seen.response);
   const first = random.between(0, orders.length);
@@ -52,7 +52,7 @@ async function setStatuses(scene: Scene, client: number, random: Random): Promis
     const outcome = await scene.sender.send(from, endpoints.updateOrderStatuses, {
       body: { changes },
     });
-    await expectStatus(scene, what, outcome, [200]);
+    await expectStatus(scene.records, what, outcome, [200]);
     if (outcome.status !== 200) continue;
     const { results } = await readBody(endpoints.updateOrderStatuses, outcome.response);
     for (const { outcome: became } of results) scene.records.count(`${what}: ${became}`);
@@ -80,7 +80,7 @@ async function edit(scene: Scene, client: number, random: Random, editKey: strin
     const from = { client, token: scene.admin };
     for (let answered = false; !answered;) {
       const outcome = await sender.send(from, endpoints.updateProduct, { params: { id }, body });
-      await expectStatus(scene, 'edit', outcome, [200, 404, 409]);
+      await expectStatus(scene.records, 'edit', outcome, [200, 404, 409]);
       if (outcome.status === 200) records.moveStock(id, quantity - product.quantity);
       answered = outcome.status !== 'lost' && outcome.status !== 503;
     }
@@ -92,7 +92,7 @@ async function remove(scene: Scene, client: number, random: Random): Promise<voi
   const id = random.pick(scene.products.slice(-4));
   const from = { client, token: scene.admin };
   const outcome = await scene.sender.send(from, endpoints.deleteProduct, { params: { id } });
-  await expectStatus(scene, 'delete', outcome, [200, 404]);
+  await expectStatus(scene.records, 'delete', outcome, [200, 404]);
 }
 
 async function find(
@@ -104,19 +104,6 @@ async function find(
   const outcome = await sender.send({ client }, endpoints.getProduct, { params });
   if (outcome.status === 'lost' || outcome.status !== 200) return undefined;
   return (await readBody(endpoints.getProduct, outcome.response)).product;
-}
-
-/** Counts an outcome; a lost request and a 503 are always allowed. */
-async function expectStatus(
-  { records }: Scene,
-  what: string,
-  outcome: Outcome,
-  allowed: number[],
-): Promise<void> {
-  records.count(`${what} ${outcome.status}`);
-  if (outcome.status === 'lost' || outcome.status === 503) return;
-  if (!allowed.includes(outcome.status))
-    records.complain(`${what}: ${outcome.status} ${await outcome.response.text()}`);
 }
 
 async function pause(): Promise<void> {

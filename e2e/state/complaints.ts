@@ -1,6 +1,6 @@
 import { holdsStock, type Order } from '@shop/shared';
 import type { FinalState } from './final-state.js';
-import type { Records } from './records.js';
+import { isReturned, type Records } from './records.js';
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -10,6 +10,7 @@ export function complaintsAbout(state: FinalState, records: Records): string[] {
     ...records.complaints,
     ...lostOrders(state, records),
     ...strangeOrders(state, records),
+    ...wrongPayments(state, records),
     ...wrongStock(state, records),
   ];
 }
@@ -43,6 +44,21 @@ function strangeOrders({ orders }: FinalState, records: Records): string[] {
   return found;
 }
 
+/** What is returned stays returned, and nothing is that no shopper has cancelled. */
+function wrongPayments({ orders }: FinalState, records: Records): string[] {
+  const found: string[] = [];
+  for (const order of orders.values()) {
+    const { _id, payment } = order;
+    if (payment.success === isReturned(order))
+      found.push(`the payment of ${_id} is ${payment.state}`);
+    if (isReturned(order) && !records.cancelTried.has(_id))
+      found.push(`the payment of ${_id} was returned, but nobody asked for it`);
+    if (records.returned.has(_id) && payment.state !== 'cancelled')
+      found.push(`the payment of ${_id} is ${payment.state}, but was to be returned`);
+  }
+  return found;
+}
+
 function wrongStock({ orders, products, audited }: FinalState, records: Records): string[] {
   const found: string[] = [];
   for (const [id, { quantity, name }] of products) {
@@ -67,16 +83,18 @@ function soldPieces(id: string, orders: ReadonlyMap<string, Order>): number {
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** All of an order that may never change: everything except its status and its products' current data. */
+/** All of an order that may never change: everything except its status, its payment's and its products' current data. */
 function asBought(order: Order): string {
-  const { _id, number, buyer, createAt, payment, products, adjustments, total, delivery } = order;
+  const { _id, number, buyer, createAt, products, adjustments, total, delivery } = order;
+  const { provider, reference } = order.payment;
   const lines = products.map((line) => ({ ...line, photo: undefined, inCatalog: undefined }));
   return JSON.stringify([
     _id,
     number,
     buyer,
     createAt,
-    payment,
+    provider,
+    reference,
     lines,
     adjustments,
     total,

@@ -5,6 +5,8 @@ import { checkOut } from './shoppers.js';
 
 /** A pause for requests of killed instances that the database may still be processing. */
 const QUIET_MS = 1_000;
+/** How long the shop may take to return the payments that a killed instance left: a lease, and a busy machine. */
+const RETURNED_WITHIN_MS = 90_000;
 /** The client that reads the shop after the run. */
 const INSPECTOR = 0;
 
@@ -26,7 +28,7 @@ export async function readFinalState(scene: Scene): Promise<FinalState> {
   }
   const products = await allProducts(sender);
   return {
-    orders: await allOrders(sender, admin),
+    orders: await settledOrders(sender, admin),
     products: new Map(products.map((product) => [product._id, product])),
     audited: await auditedMoves(sender, admin),
   };
@@ -47,6 +49,18 @@ export async function allOrders(sender: Sender, admin: string): Promise<Map<stri
     const some = await sender.sendUntilAnswered(from, endpoints.listAllOrders, { query });
     for (const order of some) orders.set(order._id, order);
     if (some.length < MAX_LIST_SIZE) return orders;
+  }
+}
+
+/** All orders, once no payment is under way; those that stay so when it takes too long. */
+async function settledOrders(sender: Sender, admin: string): Promise<Map<string, Order>> {
+  const end = performance.now() + RETURNED_WITHIN_MS;
+  for (;;) {
+    const orders = await allOrders(sender, admin);
+    const states = new Set([...orders.values()].map(({ payment }) => payment.state));
+    const isSettled = !states.has('pending') && !states.has('cancelling');
+    if (isSettled || performance.now() > end) return orders;
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   }
 }
 

@@ -1,5 +1,10 @@
 import type { Order, OrderItem, Product } from '@shop/shared';
 
+/** Whether the payment of an order was returned, or is about to be. */
+export function isReturned({ payment }: Order): boolean {
+  return payment.state === 'cancelled' || payment.state === 'cancelling';
+}
+
 /** What the clients learned from their responses; the shop is compared with it afterwards. */
 export class Records {
   /** Stock of each product at the start. */
@@ -10,6 +15,10 @@ export class Records {
   readonly openKeys = new Map<string, { client: number; items: OrderItem[] }>();
   /** Orders as they were confirmed, by idempotency key. */
   readonly orders = new Map<string, Order>();
+  /** Ids of orders that their shoppers have tried to cancel. */
+  readonly cancelTried = new Set<string>();
+  /** Ids of orders whose payment was said to be returned, or about to be. */
+  readonly returned = new Set<string>();
   /** Orders of the demo data as they were at the start, by id. */
   ordersBefore: ReadonlyMap<string, Order> = new Map<string, Order>();
   /** What should not have happened. */

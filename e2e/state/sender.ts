@@ -2,6 +2,7 @@ import type { AnyCallInput, CallInput, Endpoint, EndpointResponse } from '@shop/
 import { ApiClient, readBody } from '@shop/test-shop/client/api-client';
 import type { Instances } from '@shop/test-shop/shop/instances';
 import type { Random } from '@shop/test-shop/lib/random';
+import type { Records } from './records.js';
 
 /** A response, or `lost`: the connection broke, and the client can't know whether its request was processed. */
 export type Outcome = { status: 'lost' } | { status: number; response: Response };
@@ -56,4 +57,17 @@ export class Sender {
     }
     throw new Error(`${endpoint.path} was never answered`);
   }
+}
+
+/** Counts an outcome; a lost request and a 503 are always allowed. */
+export async function expectStatus(
+  records: Records,
+  what: string,
+  outcome: Outcome,
+  allowed: number[],
+): Promise<void> {
+  records.count(`${what} ${outcome.status}`);
+  if (outcome.status === 'lost' || outcome.status === 503) return;
+  if (!allowed.includes(outcome.status))
+    records.complain(`${what}: ${outcome.status} ${await outcome.response.text()}`);
 }

@@ -1,11 +1,16 @@
 import { endpoints, type OrderItem } from '@shop/shared';
 import { readBody } from '@shop/test-shop/client/api-client';
 import type { Random } from '@shop/test-shop/lib/random';
+import { isReturned } from './records.js';
 import { tokenOf, type Scene } from './scene.js';
+import { expectStatus } from './sender.js';
 
 type Result = 'ordered' | 'refused' | 'unknown';
 
-/** Checks out repeatedly; retries with the same key when a response is lost. */
+/** How often a shopper cancels an order, among checkouts. */
+const CANCELS = 0.15;
+
+/** Checks out repeatedly; retries with the same key when a response is lost. Cancels some of the orders. */
 export async function shop(scene: Scene, client: number, random: Random): Promise<void> {
   for (let count = 0; !scene.isOver(); count += 1) {
     const key = `client-${client}-${count}`;
@@ -19,6 +24,7 @@ export async function shop(scene: Scene, client: number, random: Random): Promis
     if (results.includes('unknown') && random.next() < 0.7)
       results.push(await checkOut(scene, client, key, items));
     if (results.every((result) => result === 'refused')) scene.records.openKeys.delete(key);
+    if (random.next() < CANCELS) await cancel(scene, client, random);
   }
 }
 
@@ -59,5 +65,25 @@ export async function checkOut(
     default:
       records.complain(`${key}: ${outcome.status} ${await outcome.response.text()}`);
       return 'refused';
+  }
+}
+
+/** Cancels one of the client's own orders from two tabs, while administrators ship, cancel and reopen it. */
+async function cancel(scene: Scene, client: number, random: Random): Promise<void> {
+  const { records, sender } = scene;
+  const own = [...records.orders].filter(([key]) => key.startsWith(`client-${client}-`));
+  if (own.length === 0) return;
+  const [, { _id, number }] = random.pick(own);
+  records.cancelTried.add(_id);
+  const from = { client, token: tokenOf(scene, client) };
+  const input = { params: { number: String(number) } };
+  const outcomes = await Promise.all(
+    Array.from({ length: 2 }, () => sender.send(from, endpoints.cancelMyOrder, input)),
+  );
+  for (const outcome of outcomes) {
+    await expectStatus(records, 'cancel', outcome, [200, 409]);
+    if (outcome.status !== 200) continue;
+    const { order } = await readBody(endpoints.cancelMyOrder, outcome.response);
+    if (isReturned(order)) records.returned.add(_id);
   }
 }

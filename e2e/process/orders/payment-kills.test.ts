@@ -7,14 +7,15 @@ const kills = Number(process.env.KILLS ?? 2);
 const seed = seedFrom(process.env.KILLS_SEED);
 
 it(
-  'every order is paid once or cancelled when the shop is killed between order and payment',
+  'every order is paid once or cancelled, and refunded once, when the shop is killed in between',
   { timeout: 300_000 + kills * 60_000 },
   async () => {
-    const { charged, refused, interrupted, faults } = await runPaymentKills(kills, seed);
+    const { charged, refused, refunded, interrupted, faults } = await runPaymentKills(kills, seed);
     console.log(
-      `KILLS=${kills} KILLS_SEED=${seed}: ${charged} charged, ${refused} refused, ${interrupted} interrupted at the end`,
+      `KILLS=${kills} KILLS_SEED=${seed}: ${charged} charged, ${refused} refused, ${refunded} refunded, ${interrupted} interrupted at the end`,
     );
     expect(charged).toBeGreaterThan(0);
+    expect(refunded).toBeGreaterThan(0);
     expect(interrupted).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   },
