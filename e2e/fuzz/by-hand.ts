@@ -19,6 +19,9 @@ export async function callByHand(origin: string): Promise<string[]> {
   const { sessions } = await shopper.call(endpoints.listSessions);
   const sessionId = sessions.find(({ current }) => !current)?._id ?? '';
   await shopper.call(endpoints.endSession, { params: { sessionId } });
+  const { version } = await shopper.call(endpoints.getCart);
+  const kept = await shopper.call(endpoints.keepCart, { body: { items: [], version } });
+  await shopper.call(endpoints.keepCart, { body: { items: [], version: kept.version } });
   const { password } = credentials;
   const { token, secret } = await turnOnSecondFactor(shopper, password);
   const body = { password, otp: codeOf(secret) };
@@ -28,5 +31,11 @@ export async function callByHand(origin: string): Promise<string[]> {
   const { users } = await admin.call(endpoints.listUsers, { query: { search: credentials.email } });
   const params = { userId: users[0]?._id ?? '' };
   await admin.call(endpoints.resetSecondFactor, { params });
-  return ['endSession', 'turnOnSecondFactor', 'turnOffSecondFactor', 'resetSecondFactor'];
+  return [
+    'endSession',
+    'keepCart',
+    'turnOnSecondFactor',
+    'turnOffSecondFactor',
+    'resetSecondFactor',
+  ];
 }

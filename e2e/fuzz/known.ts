@@ -79,6 +79,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     product: fc.constantFrom(...known.products.ids),
     productId: fc.constantFrom(...known.products.ids),
     category: fc.constantFrom(...known.categories.ids),
+    within: fc.constantFrom(...known.categories.slugs),
     categoryId: fc.constantFrom(...known.categories.ids),
     orderId: fc.constantFrom(...known.orders.ids),
     number: fc.constantFrom(...known.orders.numbers),
@@ -99,6 +100,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     // Another total than what the order costs is a conflict.
     total: fc.constant(undefined),
     page: fc.constantFrom(1, 2),
+    to: fc.constantFrom(2, 21),
     pageSize: fc.constantFrom(1, 20),
     search: fc.constantFrom('lamp', 'a'),
     from: fc.constantFrom('2020-01-01', '2021-12-31'),

@@ -4,7 +4,7 @@ import { endpoints } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
 
 const REST_MS = 20;
-/** Which of a shopper's orders is cancelled: each of this count. */
+/** Of so many of a shopper’s orders, the first is cancelled. */
 const CANCELLED_IN = 3;
 
 /** A checkout: what was bought under which key. */
@@ -45,7 +45,7 @@ export class PayingShopper {
   /** Cancels the last order if its turn has come and it was not tried yet. */
   private async cancelSome(client: ApiClient): Promise<void> {
     const last = this.confirmed.at(-1);
-    if (last === undefined || this.confirmed.length % CANCELLED_IN > 0) return;
+    if (last === undefined || this.confirmed.length % CANCELLED_IN !== 1) return;
     if (this.cancelTried.includes(last)) return;
     this.cancelTried.push(last);
     const reply = await client
