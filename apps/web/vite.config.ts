@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { classConstants } from './vite/class-constants.ts';
 import { classNameOf } from './vite/class-names.ts';
 import { codeSplitting, sharedScripts } from './vite/chunks.ts';
 import { designTokens } from './vite/design-tokens.ts';
@@ -25,13 +26,17 @@ const renderer = {
 const pages = {
   // Browsers without it load the same files a little later.
   modulePreload: { polyfill: false, resolveDependencies: sharedScripts },
-  rolldownOptions: { output: { codeSplitting } },
+  rolldownOptions: {
+    output: { codeSplitting },
+    optimization: { inlineConst: { mode: 'all', pass: 2 } },
+  },
 };
 
 /** The pages; with `--ssr` the script that renders them on the server. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
+    classConstants(),
     lightContract(),
     designTokens(),
     ...(isSsrBuild

@@ -15,7 +15,7 @@ function anyOf(...parts: RegExp[]): RegExp {
 
 /** Lists of products and their cards: on every page of the catalogue. */
 const PRODUCTS = anyOf(
-  /\/features\/catalog\/components\/(products|filters)\/(?!filtered-products)/,
+  /\/features\/catalog\/components\/(products|filters)\/(?!filtered-products|filter-sheet)/,
   /\/features\/catalog\/(use-filters|selection|use-focus|count-search|stock-hint)/,
   /\/features\/catalog\/(api\/get-counts|components\/home\/catalog-columns)/,
   /\/features\/cart\/components\/add-to-cart/,
