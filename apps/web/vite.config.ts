@@ -1,5 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type BuildEnvironmentOptions,
+} from 'vite';
 import { classConstants } from './vite/class-constants.ts';
 import { classNameOf } from './vite/class-names.ts';
 import { codeSplitting, sharedScripts } from './vite/chunks.ts';
@@ -23,12 +28,12 @@ const renderer = {
   rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
 } as const;
 
-const pages = {
+const pages: BuildEnvironmentOptions = {
   // Browsers without it load the same files a little later.
   modulePreload: { polyfill: false, resolveDependencies: sharedScripts },
   rolldownOptions: {
     output: { codeSplitting },
-    optimization: { inlineConst: { mode: 'all', pass: 2 } },
+    optimization: { inlineConst: { mode: 'all' } },
   },
 };
 

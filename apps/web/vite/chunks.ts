@@ -15,15 +15,16 @@ function anyOf(...parts: RegExp[]): RegExp {
 
 /** Lists of products and their cards: on every page of the catalogue. */
 const PRODUCTS = anyOf(
-  /\/features\/catalog\/components\/(products|filters)\/(?!filtered-products|filter-sheet)/,
-  /\/features\/catalog\/(use-filters|selection|use-focus|count-search|stock-hint)/,
-  /\/features\/catalog\/(api\/get-counts|components\/home\/catalog-columns)/,
-  /\/features\/cart\/components\/add-to-cart/,
+  /\/features\/catalog\/components\/(products|filters)\/(?!filtered-products|filter-sheet|nothing-left)/,
+  /\/features\/catalog\/(use-filters|use-grown-list|sheet-entry|selection|use-focus|count-search|stock-hint)/,
+  /\/features\/catalog\/(api\/get-(counts|showcase)|components\/home\/catalog-columns)/,
+  /\/features\/cart\/(add-to-cart|left-text|components\/add-to-cart)/,
   /\/ui\/display\/(product-photo|price|badge|marked)/,
   /\/ui\/(feedback\/error-state|metadata\/(breadcrumb-data|json-ld))/,
   /\/(contract\/(call|endpoint)|catalog\/photos\/photo-widths)\./,
-  /\/lib\/[a-z-]+\/use-(early-choice|left-open|address-params)\./,
-  /:shop-endpoints\/(getProductPhoto|countSearch)$/,
+  /\/lib\/[a-z-]+\/use-(early-choice|left-open|address-params|media-query)\./,
+  /\/ui\/page\/(lazy-part|page-outcome)\./,
+  /:shop-endpoints\/(getProductPhoto|countSearch|listProducts)$/,
   /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/,
   /\/icons\/(package|package-search|sliders-horizontal|chevron-down|arrow-right)\.mjs$/,
 );
@@ -39,11 +40,13 @@ const FORMS = anyOf(
 
 /** Small things of many pages. */
 const COMMON = anyOf(
-  /\/(useMutation|mutationObserver)\.js$/,
   /\/ui\/page\/(page-heading|visitors-own)\./,
   /\/lib\/(storage\/random-key|address\/use-go-to|page-start\/use-is-hydrated)\./,
-  /\/shared\/src\/(limits|success-texts|pricing\/price-order)\./,
+  /\/shared\/src\/(limits|pricing\/price-order)\./,
 );
+
+/** What changes something on the server. */
+const CHANGES = anyOf(/\/(useMutation|mutationObserver)\.js$/, /\/shared\/src\/success-texts\./);
 
 /** The cart, as far as orders need it, too. */
 const CHECKOUT = anyOf(
@@ -65,11 +68,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'products', test: PRODUCTS, ...ON_DEMAND },
     { name: 'forms', test: FORMS, ...ON_DEMAND },
     { name: 'common', test: COMMON, ...ON_DEMAND },
+    { name: 'changes', test: CHANGES, ...ON_DEMAND },
     { name: 'checkout', test: CHECKOUT, ...ON_DEMAND },
   ],
 };
 
-const SHARED = /\/(products|forms|common|checkout)-[^/]+$|\.css$/;
+const SHARED = /\/(products|forms|common|changes|checkout)-[^/]+$|\.css$/;
 
 /**
  * What the first script requests together with a page that is opened later. The names of all the small ones would weigh

@@ -9,7 +9,7 @@ import { pageData, type PageHandle, type PageRoute } from './page-handle';
 import { privateRoutes } from './private-routes';
 import { ShopLayout } from './layouts/shop-layout';
 import { loadCart } from './pages/shop/cart/load-cart';
-import { NotFoundPage } from './pages/static/not-found-page';
+import { notFoundPage } from './pages/static/lazy-not-found-page';
 import { StaticLayout } from './pages/static/static-layout';
 
 /** A page in its own chunk, with the data that it shows first. */
@@ -76,7 +76,7 @@ export const pageRoutes: PageRoute[] = [
   ...accountRoutes,
   // A server renders only what is the same for every visitor.
   ...(import.meta.env.SSR ? [] : privateRoutes),
-  { path: '*', Component: NotFoundPage },
+  { path: '*', ...notFoundPage },
 ];
 
 const layout: PageRoute[] = [{ Component: ShopLayout, children: pageRoutes }];
@@ -84,7 +84,10 @@ const layout: PageRoute[] = [{ Component: ShopLayout, children: pageRoutes }];
 /** Loads the code of the page at a URL, so that it can be rendered without suspending. */
 export async function loadPage(address: Partial<Path>): Promise<void> {
   const matches = matchRoutes(pageRoutes, address) ?? [];
-  await Promise.all(matches.flatMap(({ route }) => route.handle?.loadCode?.() ?? []));
+  const pages = matches.map(({ route }) => route.handle);
+  // Whether there is a product of this address is known only once its page is rendered.
+  if (import.meta.env.SSR) pages.push(notFoundPage.handle);
+  await Promise.all(pages.map((page) => page?.loadCode?.()));
 }
 
 /** A path that no page has. */

@@ -52,7 +52,7 @@ function structuredData(body: string): Record<string, unknown>[] {
 
 test.each([
   ['/', '>All Products</h2>', 'ecommerce app - shop now'],
-  ['/product/lamp', '<h1>Desk Lamp</h1>', 'Desk Lamp - Ecommerce App'],
+  ['/product/lamp', '>Desk Lamp</h1>', 'Desk Lamp - Ecommerce App'],
   ['/categories', '<h1>All Categories</h1>', 'All Categories - Ecommerce App'],
   ['/category/electronics', '<h1>Electronics</h1>', 'Electronics - Ecommerce App'],
   ['/search?q=lamp', 'Found 1', 'Search: lamp - Ecommerce App'],

@@ -8,7 +8,7 @@ import {
   readFilters,
 } from '../../../features/catalog';
 import { isNotFound } from '../../../lib/http/api-error';
-import { NotFoundPage } from '../static/not-found-page';
+import { notFoundPage } from '../static/lazy-not-found-page';
 
 export function CategoryPage() {
   const { slug = '' } = useParams();
@@ -19,5 +19,5 @@ export function CategoryPage() {
     readSpan(params),
   );
   const { error } = useInfiniteQuery(query);
-  return isNotFound(error) ? <NotFoundPage /> : <CategoryProducts key={slug} slug={slug} />;
+  return isNotFound(error) ? <notFoundPage.Component /> : <CategoryProducts key={slug} slug={slug} />;
 }

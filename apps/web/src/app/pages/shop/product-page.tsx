@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { Moved } from '../../../ui/page/page-outcome';
 import { shopPaths } from '../../../lib/address/shop-paths';
-import { NotFoundPage } from '../static/not-found-page';
+import { notFoundPage } from '../static/lazy-not-found-page';
 import styles from './product-page.module.css';
 
 export function ProductPage() {
@@ -26,7 +26,7 @@ export function ProductPage() {
       </div>
     );
   }
-  if (isNotFound(error)) return <NotFoundPage />;
+  if (isNotFound(error)) return <notFoundPage.Component />;
   if (!product) {
     return (
       <>

@@ -16,7 +16,7 @@ import { useFilters } from '../../use-filters';
 import { useGrownList } from '../../use-grown-list';
 import { FilterChips } from '../filters/filter-chips';
 import { FiltersButton } from '../filters/filters-button';
-import { NothingLeft } from '../filters/nothing-left';
+import { NothingLeft } from '../filters/lazy-nothing-left';
 import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
 import { ProductList } from '../products/product-list';
 import { SortSelect } from '../products/sort-select';
