@@ -19,5 +19,9 @@ export function CategoryPage() {
     readSpan(params),
   );
   const { error } = useInfiniteQuery(query);
-  return isNotFound(error) ? <notFoundPage.Component /> : <CategoryProducts key={slug} slug={slug} />;
+  return isNotFound(error) ? (
+    <notFoundPage.Component />
+  ) : (
+    <CategoryProducts key={slug} slug={slug} />
+  );
 }
