@@ -11,7 +11,10 @@ export function orderWords(order?: Stated): { state: string; next: string } {
       next: 'We do not know yet whether it is paid. Nothing is charged twice.',
     };
   const { restocked, next } = statusRow(order.status);
-  if (!restocked) return { state: 'is placed and paid', next };
+  if (!restocked && order.payment.success) return { state: 'is placed and paid', next };
+  // An administrator has reopened it after its payment was returned or refused.
+  if (!restocked)
+    return { state: 'is placed, and not paid', next: `${next} ${paymentWords(order)}` };
   return { state: `is ${restocked.adjective}`, next: `${next} ${paymentWords(order)}` };
 }
 

@@ -62,3 +62,16 @@ test('an order whose payment is pending is loaded again until it is settled', as
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toBe(3);
 });
+
+test('an order that was reopened after its payment was returned is not said to be paid', async () => {
+  const order = { ...buildOrder({ number: 1045, status: 'Processing' }), history: [] };
+  const payment = { ...order.payment, success: false, state: 'cancelled' as const };
+  server.use(
+    on(endpoints.getMyOrder).answer(() => ({
+      success: true,
+      order: { ...order, payment, shipment: null, invoicedAt: null },
+    })),
+  );
+  renderApp('/dashboard/user/orders/1045', { session: buildSession() });
+  expect(await screen.findByText(/^We are packing it.* was returned to you\.$/)).toBeVisible();
+});
