@@ -1,7 +1,9 @@
 import { endpoints } from '@shop/shared';
+import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { buildCategory, buildProduct, buildProducts } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { ProductModel } from '../products/product.model.js';
 
 const api = useTestShop();
 
@@ -132,6 +134,26 @@ describe('GET /products/related-product/{productId}/{categoryId}', () => {
       'Bowl',
       'Walnut Shelf',
     ]);
+  });
+
+  it('compares the 200 newest of the category', async () => {
+    const twin = await buildProduct({ name: 'Walnut Chairs' });
+    const category = twin.category.toHexString();
+    const own = await buildProduct({ name: 'Walnut Chair', category });
+    const { id } = await buildProduct({ name: 'Vase', category });
+    const vase = await ProductModel.findById(id).orFail().lean();
+    const others = Array.from({ length: 199 }, (_, index) => ({
+      ...vase,
+      _id: new Types.ObjectId(),
+      slug: `vase-${index}`,
+      slugs: [`vase-${index}`],
+    }));
+    const params = { productId: own.id, categoryId: category };
+    const find = () => api.call(endpoints.listSimilarProducts, { params });
+    await ProductModel.insertMany(others.slice(1));
+    expect(names((await find()).body.products)[0]).toBe('Walnut Chairs');
+    await ProductModel.insertMany(others.slice(0, 1));
+    expect(new Set(names((await find()).body.products))).toEqual(new Set(['Vase']));
   });
 
   it('is empty for a product alone in its category', async () => {
