@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { forgetPlaces } from '../app/layouts/places/history-places';
 import { connection } from '../lib/http/connection';
 import { sessionEnd } from '../lib/session/session-end';
 import { dropDrafts } from '../lib/storage/drafts';
@@ -74,6 +75,7 @@ afterEach(() => {
   connection.note(true);
   dropDrafts();
   sessionEnd.forget();
+  forgetPlaces();
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '');

@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { call } from '../../lib/http/api-client';
 import { session } from '../../lib/session/session';
@@ -31,7 +31,9 @@ test('the notice can be closed', async () => {
   renderApp('/cart', { session: buildSession() });
   await screen.findByRole('button', { name: 'Logout' });
   await loseSession();
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const notice = screen.getByText(ENDED).closest<HTMLElement>('[role="status"]');
+  if (!notice) throw new Error('The notice is not announced');
+  fireEvent.click(within(notice).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(ENDED)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import type { LeftLink } from './history-places';
 /** How long the page may take to show the link. */
 const GIVE_UP_MS = 5_000;
 /** A visitor who does one of these is not moved any more. */
-const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
 function linksTo(href: string): HTMLAnchorElement[] {
   return [...document.links].filter(

@@ -52,7 +52,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
       <p className={styles.saved}>
         {saved
           ? `Last saved by ${saved.by}, ${momentText(saved.at)}`
-          : 'These values come from the environment. Once you save, the values here replace them.'}
+          : 'Nobody has saved these values yet: the shop began with them. Once you save, yours replace them.'}
       </p>
       <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
       <SaveConflict conflict={conflict} what="settings" onLoad={() => void tryLoad(load)} />

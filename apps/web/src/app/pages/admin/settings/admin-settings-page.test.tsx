@@ -47,9 +47,9 @@ function type(label: string, value: string) {
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save settings' }));
 
-test('before the first save the values are those of the environment', async () => {
+test('before the first save it says that nobody has saved the values', async () => {
   expect(await openPage()).toHaveValue('Ecommerce App');
-  expect(screen.getByText(/^These values come from the environment/)).toBeVisible();
+  expect(screen.getByText(/^Nobody has saved these values yet/)).toBeVisible();
   expect(screen.getByLabelText('Low-stock threshold')).toHaveValue('5');
 });
 
