@@ -43,7 +43,7 @@ export async function registerCrowd(
   };
   const register = async (client: number) => {
     const credentials = { email: `shopper${client}@bench.test`, password: PASSWORD };
-    const person = { name: 'Bench', phone: '1', address: 'Bench 1', answer: 'bench' };
+    const person = { name: 'Bench', phone: '555 0100', address: 'Bench 1', answer: 'bench' };
     const visitor = clientAt(client);
     await visitor.call(endpoints.register, { body: { ...person, ...credentials } });
     return (await visitor.session(credentials)).token;

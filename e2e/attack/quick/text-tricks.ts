@@ -7,7 +7,7 @@ const INVISIBLE = ['\u3164', '\u2800', '\u200b', '\u00a0', '\u115f', '\u2060', '
 const SURROGATE = 'Half \ud83d pair';
 
 function register(shop: AttackedShop, mail: string, given: { name?: string; password: string }) {
-  const person = { name: 'Trick', phone: '1', address: 'Here 1', answer: 'yes' };
+  const person = { name: 'Trick', phone: '555 0100', address: 'Here 1', answer: 'yes' };
   const body = { ...person, ...given, email: `${mail}@tricks.test` };
   return shop.visitor().send(endpoints.register, { body });
 }
