@@ -62,6 +62,8 @@ const content: Partial<Record<string, (visit: Visit) => Promise<unknown>>> = {
   [PAGE_ROUTES.category]: fetchCategory,
   [PAGE_ROUTES.categories]: ({ queryClient }) => queryClient.query(showcaseQuery),
   [PAGE_ROUTES.search]: fetchMatches,
+  [PAGE_ROUTES.cart]: ({ queryClient }) =>
+    queryClient.infiniteQuery(productPagesQuery(ALL_PRODUCTS)),
 };
 
 /** Fetches the data of a page. A 404 is no failure: the page shows it. */

@@ -1,20 +1,13 @@
 import { ShoppingBag } from 'lucide-react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ButtonLink } from '../../../../ui/forms/button';
 import styles from './empty-cart.module.css';
+import { suggestions } from './lazy-suggestions';
 
 /** What to do with an empty cart: the way to all products, and some of them. */
 export function EmptyCart() {
-  const [Products, setProducts] = useState<ComponentType>();
-  useEffect(() => {
-    // Without them, as when offline, the link is enough.
-    import('./suggestions').then(
-      ({ NewProducts }) => setProducts(() => NewProducts),
-      () => undefined,
-    );
-  }, []);
   return (
     <div data-needs-script>
       <div className={styles.empty}>
@@ -26,7 +19,11 @@ export function EmptyCart() {
           Products you add to your cart appear here.
         </EmptyState>
       </div>
-      <div className={styles.products}>{Products && <Products />}</div>
+      <div className={styles.products}>
+        <Suspense>
+          <suggestions.Component />
+        </Suspense>
+      </div>
     </div>
   );
 }
