@@ -42,7 +42,10 @@ export function serveCheckout(product: Product) {
   }
 
   serveEmptyShop();
-  server.use(on(endpoints.quoteOrder).answer(quote));
+  server.use(
+    on(endpoints.quoteOrder).answer(quote),
+    on(endpoints.listMyOrders).answer(() => []),
+  );
   return {
     stock,
     /** Idempotency keys of the payments so far. */
