@@ -1,7 +1,9 @@
 import { expectAccessible } from '../lib/accessible.js';
 import { expect, test } from '../lib/walk.js';
 
-test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+test.beforeEach(({}, { project }) => {
+  test.skip(project.name !== 'phone', 'for phones');
+});
 
 test('on a phone the header leaves and returns, and filters are chosen in a sheet', async ({
   page,

@@ -46,7 +46,7 @@ test('a visitor finds a product by browsing, filtering, paging and searching', a
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Music' }).click();
   await page.getByLabel('Sort by').selectOption('name');
   await page.getByRole('button', { name: 'Show products' }).click();
-  await expect(page).toHaveURL(/\/category\/music\?sort=name$/);
+  await expect(page).toHaveURL(/\/category\/music\?sort=name&min=&max=$/);
   await cards.first().getByRole('link', { name: 'More Details' }).click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(main.getByText('$').first()).toBeVisible();
@@ -62,7 +62,7 @@ test('a visitor finds a product by browsing, filtering, paging and searching', a
   await page.getByRole('checkbox', { name: 'In stock' }).check();
   await page.getByLabel('Sort by').selectOption('price');
   await page.getByRole('button', { name: 'Show products' }).click();
-  await expect(page).toHaveURL(/\/search\?q=chairs&stock=in&sort=price$/);
+  await expect(page).toHaveURL(/\/search\?q=chairs&(?=.*sort=price)(?=.*stock=in)/);
   await expect(page.getByText(/^Found \d+$/)).toBeVisible();
 });
 
