@@ -1,10 +1,6 @@
 import { expectAccessible } from '../lib/accessible.js';
 import { expect, test } from '../lib/walk.js';
 
-test.beforeEach(({}, { project }) => {
-  test.skip(project.name !== 'phone', 'for phones');
-});
-
 test('on a phone the header leaves and returns, and filters are chosen in a sheet', async ({
   page,
 }) => {

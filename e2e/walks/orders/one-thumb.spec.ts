@@ -20,10 +20,7 @@ async function tap(page: Page, target: Locator) {
   await target.tap();
 }
 
-test('An order is packed and shipped with one thumb', async ({ page, placeOwnOrders }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'for phones');
+test('An order is packed and shipped with one thumb', async ({ page, placeOwnOrders }) => {
   const [number = 0] = (await placeOwnOrders(1)).numbers;
 
   await enter(page, ADMIN, '/dashboard/admin/orders');
