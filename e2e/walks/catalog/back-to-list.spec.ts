@@ -52,7 +52,7 @@ async function leaveAndReturn(page: Page) {
   async function expectAsLeft(way: string) {
     await expect(link, way).toBeFocused();
     expect((await namesOf(page)).slice(0, left + 1), way).toEqual(shown);
-    expect(Math.abs((await top()) - place), way).toBeLessThan(50);
+    await expect.poll(async () => Math.abs((await top()) - place), way).toBeLessThan(50);
   }
 
   await leave();

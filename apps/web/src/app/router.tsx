@@ -87,7 +87,7 @@ export async function loadPage(address: Partial<Path>): Promise<void> {
   const pages = matches.map(({ route }) => route.handle);
   // Whether there is a product of this address is known only once its page is rendered.
   if (import.meta.env.SSR) pages.push(notFoundPage.handle);
-  await Promise.all(pages.map((page) => page?.loadCode?.()));
+  await Promise.all(pages.flatMap((page) => page?.loadCode?.() ?? []));
 }
 
 /** A path that no page has. */

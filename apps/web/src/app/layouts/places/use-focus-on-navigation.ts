@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, NavigationType } from 'react-router-dom';
 import { notePlace, placeOf } from './history-places';
 import { isVisit } from './is-visit';
 import { describeLink, returnToLink } from './return-to-link';
@@ -28,7 +28,8 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
     if (lastPath.current === location.pathname) return undefined;
     lastPath.current = location.pathname;
     const { link } = placeOf(location);
-    if (link && navigation === 'POP' && !(isFirst && isVisit())) return returnToLink(link);
+    if (link && navigation === NavigationType.Pop && !(isFirst && isVisit()))
+      return returnToLink(link);
     if (isFirst) return undefined;
     const named = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     const target = named ?? main.current?.querySelector('h1') ?? main.current;
