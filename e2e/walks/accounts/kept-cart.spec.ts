@@ -19,9 +19,9 @@ async function add(page: Page, slug: string) {
 test('A cart follows its shopper to another device that was offline, and is gone for who signs in next', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const visitor = new ApiClient(baseURL);
+  const visitor = new ApiClient(baseURL ?? '');
   const [shopper, other] = [await buildShopper(visitor), await buildShopper(visitor)];
   await page.goto('/login');
   await signIn(page, shopper);

@@ -22,11 +22,15 @@ export function Messages() {
   const focus = useRestoreFocus(region, visible.length);
   useUndoKey(region);
 
-  // A removed toast gets no mouseleave: without this, the timers of later toasts would stay paused.
   const { startPause, endPause } = handlers;
+  const ids = visible.map(({ id }) => id).join(' ');
+  const shown = useRef(ids);
   useEffect(() => {
-    if (visible.length === 0) endPause();
-  }, [visible.length, endPause]);
+    // A removed toast gets neither mouseleave nor blur: without this, the timers of later toasts would stay paused.
+    const isGone = shown.current.split(' ').some((id) => !ids.includes(id));
+    if (isGone && !region.current?.contains(document.activeElement)) endPause();
+    shown.current = ids;
+  }, [ids, endPause]);
 
   return (
     <MessageRegions
