@@ -97,7 +97,7 @@ function pages({ origin }: ApiClient, { slug, name }: Product): (() => Promise<n
   };
   return [
     () => read(`/product/${slug}`, /"@type":"Offer"[^}]*"price":"([\d.]+)"/),
-    () => read('/', new RegExp(`${name}</h3>.*?\\$([\\d.,]+)</span>`)),
+    () => read('/', new RegExp(`${name}</span></a></h3>.*?\\$([\\d.,]+)</span>`)),
   ];
 }
 
