@@ -25,5 +25,8 @@ test('a page that takes its time is announced by a bar, until it is there', asyn
   await router.navigate('/about');
   await screen.findByRole('heading', { name: 'About' });
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  await router.navigate(-1);
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   link.remove();
 });

@@ -30,6 +30,8 @@ export function useIsWaiting(): boolean {
     window.addEventListener('submit', wait);
     return () => {
       timers.forEach(clearTimeout);
+      // Otherwise it would wait again when the visitor comes back.
+      setWaitingAt(undefined);
       window.removeEventListener('click', wait);
       window.removeEventListener('submit', wait);
     };

@@ -19,31 +19,40 @@ export function describeLink(link: HTMLAnchorElement): LeftLink {
 }
 
 /**
- * Focuses the link that a page was left by, and puts it where it was in the window, as soon as it is on the page and unless
- * the visitor acts before.
- * @returns a function that ends waiting for it
+ * Focuses the link that a page was left by, and puts it where it was in the window, as soon as it is on the page, and again
+ * while the page still grows, unless the visitor acts.
+ * @returns a function that ends it
  */
 export function returnToLink({ href, index, top }: LeftLink): () => void {
-  const observer = new MutationObserver(find);
+  const arrival = new MutationObserver(find);
+  const growth = new ResizeObserver(place);
   const timer = setTimeout(end, GIVE_UP_MS);
+  let link: HTMLAnchorElement | undefined;
 
   function find() {
-    const link = linksTo(href)[index];
+    link = linksTo(href)[index];
     if (!link) return;
-    end();
+    arrival.disconnect();
+    window.removeEventListener('focusin', end);
     link.focus({ preventScroll: true });
-    const moved = link.getBoundingClientRect().top - top;
+    place();
+    growth.observe(document.body);
+  }
+
+  function place() {
+    const moved = link?.isConnected ? link.getBoundingClientRect().top - top : 0;
     if (Math.abs(moved) > 1) window.scrollBy(0, moved);
   }
 
   function end() {
-    observer.disconnect();
+    arrival.disconnect();
+    growth.disconnect();
     clearTimeout(timer);
     for (const name of VISITOR_EVENTS) window.removeEventListener(name, end);
   }
 
   for (const name of VISITOR_EVENTS) window.addEventListener(name, end, { passive: true });
-  observer.observe(document.body, { childList: true, subtree: true });
+  arrival.observe(document.body, { childList: true, subtree: true });
   find();
   return end;
 }
