@@ -73,10 +73,14 @@ export class Model {
     this.orders.push({ ...order, lines, delivery, status: INITIAL_STATUS });
   }
 
-  /** Cancelling returns the pieces; undoing it takes them again. @returns false if stock is too low for that. */
+  /**
+   * Cancelling returns the pieces; undoing it takes them again.
+   * @returns false if stock is too low for that, or the money was returned.
+   */
   setStatus(order: ModelOrder, status: OrderStatus): boolean {
     const pieces = order.lines.map(({ product, quantity }) => [product, quantity] as const);
     if (!holdsStock(order.status) && holdsStock(status)) {
+      if (order.isReturned) return false;
       if (!this.hasAll(pieces)) return false;
       for (const [product, quantity] of pieces) product.stock -= quantity;
     }

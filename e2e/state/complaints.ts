@@ -44,13 +44,15 @@ function strangeOrders({ orders }: FinalState, records: Records): string[] {
   return found;
 }
 
-/** What is returned stays returned, and nothing is that no shopper has cancelled. */
+/** What is returned stays returned and is not sent, and nothing is that no shopper has cancelled. */
 function wrongPayments({ orders }: FinalState, records: Records): string[] {
   const found: string[] = [];
   for (const order of orders.values()) {
     const { _id, payment } = order;
     if (payment.success === isReturned(order))
       found.push(`the payment of ${_id} is ${payment.state}`);
+    if (isReturned(order) && order.status !== 'cancel')
+      found.push(`${_id} is ${order.status}, but its payment was returned`);
     if (isReturned(order) && !records.cancelTried.has(_id))
       found.push(`the payment of ${_id} was returned, but nobody asked for it`);
     if (records.returned.has(_id) && payment.state !== 'cancelled')

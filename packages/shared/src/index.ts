@@ -43,6 +43,7 @@ export * from './pricing/price-order.js';
 export * from './orders/checkout.js';
 export * from './orders/delivery.js';
 export * from './orders/new-orders.js';
+export * from './orders/next-statuses.js';
 export * from './orders/order-export.js';
 export * from './orders/order-details.js';
 export * from './orders/bulk-statuses.js';

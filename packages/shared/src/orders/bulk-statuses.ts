@@ -5,8 +5,10 @@ import { orderPageQuerySchema } from './order-list.js';
 import { orderSchema, orderStatusSchema } from './orders.js';
 
 /** What `GET /auth/order-statuses` returns for an order: enough to change its status. */
-export const orderStatusLineSchema = orderSchema.pick({ _id: true, number: true, status: true });
-/** An order's id, number and status. */
+export const orderStatusLineSchema = orderSchema
+  .pick({ _id: true, number: true, status: true })
+  .extend({ payment: orderSchema.shape.payment.pick({ state: true }) });
+/** An order's id and number, and what decides which statuses it may have. */
 export type OrderStatusLine = z.infer<typeof orderStatusLineSchema>;
 
 /** The query of the list of all orders without paging: filters, sort order and `asOf`. */

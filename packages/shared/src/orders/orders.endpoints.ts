@@ -156,7 +156,7 @@ export const orderEndpoints = {
     path: '/auth/order-status/:orderId',
     access: 'admin',
     summary:
-      'Set the status of an order; cancelling returns the stock, undoing it takes the stock again. With statusBefore, 409 if the order has a different status',
+      'Set the status of an order; cancelling returns the stock, undoing it takes the stock again, and is a 409 once the payment was returned or refused. With statusBefore, 409 if the order has a different status',
     params: orderIdSchema,
     body: orderStatusInputSchema,
     changesCatalogue: true,
@@ -168,7 +168,7 @@ export const orderEndpoints = {
     path: '/auth/order-statuses',
     access: 'admin',
     summary:
-      'Id, number and status of the orders that match, in the order of the list; the first 5,000 of them, with the full count, up to 10,000 with a search',
+      'Id, number, status and payment of the orders that match, in the order of the list; the first 5,000 of them, with the full count, up to 10,000 with a search',
     query: orderStatusesQuerySchema,
     status: 200,
     response: ok({ orders: z.array(orderStatusLineSchema), total: z.int() }),

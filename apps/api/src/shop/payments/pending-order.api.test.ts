@@ -73,6 +73,14 @@ describe('once it is settled', () => {
     );
   });
 
+  it('it stays cancelled if its payment was refused', async () => {
+    await settle(refuse);
+    expect(await refuseProcessing()).toMatchObject({
+      status: 409,
+      message: `Order ${order.number} stays cancel: its payment was refused`,
+    });
+  });
+
   it('its status changes as that of any order', async () => {
     await settle(accept);
     const changes = buildStatusChanges([{ id: order._id.toHexString() }], 'Shipped');

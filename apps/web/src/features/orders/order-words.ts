@@ -12,7 +12,7 @@ export function orderWords(order?: Stated): { state: string; next: string } {
     };
   const { restocked, next } = statusRow(order.status);
   if (!restocked && order.payment.success) return { state: 'is placed and paid', next };
-  // An administrator has reopened it after its payment was returned or refused.
+  // An earlier version let administrators reopen it after its payment was returned or refused.
   if (!restocked)
     return { state: 'is placed, and not paid', next: `${next} ${paymentWords(order)}` };
   return { state: `is ${restocked.adjective}`, next: `${next} ${paymentWords(order)}` };

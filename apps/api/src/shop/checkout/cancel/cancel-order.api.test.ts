@@ -2,6 +2,7 @@ import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { stockOf } from '../../../testing/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
+import { buildStatusChanges, setAllStatuses } from '../../../testing/status-changes.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { ProductModel } from '../../catalog/index.js';
 import { OrderModel } from '../../orders/index.js';
@@ -88,13 +89,31 @@ describe('a shopper who cancels an order', () => {
     expect(await stockOf(productId)).toBe(5);
   });
 
-  it('gets no money back twice when the order was reopened', async () => {
+  it('can rely on it: no administrator reopens or ships what was paid back', async () => {
     const { productId, order, input } = await buildScene();
     await api.call(endpoints.cancelMyOrder, input);
-    await setStatus(order.id, 'Processing');
-    expect(await stockOf(productId)).toBe(3);
+    const { token } = await buildAdmin();
+    const message = `Order ${order.number} stays cancel: its buyer gets the money back`;
+    for (const status of ['Not Process', 'Processing', 'Shipped', 'deliverd']) {
+      const change = { token, params: { orderId: order.id }, body: { status } };
+      expect(await api.refuse(endpoints.updateOrderStatus, change)).toMatchObject({
+        status: 409,
+        message,
+      });
+    }
+    const changes = buildStatusChanges([order], 'Shipped', 'cancel');
+    expect(await setAllStatuses(api, token, changes)).toMatchObject([
+      { outcome: 'refused', message },
+    ]);
+    expect(await stockOf(productId)).toBe(5);
+    expect(await OrderModel.findById(order._id).lean()).toMatchObject({ status: 'cancel' });
+  });
+
+  it('gets no money back twice when an earlier version reopened the order', async () => {
+    const { order, input } = await buildScene();
+    await api.call(endpoints.cancelMyOrder, input);
+    await OrderModel.updateOne({ _id: order._id }, { status: 'Processing' });
     const { body } = await api.call(endpoints.cancelMyOrder, input);
     expect(body.order.payment.state).toBe('cancelled');
-    expect(await stockOf(productId)).toBe(5);
   });
 });

@@ -1,7 +1,8 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, type OrderStatus } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { stockOf } from '../../../testing/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
+import { buildStatusChanges, setAllStatuses } from '../../../testing/status-changes.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../../orders/index.js';
 
@@ -54,5 +55,19 @@ it('is either cancelled or shipped when an administrator ships it at the same mo
   const cancelled = await OrderModel.countDocuments({ status: 'cancel' });
   expect(await OrderModel.countDocuments({ status: 'Shipped' })).toBe(ORDERS - cancelled);
   expect(await OrderModel.countDocuments({ 'payment.success': false })).toBe(cancelled);
+  expect(await stockOf(productId)).toBe(cancelled * PIECES);
+});
+
+it('is never sent once it is paid back, although administrators ship all orders again and again meanwhile', async () => {
+  const { productId, orders, cancel } = await buildScene();
+  const { token } = await buildAdmin();
+  const shipAll = (statusBefore: OrderStatus) =>
+    setAllStatuses(api, token, buildStatusChanges(orders, 'Shipped', statusBefore));
+  const cancelAll = () => Promise.all(orders.map(({ number }) => cancel(number)));
+  await Promise.all([cancelAll(), shipAll('Not Process'), shipAll('cancel')]);
+  await shipAll('cancel');
+  const stored = await OrderModel.find().lean();
+  for (const { status, payment } of stored) expect(payment.success).toBe(status === 'Shipped');
+  const cancelled = stored.filter(({ status }) => status === 'cancel').length;
   expect(await stockOf(productId)).toBe(cancelled * PIECES);
 });

@@ -24,6 +24,7 @@ describe('GET /auth/order-statuses', () => {
         _id: order?.id,
         number: order?.number,
         status: 'Not Process',
+        payment: { state: 'paid' },
       })),
     });
   });

@@ -1,9 +1,10 @@
 import { LIMITS, type OrderStatusesQuery, type OrderStatusLine } from '@shop/shared';
 import { findOrderRecords } from '../list/find-orders.js';
 import { orderList } from '../list/list-orders.js';
+import { paymentState } from '../payment-state.js';
 
 /**
- * Id, number and status of the orders that match, in the order of the list: the first `LIMITS.selectedOrders` of them, and
+ * Id, number, status and payment of the orders that match, in the order of the list: the first `LIMITS.selectedOrders` of them, and
  * how many match in all, up to `LIMITS.countedOrders` with a search.
  * @param timeZone in which the days begin.
  */
@@ -11,13 +12,17 @@ export async function findOrderStatuses(
   query: OrderStatusesQuery,
   timeZone: string,
 ): Promise<{ orders: OrderStatusLine[]; total: number }> {
-  const list = { ...(await orderList(query, timeZone)), fields: { number: 1, status: 1 } };
+  const list = {
+    ...(await orderList(query, timeZone)),
+    fields: { number: 1, status: 1, payment: 1 },
+  };
   const page = { page: 1, pageSize: LIMITS.selectedOrders };
   const { rows, total } = await findOrderRecords(list, page);
-  const orders = rows.map(({ _id, number, status }) => ({
+  const orders = rows.map(({ _id, number, status, payment }) => ({
     _id: _id.toHexString(),
     number,
     status,
+    payment: { state: paymentState(payment) },
   }));
   return { orders, total };
 }

@@ -1,4 +1,11 @@
-import { DELETED_USER, holdsStock, type OrderStatus, type OrderStatusInput } from '@shop/shared';
+import {
+  DELETED_USER,
+  holdsStock,
+  isReturned,
+  nextStatuses,
+  type OrderStatus,
+  type OrderStatusInput,
+} from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { contactOf } from '../../accounts/index.js';
 import { recordAuditEntry } from '../../audit/index.js';
@@ -15,7 +22,7 @@ import { paymentState } from '../payment-state.js';
  * such a status takes it again. An order that already has the status is left unchanged.
  * @param since when the caller began to wait, from `performance.now()`.
  * @throws HttpError 404 for an unknown order; 409 if there is too little stock to take again, if the order
- * no longer has the status that the administrator saw, or while it is being paid.
+ * no longer has the status that the administrator saw, while it is being paid, or if it would be sent without being paid.
  */
 export async function setOrderStatus(
   id: string,
@@ -29,7 +36,7 @@ export async function setOrderStatus(
     if (before.status === status) return before;
     if (statusBefore !== undefined && statusBefore !== before.status)
       throw await changedMeanwhile(before, session);
-    if (paymentState(before.payment) === 'pending') throw isBeingPaid(before);
+    assertPaid(before, status);
     await moveStock(before, status, session);
     const order = await OrderModel.findByIdAndUpdate(
       id,
@@ -54,9 +61,18 @@ export async function setOrderStatus(
   }, since);
 }
 
-/** A cancelled order must not be paid, so its status waits for the payment. */
-function isBeingPaid({ number }: OrderRecord) {
-  return conflict(`Order ${number} is being paid. Please try again in a moment.`);
+/**
+ * A cancelled order must not be paid, so its status waits for the payment. What is not paid any more must not be sent.
+ * @throws HttpError 409
+ */
+function assertPaid({ number, status: before, payment }: OrderRecord, status: OrderStatus): void {
+  const state = paymentState(payment);
+  if (state === 'pending')
+    throw conflict(`Order ${number} is being paid. Please try again in a moment.`);
+  const order = { status: before, payment: { state } };
+  if (nextStatuses(order).includes(status)) return;
+  const reason = isReturned(order) ? 'its buyer gets the money back' : 'its payment was refused';
+  throw conflict(`Order ${number} stays ${before}: ${reason}`);
 }
 
 /** The error that says who has changed the status since the administrator saw it, and to what. */

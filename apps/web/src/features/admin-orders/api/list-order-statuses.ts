@@ -3,7 +3,7 @@ import { call } from '../../../lib/http/api-client';
 import { ordersList } from '../orders-list';
 
 /**
- * Id, number and status of all orders of a list, on all pages, in the list's order.
+ * Id, number, status and payment of all orders of a list, on all pages, in the list's order.
  * @param asOf the moment (ISO 8601) up to which orders are listed
  * @throws ApiError
  */

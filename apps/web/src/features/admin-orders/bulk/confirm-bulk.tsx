@@ -1,6 +1,7 @@
 import {
   adjectivesOf,
   holdsStock,
+  nextStatuses,
   statusRow,
   type OrderStatus,
   type OrderStatusLine,
@@ -15,7 +16,10 @@ interface ConfirmBulkProps {
   status: OrderStatus;
   lines: readonly OrderStatusLine[];
   open: boolean;
-  /** Receives the orders to change: without those whose pieces are back in stock, unless they are to be placed again. */
+  /**
+   * Receives the orders to change: without those that can't have the status, and those whose pieces are back in stock,
+   * unless they are to be placed again.
+   */
   onConfirm: (lines: readonly OrderStatusLine[]) => void;
   onKeep: () => void;
 }
@@ -27,19 +31,25 @@ interface ConfirmBulkProps {
 export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmBulkProps) {
   const [includesRestocked, setIncludesRestocked] = useState(false);
   const { restocked: words } = statusRow(status);
-  const holding = lines.filter((line) => holdsStock(line.status));
-  const restocked = lines.filter((line) => !holdsStock(line.status));
+  const settable = lines.filter((line) => nextStatuses(line).includes(status));
+  const fixed = lines.filter((line) => !settable.includes(line));
+  const holding = settable.filter((line) => holdsStock(line.status));
+  const restocked = settable.filter((line) => !holdsStock(line.status));
   const adjectives = adjectivesOf(restocked.map((line) => line.status));
   const canLeaveOut = !words && restocked.length > 0 && holding.length > 0;
-  const changed = canLeaveOut && !includesRestocked ? holding : lines;
+  const changed = canLeaveOut && !includesRestocked ? holding : settable;
   const count = ordersOf(changed.length);
   return (
     <Modal
       title={words ? `${words.verb} ${count}?` : `Set ${count} to ${status}?`}
       open={open}
-      okText={words ? `${words.verb} the orders` : okText(status, canLeaveOut && changed.length)}
+      okText={
+        words
+          ? `${words.verb} the orders`
+          : okText(status, (canLeaveOut || fixed.length > 0) && changed.length)
+      }
       cancelText="Keep them"
-      okButtonProps={{ danger: words !== null }}
+      okButtonProps={{ danger: words !== null, disabled: changed.length === 0 }}
       onOk={() => onConfirm(changed)}
       onCancel={() => {
         setIncludesRestocked(false);
@@ -51,8 +61,9 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
       ) : (
         <>
           {restocked.length > 0 && (
-            <p>{placedAgainText(restocked.length, lines.length, adjectives)}</p>
+            <p>{placedAgainText(restocked.length, settable.length, adjectives)}</p>
           )}
+          {fixed.length > 0 && <p>{fixedText(fixed)}</p>}
           {canLeaveOut && (
             <label className={styles.include}>
               <CheckBox
@@ -62,7 +73,7 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
               Include the {adjectives}
             </label>
           )}
-          <p>Their buyers see the new status. You can undo it.</p>
+          {changed.length > 0 && <p>Their buyers see the new status. You can undo it.</p>}
         </>
       )}
     </Modal>
@@ -78,6 +89,14 @@ function okText(status: OrderStatus, count: number | false): string {
 function restockText(status: OrderStatus, adjectives: string): string {
   const which = adjectives ? `The items of those not ${adjectives} yet` : 'Their items';
   return `${which} go back into stock, and the buyers see the status “${status}”. Undo takes the items again if they are still in stock.`;
+}
+
+function fixedText(lines: readonly OrderStatusLine[]): string {
+  const count = ordersOf(lines.length);
+  const adjectives = adjectivesOf(lines.map((line) => line.status));
+  return lines.length === 1
+    ? `${count} stays ${adjectives}: its payment was returned or refused.`
+    : `${count} stay ${adjectives}: their payments were returned or refused.`;
 }
 
 function placedAgainText(restocked: number, selected: number, adjectives: string): string {

@@ -9,6 +9,7 @@ function show(...numbers: number[]) {
     _id: String(number),
     number,
     status: 'Processing',
+    payment: { state: 'paid' },
   }));
   render(
     <MemoryRouter>

@@ -1,5 +1,7 @@
 import {
   holdsStock,
+  isReturned,
+  nextStatuses,
   ORDER_STATUSES,
   orderStatusSchema,
   type Order,
@@ -30,7 +32,10 @@ export function OrderStatusSelect({ order, ...options }: OrderStatusSelectProps)
   const unconfirmed = question?.open ? question.status : undefined;
   const noteId = useId();
   const hasPassed = passing !== undefined && passing !== order.status;
-  const note = hasPassed ? `Enter saves “${passing}”, Esc keeps “${order.status}”` : refusal;
+  const statuses = nextStatuses(order);
+  const note = hasPassed
+    ? `Enter saves “${passing}”, Esc keeps “${order.status}”`
+    : (refusal ?? (statuses.length < ORDER_STATUSES.length && fixedText(order)));
   return (
     <>
       <select
@@ -43,7 +48,7 @@ export function OrderStatusSelect({ order, ...options }: OrderStatusSelectProps)
         onChange={(event) => change(orderStatusSchema.parse(event.target.value))}
         {...keys}
       >
-        {ORDER_STATUSES.map((status) => (
+        {statuses.map((status) => (
           <option key={status}>{status}</option>
         ))}
       </select>
@@ -63,4 +68,9 @@ export function OrderStatusSelect({ order, ...options }: OrderStatusSelectProps)
       )}
     </>
   );
+}
+
+/** Why an order can't be sent any more. */
+function fixedText(order: Order): string {
+  return isReturned(order) ? 'Its buyer gets the money back' : 'Its payment was refused';
 }

@@ -1,4 +1,4 @@
-import { SHIPPED_STATUS, statusRow, type Order } from '@shop/shared';
+import { nextStatuses, SHIPPED_STATUS, statusRow, type Order } from '@shop/shared';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { Button } from '../../../ui/forms/button';
 import { useUpdateOrderStatus } from '../api/update-order-status';
@@ -13,7 +13,8 @@ export function ShipOrder({ order, saveShipment }: ShipOrderProps) {
   const { mutate, isPending } = useUpdateOrderStatus(order, { saveShipment });
   // The button disappears after success.
   const focus = useFocusAfterRemoval<HTMLDivElement>('button');
-  const isWaiting = statusRow(order.status).awaits === 'shop';
+  const isWaiting =
+    statusRow(order.status).awaits === 'shop' && nextStatuses(order).includes(SHIPPED_STATUS);
   return (
     <div {...focus}>
       {isWaiting && (

@@ -34,7 +34,12 @@ beforeEach(() => {
     on(endpoints.listOrderStatuses).answer(() => ({
       success: true,
       total: TOTAL,
-      orders: orders.map(({ _id, number, status }) => ({ _id, number, status })),
+      orders: orders.map(({ _id, number, status, payment: { state } }) => ({
+        _id,
+        number,
+        status,
+        payment: { state },
+      })),
     })),
     on(endpoints.updateOrderStatuses).answer(async ({ request }) => {
       const { changes } = orderStatusesInputSchema.parse(await request.json());

@@ -36,8 +36,11 @@ const undo = () => fireEvent.click(bar().getByRole('button', { name: 'Undo' }));
 const report = (words: string) => screen.findByText(words, { selector: 'section p' });
 
 /** Selects orders with these statuses and applies Shipped. Returns the question. */
-async function ship(...statuses: OrderStatus[]) {
-  orders = statuses.map((status) => buildOrder({ status }));
+const ship = (...statuses: OrderStatus[]) =>
+  shipAll(...statuses.map((status) => buildOrder({ status })));
+
+async function shipAll(...given: Order[]) {
+  orders = given;
   renderApp('/dashboard/admin/orders', { session: buildSession({ role: 1 }) });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   fireEvent.change(bar().getByRole('combobox'), { target: { value: 'Shipped' } });
@@ -84,4 +87,28 @@ test('if all selected orders are cancelled, the question says that they would be
   expect(ask.queryByRole('checkbox')).not.toBeInTheDocument();
   fireEvent.click(ask.getByRole('button', { name: 'Set to Shipped' }));
   await report('2 orders set to Shipped.');
+});
+
+const payment = { success: false, provider: 'simulated', reference: 'sim-1' } as const;
+const buildReturned = () =>
+  buildOrder({ status: 'cancel', payment: { ...payment, state: 'cancelled' } });
+
+test('orders whose buyers got the money back are not offered to be placed again', async () => {
+  const ask = await shipAll(buildOrder({ status: 'Processing' }), buildReturned());
+  expect(ask.getByText('Set 1 order to Shipped?')).toBeInTheDocument();
+  expect(
+    ask.getByText('1 order stays cancelled: its payment was returned or refused.'),
+  ).toBeInTheDocument();
+  expect(ask.queryByRole('checkbox')).not.toBeInTheDocument();
+  fireEvent.click(ask.getByRole('button', { name: 'Set 1 to Shipped' }));
+  await report('1 order set to Shipped. 1 cancelled order was left out.');
+  expect(sent.map(({ orderId }) => orderId)).toEqual([orders[0]?._id]);
+});
+
+test('nothing can be applied when no selected order can have the status', async () => {
+  const ask = await shipAll(buildReturned(), buildReturned());
+  expect(
+    ask.getByText('2 orders stay cancelled: their payments were returned or refused.'),
+  ).toBeInTheDocument();
+  expect(ask.getByRole('button', { name: 'Set 0 to Shipped' })).toBeDisabled();
 });

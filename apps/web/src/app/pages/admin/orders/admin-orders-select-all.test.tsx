@@ -28,7 +28,12 @@ beforeEach(() => {
       return {
         success: true,
         total,
-        orders: orders.map(({ _id, number, status }) => ({ _id, number, status })),
+        orders: orders.map(({ _id, number, status, payment: { state } }) => ({
+          _id,
+          number,
+          status,
+          payment: { state },
+        })),
       };
     }),
   );

@@ -50,6 +50,17 @@ test('an order shows its buyer, a relative date and the five statuses to choose 
   );
 });
 
+test.each([
+  ['cancelled', 'Its buyer gets the money back'],
+  ['failed', 'Its payment was refused'],
+] as const)('a cancelled order whose payment is %s stays so, and says why', async (state, why) => {
+  const payment = { success: false, state, provider: 'simulated', reference: null };
+  order = { ...order, status: 'cancel', payment };
+  const select = await openPage();
+  expect(within(select).getAllByRole('option')).toHaveLength(1);
+  expect(select).toHaveAccessibleDescription(why);
+});
+
 test('a chosen status is saved, and the list is loaded again [S1.3 S4.5]', async () => {
   server.use(
     on(endpoints.updateOrderStatus).answer(async ({ request, params }) => {

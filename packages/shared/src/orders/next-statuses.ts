@@ -1,0 +1,25 @@
+import type { Order } from './orders.js';
+import { holdsStock, ORDER_STATUSES, type OrderStatus } from './status-table.js';
+
+/** What decides which statuses an order may have. */
+export interface OrderState {
+  readonly status: OrderStatus;
+  readonly payment: Pick<Order['payment'], 'state'>;
+}
+
+/** Whether the amount of an order was returned to its buyer, or is about to be. */
+export function isReturned({ payment }: Pick<OrderState, 'payment'>): boolean {
+  return payment.state === 'cancelling' || payment.state === 'cancelled';
+}
+
+/**
+ * The statuses that an administrator may give an order, its own among them. What was returned, or refused before it was
+ * cancelled, would be sent for nothing: such an order stays cancelled.
+ */
+export function nextStatuses(order: OrderState): readonly OrderStatus[] {
+  const { status, payment } = order;
+  const isSendable = payment.state === 'paid' || (holdsStock(status) && !isReturned(order));
+  return isSendable
+    ? ORDER_STATUSES
+    : ORDER_STATUSES.filter((next) => next === status || !holdsStock(next));
+}
