@@ -6,6 +6,7 @@ import { claimCart } from '../features/kept-cart';
 import { setSessionRefusedHandler } from '../lib/http/api-client';
 import { dropDraftsOfOthers, keepDrafts } from '../lib/storage/drafts';
 import { forgetPlacedOrderOfOthers } from '../lib/storage/placed-order';
+import { dropAttemptsOfOthers } from '../lib/storage/stored-attempts';
 import { forgetPrivateData } from '../lib/http/query-client';
 import { session } from '../lib/session/session';
 import { sessionEnd } from '../lib/session/session-end';
@@ -26,12 +27,14 @@ interface ProvidersProps {
 /** What others have left in this browser is not for who is signed in. */
 function enter(userId: string) {
   dropDraftsOfOthers(userId);
+  dropAttemptsOfOthers(userId);
   claimCart(userId);
 }
 
 /**
  * Ends the session when its token is refused, and saves drafts of forms. Drops private data when the user changes, what
- * was viewed when a session ends, and drafts and cart when somebody else is signed in: whoever comes back gets theirs.
+ * was viewed when a session ends, and drafts, cart and payments when somebody else is signed in: whoever comes back gets
+ * theirs.
  */
 function useSessionRules(queryClient: QueryClient) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Contact, OrderItem, User } from '@shop/shared';
-import { createLocalStore, useLocalStore } from '../../lib/storage/local-store';
+import { useLocalStore } from '../../lib/storage/local-store';
 import { randomKey } from '../../lib/storage/random-key';
-import { readAttempts, type Attempt } from './stored-attempts';
+import { storeAttempts, storedAttempts, type Attempt } from '../../lib/storage/stored-attempts';
 
 type BuyerId = User['_id'];
 
@@ -14,19 +14,12 @@ export interface Purchase {
   total: number;
 }
 
-/** At most one attempt per buyer, shared by all tabs, so that no tab starts a second one. */
-const attempts = createLocalStore<readonly Attempt[]>({
-  key: 'checkout',
-  empty: [],
-  parse: readAttempts,
-});
-
 export function attemptOf(buyer: BuyerId): Attempt | undefined {
-  return attempts.get().find((attempt) => attempt.buyer === buyer);
+  return storedAttempts.get().find((attempt) => attempt.buyer === buyer);
 }
 
 export function useAttempt(buyer: BuyerId | undefined): Attempt | undefined {
-  return useLocalStore(attempts).find((attempt) => attempt.buyer === buyer);
+  return useLocalStore(storedAttempts).find((attempt) => attempt.buyer === buyer);
 }
 
 /**
@@ -37,7 +30,7 @@ export function beginAttempt({ buyer, items, delivery, total }: Purchase): Attem
   const unsettled = attemptOf(buyer);
   if (unsettled) return unsettled;
   const attempt = { key: randomKey(), buyer, items: [...items], delivery, total };
-  attempts.set([...attempts.get(), attempt]);
+  storeAttempts([...storedAttempts.get(), attempt]);
   return attempt;
 }
 
@@ -46,17 +39,10 @@ export function beginAttempt({ buyer, items, delivery, total }: Purchase): Attem
  * @returns false if another tab has settled it already
  */
 export function settleAttempt({ key }: Attempt): boolean {
-  const before = attempts.get();
+  const before = storedAttempts.get();
   const others = before.filter((attempt) => attempt.key !== key);
-  if (others.length > 0) attempts.set(others);
-  else attempts.clear();
+  storeAttempts(others);
   return others.length < before.length;
-}
-
-/** Removes the attempt of a buyer whose account is deleted. */
-export function forgetAttempt(buyer: BuyerId): void {
-  const attempt = attemptOf(buyer);
-  if (attempt) settleAttempt(attempt);
 }
 
 /** Whether the attempt is for exactly these items, as listed by `orderItems`. */

@@ -1,4 +1,3 @@
-export { forgetAttempt } from './checkout-attempts';
 export { CartSummary } from './components/cart-summary';
 export { ItemNotice } from './components/item-notice';
 export { useCheckout } from './use-checkout';

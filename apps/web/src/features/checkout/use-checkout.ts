@@ -75,9 +75,10 @@ export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
     mutationKey: PAYMENT,
     mutationFn: async (purchase: Purchase) => {
       // An unsettled attempt may have taken the stock already: only resending the same order can settle it.
-      if (!attemptOf(purchase.buyer)) await confirmQuote();
+      const isNew = !attemptOf(purchase.buyer);
+      if (isNew) await confirmQuote();
       const attempt = beginAttempt(purchase);
-      const placed = await placeOrder(attempt);
+      const placed = await placeOrder(attempt, isNew);
       return { ...placed, ordered: attempt.items, isSame: isFor(attempt, purchase.items) };
     },
     onSuccess: ({ number, ordered, isFirst, isSame }, { buyer: payer }) => {

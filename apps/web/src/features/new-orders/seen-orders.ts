@@ -1,12 +1,13 @@
 import type { User } from '@shop/shared';
 import { z } from 'zod';
+import { SEEN_ORDERS_KEY } from '../../lib/storage/forget-everybody';
 import { createLocalStore, useLocalStore } from '../../lib/storage/local-store';
 
 const seenSchema = z.object({ user: z.string(), until: z.iso.datetime() });
 
 /** The moment up to which an administrator has seen the orders, stored per browser and so shared by its tabs. */
 const seen = createLocalStore<z.output<typeof seenSchema> | null>({
-  key: 'seen-orders',
+  key: SEEN_ORDERS_KEY,
   empty: null,
   parse: (stored) => seenSchema.parse(stored),
 });

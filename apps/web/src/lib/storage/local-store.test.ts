@@ -40,6 +40,18 @@ test('clearing removes the entry', () => {
   expect(store.get()).toEqual([]);
 });
 
+test('a page that is gone back to hears of what happened meanwhile', () => {
+  const store = buildStore();
+  const listener = vi.fn();
+  store.subscribe(listener);
+  localStorage.setItem('numbers', '[1]');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(listener).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(store.get()).toEqual([1]);
+});
+
 test('listeners are notified of changes in this tab and in others', () => {
   const store = buildStore();
   const listener = vi.fn();

@@ -69,12 +69,27 @@ export function createLocalStore<T>({ key, empty, parse }: LocalStoreOptions<T>)
     for (const listener of listeners) listener();
   }
 
+  /** A page that waits to be gone back to hears of no change, such as a sign-out on the pages after it. */
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (persisted) for (const listener of listeners) listener();
+  }
+
+  function listen() {
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+  }
+
+  function stopListening() {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  }
+
   function subscribe(listener: () => void) {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage);
+    if (listeners.size === 0) listen();
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      if (listeners.size === 0) stopListening();
     };
   }
 

@@ -83,6 +83,8 @@ test('Logout takes the cart out of the browser, after it was kept', async () => 
     }),
   );
   const lamp = buildProduct();
+  // What an administrator had seen before.
+  localStorage.setItem('seen-orders', JSON.stringify({ user: maya.user._id }));
   renderApp('/policy', { session: maya, cart: [lamp, lamp] });
   fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await screen.findByRole('heading', { name: 'Login' });

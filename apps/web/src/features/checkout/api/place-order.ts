@@ -2,17 +2,23 @@ import { endpoints } from '@shop/shared';
 import { call } from '../../../lib/http/api-client';
 import { ApiError } from '../../../lib/http/api-error';
 import { settleAttempt } from '../checkout-attempts';
-import type { Attempt } from '../stored-attempts';
+import type { Attempt } from '../../../lib/storage/stored-attempts';
 
 /** Final refusals. After any other failure, an earlier request with the same key may have succeeded. */
 const FINAL_STATUSES = [400, 404, 409, 422];
+/** The shop turned the request away, and no earlier one with its key was sent. */
+const FIRST_REFUSALS = [401, 403, 429];
 
 /**
  * Places the order of an attempt.
+ * @param isNew whether it was never sent before
  * @returns its number; `isFirst` is false if another tab has settled the attempt already
  * @throws ApiError if the order was refused or its outcome is unknown
  */
-export async function placeOrder(attempt: Attempt): Promise<{ number: number; isFirst: boolean }> {
+export async function placeOrder(
+  attempt: Attempt,
+  isNew: boolean,
+): Promise<{ number: number; isFirst: boolean }> {
   try {
     const { order } = await call(endpoints.placeOrder, {
       headers: { 'idempotency-key': attempt.key },
@@ -20,7 +26,8 @@ export async function placeOrder(attempt: Attempt): Promise<{ number: number; is
     });
     return { number: order.number, isFirst: settleAttempt(attempt) };
   } catch (error) {
-    if (error instanceof ApiError && FINAL_STATUSES.includes(error.status)) settleAttempt(attempt);
+    const final = isNew ? [...FINAL_STATUSES, ...FIRST_REFUSALS] : FINAL_STATUSES;
+    if (error instanceof ApiError && final.includes(error.status)) settleAttempt(attempt);
     throw error;
   }
 }

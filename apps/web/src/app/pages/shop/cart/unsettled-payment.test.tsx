@@ -1,9 +1,10 @@
-import type { Product } from '@shop/shared';
-import { fireEvent, screen } from '@testing-library/react';
+import { endpoints, type Product } from '@shop/shared';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { session as current } from '../../../../lib/session/session';
 import { buildProduct, buildSession } from '../../../../testing/factories';
-import { refusal } from '../../../../testing/handlers';
+import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
 import { orderPlaced, pay, serveCheckout } from '../../../../testing/serve-checkout';
 
@@ -13,10 +14,20 @@ const UNKNOWN =
 
 const lamp = buildProduct({ price: 20 });
 const session = buildSession();
+const { name, email, phone, address } = session.user;
+const delivery = { name, email, phone, address };
 let shop: ReturnType<typeof serveCheckout>;
 
 beforeEach(() => {
   shop = serveCheckout(lamp);
+  server.use(
+    on(endpoints.getDelivery).answer(() => ({ success: true, delivery })),
+    on(endpoints.getCart).answer(() => {
+      return { success: true, items: [], products: [], gone: [], version: 1 };
+    }),
+    on(endpoints.keepCart).answer(() => ({ success: true, items: [], version: 2 })),
+    on(endpoints.logout).answer(() => ({ success: true, message: '' })),
+  );
 });
 
 function openCart(cart: readonly Product[] = [lamp, lamp]) {
@@ -62,6 +73,44 @@ test('a refusal that settles nothing keeps the key of the lost reply', async () 
   await pay();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
   expect(new Set(shop.keys).size).toBe(1);
+});
+
+test('a first payment that the shop turned away is not kept, so a new one may differ', async () => {
+  shop.answerPayments(() => refusal(429, 'Too many requests'), orderPlaced);
+  openCart();
+  await pay();
+  await screen.findByText('Too many requests');
+  expect(localStorage.getItem('checkout')).toBeNull();
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(new Set(shop.keys).size).toBe(2);
+});
+
+test('nothing of a payment is left once its session has ended and somebody has logged out', async () => {
+  shop.answerPayments(
+    () => HttpResponse.error(),
+    () => refusal(401, 'Please login first'),
+  );
+  openCart();
+  await pay();
+  await screen.findByText(UNKNOWN);
+  await pay();
+  await waitFor(() => expect(localStorage.getItem('auth')).toBeNull());
+  // Whoever pays again after the next sign-in sends the same order.
+  expect(localStorage.getItem('checkout')).toContain(session.user.email);
+  act(() => current.set(session));
+  fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByText(/Please look at your orders before you pay again/);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('nothing of a payment is left to somebody else who signs in', async () => {
+  shop.answerPayments(() => HttpResponse.error());
+  openCart();
+  await pay();
+  await screen.findByText(UNKNOWN);
+  act(() => current.set(buildSession()));
+  expect(localStorage.getItem('checkout')).toBeNull();
 });
 
 test('after a lost reply, a changed cart first finishes the earlier payment', async () => {

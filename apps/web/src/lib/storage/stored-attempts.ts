@@ -1,5 +1,6 @@
 import type { Contact, OrderItem } from '@shop/shared';
-import { fieldsOf, isText, isWholeNumber } from '../../lib/storage/stored-values';
+import { createLocalStore } from './local-store';
+import { fieldsOf, isText, isWholeNumber } from './stored-values';
 
 /** A payment that was sent and whose outcome isn't known yet. */
 export interface Attempt {
@@ -36,7 +37,27 @@ function isAttempt(stored: unknown): stored is Attempt {
   );
 }
 
-/** Reads the stored attempts, without those that are unreadable. */
-export function readAttempts(stored: unknown): Attempt[] {
-  return Array.isArray(stored) ? stored.filter(isAttempt) : [];
+/** At most one attempt per buyer, shared by all tabs, so that no tab starts a second one. */
+export const storedAttempts = createLocalStore<readonly Attempt[]>({
+  key: 'checkout',
+  empty: [],
+  parse: (stored) => (Array.isArray(stored) ? stored.filter(isAttempt) : []),
+});
+
+/** Whether it is not known yet how a payment of this user ended. @param user their id */
+export function hasAttempt(user: string): boolean {
+  return storedAttempts.get().some(({ buyer }) => buyer === user);
+}
+
+/** Keeps these attempts and no others. */
+export function storeAttempts(attempts: readonly Attempt[]): void {
+  if (attempts.length > 0) storedAttempts.set(attempts);
+  else storedAttempts.clear();
+}
+
+/** Removes the attempts of everybody but this user. @param user their id */
+export function dropAttemptsOfOthers(user: string | undefined): void {
+  const before = storedAttempts.get();
+  const own = before.filter(({ buyer }) => buyer === user);
+  if (own.length < before.length) storeAttempts(own);
 }
