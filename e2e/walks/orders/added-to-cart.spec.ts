@@ -48,3 +48,15 @@ test('What was added is said beside the page, and leads to paying', async ({ pag
     page.getByText('You Have 2 items in your cart please login to checkout'),
   ).toBeVisible();
 });
+
+test('At 400 % zoom, what was added still shows the ways on', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 192 });
+  await page.goto('/category/clothing');
+  await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  const panel = page.getByRole('region', { name: 'Added to your cart' });
+  for (const name of ['View cart', 'Check out']) {
+    const { y = -1, height = 0 } = (await panel.getByRole('link', { name }).boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(192);
+  }
+});

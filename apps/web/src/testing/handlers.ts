@@ -47,7 +47,10 @@ export function secondFactorRefusal(
   return HttpResponse.json({ success: false, message, secondFactor } satisfies Failure, { status });
 }
 
-/** A server that lists one category, keeps no cart, knows the buyer as the session does, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own calls. */
+/**
+ * A server that lists one category and no products, keeps no cart, knows the buyer as the session does, has no new orders,
+ * counts searches, responds to the connection check and renews no session; tests add their own calls.
+ */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
   on(endpoints.logout).answer(() => ({ success: true, message: 'logout successfully' })),
@@ -70,6 +73,8 @@ export const server = setupServer(
     success: true,
     newOrders: { count: 0, newest: null },
   })),
+  // What an empty cart suggests.
+  on(endpoints.listProductPage).answer(() => ({ success: true, products: [], total: 0 })),
   on(endpoints.listCatalogue).answer(() => ({ success: true, products: [], total: 0 })),
   on(endpoints.countProducts).answer(() => ({ success: true, total: 0 })),
   on(endpoints.countSearch).answer(() => ({ success: true })),

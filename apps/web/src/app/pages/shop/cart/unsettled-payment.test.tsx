@@ -1,10 +1,10 @@
-import { endpoints, type Product } from '@shop/shared';
+import type { Product } from '@shop/shared';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { session as current } from '../../../../lib/session/session';
 import { buildProduct, buildSession } from '../../../../testing/factories';
-import { on, refusal, server } from '../../../../testing/handlers';
+import { refusal } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
 import { orderPlaced, pay, serveCheckout } from '../../../../testing/serve-checkout';
 
@@ -14,20 +14,10 @@ const UNKNOWN =
 
 const lamp = buildProduct({ price: 20 });
 const session = buildSession();
-const { name, email, phone, address } = session.user;
-const delivery = { name, email, phone, address };
 let shop: ReturnType<typeof serveCheckout>;
 
 beforeEach(() => {
   shop = serveCheckout(lamp);
-  server.use(
-    on(endpoints.getDelivery).answer(() => ({ success: true, delivery })),
-    on(endpoints.getCart).answer(() => {
-      return { success: true, items: [], products: [], gone: [], version: 1 };
-    }),
-    on(endpoints.keepCart).answer(() => ({ success: true, items: [], version: 2 })),
-    on(endpoints.logout).answer(() => ({ success: true, message: '' })),
-  );
 });
 
 function openCart(cart: readonly Product[] = [lamp, lamp]) {
