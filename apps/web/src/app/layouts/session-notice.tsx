@@ -11,9 +11,9 @@ export function SessionNotice() {
   const hasEnded = useSessionEnd();
   const isLogin = matchPath(shopPaths.login, pathname) !== null;
   return (
-    <div role="status" data-no-print>
+    <div role="status" className={styles.frame} data-no-print>
       {hasEnded && !isLogin && (
-        <div className={styles.notice}>
+        <div className={styles.notice} data-sticks-above>
           <div className={`container ${styles.words}`}>
             <LogIn aria-hidden size={18} />
             <p>

@@ -18,7 +18,7 @@ function setNews(text: string | undefined) {
 /** Says what was changed in the cart: on its page until it is closed, elsewhere as a message. */
 export function tellNews(text: string) {
   setNews(text);
-  if (window.location.pathname !== shopPaths.cart) notify.success(text);
+  if (window.location.pathname !== shopPaths.cart) notify.note(text);
 }
 
 export function closeNews() {

@@ -37,7 +37,7 @@ export function useDraft<Fields extends Draft>(
   useEffect(() => {
     if (!owner || !isRestored || name !== undefined) return;
     forgetDraft(owner);
-    notify.success('What you had typed is back. It is not saved yet.');
+    notify.note('What you had typed is back. It is not saved yet.');
   }, [owner, isRestored, name]);
   return { owner, opening, isRestored, note, creationKey };
 }

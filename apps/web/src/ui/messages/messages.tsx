@@ -26,7 +26,7 @@ export function Messages() {
   const ids = visible.map(({ id }) => id).join(' ');
   const shown = useRef(ids);
   useEffect(() => {
-    // A removed toast gets neither mouseleave nor blur: without this, the timers of later toasts would stay paused.
+    // A removed toast gets neither pointerleave nor blur: without this, the timers of later toasts would stay paused.
     const isGone = shown.current.split(' ').some((id) => !ids.includes(id));
     if (isGone && !region.current?.contains(document.activeElement)) endPause();
     shown.current = ids;
@@ -35,8 +35,11 @@ export function Messages() {
   return (
     <MessageRegions
       ref={region}
-      onMouseEnter={startPause}
-      onMouseLeave={endPause}
+      onPointerEnter={({ pointerType }) => {
+        // A finger does not stay, and some browsers tell its going to nobody.
+        if (pointerType !== 'touch') startPause();
+      }}
+      onPointerLeave={endPause}
       onFocus={(event) => {
         startPause();
         focus.remember(event);

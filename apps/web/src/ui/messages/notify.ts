@@ -16,8 +16,11 @@ function show(message: (how: typeof showMessage) => void) {
 
 /** Short messages to the visitor, announced by screen readers. A message is never on the screen twice. */
 export const notify = {
+  /** Says what was done. It replaces what was said before, errors too. */
   success: (message: string) => show((how) => how.success(message)),
   error: (message: string) => show((how) => how.error(message)),
+  /** Says what happened besides, and leaves the other messages. */
+  note: (message: string) => show((how) => how.note(message)),
   /** Takes a message off the screen that is said elsewhere now. */
   remove: (message: string) => show((how) => how.remove(message)),
   /** Says what was done and offers to undo it. */

@@ -9,10 +9,26 @@ interface UndoOptions {
   takesFocus?: boolean;
 }
 
+/** What was said of earlier acts. Each has its text as its id. */
+const earlier = new Set<string>();
+
+function removeEarlier() {
+  for (const message of earlier) toast.remove(message);
+  earlier.clear();
+}
+
 /** The implementation of `notify`, in a chunk that loads later. */
 export const showMessage = {
-  success: (message: string) => toast.success(message, { id: message }),
-  error: (message: string) => toast.error(message, { id: message }),
+  success: (message: string) => {
+    removeEarlier();
+    earlier.add(message);
+    toast.success(message, { id: message });
+  },
+  error: (message: string) => {
+    earlier.add(message);
+    toast.error(message, { id: message });
+  },
+  note: (message: string) => toast.success(message, { id: message }),
   /** Takes a message off the screen that no longer holds. */
   remove: (message: string) => toast.remove(message),
   /** Says what was done and offers to undo it. */

@@ -48,7 +48,7 @@ test('a message disappears by itself', () => {
 });
 
 test.each([
-  ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
+  ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
 ])('an undo message stays for twelve seconds, and as long as %s is on it', (_, come, go) => {
   act(() => notify.undoable('Lamp removed', () => undefined));
@@ -63,11 +63,30 @@ test.each([
 
 test('after a message was closed under the pointer, the next one still disappears by itself', () => {
   act(() => notify.undoable('Lamp removed', () => undefined));
-  fireEvent.mouseEnter(region());
+  fireEvent.pointerEnter(region());
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   act(() => notify.success('item added to cart'));
   pass(6);
   expect(screen.queryByText('item added to cart')).not.toBeInTheDocument();
+});
+
+test('a finger that touched a message does not keep it', () => {
+  act(() => notify.error('Something went wrong'));
+  fireEvent.pointerEnter(region(), { pointerType: 'touch' });
+  fireEvent.mouseEnter(region());
+  pass(8);
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+});
+
+test('a success replaces what was said before; a note stands beside it', () => {
+  act(() => notify.error('Wrong email or password'));
+  act(() => notify.success('User registered successfully'));
+  act(() => notify.note('What you had typed is back.'));
+  expect(region()).not.toHaveTextContent('Wrong email or password');
+  act(() => notify.success('Login successfully'));
+  expect(region()).not.toHaveTextContent('User registered successfully');
+  expect(region()).toHaveTextContent('Login successfully');
+  expect(region()).toHaveTextContent('What you had typed is back.');
 });
 
 test('Ctrl+Z in a text field is left to the field', () => {

@@ -51,9 +51,7 @@ export function Invoice({ invoice }: { invoice: InvoiceDocument }) {
         <p className={styles.total}>
           Total <Price dollars={total} />
         </p>
-        <p>
-          {payment.success ? 'Paid' : 'Not paid'}: {payment.provider} {payment.reference}
-        </p>
+        <p>{payment.success ? 'Paid in full: nothing is left to pay.' : 'Not paid.'}</p>
         {seller.invoiceFooter && <p className={styles.footer}>{seller.invoiceFooter}</p>}
       </div>
     </>

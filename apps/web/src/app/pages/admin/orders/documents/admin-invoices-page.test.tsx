@@ -39,7 +39,7 @@ test('an invoice says all by itself, whatever the shop is called today', async (
     'Invoice dateJanuary 7, 2026',
     'Bill toAda Buyer 1 Main Street',
     'Total $59.97',
-    'Paid: simulated sim-1',
+    'Paid in full: nothing is left to pay.',
     'Tax number 12-34',
   ])
     expect(printed).toHaveTextContent(text);
