@@ -46,6 +46,13 @@ module.exports = {
       to: { path: '^(apps|packages/(shared|docstore|test-shop)|e2e)/' },
     },
     {
+      name: 'mongo-stands-alone',
+      comment: 'It knows neither the shop nor its contract nor HTTP. Pass in what it needs.',
+      severity: 'error',
+      from: { path: '^packages/mongo/' },
+      to: { path: ['^(apps|e2e)/', '^packages/(?!mongo/|docstore/)', 'node_modules/express/'] },
+    },
+    {
       name: 'photos-stand-alone',
       comment: 'The encoder knows neither the shop nor its contract. Pass in what it needs.',
       severity: 'error',

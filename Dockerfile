@@ -11,6 +11,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/demo/package.json packages/demo/
 COPY packages/docstore/package.json packages/docstore/
 COPY packages/front/package.json packages/front/
+COPY packages/mongo/package.json packages/mongo/
 COPY packages/photos/package.json packages/photos/
 COPY packages/renderer/package.json packages/renderer/
 COPY packages/search/package.json packages/search/

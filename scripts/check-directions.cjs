@@ -56,7 +56,7 @@ function forbiddenImports() {
     ...upwards(API, API_FLOORS),
     ...upwards(`${API}/platform`, PLATFORM),
     ['apps/web/src/lib', 'apps/web/src/ui/inner'],
-    ...['front', 'renderer', 'photos'].flatMap((part) => [
+    ...['front', 'renderer', 'photos', 'mongo'].flatMap((part) => [
       [`packages/${part}/src`, 'packages/shared/src/inner'],
       [`packages/${part}/src`, `${API}/inner`],
     ]),

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { openDatabase } from '@shop/mongo';
+import { startDatabaseServer } from '@shop/mongo/server';
 import { dollarsFromCents } from '@shop/shared';
 import { Types } from 'mongoose';
 import {
@@ -14,8 +16,7 @@ import {
   SearchTermModel,
   slugBase,
 } from '../../apps/api/src/shop/catalog/index.js';
-import { openDatabase } from '../../apps/api/src/platform/mongo/connect.js';
-import { startDatabaseServer } from '../../apps/api/src/platform/mongo/database-server.js';
+import { UPGRADE_PLAN } from '../../apps/api/src/platform/mongo/schema/upgrade-plan.js';
 import { takeOrderNumbers } from '../../apps/api/src/shop/checkout/index.js';
 import { OrderModel, orderSearchWords } from '../../apps/api/src/shop/orders/index.js';
 import { catalogueOf, categoryNames, type CatalogueEntry } from './catalogue.js';
@@ -65,7 +66,7 @@ export async function fillDatabase(
   const server = await startDatabaseServer(target, (error) => {
     throw error;
   });
-  const database = await openDatabase(server);
+  const database = await openDatabase(server, UPGRADE_PLAN);
   const entries = catalogueOf(productCount);
   const categories = new Map(categoryNames.map((name) => [name, categoryOf(name, entries)]));
   await CategoryModel.insertMany([...categories.values()]);

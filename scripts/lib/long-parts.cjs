@@ -20,6 +20,7 @@ module.exports = {
     engine: [
       ...below('packages', 'front', 'renderer'),
       ...below('apps/api/src', 'http/front', 'http/body', 'http/operations', 'platform/limits'),
+      'packages/mongo/src/limits',
       'apps/api/src/shop/catalog/changes',
     ],
     environment: { FUZZ_REQUESTS: '4000', EDITS: '48', SEEN_WITHIN_MS: '1000' },
@@ -39,7 +40,7 @@ module.exports = {
     runs: [tests('Renames found elsewhere', 'search-index')],
   },
   docstore: {
-    engine: ['packages/docstore', 'apps/api/src/platform/mongo'],
+    engine: ['packages/docstore', 'packages/mongo/src', 'apps/api/src/platform/mongo'],
     environment: { KILLS: '40', LONG: '1' },
     runs: [
       ['Starts, ends, disks and retries', 'vitest', ['run', '--root=packages/docstore']],
@@ -50,7 +51,8 @@ module.exports = {
   orders: {
     engine: [
       ...below('apps/api/src/shop', 'orders', 'checkout', 'payments', 'catalog/stock'),
-      ...below('apps/api/src', 'shop/personal-data', 'platform/creations', 'platform/mongo'),
+      ...below('apps/api/src', 'shop/personal-data', 'platform/mongo'),
+      'packages/mongo/src',
       ...below('packages/shared/src', 'orders', 'pricing'),
     ],
     environment: {

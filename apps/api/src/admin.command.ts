@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { openDatabase } from '@shop/mongo';
+import { DatabaseError, joinDatabaseServer } from '@shop/mongo/server';
 import { appointAdmin, resetSecondFactorByEmail } from './shop/accounts/index.js';
 import { loadConfig, processEnvironment } from './config/config.js';
-import { openDatabase } from './platform/mongo/connect.js';
-import { joinDatabaseServer } from './platform/mongo/database-server.js';
 import { log } from './platform/log.js';
+import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
 import { OperatorError } from './config/operator-error.js';
 
 /** The command line is invalid; the message says what to pass. */
@@ -18,7 +19,10 @@ const USAGE = `Usage, with the address of a registered user:
 /** Runs a command. The shop may be running at the same time. */
 async function run(args: string[]): Promise<void> {
   const { email, act } = read(args);
-  const database = await openDatabase(await joinDatabaseServer(loadConfig(processEnvironment())));
+  const database = await openDatabase(
+    await joinDatabaseServer(loadConfig(processEnvironment())),
+    UPGRADE_PLAN,
+  );
   try {
     log.info(await act(email));
   } finally {
@@ -44,7 +48,7 @@ function parse(args: string[]) {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof OperatorError) {
+  if (error instanceof OperatorError || error instanceof DatabaseError) {
     log.advice(error.message);
   } else {
     log.error('The command failed', error);

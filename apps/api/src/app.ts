@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { FairQueue, type FairQueueSize, type ReplyCache } from '@shop/front';
+import type { CreateOnce } from '@shop/mongo/creations';
 import type { PageRenderer } from '@shop/renderer';
 import { API_PREFIX, shopDetailsOf, TOTAL_COUNT_HEADER, type PageRendering } from '@shop/shared';
 import compression from 'compression';
@@ -21,7 +22,6 @@ import {
 } from './shop/catalog/index.js';
 import { checkoutRoutes } from './shop/checkout/index.js';
 import type { Config } from './config/config.js';
-import type { CreateOnce } from './platform/creations/creation.js';
 import { apiDocs } from './http/docs/api-docs.js';
 import { contract } from './http/docs/contract.js';
 import { errorHandler, unknownAddress } from './http/error-handler.js';

@@ -1,4 +1,5 @@
 import { onSupervisorMessage, StartError, tellSupervisor, worker } from '@shop/front';
+import { DatabaseError } from '@shop/mongo/server';
 import { loadConfig, processEnvironment, type Config } from './config/config.js';
 import { isDiskFull } from './http/disk-full.js';
 import { misspeltSettings } from './config/misspelt-settings.js';
@@ -24,8 +25,13 @@ function close(): void {
   );
 }
 
+/** Whether the message says what to do. */
+function isForOperator(error: unknown): error is Error {
+  return [OperatorError, DatabaseError, StartError].some((kind) => error instanceof kind);
+}
+
 function fail(error: unknown): never {
-  if (error instanceof OperatorError || error instanceof StartError) log.advice(error.message);
+  if (isForOperator(error)) log.advice(error.message);
   else if (isDiskFull(error)) log.error('The disk is full. Make room on it, then start the shop.');
   else log.error('The shop had to stop', error);
   process.exit(1);

@@ -1,7 +1,7 @@
 import { listen, superviseWorkers, worker } from '@shop/front';
+import { serverAt, startDatabaseServer } from '@shop/mongo/server';
 import type { Config } from './config/config.js';
 import { log } from './platform/log.js';
-import { serverAt, startDatabaseServer } from './platform/mongo/database-server.js';
 import { isLoopback } from './config/networks.js';
 
 /** A running shop. */

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestListener } from 'node:http';
 import { ReplyCache, shareOf, type Listening } from '@shop/front';
+import { limitQueries, openDatabase } from '@shop/mongo';
+import { createOnce } from '@shop/mongo/creations';
+import { DatabaseError, type DatabaseServer } from '@shop/mongo/server';
 import { PageRenderer } from '@shop/renderer';
 import { RENDERER_FILE, type PageRendering } from '@shop/shared';
 import { createSessions, ensureAdmin, UserModel, type FirstAdmin } from './shop/accounts/index.js';
@@ -16,14 +19,12 @@ import {
   shareOwnChanges,
 } from './shop/catalog/index.js';
 import { createApp, MAX_PAGES_UNDER_WAY, type AppDeps } from './app.js';
-import { createOnce } from './platform/creations/create-once.js';
 import type { Config } from './config/config.js';
-import { limitQueries, openDatabase } from './platform/mongo/connect.js';
-import { DatabaseError, type DatabaseServer } from './platform/mongo/database-server.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { createGuessLimits } from './platform/limits/guess-limits.js';
-import { createUsageLimits } from './platform/limits/usage-limits.js';
+import { countKeyedCreations, createUsageLimits } from './platform/limits/usage-limits.js';
 import { log } from './platform/log.js';
+import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
 import { loadPayments, startPaymentRecovery } from './shop/payments/index.js';
 import { createShopSettings } from './shop/settings/index.js';
 import { signingKey, signingKeyFile } from './config/signing-key.js';
@@ -38,7 +39,7 @@ export async function startShop(
   databaseServer: DatabaseServer,
 ): Promise<{ close(): Promise<void> }> {
   const payments = await loadPayments(config.paymentModule);
-  const database = await openDatabase(databaseServer);
+  const database = await openDatabase(databaseServer, UPGRADE_PLAN);
   const memory = keepCatalog(config);
   const renderer = pageRenderer(config);
   const settings = createShopSettings(config.firstSettings);
@@ -120,7 +121,7 @@ async function openShop(
   return createApp({
     config,
     sessions: createSessions({ secret, adminSecondFactor: config.adminSecondFactor }),
-    createOnce: createOnce({ secret, usageLimits }),
+    createOnce: createOnce({ secret, countKeyed: countKeyedCreations(usageLimits) }),
     guessLimits: createGuessLimits(config.limitFactor),
     usageLimits,
     logRequests: true,

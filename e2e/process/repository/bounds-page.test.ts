@@ -88,7 +88,7 @@ const FIGURES: Figure[] = [
   [
     'A query of a request',
     '5 s',
-    'apps/api/src/platform/mongo/connect.ts',
+    'packages/mongo/src/database/connect.ts',
     'QUERY_LIMIT_MS = 5_000',
   ],
   [
@@ -126,15 +126,10 @@ const FIGURES: Figure[] = [
   [
     'Calls with an',
     '24 hours',
-    'apps/api/src/platform/creations/creation-key.model.ts',
+    'packages/mongo/src/creations/creation-key.model.ts',
     'KEPT_SECONDS = 24 * 60',
   ],
-  [
-    'Time for which a call',
-    '30 s',
-    'apps/api/src/platform/creations/claim.ts',
-    'LEASE_MS = 30_000',
-  ],
+  ['Time for which a call', '30 s', 'packages/mongo/src/creations/claim.ts', 'LEASE_MS = 30_000'],
   [
     'Checkouts in',
     '1,000',

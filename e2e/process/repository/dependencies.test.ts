@@ -54,6 +54,7 @@ describe('docs/dependencies.md', () => {
       'apps/web',
       'packages/shared',
       'packages/front',
+      'packages/mongo',
       'packages/photos',
       'packages/search',
       'packages/docstore',

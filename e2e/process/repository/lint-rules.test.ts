@@ -10,7 +10,7 @@ const RULE = 'shop/outside-in-transaction';
 
 const IMPORTS = `
   import type { ClientSession } from 'mongoose';
-  import { inTransaction } from '../../platform/mongo/transaction.js';
+  import { inTransaction } from '@shop/mongo';
   import { OrderModel, type OrderRecord } from '../orders/order.model.js';
   import type { PaymentOperation, PaymentProvider } from '../payments/payment-provider.js';
   import { simulatedPayments } from '../payments/simulated.js';

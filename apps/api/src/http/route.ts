@@ -1,13 +1,14 @@
 import type { Client, ReplyCache, Tags } from '@shop/front';
+import type { CreateOnce, Creation } from '@shop/mongo/creations';
 import {
   API_PREFIX,
   PATH_ALIASES,
   type Endpoint,
   type EndpointInput,
   type EndpointResponse,
+  type CreationHeaders,
 } from '@shop/shared';
 import { Router, type Request, type RequestHandler } from 'express';
-import type { CreateOnce, Creation } from '../platform/creations/creation.js';
 import type { Authenticate, CurrentUser, SignedInActor } from './access.js';
 import { requireAccess } from './require-access.js';
 import { answerInTime, whileReading } from './answer-in-time.js';
@@ -124,7 +125,8 @@ export function apiRouter(
         if (res.closed) return;
         const work = () => {
           if (!endpoint.creates) return handle(input as never);
-          const call = { endpoint, input: parsed, photo, user, address: client.key };
+          const { 'idempotency-key': key } = parsed.headers as CreationHeaders;
+          const call = { key, endpoint, input: parsed, photo, user, address: client.key };
           return createOnce(call, async () => (await handle(input as never)) as Creation<unknown>);
         };
         const answer = async () => visit.note(Promise.resolve(work()));

@@ -1,7 +1,8 @@
 import { ClientLeftError, ClientOverloadError, OverloadError, SlowBodyError } from '@shop/front';
-import { CallUnderWayError, KeyReusedError } from '../platform/creations/errors.js';
-import { LimitReachedError } from '../platform/limits/limit-reached-error.js';
-import { AccountGoneError, TransactionTimeoutError } from '../platform/mongo/errors.js';
+import { TransactionTimeoutError } from '@shop/mongo';
+import { CallUnderWayError, KeyReusedError } from '@shop/mongo/creations';
+import { LimitReachedError } from '@shop/mongo/limits';
+import { AccountGoneError } from '../platform/mongo/hold-account.js';
 import { isDiskFull } from './disk-full.js';
 import {
   busy,

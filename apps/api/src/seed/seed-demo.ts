@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CATEGORIES, DEMO_ORDERS, DEMO_SETTINGS } from '@shop/demo';
+import { inTransaction, isDuplicate } from '@shop/mongo';
 import { DEFAULT_SETTINGS, PHOTO_WIDTHS, type Settings } from '@shop/shared';
 import {
   CategoryModel,
@@ -17,7 +18,6 @@ import { SETTINGS_KEY, SettingsModel } from '../shop/settings/index.js';
 import { OrderModel, piecesSoldBy } from '../shop/orders/index.js';
 import { demoCatalog } from './make-catalog.js';
 import { demoOrders, demoShoppers } from './make-shoppers.js';
-import { inTransaction, isDuplicate } from '../platform/mongo/transaction.js';
 import type { ClientSession } from 'mongoose';
 import { DEMO_PHOTOS } from '../config/places.js';
 

@@ -2,13 +2,13 @@ import { ROLE, type OrderItem, type Registration, type Role } from '@shop/shared
 import { Types, type ClientSession } from 'mongoose';
 import sharp from 'sharp';
 import { OPERATOR } from '@shop/front';
+import { inTransaction } from '@shop/mongo';
 import { UserModel } from '../shop/accounts/index.js';
 import { hashAnswer, hashPassword } from '../shop/accounts/passwords/secrets.js';
 import { preparePhoto } from '../shop/catalog/photos/prepare-photo.js';
 import { createCategory } from '../shop/catalog/categories/create-category.js';
 import { createProduct } from '../shop/catalog/products/create-product.js';
 import { retryingTakenSlug } from '../shop/catalog/slugs.js';
-import { inTransaction } from '../platform/mongo/transaction.js';
 import { OrderModel } from '../shop/orders/index.js';
 import { simulatedPayments } from '../shop/payments/index.js';
 import { placeOrder } from '../shop/checkout/place-order.js';

@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { DEFAULT_SETTINGS } from '@shop/shared';
-import mongoose from 'mongoose';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { listen, type Listening } from '@shop/front';
+import { limitQueries } from '@shop/mongo';
+import { useTestDatabase } from '@shop/mongo/testing/test-database';
+import { createOnce } from '@shop/mongo/creations';
 import { createSessions } from '../shop/accounts/index.js';
 import { createApp, type AppDeps } from '../app.js';
 import { SearchCounts } from '../shop/catalog/index.js';
-import { createOnce } from '../platform/creations/create-once.js';
-import { connect, limitQueries } from '../platform/mongo/connect.js';
 import { createGuessLimits } from '../platform/limits/guess-limits.js';
-import { createUsageLimits } from '../platform/limits/usage-limits.js';
+import { countKeyedCreations, createUsageLimits } from '../platform/limits/usage-limits.js';
+import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
 import { simulatedPayments } from '../shop/payments/index.js';
 import { createShopSettings } from '../shop/settings/index.js';
 import { apiClient, type ApiClient } from './api-client.js';
@@ -33,7 +33,10 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
       webDist: 'none',
     },
     sessions: testSessions,
-    createOnce: createOnce({ secret: TEST_SECRET, usageLimits: createUsageLimits() }),
+    createOnce: createOnce({
+      secret: TEST_SECRET,
+      countKeyed: countKeyedCreations(createUsageLimits()),
+    }),
     settings: createShopSettings(DEFAULT_SETTINGS),
     guessLimits: createGuessLimits(),
     usageLimits: createUsageLimits(),
@@ -46,31 +49,23 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
 
 /** Serves the whole API on a free port, on a database of its own that is empty before each test. */
 export function useTestShop(): ApiClient {
-  const uri = inject('databaseUri').replace('DATABASE', `test_${randomBytes(6).toString('hex')}`);
   const settings = createShopSettings(DEFAULT_SETTINGS);
   let server: Listening;
   let origin = '';
 
+  useTestDatabase(UPGRADE_PLAN);
+
   beforeAll(async () => {
-    await connect(uri);
     limitQueries();
     server = await listen(0);
     server.serve(createApp(buildAppDeps({ settings })));
     origin = `http://127.0.0.1:${server.port}`;
   });
 
-  beforeEach(async () => {
-    const collections = (await mongoose.connection.db?.collections()) ?? [];
-    await Promise.all(collections.map((collection) => collection.deleteMany({})));
-    // Not those that an earlier test saved.
-    settings.keep(DEFAULT_SETTINGS);
-  });
+  // Not those that an earlier test saved.
+  beforeEach(() => settings.keep(DEFAULT_SETTINGS));
 
-  afterAll(async () => {
-    await server.close();
-    await mongoose.connection.dropDatabase();
-    await mongoose.disconnect();
-  });
+  afterAll(() => server.close());
 
   return apiClient(() => origin);
 }

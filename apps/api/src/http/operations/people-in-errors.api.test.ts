@@ -1,11 +1,12 @@
+import { upgradeSchema } from '@shop/mongo';
+import { LimitCounterModel } from '@shop/mongo/limits';
 import { endpoints } from '@shop/shared';
 import type { mongo } from 'mongoose';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UserModel } from '../../shop/accounts/index.js';
-import { LimitCounterModel } from '../../platform/limits/limit-counter.model.js';
 import { log } from '../../platform/log.js';
-import { upgradeSchema } from '../../platform/mongo/schema/schema-version.js';
 import { buildRegistration, buildUser } from '../../testing/factories.js';
+import { UPGRADE_PLAN } from '../../platform/mongo/schema/upgrade-plan.js';
 import { useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();
@@ -66,7 +67,7 @@ it('so is a value that has the wrong type', async () => {
 });
 
 it('so is a failure of an upgrade', async () => {
-  await upgradeSchema();
+  await upgradeSchema(UPGRADE_PLAN);
   await buildUser({ name: PLANTED.name });
   await buildUser({ name: PLANTED.name });
   await UserModel.updateMany({}, { $unset: { searchPrefixes: 1 } });
@@ -79,7 +80,8 @@ it('so is a failure of an upgrade', async () => {
       await database.collection('users').updateMany({}, update);
     },
   };
-  const error: unknown = await upgradeSchema([step]).catch((reason: unknown) => reason);
+  const upgrade = upgradeSchema({ ...UPGRADE_PLAN, steps: [step] });
+  const error: unknown = await upgrade.catch((reason: unknown) => reason);
   log.error('The shop had to stop', error);
   expect(lines.join('')).toContain('E11000');
   expect(lines.join('')).not.toMatch(TRACES);

@@ -1,58 +1,13 @@
+import { deleteCountersOf as deleteCounters } from '@shop/mongo/limits';
 import type { ClientSession, Types } from 'mongoose';
-import { SECRETS } from './guess-limits.js';
-import { LimitCounterModel } from './limit-counter.model.js';
+import { KNOWN_APART, SECRETS } from './guess-limits.js';
 import { USES } from './usage-limits.js';
 
-/** The account whose counters are deleted. */
-interface Account {
-  readonly _id: Types.ObjectId;
-  readonly email: string;
-}
-
-/** A network address from which an account's owner has authenticated. */
-export interface KnownAddress {
-  address: string;
-  keptUntil: Date;
-}
-
-/** Maximum number of addresses returned. */
-const MOST_ADDRESSES = 10_000;
-
-/** The addresses from which an account's owner has authenticated. */
-export async function knownAddressesOf(email: string): Promise<KnownAddress[]> {
-  const prefix = `known:${email}|`;
-  const counters = await LimitCounterModel.find({ key: startingWith(prefix) })
-    .limit(MOST_ADDRESSES)
-    .lean();
-  return counters.flatMap(({ key, expire }) =>
-    expire ? [{ address: key.slice(prefix.length), keptUntil: expire }] : [],
-  );
-}
-
 /** Deletes every counter that names an account, by its id or its e-mail address. */
-export async function deleteCountersOf(
-  { _id, email }: Account,
+export function deleteCountersOf(
+  account: { readonly _id: Types.ObjectId; readonly email: string },
   session: ClientSession,
 ): Promise<void> {
-  const exact = [
-    ...SECRETS.map((secret) => `${secret}-account:${email}`),
-    ...USES.flatMap((use) => [`${use}-account:${email}`, `${use}-account:${_id.toHexString()}`]),
-  ];
-  const prefixes = [
-    ...SECRETS.map((secret) => `${secret}-pair:${email}|`),
-    `guess-pair:${email}|`,
-    `known:${email}|`,
-    `known:code|${email}|`,
-  ];
-  const filters = [
-    { key: { $in: exact } },
-    ...prefixes.map((prefix) => ({ key: startingWith(prefix) })),
-  ];
-  // Separate queries, so that each uses the index.
-  for (const filter of filters) await LimitCounterModel.deleteMany(filter, { session });
-}
-
-/** An index range. E-mail addresses contain no `|`, so a prefix never matches another account's keys. */
-function startingWith(prefix: string) {
-  return { $gte: prefix, $lt: `${prefix}\uffff` };
+  const counted = { secrets: SECRETS, knownApart: KNOWN_APART, uses: USES };
+  return deleteCounters(account, counted, session);
 }

@@ -1,7 +1,7 @@
+import { LimitCounterModel } from '@shop/mongo/limits';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestShop } from '../../testing/test-shop.js';
 import { createGuessLimits, type Guess, type GuessLimits } from './guess-limits.js';
-import { LimitCounterModel } from './limit-counter.model.js';
 
 useTestShop();
 

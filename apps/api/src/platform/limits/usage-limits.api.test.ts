@@ -1,3 +1,4 @@
+import { LimitCounterModel } from '@shop/mongo/limits';
 import { endpoints } from '@shop/shared';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashThreads } from '../../shop/accounts/passwords/hashing/hash-threads.js';
@@ -5,7 +6,6 @@ import { ProductModel } from '../../shop/catalog/index.js';
 import { buildCheckout } from '../../testing/checkouts.js';
 import { buildProduct, buildRegistration, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
-import { LimitCounterModel } from './limit-counter.model.js';
 import { createUsageLimits } from './usage-limits.js';
 
 const api = useTestShop();

@@ -1,4 +1,6 @@
-import { checkAll, createCounter, QUARTER_HOUR, times, type Limit } from './counter.js';
+import type { CreatingCall } from '@shop/mongo/creations';
+import { limitUses, type UsageLimits as Limits } from '@shop/mongo/limits';
+import { QUARTER_HOUR } from './periods.js';
 
 /** Limits for one network address and for one account: far above what people do, below what programs can. */
 const USAGE_LIMITS = {
@@ -32,67 +34,26 @@ const USAGE_LIMITS = {
     address: { most: 2_000, seconds: 5 * 60 },
     account: { most: 100, seconds: 5 * 60 },
   },
-} as const satisfies Record<string, Record<'address' | 'account', Limit>>;
-
-type Kind = keyof typeof USAGE_LIMITS;
+};
 
 /** The uses that have a limit. */
 export const USES = Object.keys(USAGE_LIMITS);
 
-/** One use of something that costs the shop more than a page. */
-export interface Use {
-  kind: Kind;
-  /** The account's id, or the e-mail address of a registration. */
-  account: string;
-  /** Network address of the caller. */
-  address: string;
-}
-
-/** Limits how often something is used. */
-export interface UsageLimits {
-  /**
-   * Counts a use.
-   * @throws LimitReachedError when there were too many.
-   */
-  count(use: Use): Promise<void>;
-  /**
-   * Checks the limits without counting a use.
-   * @throws LimitReachedError when there were too many.
-   */
-  check(use: Use): Promise<void>;
-}
+/** Limits how often something is used that costs the shop more than a page. */
+export type UsageLimits = Limits<keyof typeof USAGE_LIMITS>;
 
 /**
  * The database connection must be open.
  * @param factor multiplies every limit.
  */
 export function createUsageLimits(factor = 1): UsageLimits {
-  const counter = (kind: Kind, of: 'address' | 'account') =>
-    createCounter(`${kind}-${of}`, times(factor, USAGE_LIMITS[kind][of]));
-  const countersOf = (kind: Kind) => ({
-    byAddress: counter(kind, 'address'),
-    byAccount: counter(kind, 'account'),
-  });
-  const counters = {
-    passwordChange: countersOf('passwordChange'),
-    registration: countersOf('registration'),
-    dataDownload: countersOf('dataDownload'),
-    orderExport: countersOf('orderExport'),
-    keyedCreation: countersOf('keyedCreation'),
-    checkout: countersOf('checkout'),
-    refusedCheckout: countersOf('refusedCheckout'),
-  };
-  return {
-    async count({ kind, account, address }) {
-      const { byAddress, byAccount } = counters[kind];
-      const counts = [byAddress(address), byAccount(account)];
-      // If one limit is known to be reached, nothing is counted towards the other.
-      for (const count of counts) count.refuseIfKnown();
-      await Promise.all(counts.map((count) => count.add()));
-    },
-    async check({ kind, account, address }) {
-      const { byAddress, byAccount } = counters[kind];
-      await checkAll([byAddress(address), byAccount(account)]);
-    },
+  return limitUses(USAGE_LIMITS, factor);
+}
+
+/** Counts the creating calls of signed-in users that are kept under a key. */
+export function countKeyedCreations(limits: UsageLimits) {
+  return async ({ user, address }: Pick<CreatingCall, 'user' | 'address'>): Promise<void> => {
+    if (!user) return;
+    await limits.count({ kind: 'keyedCreation', account: user._id.toHexString(), address });
   };
 }

@@ -1,5 +1,13 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose';
-import { AccountGoneError } from './errors.js';
+
+/** The account for which something is written was deleted meanwhile. */
+export class AccountGoneError extends Error {
+  override name = 'AccountGoneError';
+
+  constructor() {
+    super('The account was deleted');
+  }
+}
 
 /**
  * Keeps a user's account from being deleted while a transaction writes that user's data elsewhere. The account is

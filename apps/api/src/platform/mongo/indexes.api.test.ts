@@ -1,3 +1,5 @@
+import { NEWEST_FIRST } from '@shop/mongo';
+import { CreationKeyModel } from '@shop/mongo/creations';
 import { OVERVIEW_DAYS } from '@shop/shared';
 import { Types, type Aggregate, type Query } from 'mongoose';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +16,6 @@ import { newestOf } from '../../shop/catalog/products/move-products.js';
 import { formFilter } from '../../shop/catalog/listing/form-filter.js';
 import { filterOf } from '../../shop/catalog/search/search-database.js';
 import { lowStockFilter, PRODUCT_ORDERS } from '../../shop/catalog/products/product.model.js';
-import { CreationKeyModel } from '../creations/creation-key.model.js';
 import { OrderModel } from '../../shop/orders/index.js';
 import { orderFilter } from '../../shop/orders/list/order-filter.js';
 import { pendingOrders } from '../../shop/payments/recover-payments.js';
@@ -22,7 +23,6 @@ import { salesByDay } from '../../shop/overview/sales-by-day.js';
 import { lastDays } from '../shop-days.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { seedDemo } from '../../seed/seed-demo.js';
-import { NEWEST_FIRST } from './find-page.js';
 import { nameFilter } from '../text/name-search.js';
 
 useTestShop();

@@ -1,8 +1,8 @@
 import type { Credentials } from '@shop/shared';
 import type { Client } from '@shop/front';
+import { inTransaction } from '@shop/mongo';
 import { secondFactorRequired, unauthorized } from '../../http/errors.js';
 import type { GuessLimits } from '../../platform/limits/guess-limits.js';
-import { inTransaction } from '../../platform/mongo/transaction.js';
 import { auditOwnAccount } from './audit-own-account.js';
 import { checkPassword } from './passwords/check-password.js';
 import { useCode } from './second-factor/use-code.js';

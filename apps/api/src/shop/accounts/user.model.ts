@@ -1,6 +1,6 @@
+import { NEWEST_FIRST } from '@shop/mongo';
 import { ROLE, type Role } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
-import { NEWEST_FIRST } from '../../platform/mongo/find-page.js';
 import type { PasswordSecret } from './passwords/secrets.js';
 import { searchPrefixes } from '../../platform/text/name-search.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { isDuplicate } from '@shop/mongo';
 import type { ClientSession, Collection, Types } from 'mongoose';
 import slugify from 'slugify';
-import { isDuplicate } from '../../platform/mongo/transaction.js';
 
 const MAX_SLUG_LENGTH = 80;
 const NUMBERED_SLUGS = 20;

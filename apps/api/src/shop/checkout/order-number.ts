@@ -1,6 +1,5 @@
+import { isDuplicate, UNSYNCED } from '@shop/mongo';
 import mongoose, { Schema, type ClientSession } from 'mongoose';
-import { isDuplicate } from '../../platform/mongo/transaction.js';
-import { UNSYNCED } from '../../platform/mongo/unsynced.js';
 
 /** The number of a shop's first order. */
 const FIRST_NUMBER = 1001;

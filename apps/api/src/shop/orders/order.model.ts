@@ -1,3 +1,4 @@
+import { NEWEST_FIRST } from '@shop/mongo';
 import {
   ORDER_STATUSES,
   type Delivery,
@@ -6,7 +7,6 @@ import {
   type Shipment,
 } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
-import { NEWEST_FIRST } from '../../platform/mongo/find-page.js';
 import { WORDS_INDEX } from './search/words-index.js';
 
 /** A product as it was when it was bought, untouched by later edits and deletions. */

@@ -1,8 +1,8 @@
+import { NEWEST_FIRST } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { Page, type Controller } from '../../http/route.js';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
 import type { ShopSettings } from '../settings/index.js';
-import { NEWEST_FIRST } from '../../platform/mongo/find-page.js';
 import { countNewOrders } from './list/count-new-orders.js';
 import { exportOrders } from './export/export-orders.js';
 import { addOrderNote } from './add-order-note.js';

@@ -1,6 +1,6 @@
+import { NEWEST_FIRST } from '@shop/mongo';
 import { MAX_LIST_SIZE, type PersonalOrder } from '@shop/shared';
 import type { Types } from 'mongoose';
-import { NEWEST_FIRST } from '../../platform/mongo/find-page.js';
 import { findOrderRecords, photosIn } from './list/find-orders.js';
 import type { OrderRecord } from './order.model.js';
 import { orderView, shipmentView } from './order.view.js';

@@ -1,8 +1,8 @@
+import { TransactionTimeoutError } from '@shop/mongo';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isBusy } from '../../http/errors.js';
 import { isOutage } from '../../http/outage.js';
 import { log } from '../../platform/log.js';
-import { TransactionTimeoutError } from '../../platform/mongo/errors.js';
 import { OrderModel, paymentState, type OrderRecord } from '../orders/index.js';
 import { takeOverPayment } from './payment-lease.js';
 import type { PaymentProvider } from './payment-provider.js';

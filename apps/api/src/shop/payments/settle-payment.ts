@@ -1,10 +1,9 @@
+import { inTransaction, UNSYNCED } from '@shop/mongo';
 import { CANCELLED_STATUS } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { giveBackStock } from '../catalog/index.js';
 import { busy } from '../../http/errors.js';
 import { log } from '../../platform/log.js';
-import { inTransaction } from '../../platform/mongo/transaction.js';
-import { UNSYNCED } from '../../platform/mongo/unsynced.js';
 import { OrderModel, type OrderRecord } from '../orders/index.js';
 import type { Authorisation, PaymentProvider } from './payment-provider.js';
 import { takePayment } from './take-payment.js';

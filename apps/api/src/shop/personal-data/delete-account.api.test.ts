@@ -1,8 +1,8 @@
+import { LimitCounterModel } from '@shop/mongo/limits';
 import { DELETED_CUSTOMER, DELETED_USER, endpoints, ROLE } from '@shop/shared';
 import { describe, expect, it, vi } from 'vitest';
 import { SessionModel, UserModel } from '../accounts/index.js';
 import { AuditEntryModel } from '../audit/index.js';
-import { LimitCounterModel } from '../../platform/limits/limit-counter.model.js';
 import { OrderModel } from '../orders/index.js';
 import {
   buildAdmin,

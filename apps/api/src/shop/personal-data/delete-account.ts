@@ -1,3 +1,4 @@
+import { inTransaction } from '@shop/mongo';
 import { DELETED_USER, ROLE, type OwnerProof } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import {
@@ -11,7 +12,6 @@ import {
 import { recordAuditEntry } from '../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { conflict, notFound, unauthorized } from '../../http/errors.js';
-import { inTransaction } from '../../platform/mongo/transaction.js';
 import { hasUndeliveredOrders } from '../orders/index.js';
 import { eraseAccount } from './erase-account.js';
 

@@ -1,14 +1,14 @@
+import { inTransaction } from '@shop/mongo';
+import { keptCallsOf } from '@shop/mongo/creations';
 import { personalDataFileName, ROLE, type PersonalData } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { SessionModel, UserModel } from '../accounts/index.js';
 import { recordAuditEntry } from '../audit/index.js';
 import type { Actor } from '../../http/access.js';
-import { keptCallsOf } from '../../platform/creations/keys-of-person.js';
 import { conflict, notFound, unauthorized } from '../../http/errors.js';
 import { FileReply } from '../../http/file-reply.js';
 import { jsonWithList } from '../../http/json-with-list.js';
-import { knownAddressesOf } from '../../platform/limits/counters-of-account.js';
-import { inTransaction } from '../../platform/mongo/transaction.js';
+import { knownAddressesOf } from '@shop/mongo/limits';
 import { namedCartOf } from '../kept-cart/index.js';
 import { personalOrders } from '../orders/index.js';
 import { keptCallView, knownAddressView, profileView, sessionView } from './personal-data.view.js';

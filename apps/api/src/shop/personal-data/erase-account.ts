@@ -1,7 +1,7 @@
+import { forgetKeysOf } from '@shop/mongo/creations';
 import type { ClientSession } from 'mongoose';
 import { SessionModel, UserModel, type UserRecord } from '../accounts/index.js';
 import { forgetPerson } from '../audit/index.js';
-import { forgetKeysOf } from '../../platform/creations/keys-of-person.js';
 import { deleteCountersOf } from '../../platform/limits/counters-of-account.js';
 import { forgetBuyer } from '../orders/index.js';
 

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
 import '../../app.js';
 // The only model that the application itself does not use.
-import '../../platform/mongo/schema/schema-version.model.js';
+import '@shop/mongo';
 
 const page = readFileSync(new URL('../../../../../docs/personal-data.md', import.meta.url), 'utf8');
 

@@ -1,3 +1,4 @@
+import type { KeptCall } from '@shop/mongo/creations';
 import type { PersonalData } from '@shop/shared';
 import {
   userView,
@@ -5,8 +6,7 @@ import {
   type UserRecord,
   type UserSecrets,
 } from '../accounts/index.js';
-import type { KeptCall } from '../../platform/creations/keys-of-person.js';
-import type { KnownAddress } from '../../platform/limits/counters-of-account.js';
+import type { KnownAddress } from '@shop/mongo/limits';
 
 /** A user's profile, with facts about their secrets, but without the secrets. */
 export function profileView(

@@ -1,8 +1,8 @@
+import { inTransaction, isDuplicate } from '@shop/mongo';
 import type { Settings, SettingsInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry, savedMeanwhile } from '../audit/index.js';
 import type { SignedInActor } from '../../http/access.js';
-import { inTransaction, isDuplicate } from '../../platform/mongo/transaction.js';
 import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
 import { settingsOf } from './settings.view.js';
 

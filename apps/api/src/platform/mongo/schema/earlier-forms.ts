@@ -1,3 +1,4 @@
+import { DatabaseError } from '@shop/mongo/server';
 import { mongo } from 'mongoose';
 
 /** Fields that builds before version 1 added to every document; in their indexes, a missing field is null. */
@@ -17,14 +18,17 @@ const DROPPED_INDEXES = {
 /** What builds before version 1 did to every order in the background. */
 const BACKGROUND_WORK = ['earlier-sales', 'tracking-numbers'];
 
+/** The last build without numbers. It completes the data of all builds before it. */
+const LAST_WITHOUT_NUMBER = '5ed24beb';
+
 const NAMESPACE_NOT_FOUND = 26;
 const PRIMARY = { readPreference: 'primary' } as const;
 
 /**
- * Whether the data without a version are of a build before version 1, whose successors would have found something to
- * complete. Reads at most one document or the indexes of each collection.
+ * Reads at most one document or the indexes of each collection.
+ * @throws DatabaseError for data of a build before version 1, in which the last one would find something to complete.
  */
-export async function isEarlierForm(database: mongo.Db): Promise<boolean> {
+export async function assertFirstForm(database: mongo.Db): Promise<void> {
   const found = await Promise.all([
     ...Object.entries(ADDED_FIELDS).map(([name, field]) =>
       hasDocumentWithout(database, name, field),
@@ -32,7 +36,10 @@ export async function isEarlierForm(database: mongo.Db): Promise<boolean> {
     ...Object.entries(DROPPED_INDEXES).map(([name, index]) => hasIndex(database, name, index)),
     hasUnfinishedWork(database),
   ]);
-  return found.includes(true);
+  if (!found.includes(true)) return;
+  throw new DatabaseError(
+    `The data are of a build before version 1: start commit ${LAST_WITHOUT_NUMBER} on them, leave it open until it has completed them (a minute for 10,000 orders), then start this program again.`,
+  );
 }
 
 async function hasDocumentWithout(database: mongo.Db, name: string, field: string) {

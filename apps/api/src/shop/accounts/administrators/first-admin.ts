@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ROLE } from '@shop/shared';
 import { OPERATOR } from '@shop/front';
+import { inTransaction } from '@shop/mongo';
 import { HttpError } from '../../../http/errors.js';
 import { OperatorError } from '../../../config/operator-error.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import { prepareAccount, refusingTakenEmail } from '../register.js';
 import { UserModel } from '../user.model.js';
 

@@ -1,8 +1,8 @@
+import { inTransaction } from '@shop/mongo';
 import { ROLE, type Role } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../../http/access.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import { conflict, notFound } from '../../../http/errors.js';
 import { UserModel, type UserRecord } from '../user.model.js';
 

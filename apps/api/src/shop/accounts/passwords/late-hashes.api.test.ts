@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FairQueue } from '@shop/front';
+import { LimitCounterModel } from '@shop/mongo/limits';
 import { busy } from '../../../http/errors.js';
-import { LimitCounterModel } from '../../../platform/limits/limit-counter.model.js';
 import { ANSWER, buildRegistration, buildUser, PASSWORD } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 

@@ -1,6 +1,6 @@
+import { inTransaction } from '@shop/mongo';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../../../http/errors.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import { auditOwnAccount, type AccountOwner } from '../audit-own-account.js';
 import { UserModel, type UserRecord } from '../user.model.js';
 import { SessionModel } from './session.model.js';

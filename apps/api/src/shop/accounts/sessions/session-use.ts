@@ -1,5 +1,5 @@
+import { inTransaction, isDuplicate } from '@shop/mongo';
 import { holdAccount } from '../../../platform/mongo/hold-account.js';
-import { inTransaction, isDuplicate } from '../../../platform/mongo/transaction.js';
 import type { SessionClient } from './session-client.js';
 import { SessionModel, type SessionRecord } from './session.model.js';
 import { sessionExpiry, type TokenSession } from './tokens.js';

@@ -1,5 +1,5 @@
+import { inTransaction } from '@shop/mongo';
 import { holdAccount } from '../../../platform/mongo/hold-account.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import { auditOwnAccount } from '../audit-own-account.js';
 import type { UserRecord } from '../user.model.js';
 import type { SessionClient } from './session-client.js';

@@ -1,6 +1,6 @@
+import { inTransaction } from '@shop/mongo';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../../http/access.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import { conflict, notFound } from '../../../http/errors.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, categoryTag } from '../changes/tags.js';

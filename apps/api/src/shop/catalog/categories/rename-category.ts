@@ -1,8 +1,8 @@
+import { inTransaction } from '@shop/mongo';
 import type { CategoryRename } from '@shop/shared';
 import { recordAuditEntry, whoChanged } from '../../audit/index.js';
 import type { Actor } from '../../../http/access.js';
 import { conflict, notFound, type HttpError } from '../../../http/errors.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, categoryTag } from '../changes/tags.js';

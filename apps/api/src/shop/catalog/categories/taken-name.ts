@@ -1,5 +1,5 @@
+import { isDuplicate } from '@shop/mongo';
 import { conflict } from '../../../http/errors.js';
-import { isDuplicate } from '../../../platform/mongo/transaction.js';
 
 /**
  * Saves a category.

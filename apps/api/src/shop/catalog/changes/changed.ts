@@ -1,6 +1,6 @@
 import type { Tags } from '@shop/front';
+import { afterTransaction } from '@shop/mongo';
 import type { ClientSession } from 'mongoose';
-import { afterTransaction } from '../../../platform/mongo/transaction.js';
 import { CatalogChangeModel } from './catalog-change.model.js';
 
 /**

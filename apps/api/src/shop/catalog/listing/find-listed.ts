@@ -1,4 +1,4 @@
-import { NEWEST_FIRST } from '../../../platform/mongo/find-page.js';
+import { NEWEST_FIRST } from '@shop/mongo';
 import { typedId } from '../../../platform/text/name-search.js';
 import { namedLike } from '../search/search-database.js';
 import type { ProductSearch } from '../search/search-products.js';

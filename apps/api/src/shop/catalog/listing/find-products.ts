@@ -1,6 +1,6 @@
+import { findPage, type PageRequest } from '@shop/mongo';
 import { type Product, type ProductSort } from '@shop/shared';
 import type { QueryFilter, QueryOptions } from 'mongoose';
-import { findPage, type PageRequest } from '../../../platform/mongo/find-page.js';
 import {
   categoriesIn,
   countProducts,

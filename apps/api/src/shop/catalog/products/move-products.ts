@@ -1,9 +1,9 @@
+import { inTransaction } from '@shop/mongo';
 import { LIMITS } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { recordAuditEntries } from '../../audit/index.js';
 import type { Actor } from '../../../http/access.js';
 import { notFound, wrongField } from '../../../http/errors.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import type { CategoryRecord } from '../categories/category.model.js';
 import { changeCount } from '../categories/product-count.js';
 import { changed } from '../changes/changed.js';

@@ -1,6 +1,6 @@
+import { NEWEST_FIRST } from '@shop/mongo';
 import type { ProductSort, StoredValues } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
-import { NEWEST_FIRST } from '../../../platform/mongo/find-page.js';
 
 /** An edit, identified by its key, and the number of pieces by which it changed the stock. */
 export interface StockEdit {

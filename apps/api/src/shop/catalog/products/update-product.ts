@@ -1,8 +1,8 @@
+import { inTransaction } from '@shop/mongo';
 import type { ProductEdit } from '@shop/shared';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../../http/access.js';
 import { notFound } from '../../../http/errors.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { moveProduct } from '../categories/product-count.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Freshness } from '@shop/front';
 import { heldTask } from '@shop/front/testing';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
+import { inTransaction } from '@shop/mongo';
 import { buildCategory, buildOrder, buildProduct, MAKER } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { changed } from '../changes/changed.js';

@@ -1,7 +1,7 @@
+import { findRows, NEWEST_FIRST } from '@shop/mongo';
 import type { SearchFilter, SearchRequest, SearchResult, SearchSort } from '@shop/search';
 import { LIMITS } from '@shop/shared';
 import type { Types } from 'mongoose';
-import { findRows, NEWEST_FIRST } from '../../../platform/mongo/find-page.js';
 import { countProducts, type ProductFilter } from '../listing/count-products.js';
 import { PRODUCT_ORDERS, ProductModel } from '../products/product.model.js';
 import {

@@ -1,8 +1,8 @@
+import { inTransaction } from '@shop/mongo';
 import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { conflict, isBusy, notFound } from '../../../http/errors.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import { OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
 import { leaseFromNow, returnPayment, type PaymentProvider } from '../../payments/index.js';
 

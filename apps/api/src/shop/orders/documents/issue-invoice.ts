@@ -1,9 +1,9 @@
+import { inTransaction } from '@shop/mongo';
 import { hasLeftShop, type Settings } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { SignedInActor } from '../../../http/access.js';
 import { notFound } from '../../../http/errors.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import { orderName } from '../order-name.js';
 import { OrderModel } from '../order.model.js';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.js';

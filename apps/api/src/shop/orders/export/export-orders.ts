@@ -2,11 +2,10 @@ import { ORDER_LIST_ID, orderExportFileName, type OrderExportQuery } from '@shop
 import { stringify } from 'csv-stringify/sync';
 import mongoose from 'mongoose';
 import { FairQueue, type Client } from '@shop/front';
+import { inBatches, inTransaction } from '@shop/mongo';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { SignedInActor } from '../../../http/access.js';
 import { FileReply } from '../../../http/file-reply.js';
-import { inBatches } from '../../../platform/mongo/in-batches.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import { EXPORTED_FIELDS, exportTable, type ExportTable } from './export-table.js';
 import { orderFilter } from '../list/order-filter.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';

@@ -1,5 +1,5 @@
+import { NEWEST_FIRST } from '@shop/mongo';
 import { MAX_NEW_ORDERS, type NewOrders } from '@shop/shared';
-import { NEWEST_FIRST } from '../../../platform/mongo/find-page.js';
 import { OrderModel } from '../order.model.js';
 
 /** How many orders were placed after a moment, and when the newest was placed. Reads only the orders it counts. */

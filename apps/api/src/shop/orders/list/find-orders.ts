@@ -1,11 +1,6 @@
+import { findPage, findRows, type ListSpec, type PageRequest } from '@shop/mongo';
 import type { Order } from '@shop/shared';
 import { photosOfProducts } from '../../catalog/index.js';
-import {
-  findPage,
-  findRows,
-  type ListSpec,
-  type PageRequest,
-} from '../../../platform/mongo/find-page.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { orderView, type Photos } from '../order.view.js';
 

@@ -1,5 +1,5 @@
+import { NEWEST_FIRST } from '@shop/mongo';
 import { LIMITS, type OrderListQuery, type OrderStatusesQuery } from '@shop/shared';
-import { NEWEST_FIRST } from '../../../platform/mongo/find-page.js';
 import { findOrders, type OrderList } from './find-orders.js';
 import { orderFilter, type OrderFilters } from './order-filter.js';
 import { OrderModel } from '../order.model.js';

@@ -1,7 +1,7 @@
+import { NEWEST_FIRST } from '@shop/mongo';
 import { endpoints, LIMITS } from '@shop/shared';
 import type { Query } from 'mongoose';
 import { expect, it, vi } from 'vitest';
-import { NEWEST_FIRST } from '../../../platform/mongo/find-page.js';
 import { seedDemo } from '../../../seed/seed-demo.js';
 import { buildAdmin } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';

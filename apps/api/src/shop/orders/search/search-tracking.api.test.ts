@@ -1,6 +1,6 @@
+import { inTransaction } from '@shop/mongo';
 import { endpoints, type ShipmentInput } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import { buildAdmin, buildOrder, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { forgetBuyer } from '../forget-buyer.js';

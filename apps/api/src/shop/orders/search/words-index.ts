@@ -1,4 +1,4 @@
-import { NEWEST_FIRST } from '../../../platform/mongo/find-page.js';
+import { NEWEST_FIRST } from '@shop/mongo';
 
 /** The index for word searches. */
 export const WORDS_INDEX = { searchWords: 1, ...NEWEST_FIRST } as const;

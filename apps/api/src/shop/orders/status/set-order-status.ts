@@ -1,3 +1,4 @@
+import { inTransaction } from '@shop/mongo';
 import {
   DELETED_USER,
   holdsStock,
@@ -10,7 +11,6 @@ import type { ClientSession } from 'mongoose';
 import { contactOf } from '../../accounts/index.js';
 import { recordAuditEntry } from '../../audit/index.js';
 import { giveBackStock, shortagesInWords, takeStock } from '../../catalog/index.js';
-import { inTransaction } from '../../../platform/mongo/transaction.js';
 import type { SignedInActor } from '../../../http/access.js';
 import { conflict, notFound } from '../../../http/errors.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';

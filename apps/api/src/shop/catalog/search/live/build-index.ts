@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { NEWEST_FIRST } from '@shop/mongo';
 import { IndexThread, PackingThread } from '@shop/search/threads';
 import { startWorker } from '../../../../config/places.js';
-import { NEWEST_FIRST } from '../../../../platform/mongo/find-page.js';
 import { ProductModel } from '../../products/product.model.js';
 import { INDEXED_FIELDS } from './indexed-product.js';
 

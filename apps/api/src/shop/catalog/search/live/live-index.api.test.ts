@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { inTransaction } from '@shop/mongo';
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { Types } from 'mongoose';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,7 +14,6 @@ import { useSearchedShop } from '../../../../testing/searched-shop.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
 import { changed } from '../../changes/changed.js';
 import { LISTS } from '../../changes/tags.js';
-import { inTransaction } from '../../../../platform/mongo/transaction.js';
 import { buildIndex } from './build-index.js';
 import { LiveIndex } from './live-index.js';
 

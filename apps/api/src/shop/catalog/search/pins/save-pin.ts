@@ -1,9 +1,9 @@
+import { inTransaction, isDuplicate } from '@shop/mongo';
 import { LIMITS, type PinInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry, savedMeanwhile } from '../../../audit/index.js';
 import type { SignedInActor } from '../../../../http/access.js';
 import { conflict, wrongField } from '../../../../http/errors.js';
-import { inTransaction, isDuplicate } from '../../../../platform/mongo/transaction.js';
 import { changed } from '../../changes/changed.js';
 import { LISTS, SEARCH_RULES } from '../../changes/tags.js';
 import { namedProducts } from './named-products.js';

@@ -1,25 +1,22 @@
-import { endpoints } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
 import { expect, it, vi } from 'vitest';
-import { CategoryModel } from '../../shop/catalog/index.js';
-import { createCategory } from '../../shop/catalog/categories/create-category.js';
+import { useTestDatabase } from '../testing/test-database.js';
+import { ThingModel } from '../testing/thing.model.js';
 import type { CreatingCall, Creation } from './creation.js';
-import { createUsageLimits } from '../limits/usage-limits.js';
-import { MAKER } from '../../testing/factories.js';
-import { useTestShop } from '../../testing/test-shop.js';
 import { createOnce } from './create-once.js';
 import { CreationKeyModel } from './creation-key.model.js';
 
-useTestShop();
+useTestDatabase();
 
 const UNDER_WAY = { name: 'CallUnderWayError', retryAfterSeconds: 2 };
 const HALF_A_MINUTE = 30_000;
 
 const call: CreatingCall = {
-  endpoint: endpoints.createCategory,
+  key: 'a-key',
+  endpoint: { method: 'POST', path: '/things' },
   input: {
     params: undefined,
     query: undefined,
-    headers: { 'idempotency-key': 'a-key' },
     body: { name: 'Lamps' },
   },
   photo: undefined,
@@ -27,12 +24,19 @@ const call: CreatingCall = {
   address: '192.0.2.1',
 };
 
+const countKeyed = () => Promise.resolve();
+
+async function createThing(session: ClientSession) {
+  const [thing] = await ThingModel.create([{ name: 'Lamps' }], { session });
+  if (!thing) throw new Error('Nothing was created');
+  return thing;
+}
+
 /** One of several instances of the shop on one database. */
-const instance = () =>
-  createOnce({ secret: 'a secret of all instances', usageLimits: createUsageLimits() });
+const instance = () => createOnce({ secret: 'a secret of all instances', countKeyed });
 
 const creation: Creation<unknown> = {
-  create: async (session) => ({ reply: (await createCategory('Lamps', MAKER, session)).name }),
+  create: async (session) => ({ reply: (await createThing(session)).name }),
 };
 const create = (prepare = () => Promise.resolve(creation)) => instance()(call, prepare);
 
@@ -54,7 +58,7 @@ it('a call whose first is under way elsewhere is told when to try again, and the
   await expect(create()).rejects.toMatchObject(UNDER_WAY);
   first.goOn();
   expect([await first.outcome, await create()]).toEqual(['Lamps', 'Lamps']);
-  expect(await CategoryModel.countDocuments({})).toBe(1);
+  expect(await ThingModel.countDocuments({})).toBe(1);
 });
 
 it('a call that died before it created anything holds its key for half a minute', async () => {
@@ -77,7 +81,7 @@ it('a call that only seemed dead creates nothing once another has taken over', a
   expect(await create()).toBe('Lamps');
   slow.goOn();
   expect(await slow.outcome).toBeInstanceOf(Error);
-  expect(await CategoryModel.countDocuments({})).toBe(1);
+  expect(await ThingModel.countDocuments({})).toBe(1);
   expect(await create()).toBe('Lamps');
 });
 
@@ -86,7 +90,7 @@ it('what is created and its reply are written together, or not at all', async ()
     throw new Error('The power is out');
   });
   await expect(create()).rejects.toThrow('The power is out');
-  expect(await CategoryModel.countDocuments({})).toBe(0);
+  expect(await ThingModel.countDocuments({})).toBe(0);
   vi.restoreAllMocks();
   expect(await create()).toBe('Lamps');
 });
@@ -101,7 +105,7 @@ it('a reply that was lost after the transaction is repeated by any instance', as
 
 it('without the shop’s secret, a stored reply is not found', async () => {
   await create();
-  const others = createOnce({ secret: 'another secret', usageLimits: createUsageLimits() });
+  const others = createOnce({ secret: 'another secret', countKeyed });
   await expect(others(call, () => Promise.resolve(creation))).rejects.toMatchObject({
     code: 11000,
   });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { CreationKeyModel } from '@shop/mongo/creations';
 import { endpoints, type Endpoint } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { CategoryModel, ProductModel } from '../../shop/catalog/index.js';
-import { CREATING_CALLS, withKey, type BuiltCall } from '../../testing/creating-calls.js';
+import { CategoryModel, ProductModel } from '../shop/catalog/index.js';
+import { CREATING_CALLS, withKey, type BuiltCall } from '../testing/creating-calls.js';
 import {
   buildAdmin,
   buildCategory,
   buildFilledProductForm,
   buildPicture,
   buildRegistration,
-} from '../../testing/factories.js';
-import { useTestShop } from '../../testing/test-shop.js';
-import { CreationKeyModel } from './creation-key.model.js';
+} from '../testing/factories.js';
+import { useTestShop } from '../testing/test-shop.js';
 
 const api = useTestShop();
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { useTestShop } from '../../testing/test-shop.js';
+import { useTestDatabase } from '../testing/test-database.js';
 import { checkAll, createCounter } from './counter.js';
 import { LimitCounterModel } from './limit-counter.model.js';
 
-useTestShop();
+useTestDatabase();
 
 const LIMIT = { most: 2, seconds: 60 };
 const REFUSED = { name: 'LimitReachedError' };

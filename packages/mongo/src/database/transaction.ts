@@ -1,5 +1,13 @@
 import mongoose, { type ClientSession } from 'mongoose';
-import { TransactionTimeoutError } from './errors.js';
+
+/** A transaction met so many conflicts that there is no time left to run it again. */
+export class TransactionTimeoutError extends Error {
+  override name = 'TransactionTimeoutError';
+
+  constructor() {
+    super('The transaction could not be completed in time');
+  }
+}
 
 /** How long a transaction may be retried. Shorter than callers wait. */
 export const TRANSACTION_DEADLINE_MS = 12_000;

@@ -3,13 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the database server, with a placeholder for the database's name. */
-    databaseUri: string;
-  }
-}
-
 const NAME = 'DATABASE';
 
 /** One database server for all test files: that of MONGODB_URI, else the embedded one in a folder of its own. */
@@ -33,7 +26,7 @@ export default async function startDatabase(project: TestProject) {
 
 /** For the temporary files of these tests alone: some count what is left, and other shops may run beside them. */
 async function ownTemporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-api-test-'));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-test-'));
   process.env.TMPDIR = folder;
   return folder;
 }

@@ -1,17 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import mongoose from 'mongoose';
-import { log } from '../../log.js';
-import { DatabaseError } from '../database-server.js';
-import { isDuplicate } from '../transaction.js';
-import { isEarlierForm } from './earlier-forms.js';
+import mongoose, { type mongo } from 'mongoose';
+import { DatabaseError } from '../database/database-server.js';
+import { isDuplicate } from '../database/transaction.js';
 import { SCHEMA_ID, SchemaVersionModel } from './schema-version.model.js';
-import { STEPS, type UpgradeStep } from './steps.js';
 import { UpgradeLease } from './upgrade-lease.js';
+
+/** A change of the form of the stored data. */
+export interface UpgradeStep {
+  /** What it does, for the log: `Gives each product a status`. */
+  readonly what: string;
+  /**
+   * Changes the data. A step that was interrupted runs again from its start, and on an empty database, too. It names
+   * collections and fields as they were then: models change later.
+   */
+  run(database: mongo.Db): Promise<void>;
+}
+
+/** How stored data get into the form that the program reads and writes. */
+export interface UpgradePlan {
+  /** The steps in the order of their versions: the first leads from version 1 to version 2. */
+  readonly steps: readonly UpgradeStep[];
+  /** @throws DatabaseError for data without a version that are not in the form of version 1. It changes nothing. */
+  assertFirstForm(database: mongo.Db): Promise<void>;
+  /** Tells the operator what is being done. */
+  report(message: string): void;
+}
 
 /** The version of data that have no number yet: those of the builds just before there were numbers. */
 const FIRST_VERSION = 1;
-/** The last build without numbers. It completes the data of all builds before it. */
-const LAST_WITHOUT_NUMBER = '5ed24beb';
 /** How often to look whether another instance has finished a step. */
 const LOOK_MS = 250;
 
@@ -20,35 +36,37 @@ const LOOK_MS = 250;
  * to it, and the others wait. Run it before anything else is read or written.
  * @throws DatabaseError, with nothing changed, for data of a newer program or of a build before version 1.
  */
-export async function upgradeSchema(steps: readonly UpgradeStep[] = STEPS): Promise<void> {
+export async function upgradeSchema(plan: UpgradePlan): Promise<void> {
+  const { steps } = plan;
   const wanted = FIRST_VERSION + steps.length;
   for (;;) {
-    const version = await storedVersion();
+    const version = await storedVersion(plan);
     if (version > wanted) throw newer(version, wanted);
     const step = steps[version - FIRST_VERSION];
     if (!step) return;
     const lease = new UpgradeLease(version);
-    if (await lease.take()) await runStep(step, version, lease);
-    else await pause(LOOK_MS);
+    if (await lease.take()) {
+      plan.report(`Upgrading the data to version ${version + 1}: ${step.what} …`);
+      await runStep(step, lease);
+    } else await pause(LOOK_MS);
   }
 }
 
 /** The number of the stored data, which data in the first form and an empty database get here. */
-async function storedVersion(): Promise<number> {
+async function storedVersion(plan: UpgradePlan): Promise<number> {
   const stored = await SchemaVersionModel.findById(SCHEMA_ID).read('primary').lean();
   if (stored) return stored.version;
-  if (await isEarlierForm(database())) throw tooOld();
+  await plan.assertFirstForm(database());
   try {
     await SchemaVersionModel.create({ _id: SCHEMA_ID, version: FIRST_VERSION });
   } catch (error) {
     // Another instance was faster.
     if (!isDuplicate(error)) throw error;
   }
-  return storedVersion();
+  return storedVersion(plan);
 }
 
-async function runStep(step: UpgradeStep, version: number, lease: UpgradeLease): Promise<void> {
-  log.info(`Upgrading the data to version ${version + 1}: ${step.what} …`);
+async function runStep(step: UpgradeStep, lease: UpgradeLease): Promise<void> {
   let isDone = false;
   try {
     await step.run(database());
@@ -67,11 +85,5 @@ function database() {
 function newer(version: number, wanted: number): DatabaseError {
   return new DatabaseError(
     `The data have version ${version}, and this program knows versions up to ${wanted}. Start a newer one, or restore a backup from before the upgrade.`,
-  );
-}
-
-function tooOld(): DatabaseError {
-  return new DatabaseError(
-    `The data are of a build before version 1: start commit ${LAST_WITHOUT_NUMBER} on them, leave it open until it has completed them (a minute for 10,000 orders), then start this program again.`,
   );
 }

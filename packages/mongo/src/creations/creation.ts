@@ -1,4 +1,3 @@
-import type { Endpoint } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 
 /** The reply about something that a transaction has just created. */
@@ -21,8 +20,10 @@ export interface Creation<Reply> {
 
 /** A creating call, with everything that must be the same when it is repeated. */
 export interface CreatingCall {
-  endpoint: Endpoint;
-  input: { params: unknown; query: unknown; headers: unknown; body: unknown };
+  /** Its `Idempotency-Key`. */
+  key: string | undefined;
+  endpoint: { readonly method: string; readonly path: string };
+  input: { params: unknown; query: unknown; body: unknown };
   photo: Buffer | undefined;
   user: { readonly _id: Types.ObjectId } | undefined;
   /** Network address of the caller. */

@@ -1,14 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { UNSYNCED } from '../mongo/unsynced.js';
+import { UNSYNCED } from '../database/unsynced.js';
 import { LimitCounterModel, type LimitCounterRecord } from './limit-counter.model.js';
 import { LimitReachedError } from './limit-reached-error.js';
-
-/** Seconds. */
-export const QUARTER_HOUR = 15 * 60;
-/** Seconds. */
-export const DAY = 24 * 60 * 60;
 
 /**
  * A count that expires more than this many durations from now was started while the clock was wrong, and is ignored.
@@ -30,6 +25,18 @@ export interface Limit {
 /** Multiplies a limit by `factor`. */
 export function times(factor: number, { most, seconds }: Limit): Limit {
   return { most: most * factor, seconds };
+}
+
+/** Makes a value of each entry of a table. */
+export function forEachKey<Key extends string, Row, Value>(
+  table: Record<Key, Row>,
+  make: (key: Key, row: Row) => Value,
+): Record<Key, Value> {
+  const entries = Object.entries(table) as [Key, Row][];
+  return Object.fromEntries(entries.map(([key, row]) => [key, make(key, row)])) as Record<
+    Key,
+    Value
+  >;
 }
 
 /** The counter of one key. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { useTestShop } from '../../testing/test-shop.js';
+import { useTestDatabase } from '../testing/test-database.js';
 import { checkAll, createCounter } from './counter.js';
 import { LimitCounterModel } from './limit-counter.model.js';
 
-useTestShop();
+useTestDatabase();
 
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;

@@ -1,12 +1,17 @@
 import type { RunningDocstore } from '@shop/docstore';
-import type { Config } from '../../config/config.js';
-import { OperatorError } from '../../config/operator-error.js';
 
 export const DATABASE_NAME = 'shop';
 
-/** The database can't be used; the message says what to do. */
-export class DatabaseError extends OperatorError {
+/** The database can't be used. The message tells the operator what to do. */
+export class DatabaseError extends Error {
   override name = 'DatabaseError';
+}
+
+/** Which database the operator has chosen. */
+export interface DatabaseChoice {
+  database: { kind: 'embedded' } | { kind: 'mongodb'; uri: string };
+  /** Folder of the embedded database. */
+  dataDir: string;
 }
 
 /** The database server that the shop connects to. */
@@ -22,7 +27,7 @@ export interface DatabaseServer {
  * @throws DatabaseError if its folder can't be used.
  */
 export async function startDatabaseServer(
-  { database, dataDir }: Pick<Config, 'database' | 'dataDir'>,
+  { database, dataDir }: DatabaseChoice,
   onLoss: (error: DatabaseError) => void,
 ): Promise<DatabaseServer> {
   if (database.kind === 'mongodb') return serverAt(database.uri);
@@ -39,7 +44,7 @@ export async function startDatabaseServer(
 export async function joinDatabaseServer({
   database,
   dataDir,
-}: Pick<Config, 'database' | 'dataDir'>): Promise<DatabaseServer> {
+}: DatabaseChoice): Promise<DatabaseServer> {
   if (database.kind === 'mongodb') return serverAt(database.uri);
   const { joinDocstore } = await import('@shop/docstore');
   return embeddedServer(joinDocstore({ dataDir }));

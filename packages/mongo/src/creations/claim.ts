@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
-import { isDuplicate } from '../mongo/transaction.js';
-import { UNSYNCED } from '../mongo/unsynced.js';
+import { isDuplicate } from '../database/transaction.js';
+import { UNSYNCED } from '../database/unsynced.js';
 import { CreationKeyModel, KEPT_SECONDS, type CreationKeyRecord } from './creation-key.model.js';
 import { CallUnderWayError, KeyReusedError } from './errors.js';
 

@@ -1,5 +1,7 @@
-import { createLimiter, DAY } from './counter.js';
+import { createLimiter } from './counter.js';
 
+/** Seconds. */
+const DAY = 24 * 60 * 60;
 /** Seconds. */
 const KNOWN_FOR = 90 * DAY;
 /** Milliseconds within which a known address is not written again. */

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { createCollections } from './create-collections.js';
 import { DATABASE_NAME, DatabaseError, type DatabaseServer } from './database-server.js';
-import { setServer } from './find-page.js';
-import { upgradeSchema } from './schema/schema-version.js';
+import { setServer } from '../lists/find-page.js';
+import { upgradeSchema, type UpgradePlan } from '../schema/schema-version.js';
 
 /** How long startup waits for the database. */
 const STARTUP_WAIT_MS = 5_000;
@@ -26,9 +26,9 @@ export interface Database {
  * Like `connect`. Closing also stops the server if it was started for this shop.
  * @throws DatabaseError as `connect` does.
  */
-export async function openDatabase(server: DatabaseServer): Promise<Database> {
+export async function openDatabase(server: DatabaseServer, plan: UpgradePlan): Promise<Database> {
   try {
-    await connect(server.uri);
+    await connect(server.uri, plan);
   } catch (error) {
     await server.close();
     throw error;
@@ -45,7 +45,7 @@ export async function openDatabase(server: DatabaseServer): Promise<Database> {
  * Connects Mongoose, upgrades the stored data to the form of this program, and creates collections and indexes.
  * @throws DatabaseError if the database does not answer, can't run transactions, or has data in another form.
  */
-export async function connect(uri: string): Promise<void> {
+export async function connect(uri: string, plan: UpgradePlan): Promise<void> {
   try {
     await connectWithRetries(uri);
   } catch (error) {
@@ -57,7 +57,7 @@ export async function connect(uri: string): Promise<void> {
   try {
     await assertTransactions();
     setServer({ skipsByEntries: await isDocstore() });
-    await upgradeSchema();
+    await upgradeSchema(plan);
     await createCollections();
   } catch (error) {
     await mongoose.disconnect();

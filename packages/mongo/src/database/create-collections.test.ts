@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ProductModel } from '../../shop/catalog/index.js';
-import { useTestShop } from '../../testing/test-shop.js';
+import { ThingModel } from '../testing/thing.model.js';
+import { useTestDatabase } from '../testing/test-database.js';
 import { createCollections } from './create-collections.js';
 
-useTestShop();
+useTestDatabase();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,10 +17,10 @@ it('creates every collection before the first transaction writes to it', async (
 });
 
 it('creates missing indexes one by one when all of them take too long', async () => {
-  await ProductModel.collection.dropIndexes();
+  await ThingModel.collection.dropIndexes();
   const timeout = new mongoose.mongo.MongoNetworkTimeoutError('timed out');
-  vi.spyOn(ProductModel.collection, 'createIndexes').mockRejectedValueOnce(timeout);
+  vi.spyOn(ThingModel.collection, 'createIndexes').mockRejectedValueOnce(timeout);
   await createCollections();
-  const built = await ProductModel.collection.indexes();
-  expect(built).toHaveLength(ProductModel.schema.indexes().length + 1);
+  const built = await ThingModel.collection.indexes();
+  expect(built).toHaveLength(ThingModel.schema.indexes().length + 1);
 });

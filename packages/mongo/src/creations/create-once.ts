@@ -1,15 +1,14 @@
-import type { CreationHeaders } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import type { Created, CreateOnce, CreatingCall, Creation } from './creation.js';
-import type { UsageLimits } from '../limits/usage-limits.js';
-import { inTransaction } from '../mongo/transaction.js';
+import { inTransaction } from '../database/transaction.js';
 import { callSecrets, nameOf } from './call-secrets.js';
 import { claim, releaseKey, keepReply } from './claim.js';
 
 interface Deps {
   /** The shop's signing key: without it, the database alone reveals nothing about a call. */
   secret: string;
-  usageLimits: UsageLimits;
+  /** Called before a call with a key is carried out; what it throws refuses the call. */
+  countKeyed: (call: CreatingCall) => Promise<void>;
 }
 
 type Finish = (created: Created<unknown>, session: ClientSession) => Promise<void>;
@@ -19,14 +18,11 @@ type Finish = (created: Created<unknown>, session: ClientSession) => Promise<voi
  * creates: both are there, or neither, wherever the shop is killed. A refusal creates nothing, so it is not kept.
  * @throws KeyReusedError if the key was used for other input; CallUnderWayError while the first call is under way.
  */
-export function createOnce({ secret, usageLimits }: Deps): CreateOnce {
+export function createOnce({ secret, countKeyed }: Deps): CreateOnce {
   return async (call, prepare) => {
-    const { 'idempotency-key': key } = call.input.headers as CreationHeaders;
+    const { key } = call;
     if (key === undefined) return run(await prepare());
-    if (call.user) {
-      const account = call.user._id.toHexString();
-      await usageLimits.count({ kind: 'keyedCreation', account, address: call.address });
-    }
+    await countKeyed(call);
     const secrets = await callSecrets(call, key, secret);
     const claimed = await claim({ _id: secrets.id, input: secrets.input, ...callerOf(call) });
     if ('reply' in claimed) return secrets.open(claimed.reply);

@@ -1,0 +1,4 @@
+/** Seconds. */
+export const QUARTER_HOUR = 15 * 60;
+/** Seconds. */
+export const DAY = 24 * 60 * 60;

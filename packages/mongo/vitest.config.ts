@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const resolve = { conditions: ['@shop/source', 'node'] };
+
+export default defineConfig({
+  resolve,
+  ssr: { resolve },
+  // Where vitest runs the global set-up.
+  environments: { __vitest__: { resolve } },
+  test: {
+    globalSetup: 'src/testing/start-database.ts',
+    isolate: false,
+    restoreMocks: true,
+    reporters: ['default', '../../scripts/lib/failure-reporter.mjs'],
+    testTimeout: 60_000,
+    hookTimeout: 30_000,
+  },
+});
