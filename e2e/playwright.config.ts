@@ -33,7 +33,12 @@ const OF_ONE_WIDTH = [
   'kept-cart.spec.ts',
 ];
 
-const OF_PHONES = ['one-thumb.spec.ts', 'phone-lists.spec.ts', 'after-paying.spec.ts'];
+const OF_PHONES = [
+  'one-thumb.spec.ts',
+  'phone-lists.spec.ts',
+  'slow-line.spec.ts',
+  'after-paying.spec.ts',
+];
 
 const each = (names: readonly string[]) => names.map((name) => `**/${name}`);
 

@@ -6,15 +6,17 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from './app/providers';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
+import { preloadPages } from './app/preload-pages';
 import { loadAddedPanel } from './features/cart';
 import { cartContents } from './app/pages/shop/cart/lazy-cart-contents';
 import { loadCart } from './app/pages/shop/cart/load-cart';
-import { App, loadPage, pageRoutes } from './app/router';
+import { App, hasPage, loadPage, pageRoutes } from './app/router';
 import { openHistory, ShopRouter } from './app/shop-router';
 import { keepCarts } from './features/kept-cart';
 import { prepareCalls } from './lib/http/api-client';
 import { restorePageData } from './lib/page-start/page-data';
 import { createQueryClient } from './lib/http/query-client';
+import { whenIdle } from './lib/page-start/when-idle';
 import { readShopDetails } from './ui/page/shop-details';
 
 const root = document.getElementById('root');
@@ -34,6 +36,10 @@ function Shop({ opened }: { opened: ReturnType<typeof openHistory> }) {
     setTimeout(() => repeatEarlyClicks?.());
     prepareCalls();
     keepCarts();
+    whenIdle(() => {
+      preloadPages(pageRoutes);
+      loadAddedPanel().catch(() => undefined);
+    });
   }, []);
   return (
     <Providers
@@ -41,7 +47,7 @@ function Shop({ opened }: { opened: ReturnType<typeof openHistory> }) {
       origin={window.location.origin}
       shopDetails={readShopDetails(document)}
     >
-      <ShopRouter opened={opened}>
+      <ShopRouter opened={opened} hasCode={hasPage}>
         <App />
       </ShopRouter>
     </Providers>

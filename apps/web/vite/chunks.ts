@@ -23,7 +23,7 @@ const PRODUCTS = anyOf(
   /\/ui\/(feedback\/error-state|metadata\/(breadcrumb-data|json-ld))/,
   /\/(contract\/(call|endpoint)|catalog\/photos\/photo-widths)\./,
   /\/lib\/[a-z-]+\/use-(early-choice|left-open|address-params|media-query)\./,
-  /\/ui\/page\/(lazy-part|page-outcome)\./,
+  /\/ui\/page\/(lazy-part|page-outcome|after-shell|use-past-shell)\./,
   /:shop-endpoints\/(getProductPhoto|countSearch|listProducts)$/,
   /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/,
   /\/icons\/(package|package-search|sliders-horizontal|chevron-down|arrow-right)\.mjs$/,

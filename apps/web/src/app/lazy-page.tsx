@@ -14,13 +14,14 @@ interface Attempt<Props> {
   /** Key of the navigation it was made for; undefined for a prefetch. */
   navigation: string | undefined;
   failed: boolean;
+  loaded: boolean;
   /** Whether the page is on the screen, or will be once loaded. */
   isShown: boolean;
 }
 
 /**
- * A page in its own chunk, loaded on the first visit; until then the previous page stays. `React.lazy` never retries:
- * here, each navigation after a failure is a new attempt.
+ * A page in its own chunk, loaded on the first visit. `React.lazy` never retries: here, each navigation after a failure is
+ * a new attempt.
  */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let attempt: Attempt<Props> | undefined;
@@ -29,9 +30,17 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
     // A short loss of connection should not show an error.
     const code = load().catch(() => pause().then(load));
     const Page = lazy(async () => ({ default: await code }));
-    const begun: Attempt<Props> = { code, Page, navigation, failed: false, isShown: false };
+    const begun: Attempt<Props> = {
+      code,
+      Page,
+      navigation,
+      failed: false,
+      loaded: false,
+      isShown: false,
+    };
     code.then(
       (loaded) => {
+        begun.loaded = true;
         // Code that is loaded before the page is shown needs no suspending: a rendered page hydrates at once.
         if (!begun.isShown) begun.Page = loaded;
       },
@@ -56,6 +65,9 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
 
   return {
     Component: LazyPage,
-    handle: { loadCode: (navigation?: string) => attemptFor(navigation).code },
+    handle: {
+      loadCode: (navigation?: string) => attemptFor(navigation).code,
+      hasCode: () => attempt?.loaded === true,
+    },
   };
 }

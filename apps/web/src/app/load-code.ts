@@ -1,4 +1,4 @@
-import { matchRoutes, type Location } from 'react-router-dom';
+import { matchRoutes, type Location, type Path } from 'react-router-dom';
 import type { PageRoute } from './page-handle';
 
 /** Requests the code of a page, its layout and its guard in parallel, not one after the other as each renders. */
@@ -7,4 +7,11 @@ export function loadCode(routes: PageRoute[], location: Location) {
     // The page that needs it shows the failure.
     route.handle?.loadCode?.(location.key).catch(() => undefined);
   }
+}
+
+/** Whether all the code of the page at an address has been loaded. */
+export function hasCode(routes: PageRoute[], address: Partial<Path>): boolean {
+  return (matchRoutes(routes, address) ?? []).every(
+    ({ route }) => route.handle?.hasCode?.() ?? true,
+  );
 }

@@ -14,6 +14,8 @@ import {
 export interface PageHandle {
   /** Loads the page's code for the navigation with this key, or without a key as a prefetch. */
   loadCode?: (navigation?: string) => Promise<unknown>;
+  /** Whether the page’s code has been loaded. */
+  hasCode?: () => boolean;
   /** Fetches the data that the page shows first, unless they are cached. */
   fetchData?: (
     queryClient: QueryClient,

@@ -1,14 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
+import { savesData } from '../lib/page-start/saves-data';
 import type { PageRoute } from './page-handle';
 
 /** How long the pointer or the focus must rest on a link before its page is prefetched. */
 const DWELL_MS = 80;
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;

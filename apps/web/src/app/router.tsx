@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes, useLocation, useRoutes, type Path } from 'react-router-dom';
 import { accountRoutes } from './account-routes';
 import { lazyPage } from './lazy-page';
-import { loadCode } from './load-code';
+import { hasCode, loadCode } from './load-code';
 import { ErrorBoundary } from './error-boundary';
 import { pageData, type PageHandle, type PageRoute } from './page-handle';
 import { privateRoutes } from './private-routes';
@@ -89,6 +89,9 @@ export async function loadPage(address: Partial<Path>): Promise<void> {
   if (import.meta.env.SSR) pages.push(notFoundPage.handle);
   await Promise.all(pages.flatMap((page) => page?.loadCode?.() ?? []));
 }
+
+/** Whether the code of the page at an address has been loaded. */
+export const hasPage = (address: Partial<Path>): boolean => hasCode(pageRoutes, address);
 
 /** A path that no page has. */
 const UNKNOWN_PATH = '/-';

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -22,11 +23,33 @@ test('a rendered page is taken over although the visitor went back meanwhile, an
   );
   window.history.pushState(null, '', '/?sort=price');
   render(
-    <ShopRouter opened={opened}>
+    <ShopRouter opened={opened} hasCode={() => true}>
       <Address />
     </ShopRouter>,
     { container, hydrate: true },
   );
   expect(await screen.findByText('/?sort=price')).toBeVisible();
   expect(errors).not.toHaveBeenCalled();
+});
+
+const Awaited = lazy(() => new Promise<never>(() => undefined));
+
+function Page() {
+  const { pathname } = useLocation();
+  return pathname === '/awaited' ? <Awaited /> : <p>{pathname}</p>;
+}
+
+test('a page whose code takes its time has a placeholder soon', async () => {
+  window.history.pushState(null, '', '/lamp');
+  const opened = openHistory();
+  render(
+    <ShopRouter opened={opened} hasCode={() => false}>
+      <Suspense fallback={<p>Loading</p>}>
+        <Page />
+      </Suspense>
+    </ShopRouter>,
+  );
+  act(() => opened.history.push('/awaited'));
+  expect(screen.getByText('/lamp')).toBeVisible();
+  expect(await screen.findByText('Loading')).toBeVisible();
 });

@@ -1,5 +1,10 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import {
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Path,
+} from 'react-router-dom';
 
 /** The history of the tab, and the place in it where the shop is rendered first. */
 export function openHistory() {
@@ -8,29 +13,50 @@ export function openHistory() {
   return { history, start: { action, location }, address: window.location.href };
 }
 
+/** How long the previous page stays while the code of the next one loads. */
+const SHELL_AFTER_MS = 100;
+
 interface ShopRouterProps {
   opened: ReturnType<typeof openHistory>;
+  /** Whether the code of the page at this address has been loaded. */
+  hasCode: (address: Partial<Path>) => boolean;
   children: ReactNode;
 }
 
 /**
  * A router that starts at the address that the document was rendered for. React may begin to hydrate anew after a step in
- * the history, and `BrowserRouter` would then read another address.
+ * the history, and `BrowserRouter` would then read another address. A page whose code is there is shown at once, because
+ * a transition takes several times as long on a slow phone; any other one soon, as a placeholder.
  */
-export function ShopRouter({ opened: { history, start, address }, children }: ShopRouterProps) {
-  const [{ action, location }, setPlace] = useState(start);
+export function ShopRouter({ opened, hasCode, children }: ShopRouterProps) {
+  const { history, start, address } = opened;
+  const [place, setPlace] = useState(start);
 
   useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const go = ({ action, location }: typeof start) => {
-      startTransition(() => setPlace({ action, location }));
+      clearTimeout(timer);
+      const next = { action, location };
+      const isThere = hasCode(location);
+      if (isThere && action === NavigationType.Push) {
+        setPlace(next);
+        return;
+      }
+      // A long list may take its time when a visitor comes back to it.
+      startTransition(() => setPlace(next));
+      if (!isThere) timer = setTimeout(() => setPlace(next), SHELL_AFTER_MS);
     };
     // Nobody has listened to a step before this one.
     if (window.location.href !== address) go(history);
-    return history.listen(go);
-  }, [history, address]);
+    const end = history.listen(go);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [history, address, hasCode]);
 
   return (
-    <Router navigationType={action} location={location} navigator={history}>
+    <Router navigationType={place.action} location={place.location} navigator={history}>
       {children}
     </Router>
   );

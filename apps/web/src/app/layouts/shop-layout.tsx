@@ -8,36 +8,28 @@ import { PageLoading } from './page-loading';
 import { SessionNotice } from './session-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './header/site-header';
-import progress from './page-progress.module.css';
+import { PageProgress } from './progress/page-progress';
 import styles from './shop-layout.module.css';
 import { useFocusOnNavigation } from './places/use-focus-on-navigation';
 import { useScrollRestoration } from './places/use-scroll-restoration';
-import { useIsWaiting } from './use-is-waiting';
 
 /** Layout of every screen: header, messages, main content, footer. */
 export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   useScrollRestoration();
-  const isWaiting = useIsWaiting();
   return (
     <>
       <a className={styles.skip} href="#main" data-no-print>
         Skip to content
       </a>
-      {isWaiting && <div className={progress.bar} role="progressbar" aria-label="Loading" />}
+      <PageProgress page={main} />
       <SiteHeader />
       <ConnectionNotice />
       <SessionNotice />
       <Toasts />
       <CartPanel />
-      <main
-        ref={main}
-        id="main"
-        tabIndex={-1}
-        className={styles.main}
-        aria-busy={isWaiting || undefined}
-      >
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {/* Inside the layout, so that the navigation stays when a page throws. */}
         <ErrorBoundary>
           <Suspense fallback={<PageLoading />}>

@@ -1,4 +1,5 @@
 import { LIMITS, PAGE_SIZE, type Product } from '@shop/shared';
+import type { InfiniteData } from '@tanstack/react-query';
 
 /** One page of a product list. */
 export interface ProductsPage {
@@ -61,6 +62,15 @@ export function withSpan(params: URLSearchParams, span: Span): URLSearchParams {
   if (from > 1) next.set('page', String(from));
   if (span.to > from) next.set('loaded', String(span.to));
   return next;
+}
+
+/** How many products the next page of a list has. */
+export function comingProducts({
+  pages,
+  pageParams,
+}: InfiniteData<Pick<ProductsPage, 'total'>>): number {
+  const passed = ((pageParams as Span[]).at(-1)?.to ?? 1) * PAGE_SIZE;
+  return Math.max(0, Math.min(PAGE_SIZE, (pages.at(-1)?.total ?? 0) - passed));
 }
 
 /** The URL of a list that starts at this page. */

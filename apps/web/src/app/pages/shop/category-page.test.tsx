@@ -17,7 +17,7 @@ test('shows the category, the number of its products, and the products [S2.18]',
   );
   const { router } = renderApp('/category/old-name');
   expect(await screen.findByText('2 results found')).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(document.title).toBe('Electronics - Ecommerce App');
   await waitFor(() => expect(router.state.location.pathname).toBe('/category/electronics'));
 });

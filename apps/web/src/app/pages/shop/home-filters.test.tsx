@@ -88,6 +88,14 @@ test('the sort order applies to filtered lists and is kept in the address', asyn
   expect(router.state.location.search).toBe('?category=toys&sort=price-desc');
 });
 
+test('another order of the same products is a list of new cards, so that none moves', async () => {
+  renderApp('/');
+  const [before] = await screen.findAllByRole('article');
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: high to low');
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  expect(cards()).toHaveLength(12);
+});
+
 test('RESET FILTERS requests only the unfiltered list, and scrolls to the top [S2.11]', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   renderApp('/?category=toys');

@@ -50,6 +50,8 @@ test('Loadmore keeps the focus while it loads, and requests the page once [S2.14
   await userEvent.click(await screen.findByRole('button', { name: 'Loadmore' }));
   const waiting = await screen.findByRole('button', { name: 'Loading ...' });
   expect(waiting).toHaveFocus();
+  // Those that are coming have their places, so that nothing moves.
+  expect(cards()[0]?.closest('ul')?.children).toHaveLength(15);
   await userEvent.click(waiting);
   answer();
   await waitFor(() => expect(cards()).toHaveLength(15));

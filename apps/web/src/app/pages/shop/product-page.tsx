@@ -10,6 +10,7 @@ import {
 } from '../../../features/catalog';
 import { isNotFound } from '../../../lib/http/api-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
+import { AfterShell } from '../../../ui/page/after-shell';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { Moved } from '../../../ui/page/page-outcome';
 import { shopPaths } from '../../../lib/address/shop-paths';
@@ -39,11 +40,15 @@ export function ProductPage() {
   if (product.slug !== slug) return <Moved to={shopPaths.product(product.slug)} />;
   return (
     <>
-      <ProductMeta product={product} />
+      <AfterShell>
+        <ProductMeta product={product} />
+      </AfterShell>
       <div className={`container ${styles.page}`}>
         <ProductDetails product={product} />
-        <SimilarProducts product={product} />
-        <RecentProducts product={product} />
+        <AfterShell>
+          <SimilarProducts product={product} />
+          <RecentProducts product={product} />
+        </AfterShell>
       </div>
     </>
   );

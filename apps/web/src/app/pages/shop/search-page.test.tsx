@@ -33,7 +33,7 @@ test('submitting the form opens the results of the keyword [S2.3 S2.19 R19]', as
   await screen.findByRole('heading', { name: 'Privacy Policy' });
   searchFor('  red lamp ');
   expect(await screen.findByText('Found 2')).toBeVisible();
-  expect(screen.getByRole('article', { name: 'A red lamp' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'A red lamp' })).toBeVisible();
   // The specification has an inert button here; decision: it adds to the cart.
   const card = within(screen.getByRole('article', { name: 'A red lamp' }));
   expect(card.getByRole('link', { name: 'More Details' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { shopPaths } from '../../../../lib/address/shop-paths';
+import { AfterShell } from '../../../../ui/page/after-shell';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { Moved } from '../../../../ui/page/page-outcome';
@@ -79,7 +80,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
           />
         }
         aside={
-          <>
+          <AfterShell>
             <ProductFilters
               state={state}
               counts={counts.data ?? undefined}
@@ -87,7 +88,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
               listOf="category"
             />
             <CategoryMenu />
-          </>
+          </AfterShell>
         }
       >
         <h2 className="visually-hidden">Products</h2>
@@ -97,6 +98,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
           onChange={change}
         />
         <ProductList
+          name={JSON.stringify(selection)}
           query={query}
           loadNext={loadNext}
           emptyActions={<ButtonLink to={shopPaths.categories}>{ALL_CATEGORIES}</ButtonLink>}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { shopPaths } from '../../../../lib/address/shop-paths';
+import { AfterShell } from '../../../../ui/page/after-shell';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { useCategories } from '../../api/get-categories';
 import { countsQuery } from '../../api/get-counts';
@@ -67,12 +68,14 @@ export function FilteredProducts() {
           />
         }
         aside={
-          <ProductFilters
-            state={state}
-            counts={counts ?? undefined}
-            action={shopPaths.home}
-            listOf="all"
-          />
+          <AfterShell>
+            <ProductFilters
+              state={state}
+              counts={counts ?? undefined}
+              action={shopPaths.home}
+              listOf="all"
+            />
+          </AfterShell>
         }
       >
         <FilterChips filters={filters} addressOf={addressOf} onChange={removeFilter} />
@@ -80,6 +83,7 @@ export function FilteredProducts() {
           <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
         ) : (
           <ProductList
+            name={JSON.stringify(filters)}
             query={products}
             loadNext={loadNext}
             // The banner's pictures load first.

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { whenIdle } from '../../../../lib/page-start/when-idle';
 import type { Selection } from '../../api/get-listing';
 import { countFilters, type Filters } from '../../filters';
 import { isSheetEntry, SHEET_ENTRY } from '../../sheet-entry';
@@ -25,7 +26,7 @@ function loadSheet(set: SheetSetter): Promise<void> {
   );
 }
 
-/** Opens the filters as a sheet where there is no room for them beside the list. The sheet loads on first use. */
+/** Opens the filters as a sheet where there is no room for them beside the list. The sheet's code comes later. */
 export function FiltersButton({ state, selectionOf, listOf }: FiltersButtonProps) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -33,6 +34,8 @@ export function FiltersButton({ state, selectionOf, listOf }: FiltersButtonProps
   const [Sheet, setSheet] = useState<typeof Lazy.FilterSheet>();
   const isOpen = isSheetEntry(location);
   const active = countFilters(state.filters);
+
+  useEffect(() => whenIdle(() => void loadSheet(setSheet)), []);
 
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Price } from '../../../../ui/display/price';
+import { AfterShell } from '../../../../ui/page/after-shell';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { stockHint } from '../../stock-hint';
@@ -47,13 +48,17 @@ export function ProductDetails({ product }: { product: Product }) {
         <div className={styles.offer}>
           <Price dollars={product.price} className={styles.price} />
           {hint && <Badge tone={quantity < 1 ? 'neutral' : 'accent'}>{hint}</Badge>}
-          <ShareButton name={name} />
+          <AfterShell>
+            <ShareButton name={name} />
+          </AfterShell>
         </div>
-        <p className={styles.description}>{product.description}</p>
-        {/* Another product begins with one piece. */}
-        <Buy key={_id} product={product} nameId={nameId} />
-        <TrustLines />
-        <ProductFacts product={product} />
+        <AfterShell>
+          <p className={styles.description}>{product.description}</p>
+          {/* Another product begins with one piece. */}
+          <Buy key={_id} product={product} nameId={nameId} />
+          <TrustLines />
+          <ProductFacts product={product} />
+        </AfterShell>
       </div>
     </article>
   );

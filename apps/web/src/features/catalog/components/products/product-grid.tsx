@@ -1,15 +1,19 @@
 import type { Product, ProductMarks } from '@shop/shared';
-import type { Ref } from 'react';
-import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { useState, type Ref } from 'react';
 import { ProductCard } from './product-card';
+import { CardSkeleton } from './card-skeleton';
 import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   products: readonly Product[];
+  /** Tells the list from others in its place: their cards are new ones, even for the same products, so that none moves. */
+  name?: string;
   /** The ranges that a search matched in each product. */
   marks?: readonly ProductMarks[] | undefined;
   /** Whether these products are about to be replaced by others that are loading. */
   outdated?: boolean;
+  /** How many further products are loading. */
+  coming?: number;
   /** How many cards are likely in view at first: their photos load first. */
   eager?: number | undefined;
   /** The list element, with one card per child. */
@@ -21,16 +25,25 @@ const EAGER_CARDS = 4;
 
 export function ProductGrid({
   products,
+  name,
   marks,
   outdated = false,
+  coming = 0,
   eager = EAGER_CARDS,
   ref,
 }: ProductGridProps) {
+  const [shownName, setShownName] = useState(name);
+  if (!outdated && name !== shownName) setShownName(name);
   return (
-    <ul ref={ref} className={styles.grid} aria-busy={outdated}>
+    <ul key={shownName} ref={ref} className={styles.grid} aria-busy={outdated}>
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard product={product} marks={marks?.[index]} eager={index < eager} />
+        </li>
+      ))}
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={index} aria-hidden>
+          <CardSkeleton />
         </li>
       ))}
     </ul>
@@ -46,15 +59,7 @@ export function ProductGridSkeleton({ cards = 6 }: ProductGridSkeletonProps) {
   return (
     <div role="status" aria-label="Loading products" className={styles.grid}>
       {Array.from({ length: cards }, (_, index) => (
-        <div key={index} className={styles.skeleton}>
-          <Skeleton height="var(--card-picture)" radius="0" />
-          <div className={styles.lines}>
-            <Skeleton width="70%" height="1.125rem" />
-            <Skeleton width="90%" height="0.875rem" />
-            <Skeleton width="35%" height="1.5rem" />
-            <Skeleton height="2.75rem" radius="var(--radius-control)" />
-          </div>
-        </div>
+        <CardSkeleton key={index} />
       ))}
     </div>
   );

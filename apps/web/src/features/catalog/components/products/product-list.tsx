@@ -2,8 +2,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { usePastShell } from '../../../../ui/page/use-past-shell';
 import { ErrorState } from '../../../../ui/feedback/error-state';
-import { loadedProducts, type ProductsPage } from '../../product-pages';
+import { comingProducts, loadedProducts, type ProductsPage } from '../../product-pages';
 import { useFocusOnNewCard } from '../../use-focus-on-new-card';
 import { ListData } from './list-data';
 import { LoadMore } from './load-more';
@@ -12,6 +13,8 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid';
 
 interface ProductListProps {
   query: UseInfiniteQueryResult<InfiniteData<ProductsPage>>;
+  /** Tells the list from others: see `ProductGrid`. */
+  name: string;
   /** Loads the next page: see `useGrownList`. */
   loadNext: () => Promise<void>;
   /** See `ProductGrid`. */
@@ -25,6 +28,7 @@ interface ProductListProps {
 /** Products that load page by page, with their loading, error and empty states. */
 export function ProductList({
   query,
+  name,
   loadNext,
   eager,
   emptyActions,
@@ -32,7 +36,8 @@ export function ProductList({
 }: ProductListProps) {
   const products = loadedProducts(query.data?.pages ?? []);
   const { list, focusNext } = useFocusOnNewCard(products.length);
-  if (query.isPending) return <ProductGridSkeleton />;
+  const isPastShell = usePastShell();
+  if (query.isPending || !isPastShell) return <ProductGridSkeleton />;
   if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (products.length === 0 && nothingLeft) return nothingLeft;
   if (products.length === 0) {
@@ -49,8 +54,10 @@ export function ProductList({
       <ListData products={products} />
       <ProductGrid
         ref={list}
+        name={name}
         products={products}
         outdated={query.isPlaceholderData}
+        coming={query.isFetchingNextPage ? comingProducts(query.data) : 0}
         eager={eager}
       />
       <LoadMore

@@ -1,15 +1,18 @@
 import { PAGE_SIZE, type EndpointResponse, type endpoints } from '@shop/shared';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { PageLinks } from '../../../../ui/page/page-links';
 import { ProductGrid } from '../products/product-grid';
 import { LoadMore } from '../products/load-more';
+import { comingProducts } from '../../product-pages';
 import { useFocusOnNewCard } from '../../use-focus-on-new-card';
 import { ListData } from '../products/list-data';
 
 interface ResultsPageProps {
   results: EndpointResponse<typeof endpoints.listCatalogue>;
-  query: UseInfiniteQueryResult;
+  /** Tells the list from others: see `ProductGrid`. */
+  name: string;
+  query: UseInfiniteQueryResult<InfiniteData<{ total: number }>>;
   /** The last of the pages that are shown, counted from 1. */
   page: number;
   /** Loads the next page: see `useGrownList`. */
@@ -17,7 +20,7 @@ interface ResultsPageProps {
 }
 
 /** Results, page by page, with links to single pages. */
-export function ResultsPage({ query, results, page, loadNext }: ResultsPageProps) {
+export function ResultsPage({ name, query, results, page, loadNext }: ResultsPageProps) {
   const { pathname, search } = useLocation();
   const { list, focusNext } = useFocusOnNewCard(results.products.length);
   const addressOf = (number: number) => {
@@ -35,7 +38,9 @@ export function ResultsPage({ query, results, page, loadNext }: ResultsPageProps
           ref={list}
           products={results.products}
           marks={results.marks}
+          name={name}
           outdated={query.isPlaceholderData}
+          coming={query.isFetchingNextPage && query.data ? comingProducts(query.data) : 0}
         />
       ) : (
         <p>There are no more results.</p>

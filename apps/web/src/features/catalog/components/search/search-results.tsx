@@ -1,5 +1,8 @@
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { ErrorState } from '../../../../ui/feedback/error-state';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { AfterShell } from '../../../../ui/page/after-shell';
+import { usePastShell } from '../../../../ui/page/use-past-shell';
 import { useCountSearch } from '../../count-search';
 import { countFilters, RESULT_SORTS } from '../../filters';
 import { useResults } from '../../use-results';
@@ -40,6 +43,8 @@ export function SearchResults() {
   const isFiltered = countFilters(filters) > 0;
   // Where there is next to nothing to narrow down, only filters that can be removed are useful.
   const hasFilters = keyword !== '' && (isFiltered || (data ? data.total >= FEW : true));
+  const listName = JSON.stringify([keyword, literal, filters]);
+  const isPastShell = usePastShell();
   const hasControls = keyword !== '' && (!none || isFiltered);
   return (
     <CatalogColumns
@@ -48,7 +53,11 @@ export function SearchResults() {
           title={<h1>Search Results</h1>}
           count={countText(keyword, data?.total)}
           controls={
-            hasControls && (
+            hasControls &&
+            // Until it is known which ones there are, in their place.
+            (!data || !isPastShell ? (
+              <Skeleton height="2.75rem" />
+            ) : (
               <>
                 {hasFilters && (
                   <FiltersButton state={state} selectionOf={selectionFor} listOf="search" />
@@ -60,19 +69,21 @@ export function SearchResults() {
                   form={FILTER_FORM}
                 />
               </>
-            )
+            ))
           }
         />
       }
       aside={
         hasFilters && (
-          <ProductFilters
-            state={state}
-            counts={data?.counts}
-            action={shopPaths.search}
-            otherParams={{ q: keyword, ...(literal && { literal: '1' }) }}
-            listOf="search"
-          />
+          <AfterShell>
+            <ProductFilters
+              state={state}
+              counts={data?.counts}
+              action={shopPaths.search}
+              otherParams={{ q: keyword, ...(literal && { literal: '1' }) }}
+              listOf="search"
+            />
+          </AfterShell>
         )
       }
     >
@@ -96,10 +107,16 @@ export function SearchResults() {
         />
       ) : none ? (
         <NothingFound keyword={keyword} instead={data?.instead} page={data?.page} />
-      ) : isPending ? (
+      ) : isPending || !isPastShell ? (
         <ProductGridSkeleton />
       ) : data ? (
-        <ResultsPage query={results} results={data} page={page} loadNext={loadNext} />
+        <ResultsPage
+          name={listName}
+          query={results}
+          results={data}
+          page={page}
+          loadNext={loadNext}
+        />
       ) : (
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}

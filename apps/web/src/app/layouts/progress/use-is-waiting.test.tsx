@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderApp } from '../../testing/render-app';
-import { serveEmptyShop } from '../../testing/serve-empty-shop';
+import { renderApp } from '../../../testing/render-app';
+import { serveEmptyShop } from '../../../testing/serve-empty-shop';
 
 beforeEach(() => {
   serveEmptyShop();

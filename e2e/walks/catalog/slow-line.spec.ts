@@ -1,0 +1,61 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../lib/walk.js';
+
+/** Holds back the replies to calls of this address until the returned function is called. */
+async function hold(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(address, (route) => (isHeld ? void held.push(route) : route.continue()));
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test('a tapped product is there before any reply, because its code was loaded in advance', async ({
+  page,
+}) => {
+  const code = page.waitForResponse(/\/product-page-[^/]+\.js$/);
+  await page.goto('/');
+  await code;
+  await page.waitForLoadState('networkidle');
+  const answer = await hold(page, /\/api\/v1\/|\.js$/);
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const price = (await card.getByText(/^\$/).first().textContent()) ?? '';
+  await card.getByRole('link', { name: 'More Details' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(price).first()).toBeVisible();
+  await answer();
+  await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeVisible();
+});
+
+test('the footer stays out of the window while results load, and when they are few', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const answer = await hold(page, /\/products\/listing/);
+  await page.getByRole('combobox', { name: 'Search' }).fill('walnut chair');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).tap();
+  await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  await answer();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+});
+
+test('Loadmore makes room at once for what is coming', async ({ page }) => {
+  await page.goto('/?sort=name');
+  await page.waitForLoadState('networkidle');
+  const answer = await hold(page, /\/products\/(listing|product-list)/);
+  const footer = page.getByRole('contentinfo');
+  await page.getByRole('button', { name: 'Loadmore' }).tap();
+  await expect(page.getByRole('button', { name: 'Loading ...' })).toBeAttached();
+  const topOf = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await topOf();
+  await answer();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect.poll(() => cards.count()).toBeGreaterThan(12);
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(8);
+});
