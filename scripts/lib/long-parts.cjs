@@ -20,7 +20,7 @@ module.exports = {
     engine: [
       ...below('packages', 'front', 'renderer'),
       ...below('apps/api/src', 'http/front', 'http/body', 'http/operations', 'platform/limits'),
-      'packages/mongo/src/limits',
+      ...below('packages/mongo/src', 'changes', 'limits'),
       'apps/api/src/shop/catalog/changes',
     ],
     environment: { FUZZ_REQUESTS: '4000', EDITS: '48', SEEN_WITHIN_MS: '1000' },

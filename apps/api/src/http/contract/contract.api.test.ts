@@ -4,7 +4,7 @@ import { shopRoutes } from '../../app.js';
 import { addressOf, type CallInput } from '../../testing/api-client.js';
 import { buildAdmin, buildUser, buildProductForm, unknownId } from '../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
-import { openApiDocument } from '../docs/openapi.js';
+import { openApiDocument } from '@shop/shared/openapi';
 import { pathsOf } from '../route.js';
 
 const api = useTestShop();

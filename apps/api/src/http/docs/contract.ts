@@ -5,7 +5,9 @@ import type { RequestHandler } from 'express';
 export function contract(): RequestHandler {
   let written: Promise<object> | undefined;
   return async (_req, res) => {
-    written ??= import('./openapi.js').then(({ openApiDocument }) => openApiDocument(endpoints));
+    written ??= import('@shop/shared/openapi').then(({ openApiDocument }) =>
+      openApiDocument(endpoints),
+    );
     res.json(await written);
   };
 }

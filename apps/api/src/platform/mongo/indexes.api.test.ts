@@ -23,7 +23,7 @@ import { salesByDay } from '../../shop/overview/sales-by-day.js';
 import { lastDays } from '../shop-days.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { seedDemo } from '../../seed/seed-demo.js';
-import { nameFilter } from '../text/name-search.js';
+import { nameFilter } from '@shop/mongo/text';
 
 useTestShop();
 

@@ -2,7 +2,7 @@ import { NEWEST_FIRST } from '@shop/mongo';
 import { ROLE, type Role } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { PasswordSecret } from './passwords/secrets.js';
-import { searchPrefixes } from '../../platform/text/name-search.js';
+import { searchPrefixes } from '@shop/mongo/text';
 
 export interface UserRecord {
   _id: Types.ObjectId;

@@ -1,6 +1,6 @@
 import type { AuditQuery } from '@shop/shared';
 import { endOfDay, startOfDay } from '../../platform/shop-days.js';
-import { nameFilter, typedId } from '../../platform/text/name-search.js';
+import { nameFilter, typedId } from '@shop/mongo/text';
 
 /**
  * A filter for entries that meet every given condition; each condition has an index.

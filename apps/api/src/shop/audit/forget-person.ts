@@ -1,6 +1,6 @@
 import { DELETED_USER } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { nameFilter, searchPrefixes } from '../../platform/text/name-search.js';
+import { nameFilter, searchPrefixes } from '@shop/mongo/text';
 import { AuditEntryModel } from './audit-entry.model.js';
 
 /** Ids in one query. */

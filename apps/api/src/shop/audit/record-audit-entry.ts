@@ -2,7 +2,7 @@ import type { AuditAction, AuditFacts, AuditSubjectKind } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../http/access.js';
 import { holdAccount } from '../../platform/mongo/hold-account.js';
-import { searchPrefixes } from '../../platform/text/name-search.js';
+import { searchPrefixes } from '@shop/mongo/text';
 import { AuditEntryModel } from './audit-entry.model.js';
 
 /** What was done, by whom and to what, with its facts before and after; null where there was nothing. */

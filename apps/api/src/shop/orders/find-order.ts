@@ -2,7 +2,7 @@ import { DELETED_USER, type AdminOrderDetails, type OrderDetails } from '@shop/s
 import type { Types } from 'mongoose';
 import { contactsOf } from '../accounts/index.js';
 import { notFound } from '../../http/errors.js';
-import { typedId } from '../../platform/text/name-search.js';
+import { typedId } from '@shop/mongo/text';
 import { presentOrder } from './list/find-orders.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { shipmentView } from './order.view.js';

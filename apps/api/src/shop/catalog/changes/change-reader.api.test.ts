@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { useTestShop } from '../../../testing/test-shop.js';
-import { CatalogChangeModel, CatalogWriterModel } from './catalog-change.model.js';
-import { ChangeReader } from './change-reader.js';
+import { ChangeModel, ChangeReader, WriterModel } from '@shop/mongo/changes';
 
 useTestShop();
 let reader: ChangeReader;
@@ -13,7 +12,7 @@ beforeEach(async () => {
   await reader.read();
 });
 
-const register = (id: string) => CatalogWriterModel.create({ _id: id, aliveAt: new Date() });
+const register = (id: string) => WriterModel.create({ _id: id, aliveAt: new Date() });
 
 async function commit(writer: string, ...numbers: number[]): Promise<void> {
   const changes = numbers.map((number) => ({
@@ -22,7 +21,7 @@ async function commit(writer: string, ...numbers: number[]): Promise<void> {
     tags: [`${writer} ${number}`],
     at: new Date(),
   }));
-  await CatalogChangeModel.insertMany(changes);
+  await ChangeModel.insertMany(changes);
 }
 
 const read = async () => (await reader.read()).flat().sort();

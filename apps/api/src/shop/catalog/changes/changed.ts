@@ -1,7 +1,7 @@
 import type { Tags } from '@shop/front';
 import { afterTransaction } from '@shop/mongo';
 import type { ClientSession } from 'mongoose';
-import { CatalogChangeModel } from './catalog-change.model.js';
+import { ChangeModel } from '@shop/mongo/changes';
 
 /**
  * Receives the tags of a change. The function it returns is called, and awaited, once the outcome of the transaction is
@@ -34,5 +34,5 @@ export async function changed(tags: Tags, session: ClientSession): Promise<void>
   await writer.register();
   const record = { writer: writer.id, number: writer.next++, tags: [...tags], at: new Date() };
   // Bypasses the model: validating a record that is built here would slow down every sale in a shared database.
-  await CatalogChangeModel.collection.insertOne(record, { session });
+  await ChangeModel.collection.insertOne(record, { session });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Freshness, ReplyCache } from '@shop/front';
-import { CatalogWriterModel } from './catalog-change.model.js';
-import { ChangeReader } from './change-reader.js';
+import { ChangeReader, WriterModel } from '@shop/mongo/changes';
 import { onCatalogChange, recordChangesAs } from './changed.js';
 
 /** Changes of other instances become visible within this time. */
@@ -34,11 +33,7 @@ export function shareOwnChanges(id = randomUUID()): void {
   recordChangesAs(id, async () => {
     if (performance.now() < registeredUntil) return;
     const now = performance.now();
-    await CatalogWriterModel.updateOne(
-      { _id: id },
-      { $set: { aliveAt: new Date() } },
-      { upsert: true },
-    );
+    await WriterModel.updateOne({ _id: id }, { $set: { aliveAt: new Date() } }, { upsert: true });
     registeredUntil = now + REGISTERED_MS;
   });
 }

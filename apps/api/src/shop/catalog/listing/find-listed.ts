@@ -1,5 +1,5 @@
 import { NEWEST_FIRST } from '@shop/mongo';
-import { typedId } from '../../../platform/text/name-search.js';
+import { typedId } from '@shop/mongo/text';
 import { namedLike } from '../search/search-database.js';
 import type { ProductSearch } from '../search/search-products.js';
 import { ProductModel } from '../products/product.model.js';

@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { CategoryRecord } from '../categories/category.model.js';
-import { nameKey } from '../../../platform/text/name-key.js';
+import { nameKey } from '@shop/mongo/text';
 import { SearchTermModel, type SearchTermRecord } from './search-term.model.js';
 import { deletionsOf, termsOf } from './words.js';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../platform/text/plain-text.js';
+import { wordsOf } from '@shop/mongo/text';
 
 /** In words of at least this length, one wrong, missing, extra or swapped letter is tolerated. */
 const FORGIVEN_LENGTH = 5;

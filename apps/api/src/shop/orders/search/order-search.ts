@@ -1,5 +1,5 @@
 import type { Contact, Shipment } from '@shop/shared';
-import { typedId } from '../../../platform/text/name-search.js';
+import { typedId } from '@shop/mongo/text';
 import type { OrderLineRecord } from '../order.model.js';
 import { phoneEndings, typedPhone } from './phone-search.js';
 import { trackingWords, typedTrackingNumber } from './tracking-search.js';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../platform/text/plain-text.js';
+import { wordsOf } from '@shop/mongo/text';
 
 /** In characters. The rest of a longer typed word is ignored. */
 const MAX_WORD_LENGTH = 32;

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildProduct } from '../../../../testing/factories.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
-import { CatalogChangeModel, CatalogWriterModel } from '../../changes/catalog-change.model.js';
-import { ChangeReader } from '../../changes/change-reader.js';
+import { ChangeModel, ChangeReader, WriterModel } from '@shop/mongo/changes';
 import { followOthersChanges } from '../../changes/follow-changes.js';
 import { LISTS, productTag } from '../../changes/tags.js';
 import { ProductModel } from '../../products/product.model.js';
@@ -25,7 +24,7 @@ beforeEach(async () => {
   const following = followOthersChanges([live], reader);
   live.follow(following.freshness);
   stop = following.stop;
-  await CatalogWriterModel.create({ _id: 'other', aliveAt: new Date() });
+  await WriterModel.create({ _id: 'other', aliveAt: new Date() });
 });
 
 afterEach(() => {
@@ -39,7 +38,7 @@ async function renameElsewhere(product: Awaited<ReturnType<typeof buildProduct>>
   await ProductModel.updateOne({ _id: product._id }, { $set: { name, ...fields } });
   number += 1;
   const tags = [productTag(product._id), LISTS];
-  await CatalogChangeModel.create({ writer: 'other', number, tags, at: new Date() });
+  await ChangeModel.create({ writer: 'other', number, tags, at: new Date() });
 }
 
 /** How many products match, or undefined if the database must be searched. */
@@ -79,7 +78,7 @@ it('an instance that was cut off for longer builds its index anew', async () => 
   await live.start();
   expect(await found('stool')).toBe(1);
   await renameElsewhere(product, 'Sofa');
-  await CatalogChangeModel.deleteMany({});
+  await ChangeModel.deleteMany({});
   pass(6 * 60_000);
   expect(await found('stool')).toBeUndefined();
   await vi.waitFor(async () => expect(await found('couch')).toBe(1), 20_000);

@@ -1,4 +1,4 @@
-import { API_PREFIX, failureSchema, headersOf, type Endpoint } from '@shop/shared';
+import { API_PREFIX, failureSchema, headersOf, type Endpoint } from '../index.js';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;

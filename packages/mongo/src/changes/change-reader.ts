@@ -1,4 +1,4 @@
-import { CatalogChangeModel, CatalogWriterModel } from './catalog-change.model.js';
+import { ChangeModel, WriterModel } from './change.model.js';
 
 /** How long to look for a missing number: longer than any transaction stays open. After that it was aborted. */
 const OPEN_MS = 90_000;
@@ -30,7 +30,7 @@ export class ChangeReader {
 
   /** The tags of each change that has appeared since the last call. */
   async read(): Promise<string[][]> {
-    const writers = await CatalogWriterModel.find({}, { _id: 1 })
+    const writers = await WriterModel.find({}, { _id: 1 })
       .read('primary')
       .maxTimeMS(MAX_TIME_MS)
       .lean();
@@ -63,7 +63,7 @@ export class ChangeReader {
   /** On the first read nothing is cached, so only future changes matter. For an instance that joins later, all do. */
   private async begin(writer: string): Promise<Known> {
     if (!this.isFirst) return { last: 0, missing: new Map() };
-    const [latest] = await CatalogChangeModel.find({ writer }, { number: 1 })
+    const [latest] = await ChangeModel.find({ writer }, { number: 1 })
       .sort({ number: -1 })
       .limit(1)
       .read('primary')
@@ -79,7 +79,7 @@ export class ChangeReader {
 }
 
 function find(writer: string, number: object) {
-  return CatalogChangeModel.find({ writer, number }, { number: 1, tags: 1 })
+  return ChangeModel.find({ writer, number }, { number: 1, tags: 1 })
     .sort({ number: 1 })
     .read('primary')
     .maxTimeMS(MAX_TIME_MS)

@@ -1,0 +1,2 @@
+export { ChangeModel, WriterModel } from './change.model.js';
+export { ChangeReader } from './change-reader.js';

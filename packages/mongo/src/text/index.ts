@@ -1,0 +1,3 @@
+export { nameKey } from './name-key.js';
+export { nameFilter, searchPrefixes, typedId } from './name-search.js';
+export { plainText, wordsOf } from './plain-text.js';
