@@ -9,6 +9,18 @@ const program = (files, project) => ({
   languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
 });
 
+const NO_DOUBLE_ASSERTION = {
+  selector: 'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
+  message: 'A double assertion hides a type error: check the value, or correct its type.',
+};
+
+/** An update such as `{ $inc: { quantity: -1 } }` or `{ $set: { 'variants.0.quantity': 1 } }`. */
+const ONE_WRITER_OF_STOCK = {
+  selector:
+    'Property[key.name=/^[$](inc|set|min|max|mul)$/] > ObjectExpression > :matches(Property[key.name="quantity"], Property[key.value=/(^|[.])quantity$/])',
+  message: 'Pieces have one owner: let catalog/stock change them.',
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.turbo/', '**/playwright-report/', '**/test-results/'] },
   js.configs.recommended,
@@ -18,13 +30,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
-          message: 'A double assertion hides a type error: check the value, or correct its type.',
-        },
-      ],
+      'no-restricted-syntax': ['error', NO_DOUBLE_ASSERTION],
       // Mongoose and Node declare as classes what is meant to be given as plain objects.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // Numbers read well in messages; everything else must be turned into text on purpose.
@@ -63,6 +69,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['apps/api/src/shop/**/*.ts'],
+    ignores: ['apps/api/src/shop/catalog/stock/**', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_DOUBLE_ASSERTION, ONE_WRITER_OF_STOCK] },
   },
   {
     files: ['**/config.ts', '**/cli.ts', '**/testing/**', '**/*.test.ts', '**/*.test.tsx'],

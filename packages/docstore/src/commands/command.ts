@@ -1,11 +1,10 @@
 import type { Store } from '../store/store.js';
 import type { Unit } from '../store/units/unit.js';
 import type { View } from '../store/units/view.js';
-import type { Limits } from '../work/scheduler.js';
 import type { LockingWork, Work } from '../work/work.js';
-import type { EncodableDocument } from '../values/encode.js';
 import type { Arguments } from './arguments.js';
-import type { Cursors } from './reads/cursors.js';
+import type { Continued, Cursors } from './reads/cursors.js';
+import type { Reply } from './reply.js';
 import type { Progress } from './writes/progress.js';
 import type { Sessions } from './sessions/sessions.js';
 
@@ -42,8 +41,6 @@ export interface ReadContext extends CommandContext {
   reading: View;
 }
 
-export type Reply = EncodableDocument;
-
 interface CommandBase {
   /** the fields it accepts besides its name and the generic ones; all others are refused */
   fields: readonly string[] | 'any';
@@ -55,11 +52,6 @@ interface CommandBase {
 export interface DirectCommand extends CommandBase {
   kind: 'direct';
   run: (context: CommandContext) => Reply | Promise<Reply>;
-}
-
-/** The view that a cursor's next batch is read from, and its limits. */
-export interface Continued extends Limits {
-  reading: View;
 }
 
 /** Reads documents. Yields to other commands when it takes longer than a slice. */

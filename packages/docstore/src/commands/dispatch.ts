@@ -1,7 +1,8 @@
 import { lookUp } from '../refusals.js';
 import type { BsonDocument } from '../values/types.js';
 import { Arguments } from './arguments.js';
-import type { Caller, Command, CommandContext, Reply, ServerSettings } from './command.js';
+import type { Caller, Command, CommandContext, ServerSettings } from './command.js';
+import type { Reply } from './reply.js';
 import { assertConcerns } from './concerns.js';
 import { assertDatabaseName } from './namespace.js';
 import { COMMANDS } from './registry.js';

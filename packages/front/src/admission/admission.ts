@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failForNow } from '../connections/refusals.js';
 import { SlowBodyError } from '../errors.js';
 import { shareOf } from '../workers/config.js';
-import { Places, type PlacesSize } from './places.js';
+import { Places, type Place, type PlacesSize } from './places.js';
 import { Readers } from './readers.js';
 import type { Visit } from './visit.js';
 
@@ -23,13 +23,6 @@ const MAX_HELD_BACK = 1_000;
 /** The bounds of admission. */
 export interface AdmissionSize extends PlacesSize {
   readers: number;
-}
-
-/** The place of one request. */
-export interface Place {
-  /** Takes the place again, if one is free. */
-  take(): boolean;
-  leave(): void;
 }
 
 /** A request that asks for admission. */

@@ -9,6 +9,13 @@ export interface PlacesSize {
 /** How many requests of an address are few: a browser opens six connections. */
 const FEW = 8;
 
+/** The place of one request. */
+export interface Place {
+  /** Takes the place again, if one is free. */
+  take(): boolean;
+  leave(): void;
+}
+
 /**
  * The places of requests under way. Some are reserved for addresses with few requests, so that a handful of busy
  * addresses can't take all of them.

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Place } from './admission.js';
+import type { Place } from './places.js';
 
 /** What a request holds while it is under way: a place in the shop, a turn of its address, and its work. */
 export class Visit {

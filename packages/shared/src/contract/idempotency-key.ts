@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
-import type { Endpoint } from './endpoint.js';
 
 const NAME = 'Idempotency-Key';
 
@@ -20,7 +19,13 @@ const creationHeadersSchema = z.object({
 /** The parsed headers of a call that creates something. */
 export type CreationHeaders = z.output<typeof creationHeadersSchema>;
 
+/** What decides on the headers of a call. */
+interface TakesHeaders {
+  readonly creates?: true;
+  readonly headers?: z.ZodType;
+}
+
 /** The schema of a call's headers, those that every creating call takes included. */
-export function headersOf({ creates, headers }: Endpoint): z.ZodType | undefined {
+export function headersOf({ creates, headers }: TakesHeaders): z.ZodType | undefined {
   return creates ? creationHeadersSchema : headers;
 }

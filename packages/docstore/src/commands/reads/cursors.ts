@@ -3,7 +3,13 @@ import { CommandError } from '../../errors.js';
 import { encode, RawDocument, type EncodableDocument } from '../../values/encode.js';
 import type { View } from '../../store/units/view.js';
 import { PAUSE, type Pause, type Stream, type Work } from '../../work/work.js';
-import type { Continued, Reply } from '../command.js';
+import type { Limits } from '../../work/scheduler.js';
+import type { Reply } from '../reply.js';
+
+/** The view that a cursor's next batch is read from, and its limits. */
+export interface Continued extends Limits {
+  reading: View;
+}
 
 /** One document of a result, as bytes or as a document. */
 export type Item = Buffer | EncodableDocument;

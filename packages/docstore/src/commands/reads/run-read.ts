@@ -1,4 +1,5 @@
-import type { CommandContext, ReadCommand, Reply } from '../command.js';
+import type { CommandContext, ReadCommand } from '../command.js';
+import type { Reply } from '../reply.js';
 
 /** Runs a read outside of transactions. It is stopped when its time is up or its client has disconnected. */
 export function runRead(command: ReadCommand, context: CommandContext): Promise<Reply> {

@@ -1,7 +1,8 @@
 import { CommandError } from '../../errors.js';
 import { WriteConflict } from '../../store/units/lock-table.js';
 import type { Transaction } from '../../store/units/transaction.js';
-import type { Command, CommandContext, Reply } from '../command.js';
+import type { Command, CommandContext } from '../command.js';
+import type { Reply } from '../reply.js';
 import { Progress } from '../writes/progress.js';
 import { CollectionMissing } from '../writes/collection-missing.js';
 import { TRANSIENT } from './sessions.js';

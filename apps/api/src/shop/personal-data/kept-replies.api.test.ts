@@ -1,12 +1,12 @@
 import { CreationKeyModel } from '@shop/mongo/creations';
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { UserModel } from '../shop/accounts/index.js';
-import { OrderModel } from '../shop/orders/index.js';
-import { withKey } from '../testing/creating-calls.js';
-import { buildAdmin, buildOrder, buildRegistration, PASSWORD } from '../testing/factories.js';
-import { sessionsOf } from '../testing/sessions.js';
-import { useTestShop } from '../testing/test-shop.js';
+import { UserModel } from '../accounts/index.js';
+import { OrderModel } from '../orders/index.js';
+import { withKey } from '../../testing/creating-calls.js';
+import { buildAdmin, buildOrder, buildRegistration, PASSWORD } from '../../testing/factories.js';
+import { sessionsOf } from '../../testing/sessions.js';
+import { useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();
 const { signIn } = sessionsOf(api);
