@@ -72,10 +72,12 @@ test('a form that only a script can send is not sent before, and sent once the s
   click('button');
   window.removeEventListener('submit', leaving);
   expect(leaving).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('button')).toHaveAttribute('aria-busy', 'true');
   const repeat = window.takeEarlyClicks?.();
   document.querySelector('form')?.addEventListener('submit', sent);
   repeat?.();
   repeat?.();
+  expect(document.querySelector('button')).not.toHaveAttribute('aria-busy');
   expect(sent).toHaveBeenCalledTimes(1);
 });
 

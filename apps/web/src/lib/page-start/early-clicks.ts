@@ -8,14 +8,19 @@ declare global {
   }
 }
 
+/** Marks a control, for its styles: it looks taken until the returned function is called. */
+function markTaken(control: Element | null): () => void {
+  control?.setAttribute('aria-busy', 'true');
+  return () => control?.removeAttribute('aria-busy');
+}
+
 /** Repeats a click on a button that needs a script; undefined for anything else. */
 function clickOf({ target }: Event): (() => void) | undefined {
   const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
   if (!button) return undefined;
-  // Looks taken until it is.
-  button.setAttribute('aria-busy', 'true');
+  const isDone = markTaken(button);
   return () => {
-    button.removeAttribute('aria-busy');
+    isDone();
     button.click();
   };
 }
@@ -42,6 +47,12 @@ function departureOf(event: Event): Departure | undefined {
   return [() => link.click(), () => window.location.assign(link.href)];
 }
 
+/** The link, or the button that sends the form. */
+function leavingControl(target: EventTarget | null): Element | null {
+  if (target instanceof HTMLFormElement) return target.querySelector('[type="submit"]');
+  return target instanceof Element ? target.closest('a') : null;
+}
+
 /**
  * Records clicks on buttons until React hydrates the page; from then on React replays clicks itself. Until the recorded
  * clicks are replayed, links and forms wait, because leaving the page would lose those clicks. Forms that only the
@@ -62,7 +73,11 @@ export function noteEarlyClicks(window: Window): void {
     event.preventDefault();
     clearTimeout(overdue);
     if (withoutScript) overdue = setTimeout(withoutScript, LONGEST_HOLD_MS);
-    repeats.push(again);
+    const isDone = markTaken(leavingControl(event.target));
+    repeats.push(() => {
+      isDone();
+      again();
+    });
   };
   const note = (event: Event) => {
     const click = clickOf(event);
