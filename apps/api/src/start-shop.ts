@@ -17,6 +17,7 @@ import {
   CachedRecords,
   SearchCounts,
   shareOwnChanges,
+  startPublishing,
 } from './shop/catalog/index.js';
 import { createApp, MAX_PAGES_UNDER_WAY, type AppDeps } from './app.js';
 import type { Config } from './config/config.js';
@@ -53,9 +54,10 @@ export async function startShop(
   }
   void memory.search.start();
   const recovery = startPaymentRecovery(payments);
+  const publishing = startPublishing();
   return {
     async close() {
-      await Promise.all([recovery.stop(), server.close()]);
+      await Promise.all([recovery.stop(), publishing.stop(), server.close()]);
       await searchCounts.write();
       renderer?.stop();
       memory.stop();

@@ -26,6 +26,9 @@ export {
   type MarkedRange,
   type ProductMarks,
 } from './catalog/listing.js';
+export * from './catalog/details/administered.js';
+export * from './catalog/details/detail-rules.js';
+export * from './catalog/details/product-details.js';
 export * from './catalog/photos/photo-widths.js';
 export * from './catalog/photos/photo-type.js';
 export * from './catalog/photos/photos.js';

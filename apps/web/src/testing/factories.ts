@@ -4,6 +4,7 @@ import type {
   Invoice,
   Order,
   OrderLine,
+  AdministeredProduct,
   Product,
   Session,
   User,
@@ -36,6 +37,12 @@ export function buildProduct(fields: Partial<Product> = {}): Product {
     createdAt: '2026-01-05T10:00:00.000Z',
     ...fields,
   };
+}
+
+export function buildAdministeredProduct(
+  fields: Partial<AdministeredProduct> = {},
+): AdministeredProduct {
+  return { ...buildProduct(fields), status: 'active', ...fields };
 }
 
 export function buildProducts(count: number, fields: Partial<Product> = {}): Product[] {

@@ -1,6 +1,6 @@
-import { endpoints, type EndpointBody, type Product } from '@shop/shared';
+import { endpoints, type EndpointBody, type AdministeredProduct } from '@shop/shared';
 import { fireEvent, screen } from '@testing-library/react';
-import { buildId, buildProduct } from './factories';
+import { buildId, buildAdministeredProduct } from './factories';
 import { deferred } from './deferred';
 import { on, server } from './handlers';
 
@@ -18,23 +18,29 @@ export async function readEdit(request: Request): Promise<SentEdit> {
  */
 export function servePrices() {
   const products = ['Atlas', 'Globe'].map((name) =>
-    buildProduct({ _id: buildId(), name, slug: name.toLowerCase(), price: 5, quantity: 46 }),
+    buildAdministeredProduct({
+      _id: buildId(),
+      name,
+      slug: name.toLowerCase(),
+      price: 5,
+      quantity: 46,
+    }),
   );
   const sent: SentEdit[] = [];
   const moved = new Map<unknown, number>();
   const held = new Map<number, ReturnType<typeof deferred>>();
 
   const stored = (name: string) =>
-    products.find((product) => product.name === name) ?? buildProduct();
+    products.find((product) => product.name === name) ?? buildAdministeredProduct();
 
-  function change(id: unknown, part: Partial<Product>): Product {
+  function change(id: unknown, part: Partial<AdministeredProduct>): AdministeredProduct {
     const index = products.findIndex(({ _id }) => _id === id);
-    const changed = { ...(products[index] ?? buildProduct()), ...part };
+    const changed = { ...(products[index] ?? buildAdministeredProduct()), ...part };
     products[index] = changed;
     return changed;
   }
 
-  function edit(id: unknown, fields: SentEdit): Product {
+  function edit(id: unknown, fields: SentEdit): AdministeredProduct {
     const before = products.find(({ _id }) => _id === id)?.quantity ?? 0;
     const difference = fields.quantity - fields.quantityBefore;
     const quantity = before + difference - (moved.get(fields.editKey) ?? 0);
@@ -44,7 +50,7 @@ export function servePrices() {
 
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
-    on(endpoints.listProducts).answer(() => ({
+    on(endpoints.listAdministeredProducts).answer(() => ({
       success: true,
       products,
       total: products.length,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.js';
 import { categoryEndpoints } from './categories.endpoints.js';
+import { administeredEndpoints } from './details/administered.endpoints.js';
 import { productListEndpoints } from './product-lists.endpoints.js';
 import { productEndpoints } from './products.endpoints.js';
 
@@ -8,4 +9,5 @@ export const catalogEndpoints = {
   ...categoryEndpoints,
   ...productListEndpoints,
   ...productEndpoints,
+  ...administeredEndpoints,
 } as const satisfies Record<string, Endpoint>;

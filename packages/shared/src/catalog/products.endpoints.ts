@@ -1,7 +1,8 @@
-import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
 import { idParams, slugParams } from './catalog-params.js';
+import { administeredProductSchema } from './details/administered.js';
+import { photoQuerySchema } from './photos/photos.js';
 import {
   priceAndStockSchema,
   productEditSchema,
@@ -26,14 +27,7 @@ export const productEndpoints = {
     access: 'public',
     summary: "A product's photo, in the smallest width that is at least the requested one",
     params: idParams,
-    query: z.object({
-      w: z
-        .string()
-        .regex(/^[1-9]\d{0,4}$/, 'The width must be a whole number of pixels')
-        .transform(Number)
-        .optional(),
-      v: z.string().max(64).optional(),
-    }),
+    query: photoQuerySchema,
     status: 200,
     response: 'image',
   },
@@ -47,7 +41,7 @@ export const productEndpoints = {
     creates: true,
     changesCatalogue: true,
     status: 201,
-    response: done({ product: productSchema }),
+    response: done({ product: administeredProductSchema }),
   },
   updateProduct: {
     method: 'PUT',
@@ -60,7 +54,7 @@ export const productEndpoints = {
     encoding: 'multipart',
     changesCatalogue: true,
     status: 200,
-    response: done({ product: productSchema }),
+    response: done({ product: administeredProductSchema }),
   },
   updatePriceAndStock: {
     method: 'PUT',
@@ -72,7 +66,7 @@ export const productEndpoints = {
     body: priceAndStockSchema,
     changesCatalogue: true,
     status: 200,
-    response: done({ product: productSchema }),
+    response: done({ product: administeredProductSchema }),
   },
   deleteProduct: {
     method: 'DELETE',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
 import { categorySchema } from './categories.js';
+import { detailsBefore, detailsInput } from './details/detail-rules.js';
 import { mapFields } from './map-fields.js';
 import { photoSchema } from './photos/photos.js';
 import {
@@ -35,13 +36,14 @@ export const productSchema = z.strictObject({
 export type Product = z.infer<typeof productSchema>;
 
 /** The text fields of the multipart product form. The photo is sent with them, as the file field `photo`. */
-export const productInputSchema = z.object(
-  mapFields((name, { optional }) =>
+export const productInputSchema = z.object({
+  ...(mapFields((name, { optional }) =>
     optional ? PRODUCT_RULES[name].optional() : PRODUCT_RULES[name],
   ) as Omit<Rules, OptionalFieldName> & {
     [Name in OptionalFieldName]: z.ZodOptional<Rules[Name]>;
-  },
-);
+  }),
+  ...detailsInput,
+});
 /** The product form, parsed: the price in US dollars, the category as an id. */
 export type ProductInput = z.output<typeof productInputSchema>;
 
@@ -70,6 +72,7 @@ const editKeySchema = z
  */
 export const productEditSchema = productInputSchema.extend({
   ...beforeRules,
+  ...detailsBefore,
   /** The photo's version; empty if there was no photo. */
   photoBefore: textBefore('photoBefore').optional(),
   editKey: editKeySchema.optional(),

@@ -45,12 +45,14 @@ export interface EndpointInput<E extends Endpoint> {
   body: Parsed<E['body']>;
 }
 
-/** The body of a successful reply; for `csv`, its text. */
+/** The body of a successful reply; for `csv`, its text; for `image`, its bytes. */
 export type EndpointResponse<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.output<E['response']>
   : E['response'] extends 'csv'
     ? string
-    : never;
+    : E['response'] extends 'image'
+      ? Blob
+      : never;
 
 /** The body that a caller sends, before it is parsed. */
 export type EndpointBody<E extends Endpoint> = E['body'] extends z.ZodType

@@ -16,6 +16,12 @@ import { newestOf } from '../../shop/catalog/products/move-products.js';
 import { formFilter } from '../../shop/catalog/listing/form-filter.js';
 import { filterOf } from '../../shop/catalog/search/search-database.js';
 import { lowStockFilter, PRODUCT_ORDERS } from '../../shop/catalog/products/product.model.js';
+import {
+  LISTED,
+  NOT_ARCHIVED,
+  OF_ANY_STATUS,
+  OF_STATUS,
+} from '../../shop/catalog/visibility/listed.js';
 import { OrderModel } from '../../shop/orders/index.js';
 import { orderFilter } from '../../shop/orders/list/order-filter.js';
 import { pendingOrders } from '../../shop/payments/recover-payments.js';
@@ -41,25 +47,38 @@ type FrequentQuery = [what: string, query: () => Query<unknown, unknown> | Aggre
 
 /** Every frequent query of the shop, as the code sends it. */
 const FREQUENT_QUERIES: FrequentQuery[] = [
-  ['a page of all products', () => ProductModel.find({}).sort(NEWEST_FIRST).skip(12).limit(12)],
-  ['a page of a category', () => ProductModel.find({ category: id }).sort(NEWEST_FIRST).limit(12)],
+  ['a page of all products', () => ProductModel.find(LISTED).sort(NEWEST_FIRST).skip(12).limit(12)],
+  [
+    'a page of a category',
+    () =>
+      ProductModel.find({ ...LISTED, category: id })
+        .sort(NEWEST_FIRST)
+        .limit(12),
+  ],
   [
     'a page of several categories',
     () =>
-      ProductModel.find({ category: { $in: [id, new Types.ObjectId()] } })
+      ProductModel.find({ ...LISTED, category: { $in: [id, new Types.ObjectId()] } })
         .sort(NEWEST_FIRST)
         .limit(12),
   ],
   ...Object.entries(PRODUCT_ORDERS).flatMap(([sort, order]): FrequentQuery[] => [
-    [`products by ${sort}`, () => ProductModel.find({}).sort(order).skip(12).limit(12)],
+    [`products by ${sort}`, () => ProductModel.find(LISTED).sort(order).skip(12).limit(12)],
     [
       `products of a category by ${sort}`,
-      () => ProductModel.find({ category: id }).sort(order).limit(12),
+      () =>
+        ProductModel.find({ ...LISTED, category: id })
+          .sort(order)
+          .limit(12),
     ],
     [
       `products with words in their names by ${sort}`,
       () =>
-        ProductModel.find({ category: id, $and: [{ nameWords: { $in: ['oak', 'oaken'] } }] })
+        ProductModel.find({
+          ...LISTED,
+          category: id,
+          $and: [{ nameWords: { $in: ['oak', 'oaken'] } }],
+        })
           .sort(order)
           .limit(12),
     ],
@@ -67,7 +86,7 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
   [
     'a price range',
     () =>
-      ProductModel.find({ priceCents: { $gte: 20_00, $lt: 40_00 } })
+      ProductModel.find({ ...LISTED, priceCents: { $gte: 20_00, $lt: 40_00 } })
         .sort(NEWEST_FIRST)
         .limit(12),
   ],
@@ -84,14 +103,17 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
     'the products of a page',
     () => ProductModel.find({ _id: { $in: [id, new Types.ObjectId()] } }).sort(NEWEST_FIRST),
   ],
-  ['products for the sitemap', () => ProductModel.find({ _id: { $lt: id } }).sort({ _id: -1 })],
+  [
+    'products for the sitemap',
+    () => ProductModel.find({ ...LISTED, _id: { $lt: id } }).sort({ _id: -1 }),
+  ],
   ['the products of a category to be moved', () => newestOf(id.toHexString())],
-  ['a product by its slug', () => ProductModel.findOne({ slugs: 'walnut-chair' })],
+  ['a product by its slug', () => ProductModel.findOne({ ...LISTED, slugs: 'walnut-chair' })],
   ['a category by its slug', () => CategoryModel.findOne({ slugs: 'toys' })],
   [
     'similar products',
     () =>
-      ProductModel.find({ category: id, _id: { $ne: id } })
+      ProductModel.find({ ...LISTED, category: id, _id: { $ne: id } })
         .sort(NEWEST_FIRST)
         .limit(4),
   ],
@@ -154,16 +176,29 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
   ['the sales of the last days', () => salesByDay(lastDays(OVERVIEW_DAYS, 'UTC'))],
   [
     'products low in stock',
-    () => ProductModel.find(lowStockFilter(5)).sort(PRODUCT_ORDERS.quantity).limit(5),
+    () =>
+      ProductModel.find({ ...NOT_ARCHIVED, ...lowStockFilter(5) })
+        .sort(PRODUCT_ORDERS.quantity)
+        .limit(5),
   ],
   [
     'products of a category low in stock',
     () =>
-      ProductModel.find({ category: id, ...lowStockFilter(5) })
+      ProductModel.find({ ...NOT_ARCHIVED, category: id, ...lowStockFilter(5) })
         .sort(NEWEST_FIRST)
         .limit(12),
   ],
-  ['products without a key', () => ProductModel.find({ nameKey: { $eq: null as never } })],
+  ...Object.entries(OF_STATUS).flatMap(([status, filter]): FrequentQuery[] => [
+    [`a page of ${status} products`, () => ProductModel.find(filter).sort(NEWEST_FIRST).limit(12)],
+  ]),
+  ...Object.entries(PRODUCT_ORDERS).map(([sort, order]): FrequentQuery => [
+    `products of any status by ${sort}`,
+    () => ProductModel.find(OF_ANY_STATUS).sort(order).skip(12).limit(12),
+  ]),
+  [
+    'products to be published',
+    () => ProductModel.find({ hiddenAs: 'scheduled', publishAt: { $lte: new Date() } }),
+  ],
   [
     'orders without search words',
     () => OrderModel.find({ searchWords: { $eq: null as never } }).sort({ createdAt: -1, _id: -1 }),

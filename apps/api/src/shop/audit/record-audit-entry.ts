@@ -56,7 +56,8 @@ function entryOf({ action, subject, before, after }: Omit<AuditedAct, 'by'>, by:
 /** The facts that differ. If only one side is known, all facts of that side. */
 function changedFacts(before: AuditFacts | null, after: AuditFacts | null) {
   if (!before || !after) return { before, after };
-  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...names].filter((name) => before[name] !== after[name]);
   const pick = (facts: AuditFacts) =>
     Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]));
   return { before: pick(before), after: pick(after) };

@@ -16,6 +16,7 @@ import * as pins from './search/pins/pins.controller.js';
 import * as synonyms from './search/synonyms/synonyms.controller.js';
 import * as products from './products/products.controller.js';
 import * as suggestions from './suggestions/suggestions.controller.js';
+import * as administered from './visibility/administered.controller.js';
 
 export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
   return [
@@ -52,6 +53,9 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
       listTags(shown),
     ),
     route(endpoints.getProduct, products.get, (_, { product }) => productTags(product)),
+    route(endpoints.listAdministeredProducts, administered.list(deps)),
+    route(endpoints.getAdministeredProduct, administered.get),
+    route(endpoints.getAdministeredPhoto, administered.getPhoto),
     route(endpoints.createProduct, products.create),
     route(endpoints.updateProduct, products.update),
     route(endpoints.updatePriceAndStock, products.updatePriceAndStock),

@@ -29,3 +29,5 @@ export { slugBase } from './slugs.js';
 export { giveBackStock } from './stock/give-back-stock.js';
 export { findShortages, shortagesInWords, type Shortage } from './stock/shortages.js';
 export { takeStock } from './stock/take-stock.js';
+export { LISTED, NOT_ARCHIVED } from './visibility/listed.js';
+export { startPublishing } from './visibility/publish-due.js';

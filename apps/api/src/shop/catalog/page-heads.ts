@@ -8,8 +8,9 @@ import {
 import type { PageHead } from '../../http/pages/page-shell.js';
 import type { HeadLookups } from '../../http/pages/web-pages.js';
 import type { ShopSettings } from '../settings/index.js';
-import { CategoryModel } from './categories/category.model.js';
+import { CategoryModel, listedCount } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';
+import { LISTED } from './visibility/listed.js';
 
 /** Builds the heads of product and category pages, with the shop's name. */
 export function pageHeads(settings: ShopSettings): HeadLookups {
@@ -22,7 +23,7 @@ export function pageHeads(settings: ShopSettings): HeadLookups {
 /** The head of a product's page, found by its current or a former slug; undefined if there is no such product. */
 async function productPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
   const product = await ProductModel.findOne(
-    { slugs: slug },
+    { ...LISTED, slugs: slug },
     { slug: 1, name: 1, description: 1, photo: 1 },
   ).lean();
   if (!product) return undefined;
@@ -41,11 +42,11 @@ async function productPageHead(slug: string, shopName: string): Promise<PageHead
 async function categoryPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
   const category = await CategoryModel.findOne(
     { slugs: slug },
-    { slug: 1, name: 1, productCount: 1 },
+    { slug: 1, name: 1, productCount: 1, hiddenCount: 1 },
   ).lean();
   if (!category) return undefined;
   return {
-    ...categoryPageTexts(category, category.productCount, shopName),
+    ...categoryPageTexts(category, listedCount(category), shopName),
     type: 'website',
     canonical: `/category/${category.slug}`,
   };

@@ -2,6 +2,7 @@ import { PAGE_ROUTES, writtenPaths, type ShopDetails } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { CategoryModel } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';
+import { LISTED } from './visibility/listed.js';
 
 /** Long enough, because search engines return only after hours or days. */
 const KEPT_MS = 5 * 60_000;
@@ -67,7 +68,10 @@ async function readPaths(details: () => Promise<ShopDetails>): Promise<string[]>
 async function* productSlugs(): AsyncGenerator<string> {
   let last: Types.ObjectId | undefined;
   for (let read = 0; read < MOST_PRODUCTS; read += BATCH) {
-    const products = await ProductModel.find(last ? { _id: { $lt: last } } : {}, { slug: 1 })
+    const products = await ProductModel.find(
+      { ...LISTED, ...(last && { _id: { $lt: last } }) },
+      { slug: 1 },
+    )
       .sort({ _id: -1 })
       .limit(BATCH)
       .lean();

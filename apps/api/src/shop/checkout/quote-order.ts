@@ -7,7 +7,7 @@ import {
   type Quote,
   type QuoteLine,
 } from '@shop/shared';
-import { ProductModel } from '../catalog/index.js';
+import { LISTED, ProductModel } from '../catalog/index.js';
 import { mergeItems } from './merge-items.js';
 
 interface QuotedProduct {
@@ -22,7 +22,7 @@ interface QuotedProduct {
 export async function quoteOrder(items: readonly OrderItem[]): Promise<Quote> {
   const wanted = mergeItems(items);
   const products = await ProductModel.find(
-    { _id: { $in: wanted.map(({ product }) => product) } },
+    { ...LISTED, _id: { $in: wanted.map(({ product }) => product) } },
     { priceCents: 1, quantity: 1 },
   ).lean();
   const byId = new Map(products.map((product) => [product._id.toHexString(), product]));

@@ -5,7 +5,7 @@ import {
   WAITING_STATUSES,
   type Overview,
 } from '@shop/shared';
-import { lowStockFilter, PRODUCT_ORDERS, ProductModel } from '../catalog/index.js';
+import { lowStockFilter, NOT_ARCHIVED, PRODUCT_ORDERS, ProductModel } from '../catalog/index.js';
 import { OrderModel } from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 import { lastDays, type ShopDay } from '../../platform/shop-days.js';
@@ -41,7 +41,7 @@ async function readSales(days: readonly ShopDay[]) {
 }
 
 async function readLowStock(mark: number) {
-  const filter = lowStockFilter(mark);
+  const filter = { ...NOT_ARCHIVED, ...lowStockFilter(mark) };
   const [products, total] = await Promise.all([
     ProductModel.find(filter, { name: 1, slug: 1, quantity: 1 })
       .sort(PRODUCT_ORDERS.quantity)

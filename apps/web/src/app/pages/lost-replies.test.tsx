@@ -6,7 +6,7 @@ import { draftsInMemory } from '../../lib/storage/drafts';
 import {
   buildAdminOrder,
   buildCategory,
-  buildProduct,
+  buildAdministeredProduct,
   buildSession,
   buildUser,
 } from '../../testing/factories';
@@ -54,7 +54,7 @@ const SCREENS = {
   product: {
     page: '/dashboard/admin/create-product',
     endpoint: endpoints.createProduct,
-    reply: { success, message, product: buildProduct() },
+    reply: { success, message, product: buildAdministeredProduct() },
     texts: { Name: 'Atlas', Description: 'All the world' },
     changed: 'Name',
     button: 'CREATE PRODUCT',
@@ -83,7 +83,11 @@ beforeEach(() => {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [category] })),
-    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [],
+      total: 0,
+    })),
     on(endpoints.getOrder).answer(() => ({ success: true, order })),
   );
 });

@@ -1,6 +1,8 @@
 import {
+  detailNoun,
   fieldNoun,
   formatDollars,
+  mapDetails,
   mapFields,
   ROLE,
   type AuditAction,
@@ -55,6 +57,7 @@ export function changedFacts({ before, after }: AuditEntry): ChangedFact[] {
 /** Labels of facts whose name may not be a readable word. */
 const FACT_LABELS: Record<string, string> = {
   ...mapFields(fieldNoun),
+  ...mapDetails(detailNoun),
   secondFactor: 'second factor',
   mark: 'mark',
   tagline: 'tagline',

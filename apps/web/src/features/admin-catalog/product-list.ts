@@ -1,4 +1,4 @@
-import { PAGE_SIZE, productListQuerySchema, type ProductListQuery } from '@shop/shared';
+import { PAGE_SIZE, administeredListQuerySchema, type AdministeredListQuery } from '@shop/shared';
 import { defineList } from '../../lib/address/list-query';
 import { ownKey } from '../../lib/storage/own-entries';
 import { dashboardPaths } from '../../lib/address/dashboard-paths';
@@ -7,28 +7,28 @@ import { session } from '../../lib/session/session';
 const PRICE_ROWS = 50;
 
 /** The same list as rows in which prices and stock are edited. */
-export const priceList = defineList<ProductListQuery>({
+export const priceList = defineList<AdministeredListQuery>({
   path: dashboardPaths.adminPrices,
   pageSize: PRICE_ROWS,
-  schema: productListQuerySchema,
+  schema: administeredListQuerySchema,
 });
 
 /** The administrator's product list: `?search=lamp&category=…&stock=low&sort=price&page=2`. */
-export const productList = defineList<ProductListQuery>({
+export const productList = defineList<AdministeredListQuery>({
   path: dashboardPaths.adminProducts,
   pageSize: PAGE_SIZE,
-  schema: productListQuerySchema,
+  schema: administeredListQuerySchema,
 });
 
 /** The filters and the order of a query, for the other list. */
-export function filtersOf({ search, category, stock, sort }: ProductListQuery) {
-  return { search, category, stock, sort };
+export function filtersOf({ search, category, stock, status, sort }: AdministeredListQuery) {
+  return { search, category, stock, status, sort };
 }
 
 const storageKey = () => ownKey('admin-products', session.get()?.user._id ?? '');
 
 /** Stores the query of the list until somebody else uses the tab. */
-export function rememberList(query: ProductListQuery) {
+export function rememberList(query: AdministeredListQuery) {
   try {
     window.sessionStorage.setItem(storageKey(), productList.write(query).toString());
   } catch {

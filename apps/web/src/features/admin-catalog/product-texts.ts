@@ -1,15 +1,21 @@
 import {
+  DETAIL_RULES,
+  mapDetails,
   mapFields,
+  NO_DETAILS,
+  PRODUCT_DETAIL_NAMES,
   PRODUCT_FIELD_NAMES,
   PRODUCT_RULES,
   readAmount,
   readWholeNumber,
-  type Product,
+  type AdministeredProduct,
+  type ProductDetailName,
   type ProductFieldName,
 } from '@shop/shared';
 import { z } from 'zod';
 import { randomKey } from '../../lib/storage/random-key';
 import { typedNumber } from '../../ui/fields/typed-number';
+import { localMoment, momentOf } from '../../lib/address/local-moment';
 import { photoProblem } from './photo-problem';
 
 /**
@@ -18,6 +24,7 @@ import { photoProblem } from './photo-problem';
  */
 const openedWithSchema = z.object({
   ...mapFields(() => z.string()),
+  ...mapDetails(() => z.string()),
   /** The photo's version; empty without a photo. */
   photo: z.string(),
   editKey: z.string(),
@@ -38,7 +45,9 @@ const photoFileSchema = z.instanceof(File).superRefine(async (file, context) => 
 /** The server's rules for a product. While no shipping is chosen, the form has an empty text, which is not sent. */
 export const productFormSchema = z.object({
   ...PRODUCT_RULES,
+  ...DETAIL_RULES,
   ...typedNumbers,
+  publishAt: z.string().transform(momentOf).pipe(DETAIL_RULES.publishAt),
   shipping: z.union([z.literal('').transform(() => undefined), PRODUCT_RULES.shipping], {
     error: 'Shipping must be No or Yes',
   }),
@@ -50,26 +59,43 @@ export type ProductFields = z.output<typeof productFormSchema>;
 /** The form's values. */
 export type ProductTexts = z.input<typeof productFormSchema>;
 
-export const emptyProduct: ProductTexts = { ...mapFields(() => ''), photo: undefined };
+export const emptyProduct: ProductTexts = {
+  ...mapFields(() => ''),
+  ...NO_DETAILS,
+  photo: undefined,
+};
 
 /** A value as a form has it. */
 function textOf(value: string | number | boolean): string {
   return typeof value === 'boolean' ? String(Number(value)) : String(value);
 }
 
-function fieldsOf(product: Product): Record<ProductFieldName, string> {
+type FieldTexts = Record<ProductFieldName | ProductDetailName, string>;
+
+function fieldsOf(product: AdministeredProduct): FieldTexts {
   const values = { ...product, category: product.category._id };
-  return mapFields((name) => textOf(values[name]));
+  const details = { status: product.status, publishAt: localMoment(product.publishAt) };
+  return { ...mapFields((name) => textOf(values[name])), ...details };
 }
 
 /** What a form is opened with for this product, under a new edit key. */
-function openedWithOf(product: Product): z.output<typeof openedWithSchema> {
+function openedWithOf(product: AdministeredProduct): z.output<typeof openedWithSchema> {
   return { ...fieldsOf(product), photo: product.photo?.version ?? '', editKey: randomKey() };
 }
 
 /** The initial values of a form for this product. */
-export function textsOf(product: Product): ProductTexts {
+export function textsOf(product: AdministeredProduct): ProductTexts {
   return { ...fieldsOf(product), photo: undefined, openedWith: openedWithOf(product) };
+}
+
+/** The details that the product has, or had when the form was opened. A form says nothing about the others. */
+function detailsIn(fields: ProductFields) {
+  const { openedWith } = fields;
+  return PRODUCT_DETAIL_NAMES.filter((name) =>
+    [fields[name], openedWith?.[name] ?? NO_DETAILS[name]].some(
+      (text) => text !== NO_DETAILS[name],
+    ),
+  );
 }
 
 /** The fields as multipart form values, with the photo if one was chosen. */
@@ -77,15 +103,18 @@ export function productBody(fields: ProductFields) {
   const { shipping, photo } = fields;
   return {
     ...mapFields((name) => textOf(fields[name] ?? '')),
+    ...Object.fromEntries(detailsIn(fields).map((name) => [name, fields[name]])),
     shipping: shipping === undefined ? undefined : textOf(shipping),
     photo,
   };
 }
 
 /** What the form was opened with, as multipart form values: the server keeps what others saved since. */
-export function openedWithBody({ openedWith }: ProductFields) {
+export function openedWithBody(fields: ProductFields) {
+  const { openedWith } = fields;
   if (!openedWith) return {};
-  const names = [...PRODUCT_FIELD_NAMES, 'photo'] as const;
-  const before = names.map((name) => [`${name}Before`, openedWith[name]] as const);
+  const texts = { ...openedWith, publishAt: momentOf(openedWith.publishAt) };
+  const names = [...PRODUCT_FIELD_NAMES, ...detailsIn(fields), 'photo'] as const;
+  const before = names.map((name) => [`${name}Before`, texts[name]] as const);
   return { ...Object.fromEntries(before), editKey: openedWith.editKey };
 }

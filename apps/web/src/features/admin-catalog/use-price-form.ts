@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared';
+import type { AdministeredProduct } from '@shop/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { failureText } from '../../lib/http/api-error';
@@ -21,7 +21,7 @@ import { useConfirmedSave } from './use-confirmed-save';
 const UNCONFIRMED = 'The shop did not confirm this. Save it again: nothing is counted twice.';
 
 /** The form of a product's row. */
-export function usePriceForm(product: Product) {
+export function usePriceForm(product: AdministeredProduct) {
   const listed = useListedProduct(product);
   const saves = useConfirmedSave(listed.save);
   const [isSaved, setIsSaved] = useState(false);

@@ -1,7 +1,12 @@
 import { endpoints } from '@shop/shared';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { buildCategory, buildId, buildProduct, buildSession } from '../../testing/factories';
+import {
+  buildCategory,
+  buildId,
+  buildAdministeredProduct,
+  buildSession,
+} from '../../testing/factories';
 import { on, refusal, server } from '../../testing/handlers';
 import { call, callCounted, setSessionRefusedHandler } from './api-client';
 import { ApiError, failureText } from './api-error';
@@ -44,7 +49,7 @@ describe('a call', () => {
     server.use(
       on(endpoints.updateProduct).answer(async ({ request }) => {
         sent = await request.formData();
-        return { success: true, message: 'ok', product: buildProduct() };
+        return { success: true, message: 'ok', product: buildAdministeredProduct() };
       }),
     );
     await call(endpoints.updateProduct, {

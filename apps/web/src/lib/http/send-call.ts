@@ -40,6 +40,7 @@ async function request<E extends Endpoint>(
       headers: { ...headers, ...(token && { Authorization: token }) },
       data: endpoint.encoding === 'multipart' ? formDataOf(body as FormFields) : body,
       signal,
+      ...(endpoint.response === 'image' && { responseType: 'blob' }),
       // A large CSV export may take any time.
       ...(endpoint.response === 'csv' && { timeout: 0 }),
       ...(upload && {

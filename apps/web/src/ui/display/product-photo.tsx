@@ -15,6 +15,8 @@ interface ProductPhotoProps {
   sizes: string;
   /** For pictures at the top of a page, which load first; the others load when they come into view. */
   eager?: boolean;
+  /** Where it is loaded from, if shoppers can't load it. */
+  src?: string;
   /** Shows all of it, never larger than its pixels, instead of filling the parent. */
   whole?: boolean;
 }
@@ -40,6 +42,7 @@ export function ProductPhoto({
   alt,
   photo,
   sizes,
+  src,
   eager = false,
   whole = false,
 }: ProductPhotoProps) {
@@ -55,7 +58,7 @@ export function ProductPhoto({
   const picture = (
     <img
       className={whole ? styles.whole : styles.photo}
-      {...photoSource(productId, photo)}
+      {...(src ? { src } : photoSource(productId, photo))}
       sizes={sizes}
       alt={alt}
       width={width}

@@ -45,3 +45,13 @@ export const photoSchema = z.strictObject({
 });
 /** See {@link photoSchema}. */
 export type Photo = z.infer<typeof photoSchema>;
+
+/** Which width of a photo is wanted, and the version that makes its URL cacheable. */
+export const photoQuerySchema = z.object({
+  w: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'The width must be a whole number of pixels')
+    .transform(Number)
+    .optional(),
+  v: z.string().max(64).optional(),
+});

@@ -1,4 +1,5 @@
 import type { UpgradeStep } from '@shop/mongo';
+import { dropUnlistedIndexes } from './drop-unlisted-indexes.js';
 
 /** The steps in the order of their versions: the first leads from version 1 to version 2. Never change an old one. */
-export const STEPS: readonly UpgradeStep[] = [];
+export const STEPS: readonly UpgradeStep[] = [dropUnlistedIndexes];

@@ -10,6 +10,8 @@ export interface CategoryRecord {
   slugs: string[];
   /** How many products use it. Updated in their transactions, so that a category in use is never deleted. */
   productCount: number;
+  /** How many of them shoppers don't see; absent if none ever was. */
+  hiddenCount?: number;
 }
 
 /** The fields of a category that products show. */
@@ -22,6 +24,7 @@ const schema = new Schema<CategoryRecord>(
     slug: { type: String, required: true },
     slugs: { type: [String], required: true },
     productCount: { type: Number, required: true, default: 0 },
+    hiddenCount: Number,
   },
   { versionKey: false, autoIndex: false },
 );
@@ -30,6 +33,14 @@ schema.index({ slugs: 1 }, { unique: true });
 schema.index({ nameKey: 1 }, { unique: true });
 
 export const CategoryModel = mongoose.model<CategoryRecord>('Category', schema);
+
+/** How many products of a category shoppers see. */
+export function listedCount({
+  productCount,
+  hiddenCount = 0,
+}: Pick<CategoryRecord, 'productCount' | 'hiddenCount'>): number {
+  return productCount - hiddenCount;
+}
 
 /** A category's name in the form that is compared. */
 export function categoryNameKey(name: string): string {

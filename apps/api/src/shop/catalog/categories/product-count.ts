@@ -1,6 +1,27 @@
 import type { ClientSession, Types } from 'mongoose';
 import { badRequest } from '../../../http/errors.js';
+import type { ProductRecord } from '../products/product.model.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
+
+/** What a product's counting depends on. */
+type Visibility = Pick<ProductRecord, 'hiddenAs'>;
+type Counted = Visibility & Pick<ProductRecord, 'category'>;
+
+/** By how much a category's counts change. */
+interface CountChange {
+  products: number;
+  /** Those of them that shoppers don't see. */
+  hidden: number;
+}
+
+const oneOf = ({ hiddenAs }: Visibility): CountChange => ({
+  products: 1,
+  hidden: hiddenAs ? 1 : 0,
+});
+const minus = ({ products, hidden }: CountChange) => ({
+  products: 0 - products,
+  hidden: 0 - hidden,
+});
 
 /**
  * Adds a new product to its category's count. This write makes the transaction conflict with one that deletes the
@@ -9,52 +30,60 @@ import { CategoryModel, type CategoryRecord } from './category.model.js';
  */
 export async function addProduct(
   category: string,
+  product: Visibility,
   session: ClientSession,
 ): Promise<CategoryRecord> {
-  return countIn(category, 1, session);
+  return countIn(category, oneOf(product), session);
 }
 
 /** Subtracts a product from its category's count; null if the category does not exist. */
 export async function removeProduct(
-  category: Types.ObjectId,
+  product: Counted,
   session: ClientSession,
 ): Promise<CategoryRecord | null> {
-  return changeCount(category, -1, session);
+  return changeCount(product.category, minus(oneOf(product)), session);
 }
 
 /**
- * Moves a product from the count of one category to that of another, which may be the same.
+ * Counts an edited product in its category, which may have changed, as well as whether shoppers see it.
  * @throws HttpError 400 if the new category does not exist.
  */
 export async function moveProduct(
-  from: Types.ObjectId,
+  before: Counted,
   to: string,
+  after: Visibility,
   session: ClientSession,
 ): Promise<{ from: CategoryRecord | null; category: CategoryRecord }> {
-  if (from.equals(to)) {
-    const category = await countIn(to, 0, session);
+  if (before.category.equals(to)) {
+    const hidden = oneOf(after).hidden - oneOf(before).hidden;
+    const category = await countIn(to, { products: 0, hidden }, session);
     return { from: category, category };
   }
   return {
-    from: await removeProduct(from, session),
-    category: await addProduct(to, session),
+    from: await removeProduct(before, session),
+    category: await addProduct(to, after, session),
   };
 }
 
 /** Changes how many products a category has, and returns it as it is then; null if it does not exist. */
 export function changeCount(
   id: Types.ObjectId | string,
-  by: number,
+  { products, hidden }: CountChange,
   session: ClientSession,
 ): Promise<CategoryRecord | null> {
+  const by = { productCount: products, ...(hidden !== 0 && { hiddenCount: hidden }) };
   return CategoryModel.findOneAndUpdate(
     { _id: id },
-    { $inc: { productCount: by } },
+    { $inc: by },
     { session, returnDocument: 'after' },
   ).lean();
 }
 
-async function countIn(id: string, by: 0 | 1, session: ClientSession): Promise<CategoryRecord> {
+async function countIn(
+  id: string,
+  by: CountChange,
+  session: ClientSession,
+): Promise<CategoryRecord> {
   const category = await changeCount(id, by, session);
   if (category) return category;
   const message = 'There is no such category';

@@ -1,24 +1,29 @@
 import type { Types } from 'mongoose';
 import {
   CategoryModel,
+  listedCount,
   type CategoryRecord,
   type ShownCategory,
 } from '../categories/category.model.js';
 import { ProductModel } from '../products/product.model.js';
+import { OF_ANY_STATUS, type Visibility } from '../visibility/listed.js';
 
-/** A filter for products; `category` is an id, or `$in` with several ids. */
-export type ProductFilter = object & {
+/** A filter for products; `category` is an id, or `$in` with several ids. `hiddenAs` is null for those that shoppers see. */
+export type ProductFilter = Visibility & {
   category?: string | Types.ObjectId | { $in: readonly string[] };
 };
 
 /** A category as products show it, with its number of products. */
-export type CountedCategory = ShownCategory & Pick<CategoryRecord, 'productCount'>;
+export type CountedCategory = ShownCategory & Pick<CategoryRecord, 'productCount' | 'hiddenCount'>;
 
 /** The categories of all products that match a filter. */
 export async function categoriesIn({ category }: ProductFilter): Promise<CountedCategory[]> {
-  const fields = { name: 1, slug: 1, productCount: 1 } as const;
+  const fields = { name: 1, slug: 1, productCount: 1, hiddenCount: 1 } as const;
   return CategoryModel.find(category === undefined ? {} : { _id: category }, fields).lean();
 }
+
+/** The conditions of which categories store the counts. */
+const COUNTED_BY = ['category', 'hiddenAs'];
 
 /**
  * How many products match a filter. Categories store their number of products, so that counting all products, or those
@@ -26,11 +31,17 @@ export async function categoriesIn({ category }: ProductFilter): Promise<Counted
  * @param categories of the filter, as returned by `categoriesIn`.
  */
 export async function countProducts(
-  filter: ProductFilter = {},
+  filter: ProductFilter,
   categories = () => categoriesIn(filter),
 ): Promise<number> {
-  const isByCategory = Object.keys(filter).every((name) => name === 'category');
-  if (!isByCategory) return ProductModel.countDocuments(filter);
+  const { hiddenAs } = filter;
+  const isListed = hiddenAs === null;
+  const isKept = isListed || hiddenAs === OF_ANY_STATUS.hiddenAs;
+  const isByCategory = Object.keys(filter).every((name) => COUNTED_BY.includes(name));
+  if (!isKept || !isByCategory) return ProductModel.countDocuments(filter);
   const counted = await categories();
-  return counted.reduce((sum, { productCount }) => sum + productCount, 0);
+  return counted.reduce(
+    (sum, category) => sum + (isListed ? listedCount(category) : category.productCount),
+    0,
+  );
 }

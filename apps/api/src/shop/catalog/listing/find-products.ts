@@ -30,6 +30,16 @@ export async function findProducts(
   filter: ProductFilter,
   { sort = 'newest', ...page }: ProductPageRequest,
   categories: CountedCategory[] | Promise<CountedCategory[]> = categoriesIn(filter),
+): Promise<{ products: Product[]; total: number }> {
+  const { rows, known, total } = await findRecords(filter, { sort, ...page }, categories);
+  return { products: await presentProducts(rows, { known }), total };
+}
+
+/** The same as they are stored, with the categories that are read. */
+export async function findRecords(
+  filter: ProductFilter,
+  { sort = 'newest', ...page }: ProductPageRequest,
+  categories: CountedCategory[] | Promise<CountedCategory[]> = categoriesIn(filter),
 ) {
   const list = {
     filter,
@@ -42,7 +52,7 @@ export async function findProducts(
     categories,
   ]);
   const known = new Map(counted.map((one) => [one._id.toHexString(), one]));
-  return { products: await presentProducts(rows, known), total };
+  return { rows: rows as ShownProduct[], known, total };
 }
 
 /** The products that match a filter, as they are stored. */
@@ -53,19 +63,35 @@ export function readProducts(
   return ProductModel.find(filter, HIDDEN_FIELDS, options).lean<ShownProduct[]>().exec();
 }
 
-/**
- * Products as the API returns them; their categories are read in one query.
- * @param known categories that are already read.
- */
-export async function presentProducts(
+/** Categories that are already read. */
+interface Known {
+  known?: ReadonlyMap<string, ShownCategory>;
+}
+
+/** Products as shoppers get them; their categories are read in one query. */
+export function presentProducts(
   products: readonly ShownProduct[],
-  known: ReadonlyMap<string, ShownCategory> = new Map(),
+  { known }: Known = {},
 ): Promise<Product[]> {
+  return present(products, { known, view: productView });
+}
+
+/** Products as a view shows them with their categories, which are read in one query. */
+export async function present<Shown>(
+  products: readonly ShownProduct[],
+  {
+    known = new Map(),
+    view,
+  }: {
+    known?: ReadonlyMap<string, ShownCategory> | undefined;
+    view: (product: ShownProduct, category: ShownCategory) => Shown;
+  },
+): Promise<Shown[]> {
   const ids = products.map(({ category }) => category.toHexString());
   const missing = [...new Set(ids)].filter((id) => !known.has(id));
   const categories = new Map([...known, ...(await findCategories(missing))]);
   return products.flatMap((product, index) => {
     const category = categories.get(ids[index] ?? '');
-    return category ? [productView(product, category)] : [];
+    return category ? [view(product, category)] : [];
   });
 }

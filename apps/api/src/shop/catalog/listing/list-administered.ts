@@ -1,30 +1,47 @@
-import type { Product, ProductListQuery } from '@shop/shared';
+import type { ProductListQuery } from '@shop/shared';
+import type { ShownCategory } from '../categories/category.model.js';
 import { namedLike } from '../search/search-database.js';
-import { productsInOrder, type ProductSearch } from '../search/search-products.js';
+import type { ProductSearch } from '../search/search-products.js';
 import type { ProductFilter } from './count-products.js';
+import type { Visibility } from '../visibility/listed.js';
 import { findListed } from './find-listed.js';
-import { findProducts, presentProducts } from './find-products.js';
-import { lowStockFilter, ProductModel } from '../products/product.model.js';
+import { findRecords, present, readProducts } from './find-products.js';
+import { lowStockFilter, ProductModel, type ShownProduct } from '../products/product.model.js';
+
+/** Who the list is for. */
+interface ListFor<Shown> {
+  /** How many pieces count as low stock. */
+  threshold: number;
+  /** Which products are listed at all. */
+  among: Visibility;
+  view: (product: ShownProduct, category: ShownCategory) => Shown;
+}
 
 /**
- * One page of the administrators' product list. A search is sorted by relevance unless another order is chosen.
- * @param threshold how many pieces count as low stock.
+ * One page of the product list as administrators sort and filter it. A search is sorted by relevance unless another order
+ * is chosen.
  */
-export async function listAdministered(
+export async function listAdministered<Shown>(
   query: ProductListQuery,
-  threshold: number,
+  { threshold, among, view }: ListFor<Shown>,
   search?: ProductSearch,
-): Promise<{ products: Product[]; total: number }> {
+): Promise<{ products: Shown[]; total: number }> {
   const found = query.search ? await findListed(query.search, search) : undefined;
-  const filter = await filterBy(query, threshold, found);
+  const filter = { ...(await filterBy(query, threshold, found)), ...among };
   const { sort = 'relevance', page, pageSize } = query;
-  if (sort !== 'relevance') return findProducts(filter, { page, pageSize, sort });
-  if (!found) return findProducts(filter, { page, pageSize });
+  if (sort !== 'relevance' || !found) {
+    const order = sort === 'relevance' ? {} : { sort };
+    const { rows, known, total } = await findRecords(filter, { page, pageSize, ...order });
+    return { products: await present(rows, { known, view }), total };
+  }
   const passing = await ProductModel.find(filter, { _id: 1 }).lean();
   const ids = new Set(passing.map(({ _id }) => _id.toHexString()));
   const ranked = found.filter((id) => ids.has(id));
   const shown = ranked.slice((page - 1) * pageSize, page * pageSize);
-  return { products: await presentProducts(await productsInOrder(shown)), total: ranked.length };
+  const records = await readProducts({ _id: { $in: shown } });
+  const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
+  const rows = shown.flatMap((id) => byId.get(id) ?? []);
+  return { products: await present(rows, { view }), total: ranked.length };
 }
 
 /**
@@ -36,7 +53,7 @@ async function filterBy(
   query: ProductListQuery,
   threshold: number,
   found: readonly string[] | undefined,
-): Promise<ProductFilter> {
+): Promise<Partial<ProductFilter>> {
   const { search, category, stock } = query;
   return {
     ...(category && { category }),

@@ -4,6 +4,7 @@ import { FairQueue, ONE_AT_A_TIME, type Client } from '@shop/front';
 import { Breaks } from './breaks.js';
 import { filterOf } from '../search/search-database.js';
 import { presentFound, type SearchDeps } from '../search/search-products.js';
+import { listedCount } from '../categories/category.model.js';
 import { categoriesIn, type CountedCategory } from './count-products.js';
 import { findProducts } from './find-products.js';
 
@@ -59,4 +60,4 @@ async function findInIndex(filter: SearchFilter, sort: ProductSort, deps: Search
 }
 
 const productsIn = (categories: readonly CountedCategory[]) =>
-  categories.reduce((sum, { productCount }) => sum + productCount, 0);
+  categories.reduce((sum, category) => sum + listedCount(category), 0);

@@ -5,6 +5,8 @@ import type { ShopSettings } from '../../settings/index.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
 import { filterFrom, type SearchDeps } from '../search/search-products.js';
+import { productView } from '../products/product.view.js';
+import { LISTED } from '../visibility/listed.js';
 import { searchQueue } from '../search/search-queue.js';
 import { countProducts } from './count-products.js';
 import { formFilter } from './form-filter.js';
@@ -27,7 +29,8 @@ export function catalogue(deps: SearchDeps): Controller<typeof endpoints.listCat
 export function administered(deps: ListingDeps): Controller<typeof endpoints.listProducts> {
   return async ({ query, client }) => {
     const { lowStock } = await deps.settings.current();
-    const find = () => listAdministered(query, lowStock, deps.search);
+    const shown = { threshold: lowStock, among: LISTED, view: productView };
+    const find = () => listAdministered(query, shown, deps.search);
     const found = await (query.search ? searchQueue.run(client, find) : find());
     return { success: true, ...found };
   };
@@ -41,7 +44,7 @@ export function page(deps: SearchDeps): Controller<typeof endpoints.listProductP
 }
 
 export const count: Controller<typeof endpoints.countProducts> = async () => {
-  return { success: true, total: await countProducts() };
+  return { success: true, total: await countProducts(LISTED) };
 };
 
 export function filtered(deps: SearchDeps): Controller<typeof endpoints.filterProducts> {

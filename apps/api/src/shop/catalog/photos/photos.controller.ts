@@ -1,7 +1,9 @@
 import type { endpoints } from '@shop/shared';
 import { notFound } from '../../../http/errors.js';
 import { ImageReply } from '../../../http/image-reply.js';
-import type { Controller } from '../../../http/route.js';
+import type { Controller, ControllerInput } from '../../../http/route.js';
+import { ProductModel } from '../products/product.model.js';
+import { LISTED } from '../visibility/listed.js';
 import { findPhoto } from './stored-photos.js';
 
 const DAY = 24 * 60 * 60;
@@ -14,7 +16,16 @@ function cacheControl(requested: string | undefined, version: string): string {
 }
 
 export const get: Controller<typeof endpoints.getProductPhoto> = async ({ params, query }) => {
-  const photo = await findPhoto(params.id, query.w);
+  if (!(await ProductModel.exists({ ...LISTED, _id: params.id }))) throw notFound('Photo');
+  return sendPhoto(params.id, query);
+};
+
+/** @throws HttpError 404 if the product has no photo. */
+export async function sendPhoto(
+  product: string,
+  query: ControllerInput<typeof endpoints.getProductPhoto>['query'],
+): Promise<ImageReply> {
+  const photo = await findPhoto(product, query.w);
   if (!photo) throw notFound('Photo');
   return new ImageReply({
     type: 'image/webp',
@@ -22,4 +33,4 @@ export const get: Controller<typeof endpoints.getProductPhoto> = async ({ params
     etag: `"${photo.version}-${photo.width}"`,
     cacheControl: cacheControl(query.v, photo.version),
   });
-};
+}

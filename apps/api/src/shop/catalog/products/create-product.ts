@@ -1,4 +1,4 @@
-import type { ProductInput } from '@shop/shared';
+import { mapDetails, NO_DETAILS, type ProductInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../../http/access.js';
@@ -11,6 +11,7 @@ import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import { storePhoto } from '../photos/stored-photos.js';
 import { learnWords } from '../search/search-index.js';
 import { freeSlug } from '../slugs.js';
+import { detailFields } from '../visibility/product-details.js';
 import { productFacts } from './product-facts.js';
 import { productFields } from './stored-product.js';
 import { ProductModel, type ProductRecord } from './product.model.js';
@@ -29,11 +30,13 @@ export async function createProduct(
   { input, by, photo }: { input: ProductInput; by: Actor; photo?: PreparedPhoto | undefined },
   session: ClientSession,
 ): Promise<SavedProduct> {
-  const category = await addProduct(input.category, session);
+  const details = detailFields(mapDetails((name) => input[name] ?? NO_DETAILS[name]));
+  const category = await addProduct(input.category, details, session);
   const { fields, words } = productFields(input, category);
   const slug = await freeSlug(ProductModel, input.name, { session });
   const product = new ProductModel({
     ...fields,
+    ...details,
     slug,
     slugs: [slug],
     photo: photo ? photoFields(photo) : null,

@@ -19,7 +19,7 @@ export async function deleteProduct(id: string, by: Actor): Promise<void> {
     const product = await ProductModel.findOneAndDelete({ _id: id }, { session }).lean();
     if (!product) throw notFound('Product');
     await PhotoModel.deleteMany({ product: product._id }, { session });
-    const category = await removeProduct(product.category, session);
+    const category = await removeProduct(product, session);
     await unpinProduct(product._id, session);
     await changed([productTag(product._id), LISTS], session);
     await recordAuditEntry(

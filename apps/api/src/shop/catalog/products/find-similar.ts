@@ -1,6 +1,7 @@
 import { stemOf, wordsAlone } from '@shop/search';
 import { LIMITS } from '@shop/shared';
 import { productsInOrder } from '../search/search-products.js';
+import { LISTED } from '../visibility/listed.js';
 import {
   PRODUCT_ORDERS,
   ProductModel,
@@ -26,8 +27,8 @@ type Compared = Pick<ProductRecord, '_id' | keyof typeof COMPARED_FIELDS>;
  */
 export async function findSimilar(productId: string, categoryId: string): Promise<ShownProduct[]> {
   const [own, others] = await Promise.all([
-    ProductModel.findById(productId, COMPARED_FIELDS).lean<Compared>(),
-    ProductModel.find({ category: categoryId, _id: { $ne: productId } }, COMPARED_FIELDS)
+    ProductModel.findOne({ ...LISTED, _id: productId }, COMPARED_FIELDS).lean<Compared>(),
+    ProductModel.find({ ...LISTED, category: categoryId, _id: { $ne: productId } }, COMPARED_FIELDS)
       .sort(PRODUCT_ORDERS.newest)
       .limit(COMPARED)
       .lean<Compared[]>(),

@@ -90,7 +90,10 @@ describe('two administrators who opened the same product', () => {
       message,
       errors: [{ field, message }],
     });
-    const { body } = await api.call(endpoints.getProduct, { params: { slug: after.slug } });
+    const { body } = await api.call(endpoints.getAdministeredProduct, {
+      token: bob,
+      params: { slug: after.slug },
+    });
     expect(body.product).toEqual(after);
   });
 

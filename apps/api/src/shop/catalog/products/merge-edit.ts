@@ -1,6 +1,11 @@
 import {
+  detailNoun,
   fieldNoun,
+  PRODUCT_DETAIL_NAMES,
+  PRODUCT_DETAILS,
   PRODUCT_FIELD_NAMES,
+  type DetailTexts,
+  type ProductDetailName,
   type ProductEdit,
   type ProductFieldName,
   type ProductValues,
@@ -9,11 +14,15 @@ import { whoChanged } from '../../audit/index.js';
 import { conflict } from '../../../http/errors.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import type { ProductRecord } from './product.model.js';
+import { detailTexts } from '../visibility/product-details.js';
 import { productValues } from './stored-product.js';
 
 /** The stock is not merged: it changes by a difference. */
-type MergedField = Exclude<ProductFieldName, 'quantity'>;
-const MERGED = PRODUCT_FIELD_NAMES.filter((name) => name !== 'quantity');
+type MergedField = Exclude<ProductFieldName, 'quantity'> | ProductDetailName;
+const MERGED = [
+  ...PRODUCT_FIELD_NAMES.filter((name) => name !== 'quantity'),
+  ...PRODUCT_DETAIL_NAMES,
+] as const;
 
 /** A field that both sides changed. */
 type Clash = MergedField | 'photo';
@@ -27,12 +36,13 @@ export async function mergeEdit(
   edit: ProductEdit,
   stored: ProductRecord,
   photo?: PreparedPhoto,
-): Promise<ProductValues> {
+): Promise<{ values: ProductValues; texts: DetailTexts }> {
   const now = productValues(stored);
+  const textsNow = detailTexts(stored);
   const versionsOf = (name: MergedField) => ({
     sent: edit[name],
     seen: edit[`${name}Before`],
-    now: now[name],
+    now: isDetail(name) ? textsNow[name] : now[name],
   });
   const changed = MERGED.filter((name) => isChange(versionsOf(name)));
   const clashes: Clash[] = changed.filter((name) => isClash(versionsOf(name)));
@@ -41,8 +51,16 @@ export async function mergeEdit(
     if (isClash({ ...versions, now: stored.photo?.version ?? '' })) clashes.push('photo');
   }
   await refuse(clashes, stored);
-  const values = Object.fromEntries(changed.map((name) => [name, edit[name]]));
-  return { ...now, ...(values as Partial<ProductValues>) };
+  const valuesOf = (names: readonly MergedField[]) =>
+    Object.fromEntries(names.map((name) => [name, edit[name]]));
+  return {
+    values: { ...now, ...valuesOf(changed.filter((name) => !isDetail(name))) },
+    texts: { ...textsNow, ...valuesOf(changed.filter(isDetail)) },
+  };
+}
+
+function isDetail(name: string): name is ProductDetailName {
+  return name in PRODUCT_DETAILS;
 }
 
 /** A value as it was sent, as the form was opened with it, and as it is stored. */
@@ -63,11 +81,16 @@ function isSame(one: unknown, other: unknown): boolean {
   return plain(one) === plain(other);
 }
 
+function nounOf(field: Clash): string {
+  if (field === 'photo') return field;
+  return isDetail(field) ? detailNoun(field) : fieldNoun(field);
+}
+
 async function refuse(clashes: readonly Clash[], { _id }: ProductRecord): Promise<void> {
   const errors = await Promise.all(
     clashes.map(async (field) => {
       const who = await whoChanged(_id, { fact: field });
-      const noun = field === 'photo' ? field : fieldNoun(field);
+      const noun = nounOf(field);
       const message = `${who} changed the ${noun} after you opened this product. Load it again before you save.`;
       return { field, message };
     }),

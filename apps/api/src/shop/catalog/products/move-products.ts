@@ -9,6 +9,7 @@ import { changeCount } from '../categories/product-count.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { categoryToken } from '../search/search-index.js';
+import { OF_ANY_STATUS } from '../visibility/listed.js';
 import { PRODUCT_ORDERS, ProductModel } from './product.model.js';
 
 /** What one call has moved, and where. */
@@ -29,9 +30,14 @@ export async function moveProducts(from: string, to: string, by: Actor): Promise
   return inTransaction(async (session) => {
     const products = await newestOf(from).session(session);
     const ids = products.map(({ _id }) => _id);
+    const hidden = products.filter(({ hiddenAs }) => hiddenAs).length;
     // Not `-ids.length`: of none, that is -0, which MongoDB takes for a double.
-    const source = await changeCount(from, 0 - ids.length, session);
-    const category = await changeCount(to, ids.length, session);
+    const source = await changeCount(
+      from,
+      { products: 0 - ids.length, hidden: 0 - hidden },
+      session,
+    );
+    const category = await changeCount(to, { products: ids.length, hidden }, session);
     if (!source || !category) throw notFound('Category');
     const result = { moved: ids.length, left: source.productCount, category };
     if (ids.length === 0) return result;
@@ -54,7 +60,7 @@ export async function moveProducts(from: string, to: string, by: Actor): Promise
 
 /** The products of a category that one call moves; only the fields that their audit entries need. */
 export function newestOf(category: string) {
-  return ProductModel.find({ category }, { name: 1 })
+  return ProductModel.find({ ...OF_ANY_STATUS, category }, { name: 1, hiddenAs: 1 })
     .sort(PRODUCT_ORDERS.newest)
     .limit(LIMITS.movedProducts)
     .lean();

@@ -30,7 +30,12 @@ async function save(token: string, changed: Partial<Edit>) {
 }
 
 const stored = async () =>
-  (await api.call(endpoints.getProduct, { params: { slug: product.slug } })).body.product;
+  (
+    await api.call(endpoints.getAdministeredProduct, {
+      token: alice,
+      params: { slug: product.slug },
+    })
+  ).body.product;
 
 describe('PUT /products/price-and-stock/{id}', () => {
   it('saves both, leaves everything else alone, and is recorded', async () => {

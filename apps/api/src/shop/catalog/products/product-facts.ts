@@ -1,6 +1,7 @@
-import type { AuditFacts } from '@shop/shared';
+import { mapDetails, NO_DETAILS, type AuditFacts } from '@shop/shared';
 import type { CategoryRecord } from '../categories/category.model.js';
 import type { ProductRecord } from './product.model.js';
+import { detailTexts } from '../visibility/product-details.js';
 import { productValues } from './stored-product.js';
 
 /** A product as audit entries describe it; the photo only by its version. */
@@ -9,8 +10,18 @@ export function productFacts(
   category: Pick<CategoryRecord, 'name'> | null,
 ): AuditFacts {
   return {
+    ...detailFacts(product),
     ...productValues(product),
     category: category?.name ?? null,
     photo: product.photo?.version ?? null,
   };
+}
+
+/** Only those details that the product has. */
+function detailFacts(product: ProductRecord): AuditFacts {
+  const texts = detailTexts(product);
+  const facts = Object.entries(mapDetails((name) => [texts[name], NO_DETAILS[name]]));
+  return Object.fromEntries(
+    facts.flatMap(([name, [text = '', none]]) => (text === none ? [] : [[name, text]])),
+  );
 }

@@ -1,6 +1,7 @@
 import { NEWEST_FIRST } from '@shop/mongo';
 import type { ProductSort, StoredValues } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { HIDDEN_AS, type HiddenAs } from '../visibility/listed.js';
 
 /** An edit, identified by its key, and the number of pieces by which it changed the stock. */
 export interface StockEdit {
@@ -21,6 +22,10 @@ export interface ProductRecord extends StoredValues {
   /** The latest edits with a key, oldest first. An edit that is sent again does not change the stock twice. */
   recentEdits?: StockEdit[];
   category: Types.ObjectId;
+  /** Why shoppers don't see it; absent if they do. */
+  hiddenAs?: HiddenAs | null;
+  /** When shoppers see it from, if it is active. */
+  publishAt?: Date;
   /** The current photo, with the size in pixels of its largest variant; the bytes are in a separate collection. */
   photo: { version: string; width: number; height: number } | null;
   /** The name in the form that lists sort by. */
@@ -77,6 +82,8 @@ const schema = new Schema<ProductRecord>(
     recentEdits: { type: [editSchema], default: undefined },
     shipping: { type: Boolean, required: true },
     category: { type: Schema.Types.ObjectId, ref: 'Category', required: true },
+    hiddenAs: { type: String, enum: HIDDEN_AS },
+    publishAt: Date,
     photo: { type: photoSchema, default: null },
     nameKey: { type: String, required: true },
     nameWords: { type: [String], required: true },
@@ -107,8 +114,8 @@ schema.index({ slugs: 1 }, { unique: true });
 for (const order of Object.values(PRODUCT_ORDERS)) {
   // With the price as last field, an index finds a page of a price range without reading products outside of it.
   const indexed = 'priceCents' in order ? order : ({ ...order, priceCents: 1 } as const);
-  schema.index(indexed);
-  schema.index({ category: 1, ...indexed });
+  schema.index({ hiddenAs: 1, ...indexed });
+  schema.index({ hiddenAs: 1, category: 1, ...indexed });
 }
 schema.index({ nameWords: 1 });
 schema.index({ searchWords: 1 });

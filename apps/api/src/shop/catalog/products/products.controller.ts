@@ -8,7 +8,8 @@ import { deleteProduct } from './delete-product.js';
 import { findSimilar } from './find-similar.js';
 import { presentProducts, readProducts } from '../listing/find-products.js';
 import { moveProducts } from './move-products.js';
-import { productView } from './product.view.js';
+import { LISTED } from '../visibility/listed.js';
+import { administeredView } from '../visibility/administered.view.js';
 import { updateProduct } from './update-product.js';
 
 export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = async ({ params }) => {
@@ -17,7 +18,9 @@ export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = asy
 };
 
 export const get: Controller<typeof endpoints.getProduct> = async ({ params }) => {
-  const [view] = await presentProducts(await readProducts({ slugs: params.slug }, { limit: 1 }));
+  const [view] = await presentProducts(
+    await readProducts({ ...LISTED, slugs: params.slug }, { limit: 1 }),
+  );
   if (!view) throw notFound('Product');
   return { success: true, product: view };
 };
@@ -35,7 +38,7 @@ export const create: Controller<typeof endpoints.createProduct> = async ({
     create: async (session) => {
       const { product, category } = await createProduct(wanted, session);
       const message = SUCCESS_TEXTS.productCreated;
-      return { reply: { success: true, message, product: productView(product, category) } };
+      return { reply: { success: true, message, product: administeredView(product, category) } };
     },
   };
 };
@@ -52,7 +55,7 @@ export const update: Controller<typeof endpoints.updateProduct> = async ({
   return {
     success: true,
     message: SUCCESS_TEXTS.productUpdated,
-    product: productView(product, category),
+    product: administeredView(product, category),
   };
 };
 
@@ -65,7 +68,7 @@ export const updatePriceAndStock: Controller<typeof endpoints.updatePriceAndStoc
   return {
     success: true,
     message: SUCCESS_TEXTS.productUpdated,
-    product: productView(product, category),
+    product: administeredView(product, category),
   };
 };
 

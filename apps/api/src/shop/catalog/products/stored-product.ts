@@ -10,7 +10,16 @@ import { searchFields } from '../search/search-index.js';
 import type { ProductRecord, ShownProduct } from './product.model.js';
 
 /** The fields that do not follow from a product's input alone. */
-type OtherField = '_id' | 'slug' | 'slugs' | 'piecesSold' | 'recentEdits' | 'photo' | 'createdAt';
+type OtherField =
+  | '_id'
+  | 'slug'
+  | 'slugs'
+  | 'piecesSold'
+  | 'recentEdits'
+  | 'photo'
+  | 'createdAt'
+  | 'hiddenAs'
+  | 'publishAt';
 
 /** The stored fields of a product's input, and the words that must be added to the search vocabulary. */
 export function productFields(

@@ -17,6 +17,7 @@ import { productFacts } from './product-facts.js';
 import { productFields } from './stored-product.js';
 import { ProductModel } from './product.model.js';
 import { stockAfter } from '../stock/stock-after-edit.js';
+import { detailFields, setOrUnset } from '../visibility/product-details.js';
 
 /**
  * Replaces the fields of a product that an edit has, except those that its form left as it was opened with. A new name
@@ -34,22 +35,23 @@ export function updateProduct(
     inTransaction(async (session) => {
       const before = await ProductModel.findById(id, null, { session }).lean();
       if (!before) throw notFound('Product');
-      const values = await mergeEdit(edit, before, photo);
-      const { from, category } = await moveProduct(before.category, values.category, session);
+      const { values, texts } = await mergeEdit(edit, before, photo);
+      const details = detailFields(texts);
+      const counted = await moveProduct(before, values.category, details, session);
+      const { from, category } = counted;
       const { fields, words } = productFields(values, category);
       const slugs = await slugsAfterRename(ProductModel, values.name, before, session);
       if (photo) await storePhoto(before._id, photo, session);
       await learnWords(words, session);
       const product = await ProductModel.findByIdAndUpdate(
         id,
-        {
-          $set: {
-            ...fields,
-            ...stockAfter(edit, before),
-            ...slugs,
-            ...(photo && { photo: photoFields(photo) }),
-          },
-        },
+        setOrUnset({
+          ...fields,
+          ...details,
+          ...stockAfter(edit, before),
+          ...slugs,
+          ...(photo && { photo: photoFields(photo) }),
+        }),
         { session, returnDocument: 'after' },
       ).lean();
       if (!product) throw notFound('Product');

@@ -58,7 +58,7 @@ it('reads a product once', async () => {
     [lamp.id, other.id].sort(),
   );
   expect(reads).toHaveBeenCalledTimes(1);
-  expect(reads.mock.calls[0]?.[0]).toEqual({ _id: { $in: [other.id] } });
+  expect(reads.mock.calls[0]?.[0]).toEqual({ hiddenAs: null, _id: { $in: [other.id] } });
 });
 
 it('has no more products than fit into its memory', async () => {

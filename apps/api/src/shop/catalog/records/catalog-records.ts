@@ -1,6 +1,7 @@
 import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
 import { readProducts } from '../listing/find-products.js';
+import { LISTED } from '../visibility/listed.js';
 import type { ShownProduct } from '../products/product.model.js';
 
 /** Finds records by their ids. Those that no longer exist are not in the map. */
@@ -10,6 +11,7 @@ export interface ById<Row> {
 
 /** What lists of products are made of. */
 export interface CatalogRecords {
+  /** Those that shoppers see. */
   products: ById<ShownProduct>;
   categories: ById<ShownCategory>;
 }
@@ -25,6 +27,6 @@ async function findProductsById(
 ): Promise<ReadonlyMap<string, ShownProduct>> {
   if (ids.length === 0) return new Map();
   // All in one batch: by default, products after the first 101 take a second round trip.
-  const products = await readProducts({ _id: { $in: ids } }, { batchSize: ids.length });
+  const products = await readProducts({ ...LISTED, _id: { $in: ids } }, { batchSize: ids.length });
   return new Map(products.map((product) => [product._id.toHexString(), product]));
 }

@@ -4,6 +4,7 @@ import { LIMITS } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { countProducts, type ProductFilter } from '../listing/count-products.js';
 import { PRODUCT_ORDERS, ProductModel } from '../products/product.model.js';
+import { LISTED } from '../visibility/listed.js';
 import {
   isKnown,
   meaningsOf,
@@ -103,7 +104,7 @@ async function browse(
 const idsOf = (records: readonly { _id: Types.ObjectId }[]) =>
   records.map(({ _id }) => _id.toHexString());
 
-/** A search filter as a database filter. */
+/** A search filter as a database filter, for the products that shoppers see. */
 export function filterOf({
   categories = [],
   minCents,
@@ -112,6 +113,7 @@ export function filterOf({
 }: SearchFilter): ProductFilter {
   const isPriced = minCents !== undefined || maxCents !== undefined;
   return {
+    ...LISTED,
     ...(categories.length > 0 && {
       category: { $in: categories },
     }),

@@ -44,7 +44,7 @@ export async function presentFound(
     productsInOrder(ids, records),
     records.categories.find(categories),
   ]);
-  return presentProducts(products, known);
+  return presentProducts(products, { known });
 }
 
 /** Products in the order of their ids, without those that no longer exist. */

@@ -1,5 +1,6 @@
 import type { OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
+import { LISTED } from '../visibility/listed.js';
 import { ProductModel } from '../products/product.model.js';
 
 /** An unavailable item, and the reason as a text for the shopper. */
@@ -14,7 +15,7 @@ export async function findShortages(
   session?: ClientSession,
 ): Promise<Shortage[]> {
   const products = await ProductModel.find(
-    { _id: { $in: items.map(({ product }) => product) } },
+    { ...LISTED, _id: { $in: items.map(({ product }) => product) } },
     { name: 1, quantity: 1 },
     { session },
   ).lean();

@@ -4,6 +4,7 @@ import { changed } from '../changes/changed.js';
 import { productTag } from '../changes/tags.js';
 import { photoFields } from '../photos/photo-fields.js';
 import { ProductModel } from '../products/product.model.js';
+import { LISTED } from '../visibility/listed.js';
 import { findShortages, type Shortage } from './shortages.js';
 
 /** Pieces that were taken, with their product as it is at this moment. */
@@ -49,7 +50,7 @@ async function takeItem(
   session: ClientSession,
 ): Promise<boolean> {
   const product = await ProductModel.findOneAndUpdate(
-    { _id: id, quantity: { $gte: quantity } },
+    { ...LISTED, _id: id, quantity: { $gte: quantity } },
     { $inc: { quantity: -quantity, piecesSold: quantity } },
     { session, projection: { name: 1, slug: 1, description: 1, priceCents: 1, photo: 1 } },
   ).lean();

@@ -4,6 +4,7 @@ import type { Client } from '@shop/front';
 import { CategoryModel } from '../categories/category.model.js';
 import { ProductModel } from '../products/product.model.js';
 import { findByWords, type SearchDeps } from '../search/search-products.js';
+import { LISTED } from '../visibility/listed.js';
 import { searchQueue } from '../search/search-queue.js';
 import { SUGGESTED_FIELDS } from './suggestion.view.js';
 import { termsFrom } from './terms.js';
@@ -33,7 +34,10 @@ export async function suggest(text: string, client: Client, deps: SearchDeps) {
 
 async function productsOf(ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const products = await ProductModel.find({ _id: { $in: ids } }, SUGGESTED_FIELDS).lean();
+  const products = await ProductModel.find(
+    { ...LISTED, _id: { $in: ids } },
+    SUGGESTED_FIELDS,
+  ).lean();
   const byId = new Map(products.map((product) => [product._id.toHexString(), product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -5,7 +5,7 @@ import { draftsInMemory } from '../../../lib/storage/drafts';
 import {
   buildAdminOrder,
   buildCategory,
-  buildProduct,
+  buildAdministeredProduct,
   buildSession,
 } from '../../../testing/factories';
 import { fillIn } from '../../../testing/fill-in';
@@ -18,7 +18,7 @@ const RESTORED = /^What you had typed is back. It is not saved yet./;
 const DASHBOARD = '/dashboard/admin';
 const session = buildSession({ role: 1 });
 const category = buildCategory();
-const atlas = buildProduct({ name: 'Atlas', slug: 'atlas', quantity: 7, category });
+const atlas = buildAdministeredProduct({ name: 'Atlas', slug: 'atlas', quantity: 7, category });
 const order = buildAdminOrder({ number: 1042 });
 const settings: StoredSettings = { ...DEFAULT_SETTINGS, version: 1, saved: null };
 const synonyms = { lines: ['tap, faucet'], version: 1, saved: null };
@@ -29,8 +29,12 @@ beforeEach(() => {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [category] })),
-    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
-    on(endpoints.getProduct).answer(() => ({ success: true, product: atlas })),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [],
+      total: 0,
+    })),
+    on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: atlas })),
     on(endpoints.getOrder).answer(() => ({ success: true, order })),
     on(endpoints.getSettings).answer(() => ({ success: true, settings })),
     on(endpoints.getSynonyms).answer(() => ({ success: true, synonyms, builtIn: [], off: [] })),

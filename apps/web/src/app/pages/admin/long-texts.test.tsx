@@ -10,7 +10,7 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   buildAdminOrder,
   buildCategory,
-  buildProduct,
+  buildAdministeredProduct,
   buildSession,
 } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
@@ -18,15 +18,19 @@ import { renderApp } from '../../../testing/render-app';
 
 const session = buildSession({ role: 1 });
 const category = buildCategory();
-const atlas = buildProduct({ name: 'Atlas', slug: 'atlas', category });
+const atlas = buildAdministeredProduct({ name: 'Atlas', slug: 'atlas', category });
 const settings = { ...DEFAULT_SETTINGS, version: 1, saved: null };
 
 beforeEach(() => {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [category] })),
-    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
-    on(endpoints.getProduct).answer(() => ({ success: true, product: atlas })),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [],
+      total: 0,
+    })),
+    on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: atlas })),
     on(endpoints.getOrder).answer(() => ({
       success: true,
       order: buildAdminOrder({ number: 1042 }),
@@ -103,7 +107,7 @@ test('spaces around a text are not counted, because they are not saved', async (
 test('a list is not searched for a text that was cut', async () => {
   const searched: (string | null)[] = [];
   server.use(
-    on(endpoints.listProducts).answer(({ request }) => {
+    on(endpoints.listAdministeredProducts).answer(({ request }) => {
       searched.push(new URL(request.url).searchParams.get('search'));
       return { success: true, products: [], total: 0 };
     }),

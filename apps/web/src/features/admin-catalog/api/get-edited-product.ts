@@ -4,7 +4,7 @@ import { call } from '../../../lib/http/api-client';
 
 /** The product that is stored now. */
 export async function loadProduct(slug: string, signal?: AbortSignal) {
-  return (await call(endpoints.getProduct, { params: { slug }, signal })).product;
+  return (await call(endpoints.getAdministeredProduct, { params: { slug }, signal })).product;
 }
 
 /** A product to edit: fetched on every visit, and never refetched while the form is open. */

@@ -1,4 +1,4 @@
-import { endpoints, type EndpointResponse, type Product } from '@shop/shared';
+import { endpoints, type EndpointResponse, type AdministeredProduct } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
@@ -6,13 +6,13 @@ import { priceBody, type PriceFields } from '../price-fields';
 import { PRODUCT_LIST } from './change-products';
 import { loadProduct } from './get-edited-product';
 
-type ProductList = EndpointResponse<typeof endpoints.listProducts>;
+type ProductList = EndpointResponse<typeof endpoints.listAdministeredProducts>;
 
 /** Saves or loads a product from its row in a list. The list then has what is stored now, and keeps its order. */
-export function useListedProduct({ _id: id, slug }: Product) {
+export function useListedProduct({ _id: id, slug }: AdministeredProduct) {
   const queryClient = useQueryClient();
 
-  async function list(product: Product): Promise<Product> {
+  async function list(product: AdministeredProduct): Promise<AdministeredProduct> {
     // A list that was requested earlier must not bring back the earlier price.
     await queryClient.cancelQueries({ queryKey: PRODUCT_LIST });
     queryClient.setQueriesData<ProductList>(

@@ -3,6 +3,7 @@ import { NEWEST_FIRST } from '@shop/mongo';
 import { IndexThread, PackingThread } from '@shop/search/threads';
 import { startWorker } from '../../../../config/places.js';
 import { ProductModel } from '../../products/product.model.js';
+import { LISTED } from '../../visibility/listed.js';
 import { INDEXED_FIELDS } from './indexed-product.js';
 
 /** Products that are read, and sent to the thread, at once. */
@@ -14,7 +15,7 @@ export const startIndexThread = () =>
   new IndexThread((limits) => startWorker(`${LIVE}/index-thread.worker`, limits));
 
 /**
- * Builds the index of all products. One thread packs them and then exits, which frees the memory that packing takes;
+ * Builds the index of all products that shoppers see. One thread packs them and then exits, which frees the memory that packing takes;
  * another thread holds the packed index. This thread only forwards what it reads.
  * @param signal aborts the build.
  * @throws the failure of a thread, or the reason of the signal.
@@ -61,10 +62,12 @@ async function untilAborted(
 }
 
 async function fill(thread: PackingThread, signal: AbortSignal): Promise<void> {
-  const cursor = ProductModel.collection.find<Uint8Array>(
-    {},
-    { projection: INDEXED_FIELDS, sort: NEWEST_FIRST, batchSize: BATCH, raw: true },
-  );
+  const cursor = ProductModel.collection.find<Uint8Array>(LISTED, {
+    projection: INDEXED_FIELDS,
+    sort: NEWEST_FIRST,
+    batchSize: BATCH,
+    raw: true,
+  });
   let batch: Uint8Array[] = [];
   for await (const document of cursor) {
     signal.throwIfAborted();

@@ -1,6 +1,7 @@
 import type { IndexChanges } from '@shop/search/threads';
 import { CategoryModel } from '../../categories/category.model.js';
 import { ProductModel } from '../../products/product.model.js';
+import { LISTED } from '../../visibility/listed.js';
 import { linesInEffect } from '../synonyms/built-in-synonyms.js';
 import { SYNONYMS_KEY, SynonymsModel } from '../synonyms/synonyms.model.js';
 import { INDEXED_FIELDS, indexedProduct } from './indexed-product.js';
@@ -25,13 +26,13 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
   try {
     const [products, changed, named, own] = await Promise.all([
       texts.length > 0
-        ? ProductModel.find({ _id: { $in: texts } }, INDEXED_FIELDS)
+        ? ProductModel.find({ ...LISTED, _id: { $in: texts } }, INDEXED_FIELDS)
             .read('primary')
             .lean()
         : [],
       figures.length > 0
         ? ProductModel.find(
-            { _id: { $in: figures } },
+            { ...LISTED, _id: { $in: figures } },
             { priceCents: 1, quantity: 1, piecesSold: 1 },
           )
             .read('primary')

@@ -1,4 +1,5 @@
 import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
+import { LISTED } from '../../visibility/listed.js';
 import { ProductModel } from '../../products/product.model.js';
 import { choicesOf, countedIn, type PinnedRow } from './counted-in.js';
 
@@ -32,10 +33,10 @@ export async function pinnedFirst(
   };
 }
 
-/** The pinned products that still exist, in the same order. */
+/** The pinned products that shoppers see, in the same order. */
 async function rowsOf(pinned: readonly string[]): Promise<PinnedRow[]> {
   const found = await ProductModel.find(
-    { _id: { $in: pinned } },
+    { ...LISTED, _id: { $in: pinned } },
     { category: 1, priceCents: 1, quantity: 1 },
   ).lean();
   const rows = found.map(({ _id, category, priceCents, quantity }) => {

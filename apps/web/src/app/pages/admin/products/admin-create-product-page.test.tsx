@@ -1,7 +1,11 @@
 import { endpoints, PHOTO_TEXTS } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildCategory, buildProduct, buildSession } from '../../../../testing/factories';
+import {
+  buildCategory,
+  buildAdministeredProduct,
+  buildSession,
+} from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { buildPicture } from '../../../../testing/pictures';
 import { renderApp } from '../../../../testing/render-app';
@@ -14,7 +18,11 @@ beforeEach(() => {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [books] })),
-    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [],
+      total: 0,
+    })),
   );
 });
 
@@ -106,7 +114,11 @@ test('a product is created once, with its photo and shipping, and the list opens
         shipping: '1',
       });
       expect(photo).toHaveProperty('type', 'image/png');
-      return { success: true, message: 'Product Created Successfully', product: buildProduct() };
+      return {
+        success: true,
+        message: 'Product Created Successfully',
+        product: buildAdministeredProduct(),
+      };
     }),
   );
   const router = await openPage();
@@ -157,7 +169,11 @@ test('it says what an unchosen shipping stands for, and sends none', async () =>
   server.use(
     on(endpoints.createProduct).answer(async ({ request }) => {
       sent.push((await request.formData()).get('shipping'));
-      return { success: true, message: 'Product Created Successfully', product: buildProduct() };
+      return {
+        success: true,
+        message: 'Product Created Successfully',
+        product: buildAdministeredProduct(),
+      };
     }),
   );
   await openPage();

@@ -1,7 +1,12 @@
-import { endpoints, type Product } from '@shop/shared';
+import { endpoints, type AdministeredProduct } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildCategory, buildId, buildProduct, buildSession } from '../../../../testing/factories';
+import {
+  buildCategory,
+  buildId,
+  buildAdministeredProduct,
+  buildSession,
+} from '../../../../testing/factories';
 import { fillIn } from '../../../../testing/fill-in';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
@@ -15,24 +20,36 @@ const STOCK = 'Stock of Atlas';
 const GLOBE_PRICE = 'Price of Globe in dollars';
 
 /** What is stored. */
-let atlas: Product;
-let globe: Product;
+let atlas: AdministeredProduct;
+let globe: AdministeredProduct;
 /** The edits as they were sent. */
 let sent: SentEdit[];
 
 beforeEach(() => {
-  atlas = buildProduct({ name: 'Atlas', slug: 'atlas', price: 19.99, quantity: 7, category });
-  globe = buildProduct({ _id: buildId(), name: 'Globe', slug: 'globe', price: 5, category });
+  atlas = buildAdministeredProduct({
+    name: 'Atlas',
+    slug: 'atlas',
+    price: 19.99,
+    quantity: 7,
+    category,
+  });
+  globe = buildAdministeredProduct({
+    _id: buildId(),
+    name: 'Globe',
+    slug: 'globe',
+    price: 5,
+    category,
+  });
   sent = [];
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [category] })),
-    on(endpoints.listProducts).answer(() => ({
+    on(endpoints.listAdministeredProducts).answer(() => ({
       success: true,
       products: [atlas, globe],
       total: 2,
     })),
-    on(endpoints.getProduct).answer(() => ({ success: true, product: atlas })),
+    on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: atlas })),
     on(endpoints.updatePriceAndStock).answer(async ({ request }) => {
       const edit = await readEdit(request);
       sent.push(edit);

@@ -186,7 +186,10 @@ test('giving up a save without a reply shows what is stored', async () => {
       shop.edit(params.id, await readEdit(request));
       return HttpResponse.error();
     }),
-    on(endpoints.getProduct).answer(() => ({ success: true, product: shop.stored('Atlas') })),
+    on(endpoints.getAdministeredProduct).answer(() => ({
+      success: true,
+      product: shop.stored('Atlas'),
+    })),
   );
   enterInto(priceOf('Atlas'), '6');
   await screen.findByText(UNCONFIRMED);

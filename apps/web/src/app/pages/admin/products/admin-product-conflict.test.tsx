@@ -1,7 +1,11 @@
 import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildCategory, buildProduct, buildSession } from '../../../../testing/factories';
+import {
+  buildCategory,
+  buildAdministeredProduct,
+  buildSession,
+} from '../../../../testing/factories';
 import { fillIn } from '../../../../testing/fill-in';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
@@ -10,7 +14,13 @@ const PAGE = '/dashboard/admin/products/atlas';
 const MESSAGE = 'Alice changed the price after you opened this product.';
 const session = buildSession({ role: 1 });
 const category = buildCategory();
-const atlas = buildProduct({ name: 'Atlas', slug: 'atlas', price: 19.99, quantity: 7, category });
+const atlas = buildAdministeredProduct({
+  name: 'Atlas',
+  slug: 'atlas',
+  price: 19.99,
+  quantity: 7,
+  category,
+});
 const updated = { success: true as const, message: 'Product Updated Successfully', product: atlas };
 let stored = atlas;
 
@@ -19,8 +29,12 @@ beforeEach(() => {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [category] })),
-    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
-    on(endpoints.getProduct).answer(() => ({ success: true, product: stored })),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [],
+      total: 0,
+    })),
+    on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: stored })),
   );
 });
 

@@ -1,12 +1,22 @@
 import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildCategory, buildProduct, buildSession } from '../../../../testing/factories';
+import {
+  buildCategory,
+  buildAdministeredProduct,
+  buildSession,
+} from '../../../../testing/factories';
 import { on, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
 
 const category = buildCategory();
-const atlas = buildProduct({ name: 'Atlas', slug: 'atlas', price: 19.9, quantity: 7, category });
+const atlas = buildAdministeredProduct({
+  name: 'Atlas',
+  slug: 'atlas',
+  price: 19.9,
+  quantity: 7,
+  category,
+});
 
 /** The numbers as they were sent. */
 let sent: { price: unknown; quantity: unknown }[];
@@ -16,8 +26,12 @@ beforeEach(() => {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [category] })),
-    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
-    on(endpoints.getProduct).answer(() => ({ success: true, product: atlas })),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [],
+      total: 0,
+    })),
+    on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: atlas })),
     on(endpoints.updateProduct).answer(async ({ request }) => {
       const { price, quantity } = Object.fromEntries(await request.formData());
       sent.push({ price, quantity });

@@ -1,12 +1,16 @@
 import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildCategory, buildProduct, buildSession } from '../../../../testing/factories';
+import {
+  buildCategory,
+  buildAdministeredProduct,
+  buildSession,
+} from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
 
 const books = buildCategory({ name: 'Books' });
-const atlas = buildProduct({
+const atlas = buildAdministeredProduct({
   name: 'Atlas',
   slug: 'atlas',
   price: 19.99,
@@ -20,8 +24,12 @@ beforeEach(() => {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [books] })),
-    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
-    on(endpoints.getProduct).answer(({ params }) =>
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [],
+      total: 0,
+    })),
+    on(endpoints.getAdministeredProduct).answer(({ params }) =>
       params.slug === 'atlas' ? { success: true, product: atlas } : refusal(404, 'Not found'),
     ),
   );
@@ -183,7 +191,11 @@ test.each([
 ])('%s returns to the list as it was left', async (_what, button) => {
   vi.spyOn(window, 'prompt').mockReturnValue('yes');
   server.use(
-    on(endpoints.listProducts).answer(() => ({ success: true, products: [atlas], total: 30 })),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [atlas],
+      total: 30,
+    })),
     on(endpoints.updateProduct).answer(() => ({ success: true, message: 'ok', product: atlas })),
     on(endpoints.deleteProduct).answer(() => ({ success: true, message: 'ok' })),
   );

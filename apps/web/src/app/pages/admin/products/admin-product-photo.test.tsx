@@ -1,13 +1,17 @@
 import { endpoints, PHOTO_LIMITS, PHOTO_TEXTS } from '@shop/shared';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildCategory, buildProduct, buildSession } from '../../../../testing/factories';
+import {
+  buildCategory,
+  buildAdministeredProduct,
+  buildSession,
+} from '../../../../testing/factories';
 import { on, server } from '../../../../testing/handlers';
 import { buildPicture } from '../../../../testing/pictures';
 import { renderApp } from '../../../../testing/render-app';
 
 const category = buildCategory();
-const atlas = buildProduct({ name: 'Atlas', slug: 'atlas', category });
+const atlas = buildAdministeredProduct({ name: 'Atlas', slug: 'atlas', category });
 const NOT_SHOWN = 'The browser can’t show this file: it may be damaged';
 
 /** Types of the photos that were sent. */
@@ -21,8 +25,12 @@ beforeEach(() => {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [category] })),
-    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
-    on(endpoints.getProduct).answer(() => ({ success: true, product: atlas })),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [],
+      total: 0,
+    })),
+    on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: atlas })),
     on(endpoints.updateProduct).answer(async ({ request }) => {
       const photo = (await request.formData()).get('photo') as File | null;
       sent.push(photo?.type);

@@ -1,13 +1,17 @@
-import { endpoints, PAGE_SIZE, type Product } from '@shop/shared';
+import { endpoints, PAGE_SIZE, type AdministeredProduct } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildCategory, buildProduct, buildSession } from '../../../../testing/factories';
+import {
+  buildCategory,
+  buildAdministeredProduct,
+  buildSession,
+} from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
 
 const LIST = '/dashboard/admin/products';
 const books = buildCategory({ name: 'Books' });
-const atlas = buildProduct({
+const atlas = buildAdministeredProduct({
   name: 'Atlas',
   slug: 'atlas',
   description: 'Every country of the world on paper that lasts a lifetime, and then some.',
@@ -17,9 +21,12 @@ const atlas = buildProduct({
 let asked: Record<string, string>[];
 
 /** Serves products by what the query says. */
-function serve(answer: (query: URLSearchParams) => Product[] | Promise<Product[]>, total?: number) {
+function serve(
+  answer: (query: URLSearchParams) => AdministeredProduct[] | Promise<AdministeredProduct[]>,
+  total?: number,
+) {
   server.use(
-    on(endpoints.listProducts).answer(async ({ request }) => {
+    on(endpoints.listAdministeredProducts).answer(async ({ request }) => {
       const query = new URL(request.url).searchParams;
       asked.push(Object.fromEntries(query));
       const products = await answer(query);
@@ -87,7 +94,7 @@ test('an older answer never replaces a newer one', async () => {
   serve(async (query) => {
     if (query.get('search') !== 'old') return query.get('search') === 'atlas' ? [atlas] : [];
     await old;
-    return [buildProduct({ name: 'Too late' })];
+    return [buildAdministeredProduct({ name: 'Too late' })];
   });
   openPage();
   const box = await searchBox();
@@ -148,10 +155,27 @@ test('when no products match, a link shows all of them', async () => {
 });
 
 test('a list that fails to load says "Something Went Wrong" and can be retried [S8.8]', async () => {
-  server.use(on(endpoints.listProducts).answer(() => refusal(500, 'broken')));
+  server.use(on(endpoints.listAdministeredProducts).answer(() => refusal(500, 'broken')));
   openPage();
   await screen.findByText('Something Went Wrong');
   serve(() => [atlas]);
   fireEvent.click(screen.getByText('Try again'));
   await screen.findByText('Atlas');
+});
+
+test('a product that shoppers do not see says why, and the list can be limited to a status', async () => {
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  serve(() => [
+    buildAdministeredProduct({ name: 'Sketch', status: 'draft' }),
+    buildAdministeredProduct({ name: 'Old', status: 'archived' }),
+    buildAdministeredProduct({ name: 'Soon', publishAt: soon }),
+    buildAdministeredProduct({ name: 'Out', publishAt: '2020-01-01T00:00:00.000Z' }),
+  ]);
+  openPage('?status=draft');
+  const card = async (name: string) => (await screen.findByText(name)).closest('a');
+  expect(await card('Sketch')).toHaveTextContent('Draft');
+  expect(await card('Old')).toHaveTextContent('Archived');
+  expect(await card('Soon')).toHaveTextContent('Scheduled');
+  expect(await card('Out')).not.toHaveTextContent('Scheduled');
+  expect(asked).toEqual([{ page: '1', pageSize: String(PAGE_SIZE), status: 'draft' }]);
 });

@@ -1,30 +1,31 @@
-import { FAILURE_TEXTS, PHOTO_WIDTHS, SUCCESS_TEXTS, type Product } from '@shop/shared';
+import { FAILURE_TEXTS, SUCCESS_TEXTS, type AdministeredProduct } from '@shop/shared';
 import { useState } from 'react';
 import { notify } from '../../../../ui/messages/notify';
-import { photoUrl } from '../../../../ui/display/product-photo-source';
 import { useUpdateProduct } from '../../api/change-products';
 import { loadProduct } from '../../api/get-edited-product';
 import { mergeProduct } from '../../merge-product';
 import { textsOf } from '../../product-texts';
 import { DeleteProduct } from './delete-product';
 import { ProductForm } from './product-form';
+import { useAdministeredPhoto } from '../../use-administered-photo';
 import { useReturnToList } from '../../use-return-to-list';
 
 interface EditProductProps {
-  product: Product;
+  product: AdministeredProduct;
 }
 
 export function EditProduct({ product }: EditProductProps) {
   const returnToList = useReturnToList();
   const { _id, slug } = product;
-  const [{ photo: present }, setShown] = useState(product);
+  const [shown, setShown] = useState(product);
+  const presentPhoto = useAdministeredPhoto(shown);
   const update = useUpdateProduct(_id);
   return (
     <ProductForm
       draft={`product ${_id}`}
       mergeDraft={(draft) => mergeProduct(draft, product)}
       initial={textsOf(product)}
-      presentPhoto={present ? photoUrl(_id, PHOTO_WIDTHS.medium, present.version) : undefined}
+      {...(presentPhoto && { presentPhoto })}
       categoriesFailed={FAILURE_TEXTS.loadingCategories}
       submit={['UPDATE PRODUCT', 'UPDATING ...']}
       save={async (fields, onUpload) => {

@@ -1,4 +1,4 @@
-import { PRODUCT_FIELDS, type ProductFieldName } from '@shop/shared';
+import { PRODUCT_FIELDS, type ProductDetailName, type ProductFieldName } from '@shop/shared';
 import { Fragment, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { Field, TextField } from '../../../../ui/fields/field';
@@ -6,6 +6,7 @@ import { SelectField } from '../../../../ui/fields/select-field';
 import type { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import type { ProductFields, ProductTexts } from '../../product-texts';
 import { CategoryField } from './category-field';
+import { STATUS_OPTIONS } from '../../status-texts';
 import { PriceAndStock } from './price-and-stock';
 
 const SHIPPING = [
@@ -32,10 +33,10 @@ interface ProductInputsProps extends Pick<
   categoriesFailed: string;
 }
 
-/** The inputs of a product's form, in the specification's order. */
+/** The inputs of a product's form: those of the specification in its order, then the others. */
 export function ProductInputs({ field, controller, photo, categoriesFailed }: ProductInputsProps) {
   const inputs: Record<
-    Exclude<ProductFieldName, 'price' | 'quantity'> | 'photo' | 'priceAndStock',
+    Exclude<ProductFieldName, 'price' | 'quantity'> | 'photo' | 'priceAndStock' | ProductDetailName,
     ReactNode
   > = {
     category: (
@@ -77,6 +78,28 @@ export function ProductInputs({ field, controller, photo, categoriesFailed }: Pr
             {...choice(state)}
           />
         )}
+      />
+    ),
+    status: (
+      <Controller
+        {...controller('status')}
+        render={(state) => (
+          <SelectField
+            label="Status"
+            hint="Shoppers see active products only. Orders keep archived ones"
+            placeholder="Select a status"
+            options={STATUS_OPTIONS}
+            {...choice(state)}
+          />
+        )}
+      />
+    ),
+    publishAt: (
+      <Field
+        label="Show from"
+        hint="In your time zone. Without it, an active product is shown at once"
+        type="datetime-local"
+        {...field('publishAt')}
       />
     ),
   };

@@ -1,14 +1,17 @@
-import { preview, PREVIEW_LENGTH, type Product } from '@shop/shared';
+import { preview, PREVIEW_LENGTH, type AdministeredProduct } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { Badge } from '../../../../ui/display/badge';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { hiddenText } from '../../status-texts';
+import { useAdministeredPhoto } from '../../use-administered-photo';
 import { FROM_LIST } from '../../use-return-to-list';
 import styles from './product-cards.module.css';
 
 interface ProductCardsProps {
-  products: readonly Product[];
+  products: readonly AdministeredProduct[];
 }
 
 /** Products as cards, each a link to its edit screen. */
@@ -24,14 +27,27 @@ export function ProductCards({ products }: ProductCardsProps) {
   );
 }
 
-function ProductCard({ product }: { product: Product }) {
+function ProductCard({ product }: { product: AdministeredProduct }) {
   const { _id, name, slug, description, photo, price, quantity } = product;
+  const hidden = hiddenText(product);
+  const url = useAdministeredPhoto(product);
   return (
     <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST} className={styles.card}>
       {/* Decorative: the name is beside it. */}
       <span className={styles.picture} aria-hidden>
-        <ProductPhoto productId={_id} alt="" photo={photo} sizes="18rem" />
+        <ProductPhoto
+          productId={_id}
+          alt=""
+          photo={url ? photo : null}
+          sizes="18rem"
+          {...(hidden && url && { src: url })}
+        />
       </span>
+      {hidden && (
+        <span className={styles.status}>
+          <Badge>{hidden}</Badge>
+        </span>
+      )}
       <span className={styles.body}>
         <span className={styles.name}>{name}</span>
         <span className={styles.description}>{preview(description, PREVIEW_LENGTH.adminList)}</span>

@@ -1,8 +1,9 @@
 import {
   LIMITS,
+  PRODUCT_STATUSES,
   PRODUCT_SORTS,
   SEARCH_SORTS,
-  type ProductListQuery,
+  type AdministeredListQuery,
   type SearchSort,
 } from '@shop/shared';
 import { SelectField } from '../../../../ui/fields/select-field';
@@ -10,6 +11,7 @@ import { ListControls } from '../../../../ui/list/list-controls';
 import { SearchBox } from '../../../../ui/list/search-box';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useCategories } from '../../../catalog';
+import { STATUS_OPTIONS } from '../../status-texts';
 import styles from './product-list-controls.module.css';
 
 const SORT_LABELS: Record<SearchSort, string> = {
@@ -27,11 +29,11 @@ const SORTS = optionsOf(PRODUCT_SORTS);
 const SORTS_OF_SEARCH = optionsOf(SEARCH_SORTS);
 
 interface ProductListControlsProps {
-  query: ProductListQuery;
-  change: (part: Partial<ProductListQuery>, options?: { replace?: boolean }) => void;
+  query: AdministeredListQuery;
+  change: (part: Partial<AdministeredListQuery>, options?: { replace?: boolean }) => void;
 }
 
-/** Search, category, stock and sort order of the products. */
+/** Search, category, stock, status and sort order of the products. */
 export function ProductListControls({ query, change }: ProductListControlsProps) {
   const categories = useCategories();
   const { lowStock } = useShopDetails();
@@ -59,6 +61,16 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
         options={[{ value: 'low', label: `Low: ${lowStock} or fewer` }]}
         value={query.stock ?? ''}
         onChange={(stock) => change({ stock: stock === 'low' ? stock : undefined })}
+        clearable
+      />
+      <SelectField
+        label="Status"
+        placeholder="Any status"
+        options={STATUS_OPTIONS}
+        value={query.status ?? ''}
+        onChange={(chosen) =>
+          change({ status: PRODUCT_STATUSES.find((status) => status === chosen) })
+        }
         clearable
       />
       <SelectField

@@ -1,0 +1,32 @@
+import type { endpoints } from '@shop/shared';
+import { notFound } from '../../../http/errors.js';
+import type { Controller } from '../../../http/route.js';
+import { present, readProducts } from '../listing/find-products.js';
+import { listAdministered } from '../listing/list-administered.js';
+import type { ListingDeps } from '../listing/listing.controller.js';
+import { sendPhoto } from '../photos/photos.controller.js';
+import { searchQueue } from '../search/search-queue.js';
+import { administeredView } from './administered.view.js';
+import { NOT_ARCHIVED, OF_ANY_STATUS, OF_STATUS } from './listed.js';
+
+export function list(deps: ListingDeps): Controller<typeof endpoints.listAdministeredProducts> {
+  return async ({ query, client }) => {
+    const { lowStock } = await deps.settings.current();
+    const { status, stock } = query;
+    const unfiltered = stock === 'low' ? NOT_ARCHIVED : OF_ANY_STATUS;
+    const among = status ? OF_STATUS[status] : unfiltered;
+    const find = () =>
+      listAdministered(query, { threshold: lowStock, among, view: administeredView }, deps.search);
+    return { success: true, ...(await (query.search ? searchQueue.run(client, find) : find())) };
+  };
+}
+
+export const get: Controller<typeof endpoints.getAdministeredProduct> = async ({ params }) => {
+  const found = await readProducts({ slugs: params.slug }, { limit: 1 });
+  const [product] = await present(found, { view: administeredView });
+  if (!product) throw notFound('Product');
+  return { success: true, product };
+};
+
+export const getPhoto: Controller<typeof endpoints.getAdministeredPhoto> = ({ params, query }) =>
+  sendPhoto(params.id, query);

@@ -1,0 +1,17 @@
+import type { AdministeredProduct } from '@shop/shared';
+import type { ShownCategory } from '../categories/category.model.js';
+import type { ShownProduct } from '../products/product.model.js';
+import { productView } from '../products/product.view.js';
+import { statusOf } from './product-details.js';
+
+/** A product as administrators get it. */
+export function administeredView(
+  product: ShownProduct,
+  category: ShownCategory,
+): AdministeredProduct {
+  return {
+    ...productView(product, category),
+    status: statusOf(product),
+    ...(product.publishAt && { publishAt: product.publishAt.toISOString() }),
+  };
+}

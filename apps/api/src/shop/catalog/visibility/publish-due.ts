@@ -1,0 +1,57 @@
+import { inTransaction } from '@shop/mongo';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Types } from 'mongoose';
+import { isOutage } from '../../../http/outage.js';
+import { log } from '../../../platform/log.js';
+import { changeCount } from '../categories/product-count.js';
+import { changed } from '../changes/changed.js';
+import { LISTS, productTag } from '../changes/tags.js';
+import { ProductModel } from '../products/product.model.js';
+
+const LOOK_EVERY_MS = 2_000;
+/** How many products are published each time. */
+const BATCH_SIZE = 100;
+
+/** Publishes products whose time has come, while the shop is open. */
+export function startPublishing(): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const done = run(stopping.signal);
+  return {
+    stop() {
+      stopping.abort();
+      return done;
+    },
+  };
+}
+
+async function run(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await publishDue().catch((error: unknown) => {
+      // An outage is logged as one line without a stack: the cause is not in our code.
+      if (!signal.aborted)
+        log.error('Products could not be published', isOutage(error) ? undefined : error);
+    });
+    await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Shows shoppers the products whose publication time has come. */
+export async function publishDue(now = new Date()): Promise<void> {
+  const due = { hiddenAs: 'scheduled' as const, publishAt: { $lte: now } };
+  const products = await ProductModel.find(due, { _id: 1 }).limit(BATCH_SIZE).lean();
+  for (const { _id } of products) await publish(_id, due);
+}
+
+/** In a transaction of its own. Another instance, or an edit, may have been faster. */
+async function publish(_id: Types.ObjectId, due: object): Promise<void> {
+  await inTransaction(async (session) => {
+    const product = await ProductModel.findOneAndUpdate(
+      { _id, ...due },
+      { $unset: { hiddenAs: 1 } },
+      { session, projection: { category: 1 } },
+    ).lean();
+    if (!product) return;
+    await changeCount(product.category, { products: 0, hidden: -1 }, session);
+    await changed([productTag(_id), LISTS], session);
+  });
+}

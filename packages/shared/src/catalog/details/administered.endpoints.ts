@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.js';
+import { ok } from '../../contract/replies.js';
+import { idParams, slugParams } from '../catalog-params.js';
+import { photoQuerySchema } from '../photos/photos.js';
+import { administeredListQuerySchema, administeredProductSchema } from './administered.js';
+
+/** Products as administrators see them: of every status, with what shoppers are not told. */
+export const administeredEndpoints = {
+  listAdministeredProducts: {
+    method: 'GET',
+    path: '/products/administered',
+    access: 'admin',
+    summary:
+      'Products of every status, paged, newest first unless sorted or searched for; filtered by status, category, words, an id or low stock',
+    query: administeredListQuerySchema,
+    status: 200,
+    response: ok({ products: z.array(administeredProductSchema), total: z.int() }),
+  },
+  getAdministeredProduct: {
+    method: 'GET',
+    path: '/products/administered/:slug',
+    access: 'admin',
+    summary: 'One product of any status, by its current slug or an earlier one',
+    params: slugParams,
+    status: 200,
+    response: ok({ product: administeredProductSchema }),
+  },
+  getAdministeredPhoto: {
+    method: 'GET',
+    path: '/products/administered-photo/:id',
+    access: 'admin',
+    summary: 'The photo of a product of any status',
+    params: idParams,
+    query: photoQuerySchema,
+    status: 200,
+    response: 'image',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { productListQuerySchema } from '../product-lists.js';
+import { productSchema } from '../products.js';
+import { PRODUCT_STATUSES } from './product-details.js';
+
+/** A product as administrators get it, also while shoppers don't see it. */
+export const administeredProductSchema = productSchema.extend({
+  status: z.enum(PRODUCT_STATUSES),
+  /** When it is or was published, if that was chosen: ISO 8601, UTC. */
+  publishAt: z.iso.datetime().optional(),
+});
+/** See {@link administeredProductSchema}. */
+export type AdministeredProduct = z.infer<typeof administeredProductSchema>;
+
+/** The query of the administrators' list. */
+export const administeredListQuerySchema = productListQuerySchema.extend({
+  /** By default, of every status; with `stock=low`, archived ones are left out. */
+  status: z
+    .enum(PRODUCT_STATUSES, { error: `status must be one of: ${PRODUCT_STATUSES.join(', ')}` })
+    .optional(),
+});
+/** The query of the administrators' list, parsed: page and page size always have a value. */
+export type AdministeredListQuery = z.output<typeof administeredListQuerySchema>;
