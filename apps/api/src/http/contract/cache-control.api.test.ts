@@ -1,7 +1,13 @@
 import { endpoints, type Endpoint } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressOf } from '../../testing/api-client.js';
-import { buildAdmin, buildCategory, buildOrder, buildProduct } from '../../testing/factories.js';
+import {
+  buildAdmin,
+  buildCategory,
+  buildOrder,
+  buildPicture,
+  buildProduct,
+} from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();
@@ -35,8 +41,9 @@ describe('no cache keeps', () => {
   it.each(all.filter(([, endpoint]) => isPrivateRead(endpoint)))(
     'what %s answers to the one who asked',
     async (_name, endpoint) => {
+      const { id, slug } = await buildProduct({ photo: await buildPicture() });
       const address = addressOf(endpoint, {
-        params: { number },
+        params: { number, id, slug },
         query: { orders: number, words: 'lamp' },
       });
       const reply = await api.fetch(address, { headers: { Authorization: token } });

@@ -1,7 +1,7 @@
 import type { endpoints } from '@shop/shared';
 import { notFound } from '../../../http/errors.js';
 import { ImageReply } from '../../../http/image-reply.js';
-import type { Controller, ControllerInput } from '../../../http/route.js';
+import type { Controller } from '../../../http/route.js';
 import { ProductModel } from '../products/product.model.js';
 import { LISTED } from '../visibility/listed.js';
 import { findPhoto } from './stored-photos.js';
@@ -17,20 +17,25 @@ function cacheControl(requested: string | undefined, version: string): string {
 
 export const get: Controller<typeof endpoints.getProductPhoto> = async ({ params, query }) => {
   if (!(await ProductModel.exists({ ...LISTED, _id: params.id }))) throw notFound('Photo');
-  return sendPhoto(params.id, query);
+  return photoReply(params.id, query.w, (version) => cacheControl(query.v, version));
 };
 
-/** @throws HttpError 404 if the product has no photo. */
-export async function sendPhoto(
+/**
+ * A product's photo in a width.
+ * @param cacheControlOf its version.
+ * @throws HttpError 404 if the product has no photo.
+ */
+export async function photoReply(
   product: string,
-  query: ControllerInput<typeof endpoints.getProductPhoto>['query'],
+  width: number | undefined,
+  cacheControlOf: (version: string) => string,
 ): Promise<ImageReply> {
-  const photo = await findPhoto(product, query.w);
+  const photo = await findPhoto(product, width);
   if (!photo) throw notFound('Photo');
   return new ImageReply({
     type: 'image/webp',
     bytes: Buffer.from(photo.bytes.buffer),
     etag: `"${photo.version}-${photo.width}"`,
-    cacheControl: cacheControl(query.v, photo.version),
+    cacheControl: cacheControlOf(photo.version),
   });
 }

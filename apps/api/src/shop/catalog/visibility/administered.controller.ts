@@ -4,7 +4,7 @@ import type { Controller } from '../../../http/route.js';
 import { present, readProducts } from '../listing/find-products.js';
 import { listAdministered } from '../listing/list-administered.js';
 import type { ListingDeps } from '../listing/listing.controller.js';
-import { sendPhoto } from '../photos/photos.controller.js';
+import { photoReply } from '../photos/photos.controller.js';
 import { searchQueue } from '../search/search-queue.js';
 import { administeredView } from './administered.view.js';
 import { NOT_ARCHIVED, OF_ANY_STATUS, OF_STATUS } from './listed.js';
@@ -29,4 +29,4 @@ export const get: Controller<typeof endpoints.getAdministeredProduct> = async ({
 };
 
 export const getPhoto: Controller<typeof endpoints.getAdministeredPhoto> = ({ params, query }) =>
-  sendPhoto(params.id, query);
+  photoReply(params.id, query.w, () => 'no-store');
