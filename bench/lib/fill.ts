@@ -18,7 +18,7 @@ import {
 } from '../../apps/api/src/shop/catalog/index.js';
 import { UPGRADE_PLAN } from '../../apps/api/src/platform/mongo/schema/upgrade-plan.js';
 import { takeOrderNumbers } from '../../apps/api/src/shop/checkout/index.js';
-import { OrderModel, orderSearchWords } from '../../apps/api/src/shop/orders/index.js';
+import { OrderModel, orderSearchWords, priceFields } from '../../apps/api/src/shop/orders/index.js';
 import { catalogueOf, categoryNames, type CatalogueEntry } from './catalogue.js';
 
 const FIRST_NAMES = ['Ada', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay', 'Gus', 'Hana', 'Ines', 'Jon'];
@@ -184,16 +184,15 @@ function orderAt(index: number, number: number, product: ReturnType<typeof produ
     address: `${1 + (index % 900)} ${cycle(LAST_NAMES, index * 7)} Street, Springfield, IL 62701`,
     completedLater: false,
   };
-  const lines = [{ product: _id, name, slug, description, priceCents, quantity: 1 }];
+  const item = { product: _id, name, slug, description, priceCents, quantity: 1 };
   return {
     _id: new Types.ObjectId(),
     number,
     status: cycle(STATUSES, index),
     buyer,
     delivery,
-    searchWords: orderSearchWords({ number, delivery, lines }),
-    lines,
-    totalCents: priceCents,
+    searchWords: orderSearchWords({ number, delivery, lines: [item] }),
+    ...priceFields([item]),
     payment: { success: true, provider: 'simulated', reference: `bench_${index}` },
     idempotencyKey: `bench-${index}`,
     isSoldCounted: true,

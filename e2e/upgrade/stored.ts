@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { BSON, type Db } from 'mongodb';
+import { BSON, type Db, type Document } from 'mongodb';
 
-/** A digest of all documents of each collection, by the collection's name. */
+/** What upgrades add to the documents of version 1. */
+const ADDED = ['leastQuantity'];
+
+/** A digest of all documents of each collection as version 1 had them, by the collection's name. */
 export async function digests(db: Db): Promise<Record<string, string>> {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   const names = collections.map(({ name }) => name).sort();
@@ -12,6 +15,23 @@ export async function digests(db: Db): Promise<Record<string, string>> {
 async function digest(db: Db, name: string): Promise<string> {
   const hash = createHash('sha256');
   const documents = db.collection(name).find({}, { sort: { _id: 1 } });
-  for await (const document of documents) hash.update(BSON.serialize(document));
+  for await (const document of documents) hash.update(BSON.serialize(asInVersion1(document)));
   return hash.digest('hex');
+}
+
+function asInVersion1(document: Document): Document {
+  const lines: unknown = document.lines;
+  return {
+    ...without(document, ADDED),
+    // Those of synonyms are texts.
+    ...(Array.isArray(lines) && {
+      lines: lines.map((line: unknown) =>
+        typeof line === 'object' && line ? without(line, ['_id']) : line,
+      ),
+    }),
+  };
+}
+
+function without(document: object, names: readonly string[]): Document {
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !names.includes(name)));
 }

@@ -38,6 +38,11 @@ export * from './catalog/map-fields.js';
 export * from './catalog/product-fields.js';
 export * from './catalog/products.js';
 export * from './catalog/suggestions.js';
+export * from './catalog/variants/gtin.js';
+export * from './catalog/variants/stock-movements.js';
+export * from './catalog/variants/variant-input.js';
+export * from './catalog/variants/variant-texts.js';
+export * from './catalog/variants/variants.js';
 
 // Orders
 export * from './money.js';
@@ -45,6 +50,7 @@ export * from './pricing/adjustment.js';
 export * from './pricing/price-order.js';
 export * from './orders/checkout.js';
 export * from './orders/delivery.js';
+export * from './orders/item-key.js';
 export * from './orders/new-orders.js';
 export * from './orders/next-statuses.js';
 export * from './orders/order-export.js';

@@ -44,6 +44,15 @@ export const LIMITS = {
   popularProducts: 4,
   /** Words of a query that are searched individually when the whole query finds nothing. */
   wordsInstead: 6,
+  /** Options of one product. */
+  options: 3,
+  optionName: 40,
+  optionValue: 60,
+  /** Variants of one product. */
+  variants: 500,
+  /** An SKU or a barcode. */
+  sku: 60,
+  weightGrams: 1_000_000,
   /** Items of one order. */
   orderLines: 100,
   /** Pieces of one product in one order. */

@@ -174,8 +174,8 @@ function methodOf(endpoint: Endpoint): 'get' | 'post' | 'put' | 'delete' {
   return endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 }
 
-function bodyReader({ encoding, access }: Endpoint): RequestHandler {
-  return encoding === 'multipart' ? multipartBody : jsonBody(access);
+function bodyReader(endpoint: Endpoint): RequestHandler {
+  return endpoint.encoding === 'multipart' ? multipartBody : jsonBody(endpoint);
 }
 
 /** The paths of POST endpoints whose replies may be cached. */

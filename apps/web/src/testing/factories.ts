@@ -67,7 +67,18 @@ export function buildSession(user: Partial<User> = {}): Session {
 
 export function buildOrderLine(fields: Partial<OrderLine> = {}): OrderLine {
   const { _id, name, slug, description, price, photo } = buildProduct();
-  return { _id, name, slug, description, price, quantity: 1, photo, inCatalog: true, ...fields };
+  return {
+    _id,
+    line: buildId(),
+    name,
+    slug,
+    description,
+    price,
+    quantity: 1,
+    photo,
+    inCatalog: true,
+    ...fields,
+  };
 }
 
 let lastNumber = 1000;

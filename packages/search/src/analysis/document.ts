@@ -12,6 +12,8 @@ export const IN_DESCRIPTION = 0x40;
 export interface SearchedText {
   name: string;
   description: string;
+  /** What it can be chosen by, such as its colours. */
+  values?: string;
   /** The id of its category. Names of categories are looked up when a query is read. */
   category: string;
 }
@@ -30,11 +32,14 @@ const CODE_LETTERS = 4;
 const SEPARATORS = /[,;:|()[\]–—]| - /;
 const AND = /\s(?:and|&|\+)\s/;
 
-export function analyse({ name, description, category }: SearchedText): AnalysedText {
+export function analyse({ name, description, values = '', category }: SearchedText): AnalysedText {
   const terms = new Map<string, number>();
   const nameLength = addName(terms, fold(name));
   const spelt = foldWithTwoLetters(name);
   if (spelt !== undefined) addName(terms, spelt);
+  for (const { text, also } of partsOf(fold(values)))
+    // As the last words of a name: they say what it is, less than those before.
+    for (const term of [text, ...also]) add(terms, term, IN_NAME);
   for (const { text, also, raw } of partsOf(fold(description))) {
     add(terms, text, IN_DESCRIPTION);
     for (const other of also) add(terms, other, IN_DESCRIPTION);

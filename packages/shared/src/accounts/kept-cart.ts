@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productSchema } from '../catalog/products.js';
+import { cartVariantSchema } from '../catalog/variants/variants.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { checkQuantities, itemSchema } from '../orders/checkout.js';
 import { LIMITS } from '../limits.js';
@@ -16,16 +17,27 @@ export const keptCartInputSchema = z.object({
   version: versionSchema,
 });
 
-/** What an account keeps: the items, each product once, and a number that increases with every change. */
+/** What an account keeps: the items, each product or variant once, and a number that increases with every change. */
 export const keptItemsSchema = z.strictObject({
-  items: z.array(z.strictObject({ product: objectIdSchema, quantity: z.int() })),
+  items: z.array(
+    z.strictObject({
+      product: objectIdSchema,
+      variant: objectIdSchema.optional(),
+      quantity: z.int(),
+    }),
+  ),
   version: versionSchema,
 });
 
+/** A product in a cart: as lists have it, with the chosen variant beside. */
+export const cartProductSchema = productSchema.extend({ variant: cartVariantSchema.optional() });
+/** An entry of the stored cart. */
+export type CartProduct = z.infer<typeof cartProductSchema>;
+
 /** An account's cart, with all that a client needs to show it. */
 export const keptCartSchema = keptItemsSchema.extend({
-  /** The products of the items, as lists have them, in the same order. */
-  products: z.array(productSchema),
+  /** The products of the items in the same order. A variant that is no longer sold has no pieces, or is absent. */
+  products: z.array(cartProductSchema),
   /** Ids of kept products that the shop doesn't have now; they are not in `items`. */
   gone: z.array(objectIdSchema),
 });

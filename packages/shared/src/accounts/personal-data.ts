@@ -41,7 +41,13 @@ export const personalDataSchema = z.strictObject({
   }),
   /** The cart that is kept with the account, until it is emptied. `name` is null when the product is gone. */
   cart: z.array(
-    z.strictObject({ product: objectIdSchema, name: z.string().nullable(), quantity: z.int() }),
+    z.strictObject({
+      product: objectIdSchema,
+      name: z.string().nullable(),
+      /** The name of the chosen variant, if it has one that is still known. */
+      variant: z.string().optional(),
+      quantity: z.int(),
+    }),
   ),
   /** Sign-ins, most recently used first. The client and network of a session are removed when it ends. */
   sessions: z.array(

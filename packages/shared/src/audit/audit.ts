@@ -34,6 +34,7 @@ export const RECORDED_AS = {
   updateOrderStatuses: 'updateOrderStatus',
   moveProducts: 'updateProduct',
   updatePriceAndStock: 'updateProduct',
+  saveVariants: 'updateProduct',
   switchBuiltInSynonym: 'switchShippedSynonym',
 } as const satisfies Record<string, (typeof ADMIN_WRITES)[number]>;
 

@@ -3,6 +3,7 @@ import { categoryEndpoints } from './categories.endpoints.js';
 import { administeredEndpoints } from './details/administered.endpoints.js';
 import { productListEndpoints } from './product-lists.endpoints.js';
 import { productEndpoints } from './products.endpoints.js';
+import { variantEndpoints } from './variants/variants.endpoints.js';
 
 /** Categories, products, photos and search. */
 export const catalogEndpoints = {
@@ -10,4 +11,5 @@ export const catalogEndpoints = {
   ...productListEndpoints,
   ...productEndpoints,
   ...administeredEndpoints,
+  ...variantEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -5,9 +5,9 @@ import { administeredProductSchema } from './details/administered.js';
 import { photoQuerySchema } from './photos/photos.js';
 import {
   priceAndStockSchema,
+  productDetailsSchema,
   productEditSchema,
   productInputSchema,
-  productSchema,
 } from './products.js';
 
 /** One product, and its photo. */
@@ -16,10 +16,10 @@ export const productEndpoints = {
     method: 'GET',
     path: '/products/get-product/:slug',
     access: 'public',
-    summary: 'One product, by its current slug or an earlier one',
+    summary: 'One product with its variants, by its current slug or an earlier one',
     params: slugParams,
     status: 200,
-    response: ok({ product: productSchema }),
+    response: ok({ product: productDetailsSchema }),
   },
   getProductPhoto: {
     method: 'GET',

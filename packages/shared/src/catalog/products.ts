@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
 import { categorySchema } from './categories.js';
 import { detailsBefore, detailsInput } from './details/detail-rules.js';
+import { editKeySchema } from './edit-key.js';
 import { mapFields } from './map-fields.js';
 import { photoSchema } from './photos/photos.js';
 import {
@@ -12,6 +13,7 @@ import {
   type ProductValues,
 } from './product-fields.js';
 import { dollarsRule, formRule, piecesRule, replyRule } from './product-rules.js';
+import { productOptionSchema, variantSchema } from './variants/variants.js';
 
 /** The rule of a form for the text of each field. */
 export const PRODUCT_RULES = mapFields((_name, field) => formRule(field)) as {
@@ -31,9 +33,20 @@ export const productSchema = z.strictObject({
   photo: photoSchema.nullable(),
   /** ISO 8601, UTC. */
   createdAt: z.iso.datetime(),
+  /** What it can be chosen by. Only a product with variants has this, and `priceTo`. */
+  options: z.array(productOptionSchema).optional(),
+  /** The highest price of its variants; `price` is then the lowest, and `quantity` the sum. */
+  priceTo: z.number().optional(),
 });
 /** Something the shop sells. Prices are US dollars, quantities are pieces. */
 export type Product = z.infer<typeof productSchema>;
+
+/** A product in its own call: with its variants, if it has any, without hidden ones. */
+export const productDetailsSchema = productSchema.extend({
+  variants: z.array(variantSchema).optional(),
+});
+/** A product with its variants, as its page shows it. */
+export type ProductDetails = z.infer<typeof productDetailsSchema>;
 
 /** The text fields of the multipart product form. The photo is sent with them, as the file field `photo`. */
 export const productInputSchema = z.object({
@@ -59,10 +72,6 @@ const beforeRules = Object.fromEntries(
     return [before, rule.optional()];
   }),
 ) as { [Name in ProductFieldName as `${Name}Before`]: z.ZodOptional<Rules[Name]> };
-
-const editKeySchema = z
-  .string({ error: 'editKey must be a string' })
-  .regex(/^[\x21-\x7e]{1,64}$/, 'editKey must be printable ASCII, at most 64 characters');
 
 /**
  * The product form for an edit. A field with `Before` has the value that the form was opened with: what the form left

@@ -18,6 +18,8 @@ export const suggestedProductSchema = productSchema.pick({
   slug: true,
   price: true,
   photo: true,
+  options: true,
+  priceTo: true,
 });
 /** A product that is suggested while someone types. The price is in US dollars. */
 export type SuggestedProduct = z.infer<typeof suggestedProductSchema>;

@@ -18,6 +18,8 @@ export interface Endpoint {
   /** Names in lower case. */
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Whether the body may be larger than those of other administrators' calls. */
+  readonly hasLargeBody?: true;
   /** The body for the OpenAPI document, where `body` is a transform that has no JSON schema. */
   readonly bodyShape?: z.ZodType;
   /** How the body is sent; `json` by default. */

@@ -4,24 +4,26 @@ import { idempotencyKeySchema } from '../contract/idempotency-key.js';
 import { LIMITS } from '../limits.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
 import { contactSchema } from './delivery.js';
+import { itemKey } from './item-key.js';
 
 const TOO_MANY = `At most ${LIMITS.orderLineQuantity} of one product can be ordered`;
 const QUANTITY = 'Quantity must be a whole number, 1 or more';
 
-/** A product's id and a quantity, as orders and kept carts take them. */
+/** A product's id, that of its variant if it has variants, and a quantity, as orders and kept carts take them. */
 export const itemSchema = z.object({
   product: objectIdSchema,
+  variant: objectIdSchema.optional(),
   quantity: z.int({ error: QUANTITY }).min(1, QUANTITY).max(LIMITS.orderLineQuantity, TOO_MANY),
 });
-/** One item of an order: the id of a product, and the quantity. */
+/** One item of an order: the ids of a product and possibly its variant, and the quantity. */
 export type OrderItem = z.output<typeof itemSchema>;
 
-/** A product may appear in the list more than once; the limit holds for all its items together. */
+/** A product or variant may appear in the list more than once; the limit holds for all its items together. */
 export function checkQuantities(items: readonly OrderItem[], context: z.RefinementCtx): void {
   const quantities = new Map<string, number>();
-  for (const [index, { product, quantity }] of items.entries()) {
-    const sum = (quantities.get(product) ?? 0) + quantity;
-    quantities.set(product, sum);
+  for (const [index, item] of items.entries()) {
+    const sum = (quantities.get(itemKey(item)) ?? 0) + item.quantity;
+    quantities.set(itemKey(item), sum);
     if (sum > LIMITS.orderLineQuantity) {
       context.addIssue({ code: 'custom', path: [index, 'quantity'], message: TOO_MANY });
     }
@@ -49,18 +51,23 @@ export const checkoutInputSchema = orderInputSchema.extend({
 /** The header that makes placing an order idempotent: the same key returns the same order. */
 export const placeOrderHeadersSchema = z.object({ 'idempotency-key': idempotencyKeySchema });
 
-/** One product in a quote. */
+/** One product or variant in a quote. */
 const quoteLineSchema = z.strictObject({
   /** The product's id. */
   product: objectIdSchema,
-  /** `short`: fewer pieces are left than requested. `gone`: the product was deleted. */
-  state: z.enum(['available', 'short', 'sold-out', 'gone']),
-  /** Current unit price in US dollars; null when the product is gone. */
+  /** The variant's id, if the item has one. */
+  variant: objectIdSchema.optional(),
+  /**
+   * `short`: fewer pieces are left than requested. `gone`: the product or its variant is not sold any more. `choose`:
+   * the product has variants, and the item has none.
+   */
+  state: z.enum(['available', 'short', 'sold-out', 'gone', 'choose']),
+  /** Current unit price in US dollars; null for what is gone or not chosen. */
   price: z.number().nullable(),
   /** Pieces in stock, capped at the maximum for one order. */
   available: z.int(),
 });
-/** A product's current unit price in US dollars, and whether enough of it is in stock. */
+/** The current unit price of a product or variant in US dollars, and whether enough of it is in stock. */
 export type QuoteLine = z.infer<typeof quoteLineSchema>;
 
 /** What the items cost now, as far as they are available, and whether they are. */

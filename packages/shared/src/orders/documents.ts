@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderVariantSchema } from '../catalog/variants/variants.js';
 import { LIMITS } from '../limits.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
 import { settingsSchema } from '../settings/settings.js';
@@ -31,6 +32,9 @@ export const packingSlipsQuerySchema = z.object({
 /** Body: which invoices. */
 export const invoicesInputSchema = z.object({ orders: orderNumbersSchema });
 
+/** The variant of a line; absent without one. */
+const documentVariantSchema = orderVariantSchema.omit({ _id: true }).optional();
+
 /** What a packer needs to know about an order. No prices and no e-mail address: the slip goes into the parcel. */
 export const packingSlipSchema = z.strictObject({
   number: z.int(),
@@ -38,7 +42,9 @@ export const packingSlipSchema = z.strictObject({
   createAt: moment,
   delivery: deliverySchema.omit({ email: true }),
   shipment: orderShipmentSchema,
-  lines: z.array(z.strictObject({ name: z.string(), quantity: z.int() })),
+  lines: z.array(
+    z.strictObject({ name: z.string(), variant: documentVariantSchema, quantity: z.int() }),
+  ),
 });
 /** A packing slip. */
 export type PackingSlip = z.infer<typeof packingSlipSchema>;
@@ -69,7 +75,13 @@ export const invoiceSchema = z.strictObject({
   /** Only name and postal address: an issued invoice is kept when the buyer's account is deleted. */
   buyer: z.strictObject({ name: z.string(), address: z.string() }),
   lines: z.array(
-    z.strictObject({ name: z.string(), quantity: z.int(), price: z.number(), total: z.number() }),
+    z.strictObject({
+      name: z.string(),
+      variant: documentVariantSchema,
+      quantity: z.int(),
+      price: z.number(),
+      total: z.number(),
+    }),
   ),
   adjustments: adjustmentsSchema,
   total: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { photoSchema } from '../catalog/photos/photos.js';
+import { orderVariantSchema } from '../catalog/variants/variants.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
 import { deliverySchema } from './delivery.js';
@@ -22,11 +23,15 @@ export const orderStatusInputSchema = z.object({
 export type OrderStatusInput = z.output<typeof orderStatusInputSchema>;
 
 const orderLineSchema = z.strictObject({
-  /** The product's id, even after the product was deleted. */
+  /** The product's id, even after the product was deleted. Lines of its variants share it. */
   _id: objectIdSchema,
+  /** The line's own id. */
+  line: objectIdSchema,
   name: z.string(),
   slug: z.string(),
   description: z.string(),
+  /** The chosen variant; absent for a product without variants. */
+  variant: orderVariantSchema.optional(),
   /** Unit price in US dollars at the time of purchase. */
   price: z.number(),
   quantity: z.int(),

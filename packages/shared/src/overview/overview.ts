@@ -32,10 +32,15 @@ export const overviewSchema = z.strictObject({
   lowStock: z.strictObject({
     /** A product with this many pieces or fewer is low in stock. */
     mark: z.int(),
-    /** How many products are low in stock. */
+    /** How many products are low in stock, each once. */
     total: z.int(),
     /** Those with the fewest pieces left, at most `OVERVIEW_PRODUCTS`. */
-    products: z.array(productSchema.pick({ _id: true, name: true, slug: true, quantity: true })),
+    products: z.array(
+      productSchema.pick({ _id: true, name: true, slug: true, quantity: true }).extend({
+        /** The name of the variant with the fewest pieces, to which `quantity` then belongs. */
+        variant: z.string().optional(),
+      }),
+    ),
   }),
 });
 /** What an administrator needs to see first: waiting orders, sales and low stock. */

@@ -1,4 +1,4 @@
-import type { Access } from '@shop/shared';
+import type { Endpoint } from '@shop/shared';
 import express, { type Request, type RequestHandler } from 'express';
 import { contextOf } from '../context.js';
 import { badRequest, tooSlow, unsupportedType } from '../errors.js';
@@ -7,13 +7,16 @@ import { badRequest, tooSlow, unsupportedType } from '../errors.js';
 const parseSmall = express.json({ limit: '16kb' });
 /** Synonyms, or the statuses of 500 orders. */
 const parseLarge = express.json({ limit: '100kb' });
+/** Five hundred variants with their texts. */
+const parseLargest = express.json({ limit: '500kb' });
 
 /** Enough for a hundred kilobytes on a slow line. Uploads may take longer. */
 const BODY_TIMEOUT_MS = 30_000;
 
 /** Reads a JSON body; a body of another type is refused rather than ignored. */
-export function jsonBody(access: Access): RequestHandler {
-  const parse = access === 'admin' ? parseLarge : parseSmall;
+export function jsonBody({ access, hasLargeBody }: Endpoint): RequestHandler {
+  const parseAdmins = hasLargeBody ? parseLargest : parseLarge;
+  const parse = access === 'admin' ? parseAdmins : parseSmall;
   return (req, res, next) => {
     if (hasBody(req) && !req.is('application/json'))
       throw unsupportedType('Send JSON with Content-Type: application/json');

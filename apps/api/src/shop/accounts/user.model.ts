@@ -41,8 +41,8 @@ export interface UserSecrets extends PasswordSecret {
 
 /** A cart as an account keeps it. */
 export interface StoredCart {
-  /** Each product once, in the order in which they were added. */
-  items: { product: Types.ObjectId; quantity: number }[];
+  /** Each product or variant once, in the order in which they were added. */
+  items: { product: Types.ObjectId; variant?: Types.ObjectId; quantity: number }[];
   /** Increases with every change, also when the cart is emptied. */
   version: number;
 }
@@ -80,7 +80,16 @@ const schema = new Schema<StoredUser>(
     cart: {
       type: new Schema<StoredCart>(
         {
-          items: [new Schema({ product: Schema.Types.ObjectId, quantity: Number }, { _id: false })],
+          items: [
+            new Schema(
+              {
+                product: Schema.Types.ObjectId,
+                variant: Schema.Types.ObjectId,
+                quantity: Number,
+              },
+              { _id: false },
+            ),
+          ],
           version: Number,
         },
         { _id: false },

@@ -15,6 +15,7 @@ import * as counts from './search/counts/counts.controller.js';
 import * as pins from './search/pins/pins.controller.js';
 import * as synonyms from './search/synonyms/synonyms.controller.js';
 import * as products from './products/products.controller.js';
+import * as variants from './variants/variants.controller.js';
 import * as suggestions from './suggestions/suggestions.controller.js';
 import * as administered from './visibility/administered.controller.js';
 
@@ -59,6 +60,9 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
     route(endpoints.createProduct, products.create),
     route(endpoints.updateProduct, products.update),
     route(endpoints.updatePriceAndStock, products.updatePriceAndStock),
+    route(endpoints.getVariants, variants.get),
+    route(endpoints.saveVariants, variants.save),
+    route(endpoints.listStockMovements, variants.listStockMovements),
     route(endpoints.deleteProduct, products.remove),
     route(endpoints.moveProducts, products.move),
 

@@ -12,7 +12,7 @@ export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';
 export { photoOf, type PreparedPhoto } from './photos/prepare-photo.js';
-export { lowStockFilter, PRODUCT_ORDERS, ProductModel } from './products/product.model.js';
+export { lowStockFilter, ProductModel, SCARCEST_FIRST } from './products/product.model.js';
 export { productFields } from './products/stored-product.js';
 export { photosOfProducts } from './products/photos-of-products.js';
 export type { CatalogRecords } from './records/catalog-records.js';
@@ -29,5 +29,13 @@ export { slugBase } from './slugs.js';
 export { giveBackStock } from './stock/give-back-stock.js';
 export { findShortages, shortagesInWords, type Shortage } from './stock/shortages.js';
 export { takeStock } from './stock/take-stock.js';
+export {
+  isSold,
+  scarcestVariants,
+  variantsIn,
+  type VariantsById,
+} from './variants/find-variants.js';
+export { VariantModel } from './variants/variant.model.js';
+export { cartVariantView, namedVariantView, type NamedVariant } from './variants/variant.view.js';
 export { LISTED, NOT_ARCHIVED } from './visibility/listed.js';
 export { startPublishing } from './visibility/publish-due.js';

@@ -38,9 +38,5 @@ export function inProductsTurn<T>(
   { merged, client }: OrderRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  return checkoutQueue.run(
-    merged.map(({ product }) => product),
-    work,
-    client,
-  );
+  return checkoutQueue.run([...new Set(merged.map(({ product }) => product))], work, client);
 }

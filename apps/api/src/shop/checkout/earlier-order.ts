@@ -1,6 +1,6 @@
 import type { OrderItem } from '@shop/shared';
 import { conflict } from '../../http/errors.js';
-import { OrderModel, type OrderRecord } from '../orders/index.js';
+import { itemOf, OrderModel, type OrderRecord } from '../orders/index.js';
 import { mergeItems } from './merge-items.js';
 import type { OrderRequest } from './order-request.js';
 
@@ -20,8 +20,6 @@ export async function earlierOrder({
 }
 
 function isFor({ lines }: OrderRecord, items: readonly OrderItem[]): boolean {
-  const bought = mergeItems(
-    lines.map(({ product, quantity }) => ({ product: product.toHexString(), quantity })),
-  );
+  const bought = mergeItems(lines.map(itemOf));
   return JSON.stringify(bought) === JSON.stringify(items);
 }

@@ -1,12 +1,16 @@
-import type { OrderItem } from '@shop/shared';
+import { itemKey, type OrderItem } from '@shop/shared';
 
-/** One item for each product, in a fixed order, so that two checkouts never deadlock. */
+/** One item for each product or variant, in a fixed order, so that two checkouts never deadlock. */
 export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
-  const quantities = new Map<string, number>();
-  for (const { product, quantity } of items) {
-    quantities.set(product, (quantities.get(product) ?? 0) + quantity);
+  const merged = new Map<string, OrderItem>();
+  for (const item of items) {
+    const { product, variant, quantity } = item;
+    const before = merged.get(itemKey(item))?.quantity ?? 0;
+    merged.set(itemKey(item), {
+      product,
+      ...(variant && { variant }),
+      quantity: before + quantity,
+    });
   }
-  return [...quantities]
-    .map(([product, quantity]) => ({ product, quantity }))
-    .sort((a, b) => (a.product < b.product ? -1 : 1));
+  return [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
 }

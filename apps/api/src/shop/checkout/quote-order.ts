@@ -7,46 +7,66 @@ import {
   type Quote,
   type QuoteLine,
 } from '@shop/shared';
-import { LISTED, ProductModel } from '../catalog/index.js';
+import { isSold, LISTED, ProductModel, variantsIn } from '../catalog/index.js';
 import { mergeItems } from './merge-items.js';
 
-interface QuotedProduct {
+/** What an item asks for, as it is sold now. */
+interface Quoted {
   priceCents: number;
   quantity: number;
 }
 
+/** The same, or why there is none. */
+type Found = Quoted | 'gone' | 'choose';
+
 /**
- * What items cost now and whether they are available: a line for each distinct product, and the total of what can be
- * bought. Nothing is reserved.
+ * What items cost now and whether they are available: a line for each distinct product or variant, and the total of what
+ * can be bought. Nothing is reserved.
  */
 export async function quoteOrder(items: readonly OrderItem[]): Promise<Quote> {
   const wanted = mergeItems(items);
-  const products = await ProductModel.find(
-    { ...LISTED, _id: { $in: wanted.map(({ product }) => product) } },
-    { priceCents: 1, quantity: 1 },
-  ).lean();
-  const byId = new Map(products.map((product) => [product._id.toHexString(), product]));
+  const found = await findWanted(wanted);
   const { adjustments, totalCents } = priceOrder(
-    wanted.flatMap(({ product: id, quantity }) => {
-      const product = byId.get(id);
-      if (!product) return [];
-      return { priceCents: product.priceCents, quantity: Math.min(quantity, product.quantity) };
+    wanted.flatMap(({ quantity: pieces }, index) => {
+      const one = found[index];
+      if (typeof one !== 'object') return [];
+      return { priceCents: one.priceCents, quantity: Math.min(pieces, one.quantity) };
     }),
   );
   return {
-    lines: wanted.map((item) => quoteLine(item, byId.get(item.product))),
+    lines: wanted.map((item, index) => quoteLine(item, found[index] ?? 'gone')),
     adjustments: shownAdjustments(adjustments),
     total: dollarsFromCents(totalCents),
   };
 }
 
-function quoteLine({ product: id, quantity }: OrderItem, product?: QuotedProduct): QuoteLine {
-  if (!product) return { product: id, state: 'gone', price: null, available: 0 };
+/** What each item asks for. */
+async function findWanted(wanted: readonly OrderItem[]): Promise<Found[]> {
+  const [products, variants] = await Promise.all([
+    ProductModel.find(
+      { ...LISTED, _id: { $in: wanted.map(({ product }) => product) } },
+      { priceCents: 1, quantity: 1, options: 1 },
+    ).lean(),
+    variantsIn(wanted),
+  ]);
+  const byId = new Map(products.map((product) => [product._id.toHexString(), product]));
+  return wanted.map(({ product: id, variant: chosen }) => {
+    const product = byId.get(id);
+    if (!product) return 'gone';
+    if (chosen === undefined) return product.options ? 'choose' : product;
+    const variant = variants.get(chosen);
+    return variant && isSold(variant, id) ? variant : 'gone';
+  });
+}
+
+function quoteLine({ product, variant, quantity }: OrderItem, found: Found): QuoteLine {
+  const what = { product, ...(variant && { variant }) };
+  if (typeof found === 'string') return { ...what, state: found, price: null, available: 0 };
   return {
-    product: id,
-    state: stateOf(product.quantity, quantity),
-    price: dollarsFromCents(product.priceCents),
-    available: Math.min(product.quantity, LIMITS.orderLineQuantity),
+    ...what,
+    state: stateOf(found.quantity, quantity),
+    price: dollarsFromCents(found.priceCents),
+    available: Math.min(found.quantity, LIMITS.orderLineQuantity),
   };
 }
 

@@ -1,7 +1,13 @@
-import { centsFromDollars, dollarsFromCents, INITIAL_STATUS, type Cents } from '@shop/shared';
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  INITIAL_STATUS,
+  itemKey,
+  type Cents,
+} from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { shortagesInWords, takeStock, type Shortage } from '../catalog/index.js';
-import { conflict, HttpError } from '../../http/errors.js';
+import { badRequest, conflict, HttpError } from '../../http/errors.js';
 import { contactAtCheckout } from './contact-at-checkout.js';
 import { OrderModel, orderSearchWords, priceFields, type OrderRecord } from '../orders/index.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
@@ -20,9 +26,13 @@ export async function writeOrder(
 ): Promise<Required<PlacedOrder>> {
   const { buyer, merged, idempotencyKey, shownTotal } = request;
   const contact = await contactAtCheckout(request, session);
-  const { items: lines, photos, shortages } = await takeStock(merged, session);
-  if (lines.length < merged.length) throw unavailable(request, shortages);
-  const price = priceFields(lines);
+  const { items, photos, shortages } = await takeStock(
+    merged,
+    { reason: 'order', order: taken },
+    session,
+  );
+  if (items.length < merged.length) throw unavailable(request, shortages);
+  const price = priceFields(items);
   assertTotal(shownTotal, price.totalCents);
   const number = await taken;
   const createdAt = new Date();
@@ -32,7 +42,7 @@ export async function writeOrder(
     status: INITIAL_STATUS,
     buyer: { _id: buyer._id, name: contact.name },
     delivery: { ...contact, completedLater: false },
-    searchWords: orderSearchWords({ number, delivery: contact, lines }),
+    searchWords: orderSearchWords({ number, delivery: contact, lines: price.lines }),
     ...price,
     payment: { success: false, provider, reference: null, leaseUntil: leaseFromNow() },
     idempotencyKey,
@@ -53,11 +63,20 @@ function assertTotal(shown: number | undefined, totalCents: Cents): void {
   throw new HttpError(409, message, { errors: [{ field: 'total', message }], total });
 }
 
-/** 409: reports each shortage at the position where the client's list first has the product. */
+/**
+ * 409, or 400 where a variant has to be chosen: reports each shortage at the position where the client's list first has
+ * the product or variant.
+ */
 export function unavailable({ items }: OrderRequest, shortages: Shortage[]): HttpError {
-  const errors = shortages.map(({ product, message }) => ({
-    field: `items.${items.findIndex((item) => item.product === product)}.quantity`,
-    message,
-  }));
-  return conflict(shortagesInWords(shortages), errors);
+  const errors = shortages.map((shortage) => {
+    const index = items.findIndex((item) => itemKey(item) === itemKey(shortage));
+    return { field: `items.${index}.${fieldOf(shortage)}`, message: shortage.message };
+  });
+  const mustChoose = shortages.some(({ kind }) => kind === 'choose');
+  return (mustChoose ? badRequest : conflict)(shortagesInWords(shortages), errors);
+}
+
+/** A variant is at fault if it is missing or gone, otherwise the quantity. */
+function fieldOf({ kind, variant }: Shortage): 'variant' | 'quantity' {
+  return kind === 'choose' || (kind === 'gone' && variant) ? 'variant' : 'quantity';
 }

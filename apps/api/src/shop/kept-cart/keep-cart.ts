@@ -1,4 +1,4 @@
-import type { EndpointInput, endpoints, OrderItem } from '@shop/shared';
+import { itemKey, type EndpointInput, type endpoints, type OrderItem } from '@shop/shared';
 import { Types } from 'mongoose';
 import { HttpError } from '../../http/errors.js';
 import { UserModel, type StoredCart } from '../accounts/index.js';
@@ -23,14 +23,17 @@ export async function keepCart(
   throw new HttpError(409, CHANGED, { cart: await findCart(user, deps) });
 }
 
-/** The items, each product once, where it came first. */
+/** The items, each product or variant once, where it came first. */
 function eachOnce(items: readonly OrderItem[]): StoredCart['items'] {
-  const quantities = new Map<string, number>();
-  for (const { product, quantity } of items) {
-    quantities.set(product, (quantities.get(product) ?? 0) + quantity);
+  const once = new Map<string, StoredCart['items'][number]>();
+  for (const item of items) {
+    const { product, variant, quantity } = item;
+    const before = once.get(itemKey(item))?.quantity ?? 0;
+    once.set(itemKey(item), {
+      product: new Types.ObjectId(product),
+      ...(variant && { variant: new Types.ObjectId(variant) }),
+      quantity: before + quantity,
+    });
   }
-  return [...quantities].map(([product, quantity]) => ({
-    product: new Types.ObjectId(product),
-    quantity,
-  }));
+  return [...once.values()];
 }

@@ -1,22 +1,39 @@
-import type { KeptCart, Product } from '@shop/shared';
+import type { KeptCart, OrderItem, Product } from '@shop/shared';
 import type { StoredCart } from '../accounts/index.js';
+import { cartVariantView, type VariantsById } from '../catalog/index.js';
 
 /** A stored cart as the API returns it. */
-export function itemsView({ items, version }: StoredCart) {
+export function itemsView({ items, version }: StoredCart): { items: OrderItem[]; version: number } {
   return {
-    items: items.map(({ product, quantity }) => ({ product: product.toHexString(), quantity })),
+    items: items.map(({ product, variant, quantity }) => ({
+      product: product.toHexString(),
+      ...(variant && { variant: variant.toHexString() }),
+      quantity,
+    })),
     version,
   };
 }
 
-/** A stored cart with those of its products that the shop still has. */
-export function keptCartView(cart: StoredCart, products: Product[]): KeptCart {
+/** A stored cart with those of its products that the shop still has, and the variants that it still knows. */
+export function keptCartView(
+  cart: StoredCart,
+  products: readonly Product[],
+  variants: VariantsById,
+): KeptCart {
   const { items, version } = itemsView(cart);
-  const known = new Set(products.map(({ _id }) => _id));
+  const known = new Map(products.map((product) => [product._id, product]));
+  const kept = items.flatMap((item) => {
+    const product = known.get(item.product);
+    const variant = variants.get(item.variant ?? '');
+    return product
+      ? [{ item, product: { ...product, ...(variant && { variant: cartVariantView(variant) }) } }]
+      : [];
+  });
+  const gone = items.flatMap(({ product }) => (known.has(product) ? [] : product));
   return {
-    items: items.filter(({ product }) => known.has(product)),
+    items: kept.map(({ item }) => item),
     version,
-    products,
-    gone: items.flatMap(({ product }) => (known.has(product) ? [] : product)),
+    products: kept.map(({ product }) => product),
+    gone: [...new Set(gone)],
   };
 }

@@ -7,14 +7,18 @@ import {
   type Shipment,
 } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
+import type { NamedVariant } from '../catalog/index.js';
 import { WORDS_INDEX } from './search/words-index.js';
 
-/** A product as it was when it was bought, untouched by later edits and deletions. */
+/** A product or variant as it was when it was bought, untouched by later edits and deletions. */
 export interface OrderLineRecord {
+  _id: Types.ObjectId;
   product: Types.ObjectId;
   name: string;
   slug: string;
   description: string;
+  /** What was chosen; absent for a product without variants. */
+  variant?: NamedVariant;
   /** US cents per piece. */
   priceCents: number;
   quantity: number;
@@ -69,17 +73,15 @@ export interface OrderRecord {
   notes?: { text: string; at: Date; by: Types.ObjectId }[];
 }
 
-const lineSchema = new Schema<OrderLineRecord>(
-  {
-    product: { type: Schema.Types.ObjectId, ref: 'Product', required: true },
-    name: { type: String, required: true },
-    slug: { type: String, required: true },
-    description: { type: String, required: true },
-    priceCents: { type: Number, required: true },
-    quantity: { type: Number, required: true },
-  },
-  { _id: false },
-);
+const lineSchema = new Schema<OrderLineRecord>({
+  product: { type: Schema.Types.ObjectId, ref: 'Product', required: true },
+  name: { type: String, required: true },
+  slug: { type: String, required: true },
+  description: { type: String, required: true },
+  variant: new Schema<NamedVariant>({ name: String, sku: { type: String, default: null } }),
+  priceCents: { type: Number, required: true },
+  quantity: { type: Number, required: true },
+});
 
 /** An amount of an order or its invoice besides the lines. */
 export const adjustmentSchema = new Schema<PriceAdjustment>(

@@ -6,6 +6,7 @@ import {
   type Photo,
   type Shipment,
 } from '@shop/shared';
+import { namedVariantView } from '../catalog/index.js';
 import { paymentState } from './payment-state.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 
@@ -31,15 +32,17 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
 }
 
 function lineView(
-  { product, name, slug, description, priceCents, quantity }: OrderLineRecord,
+  { _id: line, product, name, slug, description, variant, priceCents, quantity }: OrderLineRecord,
   photos: Photos,
 ): OrderLine {
   const _id = product.toHexString();
   return {
     _id,
+    line: line.toHexString(),
     name,
     slug,
     description,
+    ...(variant && { variant: namedVariantView(variant) }),
     price: dollarsFromCents(priceCents),
     quantity,
     photo: photos.get(_id) ?? null,

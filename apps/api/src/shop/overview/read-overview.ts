@@ -5,7 +5,13 @@ import {
   WAITING_STATUSES,
   type Overview,
 } from '@shop/shared';
-import { lowStockFilter, NOT_ARCHIVED, PRODUCT_ORDERS, ProductModel } from '../catalog/index.js';
+import {
+  lowStockFilter,
+  NOT_ARCHIVED,
+  ProductModel,
+  SCARCEST_FIRST,
+  scarcestVariants,
+} from '../catalog/index.js';
 import { OrderModel } from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 import { lastDays, type ShopDay } from '../../platform/shop-days.js';
@@ -43,20 +49,19 @@ async function readSales(days: readonly ShopDay[]) {
 async function readLowStock(mark: number) {
   const filter = { ...NOT_ARCHIVED, ...lowStockFilter(mark) };
   const [products, total] = await Promise.all([
-    ProductModel.find(filter, { name: 1, slug: 1, quantity: 1 })
-      .sort(PRODUCT_ORDERS.quantity)
+    ProductModel.find(filter, { name: 1, slug: 1, options: 1, leastQuantity: 1 })
+      .sort(SCARCEST_FIRST)
       .limit(OVERVIEW_PRODUCTS)
       .lean(),
     ProductModel.countDocuments(filter),
   ]);
+  const variants = await scarcestVariants(products.filter(({ options }) => options));
   return {
     mark,
     total,
-    products: products.map(({ _id, name, slug, quantity }) => ({
-      _id: _id.toHexString(),
-      name,
-      slug,
-      quantity,
-    })),
+    products: products.map(({ _id, name, slug, leastQuantity: quantity }) => {
+      const variant = variants.get(_id.toHexString());
+      return { _id: _id.toHexString(), name, slug, quantity, ...(variant && { variant }) };
+    }),
   };
 }

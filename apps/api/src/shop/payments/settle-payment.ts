@@ -70,7 +70,7 @@ async function cancelRefused(
     { session, returnDocument: 'after' },
   ).lean();
   if (!cancelled) return settledElsewhere(order, session);
-  await giveBackStock(cancelled, session);
+  await giveBackStock(cancelled, { reason: 'cancellation', order: cancelled.number }, session);
   return cancelled;
 }
 

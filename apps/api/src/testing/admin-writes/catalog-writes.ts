@@ -93,6 +93,32 @@ export const catalogWrites = {
       },
     };
   },
+  saveVariants: async () => {
+    const { id } = await buildProduct({ ...product, price: 20, quantity: 3 });
+    const row = { values: ['S'], price: 25, quantity: 4, sku: 'L-S' };
+    return {
+      input: {
+        params: { id },
+        body: {
+          options: [{ name: 'Size', values: ['S'] }],
+          variants: [row],
+          version: 0,
+          editKey: 'key',
+        },
+      },
+      entry: {
+        subject: { kind: 'product', _id: id, name: 'Lamp' },
+        before: { options: null, price: 20, priceTo: 20, quantity: 3, variants: null },
+        after: {
+          options: 'Size: S',
+          price: 25,
+          priceTo: 25,
+          quantity: 4,
+          variants: 'S: $25.00, 4 in stock, SKU L-S',
+        },
+      },
+    };
+  },
   deleteProduct: async () => {
     const { id } = await buildProduct({ name: 'Lamp', price: 20 });
     return {

@@ -11,6 +11,7 @@ import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import { storePhoto } from '../photos/stored-photos.js';
 import { learnWords } from '../search/search-index.js';
 import { freeSlug } from '../slugs.js';
+import { recordMovements } from '../stock/record-movements.js';
 import { detailFields } from '../visibility/product-details.js';
 import { productFacts } from './product-facts.js';
 import { productFields } from './stored-product.js';
@@ -45,6 +46,11 @@ export async function createProduct(
   await learnWords(words, session);
   await product.save({ session });
   await changed([productTag(product._id), LISTS], session);
+  await recordMovements(
+    [{ product: product._id, moved: product.quantity, quantity: product.quantity }],
+    { reason: 'added', by: by._id },
+    session,
+  );
   await recordAuditEntry(
     {
       action: 'createProduct',

@@ -7,11 +7,12 @@ import { LISTS, productTag } from '../changes/tags.js';
 import { removeProduct } from '../categories/product-count.js';
 import { PhotoModel } from '../photos/photo.model.js';
 import { unpinProduct } from '../search/pins/unpin-product.js';
+import { VariantModel } from '../variants/variant.model.js';
 import { productFacts } from './product-facts.js';
 import { ProductModel } from './product.model.js';
 
 /**
- * Deletes a product and its photo, and updates its category's count. Orders keep the products they contain.
+ * Deletes a product with its photo and variants, and updates its category's count. Orders keep the products they contain.
  * @throws HttpError 404 for an unknown product.
  */
 export async function deleteProduct(id: string, by: Actor): Promise<void> {
@@ -19,6 +20,7 @@ export async function deleteProduct(id: string, by: Actor): Promise<void> {
     const product = await ProductModel.findOneAndDelete({ _id: id }, { session }).lean();
     if (!product) throw notFound('Product');
     await PhotoModel.deleteMany({ product: product._id }, { session });
+    if (product.variantsSaved) await VariantModel.deleteMany({ product: product._id }, { session });
     const category = await removeProduct(product, session);
     await unpinProduct(product._id, session);
     await changed([productTag(product._id), LISTS], session);

@@ -1,5 +1,5 @@
 import { NEWEST_FIRST } from '@shop/mongo';
-import type { ProductSort, StoredValues } from '@shop/shared';
+import type { ProductOption, ProductSort, StoredValues } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { HIDDEN_AS, type HiddenAs } from '../visibility/listed.js';
 
@@ -15,8 +15,16 @@ export interface ProductRecord extends StoredValues {
   slug: string;
   /** The current slug and all former ones, so that old links still work. */
   slugs: string[];
-  /** US cents. */
+  /** US cents; with variants, the lowest price. The pieces are then the sum. See `summaryOf`. */
   priceCents: number;
+  /** The highest price of its variants. */
+  priceToCents?: number;
+  /** What it can be chosen by; absent without variants, which are in a collection of their own. */
+  options?: ProductOption[];
+  /** The pieces of the variant that has the fewest; without variants, all pieces. */
+  leastQuantity: number;
+  /** How often its options and variants were saved, and the key of the last time. */
+  variantsSaved?: { version: number; editKey: string };
   /** Pieces sold, excluding cancelled orders; absent if none were sold. */
   piecesSold?: number;
   /** The latest edits with a key, oldest first. An edit that is sent again does not change the stock twice. */
@@ -40,7 +48,14 @@ export interface ProductRecord extends StoredValues {
 /** A product without the fields that only search, edits and old links need. */
 export type ShownProduct = Omit<
   ProductRecord,
-  'slugs' | 'piecesSold' | 'recentEdits' | 'nameKey' | 'nameWords' | 'searchWords'
+  | 'slugs'
+  | 'piecesSold'
+  | 'recentEdits'
+  | 'leastQuantity'
+  | 'variantsSaved'
+  | 'nameKey'
+  | 'nameWords'
+  | 'searchWords'
 >;
 
 /** The fields that queries for shown products leave out. */
@@ -48,6 +63,8 @@ export const HIDDEN_FIELDS = {
   slugs: 0,
   piecesSold: 0,
   recentEdits: 0,
+  leastQuantity: 0,
+  variantsSaved: 0,
   nameKey: 0,
   nameWords: 0,
   searchWords: 0,
@@ -70,6 +87,11 @@ const editSchema = new Schema<StockEdit>(
   { _id: false },
 );
 
+const optionSchema = new Schema<ProductOption>(
+  { name: { type: String, required: true }, values: { type: [String], required: true } },
+  { _id: false },
+);
+
 const schema = new Schema<ProductRecord>(
   {
     name: { type: String, required: true },
@@ -77,6 +99,13 @@ const schema = new Schema<ProductRecord>(
     slugs: { type: [String], required: true },
     description: { type: String, required: true },
     priceCents: { type: Number, required: true },
+    priceToCents: Number,
+    options: { type: [optionSchema], default: undefined },
+    leastQuantity: { type: Number, required: true },
+    variantsSaved: new Schema(
+      { version: { type: Number, required: true }, editKey: { type: String, required: true } },
+      { _id: false },
+    ),
     quantity: { type: Number, required: true },
     piecesSold: Number,
     recentEdits: { type: [editSchema], default: undefined },
@@ -105,9 +134,12 @@ export const PRODUCT_ORDERS = {
   quantity: { quantity: 1, _id: 1 },
 } as const satisfies Record<ProductSort, Record<string, 1 | -1>>;
 
-/** A filter for products with at most `threshold` pieces; served by the index for the order by quantity. */
+/** The lowest stock first, by the variant that has the fewest pieces. */
+export const SCARCEST_FIRST = { leastQuantity: 1, _id: 1 } as const;
+
+/** A filter for products that have at most `threshold` pieces, of themselves or of any variant. */
 export function lowStockFilter(threshold: number) {
-  return { quantity: { $lte: threshold } };
+  return { leastQuantity: { $lte: threshold } };
 }
 
 schema.index({ slugs: 1 }, { unique: true });
@@ -117,6 +149,8 @@ for (const order of Object.values(PRODUCT_ORDERS)) {
   schema.index({ hiddenAs: 1, ...indexed });
   schema.index({ hiddenAs: 1, category: 1, ...indexed });
 }
+schema.index({ hiddenAs: 1, ...SCARCEST_FIRST });
+schema.index({ hiddenAs: 1, category: 1, ...SCARCEST_FIRST });
 schema.index({ nameWords: 1 });
 schema.index({ searchWords: 1 });
 

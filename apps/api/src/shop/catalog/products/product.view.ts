@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared';
+import { dollarsFromCents, type Product } from '@shop/shared';
 import type { ShownCategory } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
 import { photoFields } from '../photos/photo-fields.js';
@@ -14,5 +14,22 @@ export function productView(product: ShownProduct, category: ShownCategory): Pro
     category: categoryView(category),
     photo: product.photo && photoFields(product.photo),
     createdAt: product.createdAt.toISOString(),
+    ...optionsView(product),
+  };
+}
+
+/** What a product with variants has in addition. */
+export function optionsView({
+  options,
+  priceCents,
+  priceToCents = priceCents,
+}: Pick<ShownProduct, 'options' | 'priceCents' | 'priceToCents'>): Pick<
+  Product,
+  'options' | 'priceTo'
+> {
+  if (!options) return {};
+  return {
+    options: options.map(({ name, values }) => ({ name, values })),
+    priceTo: dollarsFromCents(priceToCents),
   };
 }

@@ -8,6 +8,8 @@ import { deleteProduct } from './delete-product.js';
 import { findSimilar } from './find-similar.js';
 import { presentProducts, readProducts } from '../listing/find-products.js';
 import { moveProducts } from './move-products.js';
+import { variantsOf } from '../variants/find-variants.js';
+import { variantView } from '../variants/variant.view.js';
 import { LISTED } from '../visibility/listed.js';
 import { administeredView } from '../visibility/administered.view.js';
 import { updateProduct } from './update-product.js';
@@ -18,11 +20,12 @@ export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = asy
 };
 
 export const get: Controller<typeof endpoints.getProduct> = async ({ params }) => {
-  const [view] = await presentProducts(
-    await readProducts({ ...LISTED, slugs: params.slug }, { limit: 1 }),
-  );
-  if (!view) throw notFound('Product');
-  return { success: true, product: view };
+  const [product] = await readProducts({ ...LISTED, slugs: params.slug }, { limit: 1 });
+  const [view] = product ? await presentProducts([product]) : [];
+  if (!product || !view) throw notFound('Product');
+  if (!product.options) return { success: true, product: view };
+  const shown = (await variantsOf(product._id)).filter(({ hidden }) => !hidden);
+  return { success: true, product: { ...view, variants: shown.map(variantView) } };
 };
 
 export const create: Controller<typeof endpoints.createProduct> = async ({

@@ -19,20 +19,28 @@ type OtherField =
   | 'photo'
   | 'createdAt'
   | 'hiddenAs'
-  | 'publishAt';
+  | 'publishAt'
+  | 'options'
+  | 'priceToCents'
+  | 'variantsSaved';
 
-/** The stored fields of a product's input, and the words that must be added to the search vocabulary. */
+/**
+ * The stored fields of a product's input, and the words that must be added to the search vocabulary.
+ * @param options of a product with variants: their values are searched, too.
+ */
 export function productFields(
   input: ProductInput,
   category: Pick<CategoryRecord, '_id'>,
+  options?: ProductRecord['options'],
 ): { words: string[]; fields: Omit<ProductRecord, OtherField> } {
   const { name, description, price } = input;
-  const search = searchFields({ name, description, category: category._id });
+  const search = searchFields({ name, description, category: category._id, options });
   return {
     words: search.words,
     fields: {
       ...copiedValues(input),
       priceCents: centsFromDollars(price),
+      leastQuantity: input.quantity,
       category: category._id,
       ...search.fields,
     },

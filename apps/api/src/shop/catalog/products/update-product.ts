@@ -16,13 +16,16 @@ import { mergeEdit } from './merge-edit.js';
 import { productFacts } from './product-facts.js';
 import { productFields } from './stored-product.js';
 import { ProductModel } from './product.model.js';
+import { recordMovements } from '../stock/record-movements.js';
 import { stockAfter } from '../stock/stock-after-edit.js';
+import { assertSummaryKept } from '../stock/assert-summary-kept.js';
 import { detailFields, setOrUnset } from '../visibility/product-details.js';
 
 /**
  * Replaces the fields of a product that an edit has, except those that its form left as it was opened with. A new name
  * gives a new slug, and the old slug still finds the product. Without a new photo the current one is kept.
- * @throws HttpError 404 for an unknown product, 400 if there is no such category, 409 if the stock would leave its
+ * @throws HttpError 404 for an unknown product, 400 if there is no such category or if price or stock of a product with
+ * variants are changed, 409 if the stock would leave its
  * limits, or if somebody else changed a field that this edit changes too.
  */
 export function updateProduct(
@@ -39,7 +42,8 @@ export function updateProduct(
       const details = detailFields(texts);
       const counted = await moveProduct(before, values.category, details, session);
       const { from, category } = counted;
-      const { fields, words } = productFields(values, category);
+      const { fields, words } = productFields(values, category, before.options);
+      const stock = before.options ? assertSummaryKept(edit, before) : stockAfter(edit, before);
       const slugs = await slugsAfterRename(ProductModel, values.name, before, session);
       if (photo) await storePhoto(before._id, photo, session);
       await learnWords(words, session);
@@ -48,7 +52,7 @@ export function updateProduct(
         setOrUnset({
           ...fields,
           ...details,
-          ...stockAfter(edit, before),
+          ...stock,
           ...slugs,
           ...(photo && { photo: photoFields(photo) }),
         }),
@@ -56,6 +60,12 @@ export function updateProduct(
       ).lean();
       if (!product) throw notFound('Product');
       await changed([productTag(product._id), LISTS], session);
+      const { quantity } = product;
+      await recordMovements(
+        [{ product: product._id, moved: quantity - before.quantity, quantity }],
+        { reason: 'edit', by: by._id },
+        session,
+      );
       await recordAuditEntry(
         {
           action: 'updateProduct',

@@ -1,6 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { CategoryRecord } from '../categories/category.model.js';
 import { nameKey } from '@shop/mongo/text';
+import type { ProductRecord } from '../products/product.model.js';
 import { SearchTermModel, type SearchTermRecord } from './search-term.model.js';
 import { deletionsOf, termsOf } from './words.js';
 
@@ -14,9 +15,12 @@ export function searchFields(product: {
   name: string;
   description: string;
   category: Types.ObjectId;
+  options?: ProductRecord['options'];
 }) {
   const nameWords = termsOf(product.name);
-  const words = [...new Set([...nameWords, ...termsOf(product.description)])];
+  const values = (product.options ?? []).flatMap((option) => option.values);
+  const texts = [product.description, ...values].flatMap(termsOf);
+  const words = [...new Set([...nameWords, ...texts])];
   return {
     words,
     fields: {

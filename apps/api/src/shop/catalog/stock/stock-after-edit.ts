@@ -2,7 +2,7 @@ import { PRODUCT_FIELDS, type ProductEdit } from '@shop/shared';
 import { conflict } from '../../../http/errors.js';
 import { RECENT_EDITS, type ProductRecord } from '../products/product.model.js';
 
-type Stock = Pick<ProductRecord, 'quantity' | 'recentEdits'>;
+type Stock = Pick<ProductRecord, 'quantity' | 'leastQuantity' | 'recentEdits'>;
 
 /**
  * The stock after an edit. A form that sends the quantity it showed changes the stock by the difference, so that sales
@@ -12,9 +12,9 @@ type Stock = Pick<ProductRecord, 'quantity' | 'recentEdits'>;
  */
 export function stockAfter(
   { quantity, quantityBefore, editKey }: ProductEdit,
-  before: Stock,
+  before: Omit<Stock, 'leastQuantity'>,
 ): Stock {
-  if (quantityBefore === undefined) return { quantity };
+  if (quantityBefore === undefined) return { quantity, leastQuantity: quantity };
   const moved = quantity - quantityBefore;
   const edits = before.recentEdits ?? [];
   const movedEarlier = edits.find(({ key }) => key === editKey)?.moved ?? 0;
@@ -23,10 +23,11 @@ export function stockAfter(
     const message = `The stock is now ${before.quantity}: it can no longer be changed from ${quantityBefore} to ${quantity}`;
     throw conflict(message, [{ field: 'quantity', message }]);
   }
-  if (editKey === undefined) return { quantity: after };
+  const pieces = { quantity: after, leastQuantity: after };
+  if (editKey === undefined) return pieces;
   const otherEdits = edits.filter(({ key }) => key !== editKey);
   return {
-    quantity: after,
+    ...pieces,
     recentEdits: [...otherEdits, { key: editKey, moved }].slice(-RECENT_EDITS),
   };
 }

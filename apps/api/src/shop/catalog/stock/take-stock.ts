@@ -4,15 +4,19 @@ import { changed } from '../changes/changed.js';
 import { productTag } from '../changes/tags.js';
 import { photoFields } from '../photos/photo-fields.js';
 import { ProductModel } from '../products/product.model.js';
+import type { NamedVariant } from '../variants/variant.view.js';
 import { LISTED } from '../visibility/listed.js';
+import { recordMovements, type Moved, type StockCause } from './record-movements.js';
 import { findShortages, type Shortage } from './shortages.js';
+import { takeVariant, type TakenVariant } from './take-variant.js';
 
-/** Pieces that were taken, with their product as it is at this moment. */
+/** Pieces that were taken, with their product and variant as they are at this moment. */
 export interface TakenItem {
   product: Types.ObjectId;
   name: string;
   slug: string;
   description: string;
+  variant?: NamedVariant;
   /** US cents per piece. */
   priceCents: number;
   quantity: number;
@@ -25,38 +29,64 @@ export interface TakenStock {
   shortages: Shortage[];
 }
 
+type Taking = TakenStock & { moved: Moved[] };
+
 /**
- * Takes items out of stock inside a transaction, one for each product. With shortages, the transaction must be aborted,
- * because the items before the first short one have been taken.
+ * Takes items out of stock inside a transaction, one for each product or variant, and records why. With shortages, the
+ * transaction must be aborted, because the items before the first short one have been taken.
  */
 export async function takeStock(
   wanted: readonly OrderItem[],
+  cause: StockCause,
   session: ClientSession,
 ): Promise<TakenStock> {
-  const taken: TakenStock = { items: [], photos: new Map(), shortages: [] };
+  const { moved, ...taken }: Taking = { items: [], photos: new Map(), shortages: [], moved: [] };
   for (const [index, item] of wanted.entries()) {
-    if (await takeItem(item, taken, session)) continue;
+    if (await takeItem(item, { ...taken, moved }, session)) continue;
     return { ...taken, shortages: await findShortages(wanted.slice(index), session) };
   }
   const products = taken.items.map(({ product }) => product);
   await changed(products.map(productTag), session);
+  await recordMovements(moved, cause, session);
   return taken;
 }
 
-/** Takes an item from stock and adds it to `taken`. @returns whether there was enough of it. */
+/** Takes an item from stock and adds it to what was taken. @returns whether there was enough of it. */
 async function takeItem(
-  { product: id, quantity }: OrderItem,
-  { items, photos }: TakenStock,
+  item: OrderItem,
+  { items, photos, moved }: Taking,
   session: ClientSession,
 ): Promise<boolean> {
-  const product = await ProductModel.findOneAndUpdate(
-    { ...LISTED, _id: id, quantity: { $gte: quantity } },
-    { $inc: { quantity: -quantity, piecesSold: quantity } },
-    { session, projection: { name: 1, slug: 1, description: 1, priceCents: 1, photo: 1 } },
-  ).lean();
+  const { quantity } = item;
+  const variant = item.variant === undefined ? undefined : await takeVariant(item, session);
+  if (item.variant !== undefined && !variant) return false;
+  const product = await countSale(item, variant, session);
   if (!product) return false;
-  const { _id, name, slug, description, priceCents, photo } = product;
-  items.push({ product: _id, name, slug, description, priceCents, quantity });
+  const { _id, name, slug, description, photo } = product;
+  const { priceCents } = variant ?? product;
+  const named = variant && { variant: variant.named };
+  items.push({ product: _id, name, slug, description, ...named, priceCents, quantity });
   photos.set(_id.toHexString(), photo ? photoFields(photo) : null);
+  const left = variant?.quantity ?? product.quantity - quantity;
+  moved.push({ product: _id, ...named, moved: -quantity, quantity: left });
   return true;
+}
+
+/** Counts a sale in its product, whose pieces it takes, too. @returns the product before; null if there are too few. */
+function countSale(
+  { product: _id, quantity }: OrderItem,
+  variant: TakenVariant | undefined,
+  session: ClientSession,
+) {
+  const sold = { quantity: -quantity, piecesSold: quantity };
+  return ProductModel.findOneAndUpdate(
+    { ...LISTED, _id, ...(variant ? {} : { quantity: { $gte: quantity }, options: null }) },
+    variant
+      ? { $inc: sold, $min: { leastQuantity: variant.quantity } }
+      : { $inc: { ...sold, leastQuantity: -quantity } },
+    {
+      session,
+      projection: { name: 1, slug: 1, description: 1, priceCents: 1, quantity: 1, photo: 1 },
+    },
+  ).lean();
 }

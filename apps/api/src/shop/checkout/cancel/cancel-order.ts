@@ -56,7 +56,7 @@ async function writeCancellation(
     { session, returnDocument: 'after' },
   ).lean();
   if (!order) throw notFound('Order');
-  await giveBackStock(order, session);
+  await giveBackStock(order, { reason: 'cancellation', order: order.number }, session);
   return { order, isOwed };
 }
 

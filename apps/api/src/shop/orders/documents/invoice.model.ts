@@ -1,5 +1,6 @@
 import type { Seller } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
+import type { NamedVariant } from '../../catalog/index.js';
 import { adjustmentSchema, type OrderRecord } from '../order.model.js';
 
 /** An invoice as it was issued. Inserted once and never changed, even if its order, buyer or shop changes. */
@@ -12,7 +13,12 @@ export interface InvoiceRecord {
   seller: Seller;
   buyer: { name: string; address: string };
   /** Prices in US cents per piece. */
-  lines: { name: string; priceCents: number; quantity: number }[];
+  lines: {
+    name: string;
+    variant?: Omit<NamedVariant, '_id'>;
+    priceCents: number;
+    quantity: number;
+  }[];
   /** As the order has them. */
   adjustments?: OrderRecord['adjustments'];
   /** US cents. */
@@ -24,6 +30,11 @@ const required = { type: String, required: true } as const;
 /** Text that may be empty, which `required` would refuse. */
 const text = { type: String, default: '' } as const;
 const amount = { type: Number, required: true } as const;
+
+const variant = new Schema<Omit<NamedVariant, '_id'>>(
+  { name: required, sku: { type: String, default: null } },
+  { _id: false },
+);
 
 const schema = new Schema<InvoiceRecord>(
   {
@@ -41,7 +52,12 @@ const schema = new Schema<InvoiceRecord>(
     } satisfies Record<keyof Seller, unknown>,
     buyer: { name: text, address: text },
     lines: {
-      type: [new Schema({ name: required, priceCents: amount, quantity: amount }, { _id: false })],
+      type: [
+        new Schema(
+          { name: required, variant, priceCents: amount, quantity: amount },
+          { _id: false },
+        ),
+      ],
       required: true,
     },
     adjustments: { type: [adjustmentSchema], default: undefined },

@@ -8,6 +8,7 @@ import {
   type Settings,
 } from '@shop/shared';
 import type { OrderRecord } from '../order.model.js';
+import { documentVariant } from './document-variant.js';
 import type { InvoiceRecord } from './invoice.model.js';
 
 /** An invoice that was not issued. */
@@ -28,7 +29,12 @@ export function draftInvoice(order: OrderRecord, settings: Settings): InvoiceDra
     orderedAt: createdAt,
     seller: sellerView(settings),
     buyer: { name: delivery.name, address: delivery.address },
-    lines: lines.map(({ name, priceCents, quantity }) => ({ name, priceCents, quantity })),
+    lines: lines.map(({ name, variant, priceCents, quantity }) => ({
+      name,
+      ...documentVariant(variant),
+      priceCents,
+      quantity,
+    })),
     ...(adjustments && { adjustments }),
     totalCents,
     payment: {
@@ -64,6 +70,7 @@ export function invoiceView(
     buyer: { name: buyer.name, address: buyer.address },
     lines: lines.map((line) => ({
       name: line.name,
+      ...documentVariant(line.variant),
       quantity: line.quantity,
       price: dollarsFromCents(line.priceCents),
       total: dollarsFromCents(lineTotal(line)),

@@ -1,4 +1,5 @@
 import type { PackingSlip } from '@shop/shared';
+import { documentVariant } from './document-variant.js';
 import { shipmentView } from '../order.view.js';
 import type { OrderRecord } from '../order.model.js';
 
@@ -11,6 +12,10 @@ export function packingSlipView(order: OrderRecord): PackingSlip {
     createAt: order.createdAt.toISOString(),
     delivery: { name, phone, address, completedLater },
     shipment: shipmentView(order),
-    lines: order.lines.map((line) => ({ name: line.name, quantity: line.quantity })),
+    lines: order.lines.map(({ name, variant, quantity }) => ({
+      name,
+      ...documentVariant(variant),
+      quantity,
+    })),
   };
 }

@@ -7,6 +7,7 @@ import { recordAuditEntry } from '../../audit/index.js';
 import type { SignedInActor } from '../../../http/access.js';
 import { FileReply } from '../../../http/file-reply.js';
 import { EXPORTED_FIELDS, exportTable, type ExportTable } from './export-table.js';
+import { VariantModel } from '../../catalog/index.js';
 import { orderFilter } from '../list/order-filter.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 
@@ -53,8 +54,9 @@ export async function exportOrders(
     { size: BATCH_SIZE, fields: EXPORTED_FIELDS },
     (read) => batchQueue.run(client, read),
   );
+  const hasVariants = (await VariantModel.exists({})) !== null;
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
-  const table = exportTable(query.rows, timeZone);
+  const table = exportTable({ rows: query.rows, timeZone, hasVariants });
   return new FileReply(orderExportFileName(query, today), csvOf(table, batches));
 }
 

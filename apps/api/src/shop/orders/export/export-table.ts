@@ -62,6 +62,13 @@ const ITEM_COLUMNS: Column<OrderLineRecord>[] = [
   ['Line total (USD)', (line) => formatAmount(lineTotal(line))],
 ];
 
+/** The last columns of a shop that has variants. */
+const VARIANT_COLUMNS: Column<Pick<OrderLineRecord, 'variant'>>[] = [
+  ['Variant', ({ variant }) => variant?.name ?? ''],
+  ['Variant id', ({ variant }) => variant?._id.toHexString() ?? ''],
+  ['SKU', ({ variant }) => variant?.sku ?? ''],
+];
+
 /** Adjustments follow the items of their order, so that the line totals add up to what the order costs. */
 const ADJUSTMENT_COLUMNS: Column<PriceAdjustment>[] = [
   ['Product', ({ name }) => name],
@@ -75,18 +82,35 @@ function cells<Source>(columns: readonly Column<Source>[], source: Source): Cell
   return columns.map(([, cell]) => cell(source));
 }
 
-/** A table with a row for each order or for each item of an order. @param timeZone IANA name */
-export function exportTable(rows: ExportRow, timeZone: string): ExportTable {
+/** What a table shows. */
+interface ExportChoice {
+  rows: ExportRow;
+  /** IANA name. */
+  timeZone: string;
+  hasVariants: boolean;
+}
+
+/** A table with a row for each order or for each item of an order. */
+export function exportTable({ rows, timeZone, hasVariants }: ExportChoice): ExportTable {
   const common = orderColumns(timeZone);
+  const last = hasVariants && rows === 'item' ? VARIANT_COLUMNS : [];
   const own: readonly Column<never>[] = rows === 'order' ? TOTAL_COLUMNS : ITEM_COLUMNS;
   return {
-    header: [...common, ...own].map(([name]) => name),
+    header: [...common, ...own, ...last].map(([name]) => name),
     rowsOf(order) {
       const start = cells(common, order);
       if (rows === 'order') return [[...start, ...cells(TOTAL_COLUMNS, order)]];
       return [
-        ...order.lines.map((line) => [...start, ...cells(ITEM_COLUMNS, line)]),
-        ...(order.adjustments ?? []).map((one) => [...start, ...cells(ADJUSTMENT_COLUMNS, one)]),
+        ...order.lines.map((line) => [
+          ...start,
+          ...cells(ITEM_COLUMNS, line),
+          ...cells(last, line),
+        ]),
+        ...(order.adjustments ?? []).map((one) => [
+          ...start,
+          ...cells(ADJUSTMENT_COLUMNS, one),
+          ...cells(last, {}),
+        ]),
       ];
     },
   };

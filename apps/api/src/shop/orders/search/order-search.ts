@@ -12,17 +12,17 @@ const SEARCHED_LINES = 20;
 interface SearchedOrder {
   number: number;
   delivery: Contact;
-  lines: readonly Pick<OrderLineRecord, 'name'>[];
+  lines: readonly Pick<OrderLineRecord, 'name' | 'variant'>[];
   shipment?: Shipment | null;
 }
 
 /**
- * Search words from an order's number, its delivery, the products bought and its tracking number. Searches match their
+ * Search words from an order's number, its delivery, the products and variants bought and its tracking number. Searches match their
  * beginnings.
  */
 export function orderSearchWords({ number, delivery, lines, shipment }: SearchedOrder): string[] {
   const { name, email, phone, address } = delivery;
-  const products = lines.slice(0, SEARCHED_LINES).map((line) => line.name);
+  const products = lines.slice(0, SEARCHED_LINES).flatMap(textsOf);
   const words = [name, phone, address, ...products].flatMap(wordsWithin);
   return searchWords(
     ...numberEndings(number),
@@ -31,6 +31,10 @@ export function orderSearchWords({ number, delivery, lines, shipment }: Searched
     ...trackingWords(shipment?.trackingNumber ?? ''),
     ...words,
   );
+}
+
+function textsOf({ name, variant }: Pick<OrderLineRecord, 'name' | 'variant'>): string[] {
+  return variant ? [name, variant.name, variant.sku ?? ''] : [name];
 }
 
 /** The endings of a number, down to two digits, so that a part of it matches: 1042, 042 and 42. */

@@ -7,13 +7,14 @@ import {
   type OrderStatus,
   type OrderStatusInput,
 } from '@shop/shared';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { contactOf } from '../../accounts/index.js';
 import { recordAuditEntry } from '../../audit/index.js';
 import { giveBackStock, shortagesInWords, takeStock } from '../../catalog/index.js';
 import type { SignedInActor } from '../../../http/access.js';
 import { conflict, notFound } from '../../../http/errors.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
+import { itemOf } from '../item-of.js';
 import { orderName } from '../order-name.js';
 import { paymentState } from '../payment-state.js';
 
@@ -37,7 +38,7 @@ export async function setOrderStatus(
     if (statusBefore !== undefined && statusBefore !== before.status)
       throw await changedMeanwhile(before, session);
     assertPaid(before, status);
-    await moveStock(before, status, session);
+    await moveStock(before, status, { by: admin._id, session });
     const order = await OrderModel.findByIdAndUpdate(
       id,
       {
@@ -89,15 +90,16 @@ async function changedMeanwhile({ number, status, history }: OrderRecord, sessio
 async function moveStock(
   order: OrderRecord,
   status: OrderStatus,
-  session: ClientSession,
+  { by, session }: { by: Types.ObjectId; session: ClientSession },
 ): Promise<void> {
   const { number, status: before, lines } = order;
   if (holdsStock(status) === holdsStock(before)) return;
   if (!holdsStock(status)) {
-    await giveBackStock(order, session);
+    await giveBackStock(order, { reason: 'cancellation', order: number, by }, session);
   } else {
     const { shortages } = await takeStock(
-      lines.map(({ product, quantity }) => ({ product: product.toHexString(), quantity })),
+      lines.map(itemOf),
+      { reason: 'reopening', order: number, by },
       session,
     );
     if (shortages.length > 0)

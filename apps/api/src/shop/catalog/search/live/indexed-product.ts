@@ -5,6 +5,7 @@ import type { ProductRecord } from '../../products/product.model.js';
 export const INDEXED_FIELDS = {
   name: 1,
   description: 1,
+  options: 1,
   category: 1,
   priceCents: 1,
   quantity: 1,
@@ -18,12 +19,14 @@ export type IndexedRecord = Pick<ProductRecord, '_id' | keyof typeof INDEXED_FIE
 
 export function indexedProduct({
   _id,
+  options,
   category,
   createdAt,
   ...fields
 }: IndexedRecord): IndexedProduct {
   return {
     ...fields,
+    ...(options && { values: options.flatMap(({ values }) => values).join(', ') }),
     id: _id.toHexString(),
     category: category.toHexString(),
     createdAt: createdAt.getTime(),

@@ -1,0 +1,32 @@
+import type { OrderItem } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import { namedVariant, type NamedVariant } from '../variants/variant.view.js';
+import { VariantModel } from '../variants/variant.model.js';
+
+/** A variant after pieces of it were taken. */
+export interface TakenVariant {
+  named: NamedVariant;
+  /** US cents per piece. */
+  priceCents: number;
+  /** Pieces that are left. */
+  quantity: number;
+}
+
+/** Takes pieces of a variant that is sold. @returns undefined if there are too few. */
+export async function takeVariant(
+  { product, variant: _id, quantity }: OrderItem,
+  session: ClientSession,
+): Promise<TakenVariant | undefined> {
+  const variant = await VariantModel.findOneAndUpdate(
+    { _id, product, hidden: false, archivedIn: null, quantity: { $gte: quantity } },
+    { $inc: { quantity: -quantity }, $set: { wasOrdered: true } },
+    {
+      session,
+      projection: { values: 1, sku: 1, priceCents: 1, quantity: 1 },
+      returnDocument: 'after',
+    },
+  ).lean();
+  if (!variant) return undefined;
+  const { priceCents, quantity: left } = variant;
+  return { named: namedVariant(variant), priceCents, quantity: left };
+}

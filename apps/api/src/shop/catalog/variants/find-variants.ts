@@ -1,0 +1,53 @@
+import { variantName } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { VariantModel, type VariantRecord } from './variant.model.js';
+
+/** The variants of a product in the order of its grid, without archived ones. */
+export function variantsOf(
+  product: Types.ObjectId,
+  session?: ClientSession,
+): Promise<VariantRecord[]> {
+  return VariantModel.find({ product, archivedIn: null }, null, { session })
+    .sort({ position: 1 })
+    .lean();
+}
+
+/** Variants by the hexadecimal form of their ids. */
+export type VariantsById = ReadonlyMap<string, VariantRecord>;
+
+/** The variants of these items by id, archived ones included. Reads nothing if no item names one. */
+export async function variantsIn(
+  items: readonly { variant?: string | undefined }[],
+  session?: ClientSession,
+): Promise<VariantsById> {
+  const ids = items.flatMap(({ variant }) => variant ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await VariantModel.find({ _id: { $in: ids } }, null, { session }).lean();
+  return new Map(found.map((variant) => [variant._id.toHexString(), variant]));
+}
+
+/** Whether shoppers can buy a variant of this product. */
+export function isSold(
+  variant: Pick<VariantRecord, 'product' | 'hidden' | 'archivedIn'> | undefined,
+  product: string,
+): boolean {
+  return (
+    variant?.product.toHexString() === product && !variant.hidden && variant.archivedIn === null
+  );
+}
+
+/** The names of the variants that have the fewest pieces of these products, by product. */
+export async function scarcestVariants(
+  products: readonly { _id: Types.ObjectId }[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(products.map(({ _id }) => variantsOf(_id)));
+  return new Map(
+    found.flatMap((variants, index) => {
+      const [first] = variants
+        .filter(({ hidden }) => !hidden)
+        .sort((one, other) => one.quantity - other.quantity);
+      const product = products[index];
+      return first && product ? [[product._id.toHexString(), variantName(first.values)]] : [];
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  centsFromDollars,
+  foldedText,
+  foldedValues,
+  PRODUCT_FIELDS,
+  type VariantInput,
+  type VariantsInput,
+} from '@shop/shared';
+import { Types } from 'mongoose';
+import { conflict } from '../../../http/errors.js';
+import type { ProductRecord } from '../products/product.model.js';
+import type { VariantRecord } from './variant.model.js';
+
+/** A row of the grid: the variant before, if there was one, and after. */
+export interface RowChange {
+  before?: VariantRecord;
+  after: VariantRecord;
+  /** Whether it is new in the grid; one that was archived may be back. */
+  isAdded: boolean;
+}
+
+/** What a product has: variants that are sold, in their order, and archived ones, the latest first. */
+export interface StoredVariants {
+  product: Types.ObjectId;
+  sold: readonly VariantRecord[];
+  archived: readonly VariantRecord[];
+}
+
+/**
+ * What each row makes of its variant. A row without an id brings an archived variant of the same values back.
+ * @throws HttpError 409 at the row whose variant is gone, or whose stock would leave its limits.
+ */
+export function rowChanges(
+  { options, variants }: VariantsInput,
+  stored: StoredVariants,
+): RowChange[] {
+  const sold = new Map(stored.sold.map((variant) => [variant._id.toHexString(), variant]));
+  const archived = new Map(
+    stored.archived.map((variant) => [foldedValues(variant.values), variant]).reverse() as [
+      string,
+      VariantRecord,
+    ][],
+  );
+  return variants.map((row, position) => {
+    const before = row._id ? sold.get(row._id) : archived.get(foldedValues(row.values));
+    if (row._id && !before) throw goneRow(position);
+    return {
+      ...(before && { before }),
+      after: {
+        ...fieldsOf(row),
+        _id: before?._id ?? new Types.ObjectId(),
+        product: stored.product,
+        position,
+        values: row.values.map((value, at) => spelled(value, options[at]?.values ?? [])),
+        quantity: row._id && before ? stockAfter(row, before, position) : row.quantity,
+        wasOrdered: before?.wasOrdered ?? false,
+        archivedIn: null,
+      },
+      isAdded: !row._id,
+    };
+  });
+}
+
+/** The fields that only the row decides. */
+function fieldsOf({ price, compareAtPrice, sku, weight, barcode, hidden }: VariantInput) {
+  return {
+    priceCents: centsFromDollars(price),
+    compareAtCents: compareAtPrice === null ? null : centsFromDollars(compareAtPrice),
+    sku,
+    ...(sku !== null && { skuKey: foldedText(sku) }),
+    weight,
+    barcode,
+    hidden,
+  };
+}
+
+/** A value as its option spells it. */
+function spelled(value: string, values: readonly string[]): string {
+  return values.find((known) => foldedText(known) === foldedText(value)) ?? value;
+}
+
+/** Sales since the grid was opened still count: the stock changes by the difference. */
+function stockAfter(
+  { quantity, quantityBefore }: VariantInput,
+  before: VariantRecord,
+  row: number,
+): number {
+  if (quantityBefore === undefined) return quantity;
+  const after = before.quantity + quantity - quantityBefore;
+  if (after >= 0 && after <= PRODUCT_FIELDS.quantity.max) return after;
+  const message = `The stock is now ${before.quantity}: it can no longer be changed from ${quantityBefore} to ${quantity}`;
+  throw conflict(message, [{ field: `variants.${row}.quantity`, message }]);
+}
+
+function goneRow(row: number) {
+  const message = 'This variant is no longer there. Load it again before you save.';
+  return conflict(message, [{ field: `variants.${row}._id`, message }]);
+}
+
+/** The options with those of their values that a variant has; none without variants. */
+export function optionsInUse(
+  { options }: Pick<VariantsInput, 'options'>,
+  rows: readonly RowChange[],
+): ProductRecord['options'] {
+  if (options.length === 0) return undefined;
+  return options.map(({ name, values }, at) => {
+    const used = new Set(rows.map(({ after }) => after.values[at]));
+    return { name, values: values.filter((value) => used.has(value)) };
+  });
+}

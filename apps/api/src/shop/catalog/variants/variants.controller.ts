@@ -1,0 +1,35 @@
+import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { notFound } from '../../../http/errors.js';
+import type { Controller } from '../../../http/route.js';
+import { presentProducts } from '../listing/find-products.js';
+import { ProductModel } from '../products/product.model.js';
+import { listMovements } from '../stock/list-movements.js';
+import { gridOf, saveVariants, type SavedGrid } from './save-variants.js';
+import { namedVariant, namedVariantView, variantView } from './variant.view.js';
+
+export const get: Controller<typeof endpoints.getVariants> = async ({ params }) => {
+  const product = await ProductModel.findById(params.id).lean();
+  if (!product) throw notFound('Product');
+  return { success: true, ...(await gridView(await gridOf(product))) };
+};
+
+export const save: Controller<typeof endpoints.saveVariants> = async ({ params, body, actor }) => {
+  const saved = await saveVariants(params.id, body, actor);
+  return {
+    success: true,
+    message: SUCCESS_TEXTS.productUpdated,
+    ...(await gridView(saved)),
+    archived: saved.archived.map((variant) => namedVariantView(namedVariant(variant))),
+  };
+};
+
+export const listStockMovements: Controller<typeof endpoints.listStockMovements> = async ({
+  params,
+  query,
+}) => ({ success: true, ...(await listMovements(params.id, query)) });
+
+async function gridView({ product, variants, version }: SavedGrid) {
+  const [view] = await presentProducts([product]);
+  if (!view) throw notFound('Product');
+  return { product: view, variants: variants.map(variantView), version };
+}

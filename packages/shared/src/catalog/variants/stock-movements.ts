@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { objectIdSchema } from '../../contract/fields.js';
+import { listQuerySchema } from '../../contract/pagination.js';
+import { orderVariantSchema } from './variants.js';
+
+/**
+ * Why pieces were moved: an order took them, its cancellation gave them back, reopening it took them again, an
+ * administrator changed the stock, or the product or variant was added or removed.
+ */
+export const STOCK_REASONS = [
+  'order',
+  'cancellation',
+  'reopening',
+  'edit',
+  'added',
+  'removed',
+] as const;
+/** One of `STOCK_REASONS`. */
+export type StockReason = (typeof STOCK_REASONS)[number];
+
+/** One line of a product's stock history. */
+export const stockMovementSchema = z.strictObject({
+  _id: objectIdSchema,
+  /** ISO 8601, UTC. */
+  at: z.iso.datetime(),
+  /** The variant under the name it had; null for the product itself. */
+  variant: orderVariantSchema.nullable(),
+  reason: z.enum(STOCK_REASONS),
+  /** Pieces, negative when they were taken. */
+  moved: z.int(),
+  /** Pieces in stock after it. */
+  quantity: z.int(),
+  /** The number of the order that moved them; null for administrators' edits. */
+  order: z.int().nullable(),
+  /** The administrator who did it; null for buyers and the shop itself. */
+  by: z.strictObject({ _id: objectIdSchema, name: z.string() }).nullable(),
+});
+/** What moved the stock of a product or variant, when and why. */
+export type StockMovement = z.infer<typeof stockMovementSchema>;
+
+/** The page of a stock history, of one variant if it is named. */
+export const stockMovementsQuerySchema = listQuerySchema.extend({
+  variant: objectIdSchema.optional(),
+});

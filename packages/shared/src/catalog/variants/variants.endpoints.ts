@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.js';
+import { done, ok } from '../../contract/replies.js';
+import { idParams } from '../catalog-params.js';
+import { productSchema } from '../products.js';
+import { stockMovementSchema, stockMovementsQuerySchema } from './stock-movements.js';
+import { variantsInputSchema } from './variant-input.js';
+import { orderVariantSchema, variantSchema } from './variants.js';
+
+const grid = {
+  /** As lists have it: with `options` and `priceTo` if it has variants. */
+  product: productSchema,
+  /** Hidden ones, too, in the order of the grid; none without options. */
+  variants: z.array(variantSchema),
+  /** Counts the saves; 0 before the first. */
+  version: z.int(),
+};
+
+/** Options, variants and the stock history of a product, for administrators. */
+export const variantEndpoints = {
+  getVariants: {
+    method: 'GET',
+    path: '/products/variants/:id',
+    access: 'admin',
+    summary: 'A product with all its variants, hidden ones included',
+    params: idParams,
+    status: 200,
+    response: ok(grid),
+  },
+  saveVariants: {
+    method: 'PUT',
+    path: '/products/variants/:id',
+    access: 'admin',
+    summary:
+      'Save the options and all variants of a product together, once for each `editKey`; 409 when somebody saved them since `version`. Stock changes by the difference to `quantityBefore`. What is not in the list is removed: `archived` names those kept for their orders',
+    params: idParams,
+    body: variantsInputSchema,
+    hasLargeBody: true,
+    changesCatalogue: true,
+    status: 200,
+    response: done({ ...grid, archived: z.array(orderVariantSchema) }),
+  },
+  listStockMovements: {
+    method: 'GET',
+    path: '/products/stock-history/:id',
+    access: 'admin',
+    summary: 'What moved the stock of a product, or of one of its variants, paged, latest first',
+    params: idParams,
+    query: stockMovementsQuerySchema,
+    status: 200,
+    response: ok({ movements: z.array(stockMovementSchema), total: z.int() }),
+  },
+} as const satisfies Record<string, Endpoint>;
