@@ -21,6 +21,17 @@ const PEOPLE_AND_PLACES = [
   ),
 ].join('|');
 
+/** How old somebody is for whom a thing is bought. */
+const CHILD =
+  /(?<![\p{L}\p{N}])for (?:an? |my )?(?:[1-9]|1[0-2])[ -]?(?:years?|yrs?|months?)[ -]?olds?(?![\p{L}\p{N}])/gu;
+const GIFT_FOR = /(?<![\p{L}\p{N}])(?:gifts?|presents?)(?: ideas?)? for \p{L}/u;
+
+/** A text in which whoever is so many years old is a child. */
+export const withChildren = (folded: string): string => folded.replace(CHILD, 'for child');
+
+/** Whether a text asks for something that is given to somebody. */
+export const isGiftFor = (folded: string): boolean => GIFT_FOR.test(folded);
+
 /** Several words that together say nothing, and whom or where things are bought for: “for my sister”. */
 const PHRASES = [
   String.raw`(?:hi|hiya)(?: there| all)?(?=[^\p{L}\p{N}]+(?:a|am|any|anyone|are|can|could|do|does|have|i|im|is|looking|please|want|we|where|which|what|you|u)[^\p{L}\p{N}])`,
@@ -46,8 +57,16 @@ const AFTER_HEAD = words('for with without in of from by made about');
 /** Words before what is not wanted, and words that begin something else behind it. */
 const EXCLUDING = words('without not no except excluding minus');
 const AFTER_EXCLUDED = words('with for in under from but');
-const JOINING = words('and or');
+const JOINING = words('and or plus');
 const GIFTS = words('gift gifts present presents something');
+
+/** What there may be on every occasion: “autumn outfit”, “camping gear”. */
+const OF_ANY_OCCASION = words(
+  `outfit outfits look clothes clothing wear gear equipment essentials must haves stuff accessories supplies kit items
+  trip day days night evening weekend season time party practice session lesson lessons class event weather lover lovers
+  fan fans enthusiast enthusiasts addict beginner beginners hobby`,
+);
+export const isOfAnyOccasion = (word: string): boolean => OF_ANY_OCCASION.has(word);
 
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 export const excludes = (word: string): boolean => EXCLUDING.has(word);

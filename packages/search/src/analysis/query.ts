@@ -5,7 +5,9 @@ import {
   excludes,
   isFiller,
   isGift,
+  isGiftFor,
   joinsThings,
+  withChildren,
   withoutPhrases,
 } from './fillers.js';
 import { fold } from './fold.js';
@@ -30,6 +32,8 @@ export interface ReadQuery {
   /** Places in `parts` where “and” or “or” begins another thing that is wanted. */
   begins: number[];
   price: PriceRange | undefined;
+  /** Whether it asks for a gift for somebody. */
+  isGift: boolean;
 }
 
 /** Characters and parts; what comes after them is ignored. */
@@ -39,7 +43,8 @@ const AND = /\s*[&,;+]\s+|\s+[&+]\s*/g;
 
 /** @param isTyping whether the last word may still be being typed. */
 export function readQuery(text: string, isTyping = false): ReadQuery {
-  const { rest, price } = priceIn(withoutPhrases(fold(text.slice(0, MAX_LENGTH))));
+  const folded = withChildren(fold(text.slice(0, MAX_LENGTH)));
+  const { rest, price } = priceIn(withoutPhrases(folded));
   const whole = partsOf(rest.replace(AND, ' and '));
   const { all, without } = withoutExcluded(whole);
   const isAnyGift = price && all.every((part) => isIgnored(part) || isGift(part.text));
@@ -58,6 +63,7 @@ export function readQuery(text: string, isTyping = false): ReadQuery {
     without,
     begins,
     price,
+    isGift: isGiftFor(folded),
   };
 }
 

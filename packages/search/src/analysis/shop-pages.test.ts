@@ -15,6 +15,10 @@ it.each([
   ['Where is my order?', 'orders'],
   ['forgot password', 'forgotPassword'],
   ['about us', 'about'],
+  ['do you ship to Germany', 'delivery'],
+  ['next day delivery', 'delivery'],
+  ['warranty', 'returns'],
+  ['terms of sale', 'terms'],
 ])('%s is about the page %s', (text, page) => {
   expect(pageMeant(text)).toBe(page);
 });

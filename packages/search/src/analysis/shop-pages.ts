@@ -25,7 +25,8 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
   [
     'returns',
     `return, returning, refund, reimbursement, exchange, money back, send back, send something back, send it back,
-    give back, bring back, take back, right of withdrawal, withdrawal, cooling off, warranty claim`,
+    give back, bring back, take back, right of withdrawal, withdrawal, cooling off,
+    warranty, warranty claim, guarantee, faulty, damaged, wrong size`,
   ],
   [
     'orders',
@@ -41,17 +42,17 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
   [
     'policy',
     `privacy, data protection, gdpr, cookies, cookie policy, cookie settings, my data, personal data, delete my data,
-    data policy`,
+    data policy, data privacy`,
   ],
   [
     'terms',
-    'terms, terms and conditions, conditions of sale, terms of use, terms of service, agb, tos',
+    'terms, general terms, terms and conditions, conditions of sale, terms of use, terms of service, agb, tos',
   ],
   ['imprint', 'imprint, impressum, legal notice, legal information, company details, vat number'],
   [
     'contact',
     `contact, customer service, customer support, customer care, support, help, helpline, hotline, opening hours,
-    opening times, business hours, store hours, when are you open, when do you open, phone number, telephone number,
+    opening times, business hours, store hours, when are you open, when do you open, phone number, telephone number, your address, your number, call you, phone you,
     telephone, email, mail address, email address, address of the shop, shop address, store address, complaint,
     complain, feedback, faq, talk to someone, speak to someone, live chat, where are you, where is your shop`,
   ],
@@ -64,10 +65,14 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
     'account',
     'my account, account, my profile, profile, my details, change address, change my address, my address',
   ],
-  ['cart', 'cart, shopping cart, shopping basket, my basket, checkout, check out, my bag'],
+  [
+    'cart',
+    `cart, shopping cart, shopping basket, my basket, basket checkout, view basket, checkout, check out, my bag,
+    pay now`,
+  ],
   [
     'about',
-    'about, about us, about you, who are you, who we are, our story, your company, about the shop',
+    'about, about us, about you, company, your shop, your history, our history, who are you, who we are, who is behind, our story, your company, about the shop',
   ],
 ];
 
@@ -79,7 +84,13 @@ const BESIDE =
   express standard international abroad worldwide country countries europe uk usa day days option options method methods
   rate rates item items product products order orders goods purchase purchases something thing parcel package late missing
   status shop store website site online customer service number issue problem problems reset forgot forgotten lost change
-  new send label start track find see view check condition conditions use period rules rule team us open now today`);
+  next same new send general notice download delete behind this sale call cancel view label start track find see view check condition conditions use period rules rule team us open now today`);
+/** Names of countries, from two capital letters each. */
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second)))
+  for (const form of formsIn(COUNTRY_NAMES.of(code) ?? '')) BESIDE.add(form);
+
 const LONGEST = 5;
 const MOST_WORDS = 10;
 
@@ -105,6 +116,9 @@ export function pageMeant(text: string): ShopPage | undefined {
   }
   return best?.page;
 }
+
+/** Whether somebody asks for what is already theirs: who types “my basket” is not looking for one. */
+export const isAboutOwn = (text: string): boolean => /\bmy\b/i.test(text);
 
 /** The longest name that begins at a word. */
 function nameAt(forms: readonly string[], at: number) {

@@ -20,6 +20,7 @@ for (const [plural, singular] of Object.entries({
   scarfs: 'scarf',
   hoofs: 'hoof',
   dice: 'dice',
+  clothes: 'clothes',
   media: 'media',
   data: 'data',
 }))

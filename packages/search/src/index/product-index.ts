@@ -1,9 +1,10 @@
 import { readQuery, type ReadQuery } from '../analysis/query.js';
-import { pageMeant } from '../analysis/shop-pages.js';
+import { isAboutOwn, pageMeant } from '../analysis/shop-pages.js';
 import { GIFT_SYNONYMS, OCCASION_SYNONYMS } from '../synonyms/occasions.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
 import { answer, type Answer } from './answer/answer.js';
 import { isNamedBy, isOnlyMentioned } from './answer/found-where.js';
+import { gifts } from './answer/gifts.js';
 import { leaveOut } from './answer/leave-out.js';
 import { namesOf, shelfFor } from './answer/shelf.js';
 import { filtered, narrowed } from './filtering.js';
@@ -94,7 +95,8 @@ export class ProductIndex {
     const page = pageMeant(text);
     const answered = text.trim() === '' ? everything(layers) : this.match(query, layers, literal);
     // Who asks for “returns” is not looking for what somebody returns from.
-    const found = page && answered && !isNamedBy(layers, answered) ? undefined : answered;
+    const isGoods = !page || (answered && !isAboutOwn(text) && isNamedBy(layers, answered));
+    const found = isGoods ? answered : undefined;
     if (!found) {
       for (const { matches } of layers) matches.clear();
     }
@@ -130,7 +132,8 @@ export class ProductIndex {
     const found =
       parts.length === 0
         ? price && everything(layers)
-        : answer(query, layers, { vocabulary, synonyms, occasions: OCCASIONS }, isLiteral);
+        : (answer(query, layers, { vocabulary, synonyms, occasions: OCCASIONS }, isLiteral) ??
+          (query.isGift && !isLiteral ? gifts(query, layers, vocabulary, OCCASIONS) : undefined));
     if (found && without.length > 0) leaveOut(layers, without, vocabulary);
     return found;
   }

@@ -54,12 +54,43 @@ him, man, men, husband, boyfriend, dad, father, grandpa, fathers day > watch, br
 jewelry, jewellery, accessory > ring, bracelet, necklace, earrings, watch
 time, telling time > watch, clock
 pet, pet lover > dog, cat
+garden party, barbecue, bbq, summer party, open air concert > sun hat, summer dress, picnic basket, sunglasses, picnic blanket
+date night, night out, cocktail party, dinner date > dress, heels, lipstick, handbag, watch, shirt
+job interview, interview > briefcase, suit, watch, notebook, fountain pen, shirt, blazer
+graduation, retirement, promotion > watch, fountain pen, briefcase, journal
+baby shower, newborn, new baby, christening > teddy bear, soft toy, dinosaur, baby blanket, nesting dolls
+dinner party, dining, dinner > candle, cookbook, plate, bowl, wine glass, table
+breakfast, brunch > teapot, toaster, kettle, coffee maker, mug, radio
+coffee lover, coffee drinker, barista > coffee maker, espresso machine, coffee grinder, mug
+birdwatching, bird watching, birdwatcher, birder, naturalist, nature lover, nature walk, wildlife > binoculars, field guide, telescope, compass, hiking boots
+navigation, orienteering, scouting, scout, scouts > compass, backpack, hiking boots
+dancing, dancer, ballet, ballet dancer, ballerina > ballet flats, dance shoes, heels
+skating, skater > roller skates, skateboard, ice skates
+skateboarding > skateboard
+fishing, angler, angling > fishing rod, tackle box, waders
+ski, skiing, skier, snowboarding, ice skating > ski goggles, gloves, scarf, beanie, coat, socks
+diving, diver, snorkelling, snorkeling > diving mask, snorkel, fins
+knitting, knitter, crochet > yarn, knitting needles
+sewing, seamstress, tailor > sewing machine, scissors, thread
+woodworking, carpenter, carpentry, diy > drill, saw, hammer, screwdriver
+cleaning, housework, spring cleaning, hoovering, vacuuming, dusting > vacuum cleaner, vacuum, mop, broom, duster
+laundry, laundry day, ironing > iron, steam iron, ironing board, laundry basket, steamer
+shaving, grooming, beard care > shaver, razor, beard trimmer, shaving foam
+hair styling, hairstyling, hairdressing, hairdresser > hair dryer, hair straightener, hairbrush
+videoconference, video call, video calls, online meeting, zoom call > webcam, headset, headphones, microphone, laptop
+busking, gig, concert, jam session, rock band > guitar, drum, trumpet, saxophone, microphone
+diarist, scrapbooking, bullet journaling > journal, notebook, fountain pen
+hosting, guests > sofa bed, teapot, candle
+airport, flying, long haul flight, business trip, city break, road trip, backpacking, backpacker > suitcase, backpack, travel pillow, headphones
 stationery, school supplies, office supplies > notebook, pen, journal, pad, pencil
 `);
 
+/** What the things of the next lines are called together. */
+export const GIFT = 'gift';
+
 /** What may be given to anybody. */
 export const GIFT_SYNONYMS: readonly string[] = linesOf(`
-gift, present, gift idea, birthday, birthday gift, birthday present, christmas, christmas gift, christmas present, valentines day, anniversary > candle, watch, bracelet, scarf, teddy bear, puzzle, journal, fountain pen, teapot, body lotion, novel, perfume
+gift, present, gift idea, birthday, birthday gift, birthday present, christmas, christmas gift, christmas present, valentines day, valentines, valentine, anniversary > candle, watch, bracelet, scarf, teddy bear, puzzle, journal, fountain pen, teapot, body lotion, novel, perfume
 party > candle, balloon, board game, puzzle, kite, teapot
 `);
 

@@ -29,7 +29,7 @@ yoga mat, exercise mat, gym mat, fitness mat, pilates mat
 skipping rope, jump rope, jumping rope, skip rope
 punch bag, punching bag, boxing bag
 boxing gloves, sparring gloves
-football, soccer ball, soccer
+football, soccer ball, soccer, footy
 football boots, soccer cleats, soccer shoes, football shoes, soccer boots, football cleats
 football shirt, soccer jersey, football jersey, soccer shirt
 football goal, soccer goal

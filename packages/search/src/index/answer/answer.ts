@@ -1,14 +1,16 @@
 import type { ReadQuery } from '../../analysis/query.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
+import { isNameOfTwo, isThingSold } from '../../synonyms/things-sold.js';
 import type { Layer } from '../layers.js';
 import { DERIVED } from '../matching/match-columns.js';
 import { bitOf } from '../matching/matches.js';
-import { isKnown, saysSomething, type Meaning } from '../vocabulary/meaning.js';
+import { isKnown, isNamed, saysSomething, type Meaning } from '../vocabulary/meaning.js';
 import { meaningsApart, meaningsOf, widened } from '../vocabulary/meanings.js';
+import { withNearestKind } from '../vocabulary/nearest-kind.js';
 import { occasionOf } from '../vocabulary/other-words.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { someRow } from './found-where.js';
-import { findMost, isNamed } from './groups.js';
+import { findMost } from './groups.js';
 
 /** Of a query with so many words, this share has to be found. */
 const RELAXED_FROM = 3;
@@ -65,7 +67,7 @@ export function answer(
   )
     return { ...told(corrected), readAs: readAs(corrected) };
   const apart = asked.some(({ parts }) => parts.length > 1)
-    ? meaningsApart(query.parts, vocabulary, synonyms)
+    ? withNearestKind(meaningsApart(query.parts, vocabulary, synonyms), vocabulary, synonyms)
     : asked;
   const knownApart = apart.filter((one) => isKnown(one) && isSure(one, apart, vocabulary));
   const most = findMost(layers, knownApart, apart, query, vocabulary);
@@ -81,10 +83,19 @@ function askedFor(
   { parts }: ReadQuery,
   { vocabulary, synonyms, occasions }: Words,
   isLiteral: boolean,
-): Meaning[] {
+): readonly Meaning[] {
   const asked = meaningsOf(parts, vocabulary, synonyms, isLiteral);
-  const occasion = isLiteral ? undefined : occasionOf(parts, asked, vocabulary, occasions);
-  return occasion ? [occasion] : asked;
+  if (isLiteral) return asked;
+  const [only] = asked;
+  if (only && asked.length === 1) withoutFarGuesses(only, vocabulary);
+  const occasion = occasionOf(parts, asked, vocabulary, occasions);
+  return occasion ? [occasion] : withNearestKind(asked, vocabulary, synonyms);
+}
+
+/** Where a name has the word that was meant by a misspelt one, those that only mention it are a guess too many. */
+function withoutFarGuesses({ hits, corrected }: Meaning, vocabulary: Vocabulary): void {
+  if (corrected === undefined || !hits.some((hit) => vocabulary.isNamed(hit))) return;
+  for (const hit of hits) hit.isOfName = true;
 }
 
 /** Beside other words, what was corrected must be in a name: of the words of descriptions, some is near to any. */
@@ -107,7 +118,20 @@ function isWanted(
     begins.length > 0
       ? known.reduce((bits, _, at) => bits | bitOf(at), 0)
       : heads.reduce((bits, at) => bits | bitOf(at), 0);
-  return someRow(layers, (strong) => (strong & wanted) === wanted);
+  const mayBePart = !isAnotherThing(asked, known);
+  return someRow(
+    layers,
+    (strong, _, heads) => (strong & wanted) === wanted && (mayBePart || heads !== 0),
+  );
+}
+
+/** Whether the words that are left out make another thing of what is wanted: a “Tin Rocket” is no biscuit tin. */
+function isAnotherThing(asked: readonly Meaning[], known: readonly Meaning[]): boolean {
+  const head = asked.flatMap(({ parts }) => parts).find((part) => part.isHead)?.text ?? '';
+  return asked
+    .filter((meaning) => !known.includes(meaning))
+    .flatMap(({ parts }) => parts)
+    .some(({ text }) => isThingSold(text) || isNameOfTwo(text, head));
 }
 
 /** Whether what is wanted is a word of the language, and so a thing that the shop lacks. */
@@ -134,7 +158,9 @@ function matched(layers: readonly Layer[], meanings: readonly Meaning[], needed:
 /** What is told of the words that were searched for. */
 function reading(asked: readonly Meaning[], meanings: readonly Meaning[]): Answer {
   const isThere = (meaning: Meaning) =>
-    meanings.some(({ parts }) => parts.some((part) => meaning.parts.includes(part)));
+    meanings.some(
+      ({ parts, isNearest }) => !isNearest && parts.some((part) => meaning.parts.includes(part)),
+    );
   const leftOut = asked.filter((meaning) => !isThere(meaning)).flatMap(wordsOf);
   const isGuessed = leftOut.length > 0 || meanings.some(({ corrected }) => corrected !== undefined);
   return { meanings, leftOut, ...(isGuessed && { readAs: readAs(meanings) }) };

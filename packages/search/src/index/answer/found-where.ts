@@ -8,15 +8,16 @@ interface Sought {
   readAs?: string;
 }
 
-/** Whether a row passes, by its meanings in name or category and by how they were found. */
+/** Whether a row passes, by its meanings in name or category by how they were found, and by its heads. */
 export function someRow(
   layers: readonly Layer[],
-  passes: (strong: number, marks: number) => boolean,
+  passes: (strong: number, marks: number, heads: number) => boolean,
 ): boolean {
   for (const { matches } of layers)
     for (let at = 0; at < matches.count; at += 1) {
       const row = matches.rows[at] ?? 0;
-      if (passes(matches.strong[row] ?? 0, matches.marks[row] ?? 0)) return true;
+      if (passes(matches.strong[row] ?? 0, matches.marks[row] ?? 0, matches.heads[row] ?? 0))
+        return true;
     }
   return false;
 }

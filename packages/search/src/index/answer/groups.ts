@@ -1,15 +1,16 @@
 import type { ReadQuery } from '../../analysis/query.js';
+import { isThingSold } from '../../synonyms/things-sold.js';
 import type { Layer } from '../layers.js';
 import { bitOf } from '../matching/matches.js';
-import { isKnown, type Meaning } from '../vocabulary/meaning.js';
+import { isNamed, isThing, type Meaning } from '../vocabulary/meaning.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 
 /** One of several things that are wanted, with the words that say which. */
 interface Group {
   /** What has to be found in a name or by a category. */
   anchor: Meaning;
-  /** Whether a product has to be what the anchor says: it is not what was asked for, but what comes nearest. */
-  asHead: boolean;
+  /** Whether the anchor is what was asked for, and so may be a category's. */
+  isHead: boolean;
   /** The bits of its meanings. */
   bits: number;
 }
@@ -37,8 +38,8 @@ export function findMost(
   const groups = groupsOf(meanings, all, query, vocabulary);
   if (groups.length === 0) return undefined;
   const anchors = groups.map(({ anchor }) => anchor);
-  const asHead = groups.every((group) => group.asHead);
-  for (const { matches } of layers) matches.findWith(anchors, meanings, asHead);
+  const byCategory = groups.some(({ isHead }) => isHead);
+  for (const { matches } of layers) matches.findWith(anchors, meanings, byCategory);
   const required = groups.flatMap((group) => requiredOf(group, meanings, layers) ?? []);
   for (const { matches } of layers)
     matches.keep((row) =>
@@ -98,26 +99,20 @@ function groupsOf(
     const known = meanings.filter(isOwn);
     const head =
       wanted.find((meaning) => meaning.parts.some(({ isHead }) => isHead)) ?? wanted.at(-1);
-    const isThere = head && known.includes(head) && isNamed(head, vocabulary);
+    const isThere = head !== undefined && known.includes(head) && isNamed(head, vocabulary);
     const anchor = isThere ? head : known.findLast((one) => isThing(one, vocabulary));
-    if (!anchor) return [];
+    if (!anchor || isOfAnother(anchor, head, wanted)) return [];
     const bits = known.reduce((sum, meaning) => sum | bitOf(meanings.indexOf(meaning)), 0);
-    return { anchor, asHead: !isThere, bits };
+    return { anchor, isHead: isThere, bits };
   });
 }
 
-const hitsOf = ({ hits, phrases }: Meaning) => [
-  ...hits,
-  ...phrases.flatMap(({ words }) => words.flat()),
-];
-
-/** Whether a name or a category has what is meant. */
-export const isNamed = (meaning: Meaning, vocabulary: Vocabulary): boolean =>
-  isKnown(meaning) && hitsOf(meaning).some((hit) => vocabulary.isNamed(hit));
-
-/** Whether products are what is meant, and it was typed in full. */
-const isThing = (meaning: Meaning, vocabulary: Vocabulary): boolean =>
-  hitsOf(meaning).some((hit) => !hit.isGuess && vocabulary.isHead(hit));
+/** Whether something only says what a thing is for that the shop lacks: of a bicycle helmet, the bicycle. */
+function isOfAnother(anchor: Meaning, head: Meaning | undefined, wanted: readonly Meaning[]) {
+  const [part] = head?.parts ?? [];
+  const isBefore = head !== undefined && wanted.indexOf(anchor) < wanted.indexOf(head);
+  return isBefore && part !== undefined && !part.isGlued && isThingSold(part.text);
+}
 
 function bitsIn(bits: number): number {
   let count = 0;

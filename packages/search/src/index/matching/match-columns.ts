@@ -3,7 +3,7 @@ import type { TermHit } from '../vocabulary/vocabulary.js';
 
 /** Where a word stands, worst first, and what that is worth. */
 const DESCRIPTION = 0;
-const CATEGORY = 1;
+export const CATEGORY = 1;
 export const NAME = 2;
 export const WORTH = [0.3, 0.55, 1];
 const HEAD_WORTH = 0.15;

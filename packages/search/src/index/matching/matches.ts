@@ -1,5 +1,5 @@
 import { IN_CATEGORY, IN_DESCRIPTION, IN_NAME } from '../../analysis/document.js';
-import { isDescription, marksOf, MatchColumns } from './match-columns.js';
+import { CATEGORY, isDescription, marksOf, MatchColumns } from './match-columns.js';
 import type { Meaning, Phrase } from '../vocabulary/meaning.js';
 import { readPhrase, type FoundWord } from './found-phrase.js';
 import { Postings } from './postings.js';
@@ -60,9 +60,10 @@ export class Matches extends MatchColumns {
 
   /**
    * Finds the rows that have one of some meanings in their name or by their category, and what else they have.
-   * @param asHead whether they must be what is meant, as a “Desk Lamp” is a lamp and no desk.
+   * They must be what is meant, as a “Desk Lamp” is a lamp and no desk.
+   * @param byCategory whether their category may say so.
    */
-  findWith(anchors: readonly Meaning[], meanings: readonly Meaning[], asHead: boolean): void {
+  findWith(anchors: readonly Meaning[], meanings: readonly Meaning[], byCategory: boolean): void {
     this.begun(MAX_ROWS_READ / 2);
     const all = this.byCost(meanings);
     const isAnchor = ({ meaning }: { meaning: Meaning }) => anchors.includes(meaning);
@@ -72,7 +73,8 @@ export class Matches extends MatchColumns {
     const wanted = first.reduce((bits, { bit }) => bits | bit, 0);
     this.keep(
       (row) =>
-        ((this.strong[row] ?? 0) & wanted) !== 0 && (!asHead || (this.heads[row] ?? 0) !== 0),
+        ((this.strong[row] ?? 0) & wanted) !== 0 &&
+        ((this.heads[row] ?? 0) !== 0 || (byCategory && this.places[row] === CATEGORY)),
     );
     for (const { meaning, cost, bit } of all.filter((one) => !isAnchor(one)))
       this.take(meaning, { cost, bit, mayBegin: false, mayMiss: true, mayLookUp: true });

@@ -1,5 +1,5 @@
 import type { QueryPart } from '../../analysis/query.js';
-import type { TermHit } from './vocabulary.js';
+import type { TermHit, Vocabulary } from './vocabulary.js';
 
 /** Letters of the beginning of a word that say what is wanted. */
 const BEGUN_FROM = 4;
@@ -19,10 +19,30 @@ export interface Meaning {
   phrases: Phrase[];
   /** The word as it was read, if it was misspelt. */
   corrected?: string;
+  /** Whether no product is what was typed, and `corrected` is what comes nearest. */
+  isNearest?: boolean;
 }
 
 export const isKnown = ({ hits, phrases }: Meaning): boolean =>
   hits.length > 0 || phrases.length > 0;
+
+const hitsOf = ({ hits, phrases }: Meaning) => [
+  ...hits,
+  ...phrases.flatMap(({ words }) => words.flat()),
+];
+
+/** Whether a name or a category has what is meant; of a phrase each word, and of one that is fixed a name. */
+export function isNamed({ hits, phrases }: Meaning, vocabulary: Vocabulary): boolean {
+  const isIn = (some: readonly TermHit[], isFixed = false) =>
+    some.some((hit) => vocabulary.isNamed(hit) && !(isFixed && vocabulary.isCategory(hit)));
+  return (
+    isIn(hits) || phrases.some(({ words, isFixed }) => words.every((one) => isIn(one, isFixed)))
+  );
+}
+
+/** Whether products are what is meant, and it was typed in full. */
+export const isThing = (meaning: Meaning, vocabulary: Vocabulary): boolean =>
+  hitsOf(meaning).some((hit) => !hit.isGuess && vocabulary.isThing(hit));
 
 /** Whether something can be found by it alone: not by a number, nor by the beginning of a word that hardly began. */
 export function saysSomething({ parts, hits, phrases, corrected }: Meaning): boolean {

@@ -9,6 +9,9 @@ import { QUALITY, type Vocabulary } from './vocabulary.js';
 /** Neighbours that may be one word, or a phrase with synonyms. */
 const WIDEST = 3;
 
+/** Letters of two words from which on they may be one that is misspelt. */
+const JOINED_FROM = 7;
+
 /**
  * What is meant by the parts of a query, in their order. What has no meaning has neither terms nor phrases.
  * @param isLiteral leaves misspelt words as they are.
@@ -20,6 +23,8 @@ export function meaningsOf(
   isLiteral = false,
 ): Meaning[] {
   const meanings = inOrder(parts, vocabulary, synonyms, isLiteral);
+  const joined = isLiteral ? undefined : joinedMisspelt(meanings, vocabulary, synonyms);
+  if (joined) return joined;
   const corrected = correctedParts(parts, meanings);
   if (!corrected) return meanings;
   // Of a phrase with synonyms, the shop may have no word: “nihgt table”.
@@ -40,6 +45,32 @@ export function meaningsApart(
   synonyms: Synonyms,
 ): Meaning[] {
   return inOrder(parts, vocabulary, synonyms, false, true);
+}
+
+/** Two neighbours as one word that is misspelt, if there is no word like the wrong one: “skate bord”. */
+function joinedMisspelt(
+  meanings: readonly Meaning[],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): Meaning[] | undefined {
+  for (const [at, left] of meanings.entries()) {
+    const right = meanings[at + 1];
+    if (!right || [left, right].every(({ corrected }) => corrected === undefined)) continue;
+    const parts = [...left.parts, ...right.parts];
+    const [first, second] = parts;
+    if (!first || !second || parts.length > 2 || parts.some(({ kind }) => kind !== 'word'))
+      continue;
+    const text = first.raw + second.raw;
+    if (text.length < JOINED_FROM) continue;
+    const whole = correctedMeaning({ ...second, text, raw: text }, vocabulary, synonyms);
+    // Forms of a word would do away with the second: “sadpaper red” is not sandpapered.
+    const isWhole = Math.abs((whole.corrected?.length ?? 0) - text.length) < 2;
+    const isNear =
+      isWhole &&
+      whole.hits.some((hit) => hit.quality >= QUALITY.corrected && vocabulary.isThing(hit));
+    if (isNear) return [...meanings.slice(0, at), { ...whole, parts }, ...meanings.slice(at + 2)];
+  }
+  return undefined;
 }
 
 /** The parts with misspelt words corrected, if there are any, and other words beside them. */
@@ -71,7 +102,8 @@ function inOrder(
   const meanings: Meaning[] = [];
   for (let at = 0; at < parts.length;) {
     const isOneThing = !isApart || isCompound(parts[at]?.text, parts[at + 1]?.text);
-    const wide = isOneThing ? wideMeaning(parts, at, vocabulary, synonyms) : undefined;
+    const widest = isApart ? 2 : WIDEST;
+    const wide = isOneThing ? wideMeaning(parts, at, widest, vocabulary, synonyms) : undefined;
     const part = parts[at];
     if (wide) {
       meanings.push(wide);
@@ -103,10 +135,11 @@ export function widened(meaning: Meaning, vocabulary: Vocabulary, synonyms: Syno
 function wideMeaning(
   parts: readonly QueryPart[],
   at: number,
+  widest: number,
   vocabulary: Vocabulary,
   synonyms: Synonyms,
 ): Meaning | undefined {
-  for (let width = WIDEST; width > 1; width -= 1) {
+  for (let width = widest; width > 1; width -= 1) {
     const some = parts.slice(at, at + width);
     if (some.length < width || some.some(({ kind }) => kind === 'pair')) continue;
     const joined = vocabulary.exactly(some.map(({ raw }) => raw).join(''), QUALITY.joined);

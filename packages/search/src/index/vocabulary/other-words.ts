@@ -1,3 +1,4 @@
+import { isOfAnyOccasion } from '../../analysis/fillers.js';
 import type { QueryPart } from '../../analysis/query.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
 import type { Meaning, Phrase } from './meaning.js';
@@ -61,15 +62,18 @@ export function occasionOf(
 ): Meaning | undefined {
   const [first] = own;
   const isOne = own.length === 1 && first && !first.corrected;
-  const texts = parts.map(({ text }) => text);
+  const all = parts.map(({ text }) => text);
+  const telling = all.filter((text) => !isOfAnyOccasion(text));
   const named = (words: readonly string[], of: Synonyms) => {
     // A mountain is no mountaineering.
     if (of.of(words).isDerived) return [];
     const { hits, phrases } = synonymsOf(words, vocabulary, of, 1, LESS_WITH_EACH);
     return hits.length + phrases.length > 0 ? [{ hits, phrases }] : [];
   };
-  const whole = named(texts, occasions);
-  const each = parts.length > 1 ? texts.map((text) => named([text], occasions)) : [];
+  const asTyped = named(all, occasions);
+  const texts = telling.length > 0 && asTyped.length === 0 ? telling : all;
+  const whole = texts === all ? asTyped : named(texts, occasions);
+  const each = texts.length > 1 ? texts.map((text) => named([text], occasions)) : [];
   const isGift = (word: string) => named([word], gifts).length > 0;
   const isEach = texts.every((text, at) => isGift(text) || (each[at]?.length ?? 0) > 0);
   const special = whole.length > 0 ? whole : isEach ? each.flat() : [];

@@ -1,4 +1,6 @@
 import type { QueryPart } from '../../analysis/query.js';
+import { isKind } from '../../synonyms/kinds.js';
+import { isThingSold } from '../../synonyms/things-sold.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
 import { isKnown, type Meaning } from './meaning.js';
 import { inPieces, splits, synonymsOf } from './other-words.js';
@@ -7,12 +9,25 @@ import { QUALITY, type TermHit, type Vocabulary } from './vocabulary.js';
 /** Letters of a word of the language that may be the beginning of another. */
 const BEGUN_FROM = 4;
 
+/** Letters at least of what a word is made of besides its beginning: “cotton” is no cot. */
+const SHORTEST_REST = 4;
+/** Endings that are words, too: what is wireless is no wire. */
+const ENDINGS: ReadonlySet<string> = new Set([
+  'less',
+  'like',
+  'able',
+  'ness',
+  'ship',
+  'ward',
+  'wise',
+]);
+
 /** Whether a word is one of the language or has synonyms, and so is no misspelling. */
 export const isSpeltRight = (
   { text }: QueryPart,
   vocabulary: Vocabulary,
   synonyms: Synonyms,
-): boolean => synonyms.knows(text) || vocabulary.isWord(text);
+): boolean => synonyms.knows(text) || vocabulary.isWord(text) || isKind(text);
 
 /**
  * What one word means by itself.
@@ -27,9 +42,11 @@ export function singleMeaning(
   const { text, kind, raw, also, isLast } = part;
   const hits = vocabulary.exactly(text);
   if (raw !== text && hits.length === 0) hits.push(...vocabulary.exactly(raw));
+  const isThere = hits.length > 0;
   const meaning: Meaning = { parts: [part], hits, phrases: [] };
   if (!isOwn && kind === 'word') {
     const others = synonymsOf([text], vocabulary, synonyms);
+    if (part.isHead) noMentions(text, { own: hits, others }, vocabulary);
     hits.push(...others.hits);
     meaning.phrases.push(...others.phrases);
   }
@@ -38,7 +55,7 @@ export function singleMeaning(
   if (!isOwn && kind === 'word')
     meaning.phrases.push(...splits(text, vocabulary, isKnown(meaning)));
   const mayBeBegun = isLast || (!isKnown(meaning) && (kind !== 'word' || raw.length > 1));
-  if (mayBeBegun) hits.push(...begunWith(part, meaning, vocabulary));
+  if (mayBeBegun) hits.push(...begunWith(part, meaning, vocabulary, isThere));
   // A category that is named after several things is the best that is known of a thing if no name has it.
   if (!hits.some((hit) => !hit.isShared && vocabulary.isNamed(hit)))
     for (const hit of hits) hit.isShared = false;
@@ -46,14 +63,39 @@ export function singleMeaning(
 }
 
 /**
+ * Takes what descriptions only mention out of what a thing is found by: a bike with “a guard for your trousers” is
+ * neither a pair of trousers nor like one.
+ */
+function noMentions(
+  text: string,
+  { own, others }: { own: TermHit[]; others: Pick<Meaning, 'hits' | 'phrases'> },
+  vocabulary: Vocabulary,
+): void {
+  const isNamed = (hit: TermHit) => vocabulary.isNamed(hit);
+  if (own.some(isNamed)) return;
+  if (isThingSold(text) || others.hits.some(isNamed) || others.phrases.length > 0) own.length = 0;
+}
+
+/**
  * Longer words that a word may be the beginning of. Where names have such words, those that only descriptions have are
  * others. A word of the language that there is, or a short one, only begins words that are made of it: “back”, “backpack”.
  */
-function begunWith({ raw, isUnfinished }: QueryPart, { hits }: Meaning, vocabulary: Vocabulary) {
+function begunWith(
+  { raw, isUnfinished }: QueryPart,
+  { hits }: Meaning,
+  vocabulary: Vocabulary,
+  hasWord: boolean,
+) {
   const begun = vocabulary.begunWith(raw);
   const isWord =
-    !isUnfinished && vocabulary.isWord(raw) && (hits.length > 0 || raw.length < BEGUN_FROM);
-  const isMade = (hit: TermHit) => vocabulary.isWord(vocabulary.textOf(hit).slice(raw.length));
+    !isUnfinished &&
+    vocabulary.isWord(raw) &&
+    (hasWord || hits.length > 0 || raw.length < BEGUN_FROM);
+  const isMade = (hit: TermHit) => {
+    const rest = vocabulary.textOf(hit).slice(raw.length);
+    const isWhole = rest.length >= SHORTEST_REST && !ENDINGS.has(rest) && vocabulary.isWord(rest);
+    return isWhole || isThingSold(rest);
+  };
   const isThere = hits.some((hit) => vocabulary.isNamed(hit));
   const named = begun.filter(
     (hit) => vocabulary.isNamed(hit) && (!isWord || (!isThere && isMade(hit))),

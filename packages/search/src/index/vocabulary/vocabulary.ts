@@ -139,14 +139,19 @@ export class Vocabulary {
     return segment?.named[term] !== 0 || segment.terms[term]?.startsWith('#') === true;
   }
 
+  isCategory(hit: TermHit): boolean {
+    return this.textOf(hit).startsWith('#');
+  }
+
   /** The word of a term. */
   textOf({ segment, term }: TermHit): string {
     return this.segments[segment]?.terms[term] ?? '';
   }
 
-  /** Whether a product is what a term says. */
-  isHead({ segment, term }: TermHit): boolean {
-    return ((this.segments[segment]?.named[term] ?? 0) & 2) !== 0;
+  /** Whether a product is what a term says, or a category of its own has it. */
+  isThing(hit: TermHit): boolean {
+    const isHead = ((this.segments[hit.segment]?.named[hit.term] ?? 0) & 2) !== 0;
+    return isHead || (!hit.isShared && this.isCategory(hit));
   }
 
   frequencyOf(word: string): number {

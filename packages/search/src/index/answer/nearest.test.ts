@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildIndexedProduct } from '../../testing/indexed-product.js';
+import { isEnglish } from '../../words/english-words.js';
+import { ProductIndex } from '../product-index.js';
+import { SegmentBuilder } from '../segment.js';
+
+let index: ProductIndex;
+let names: Map<string, string>;
+beforeEach(() => {
+  index = new ProductIndex(new SegmentBuilder().build(), isEnglish);
+  names = new Map();
+});
+
+function sell(name: string, description = ''): void {
+  const product = buildIndexedProduct(name, { description });
+  names.set(product.id, name);
+  index.put(product);
+}
+
+function search(text: string) {
+  const { ids, readAs, leftOut } = index.search({ text, limit: 9 });
+  return { found: ids.map((id) => names.get(id)).sort(), readAs, leftOut };
+}
+
+describe('a thing that no product is', () => {
+  it('is answered with what comes nearest, and the shopper is told', () => {
+    sell('City Backpack');
+    sell('Oak Chair');
+    expect(search('holdall')).toEqual({
+      found: ['City Backpack'],
+      readAs: 'bag',
+      leftOut: ['holdall'],
+    });
+    expect(search('gym bag')).toMatchObject({ found: ['City Backpack'] });
+  });
+
+  it.each([
+    ['pan', 'Weeknight Cookbook', 'Eighty suppers from one pan.'],
+    ['trousers', 'City Bike', 'A chain guard for your trousers.'],
+  ])('is not what only mentions it: %s', (text, name, description) => {
+    sell(name, description);
+    expect(search(text).found).toEqual([]);
+  });
+
+  it.each([
+    ['biscuit tin', 'Tin Rocket'],
+    ['bicycle helmet', 'City Bicycle'],
+    ['cot', 'Cotton Cap'],
+  ])('is not what shares a word with it: %s', (text, name) => {
+    sell(name);
+    expect(search(text).found).toEqual([]);
+  });
+});
+
+describe('what is typed wrong', () => {
+  it('is found by name alone where a name has it', () => {
+    sell('City Backpack');
+    sell('Alto Saxophone', 'With a backpack case.');
+    expect(search('bagpack').found).toEqual(['City Backpack']);
+  });
+
+  it('may be one word in two', () => {
+    sell('Street Skateboard');
+    sell('Roller Skates');
+    expect(search('skate bord')).toMatchObject({
+      found: ['Street Skateboard'],
+      readAs: 'skateboard',
+    });
+  });
+});
+
+describe('a gift', () => {
+  it('for somebody of whom nothing is known is one that suits anybody', () => {
+    sell('Beeswax Candle');
+    sell('Oak Chair');
+    expect(search('present for my boss')).toEqual({
+      found: ['Beeswax Candle'],
+      readAs: 'gift',
+      leftOut: ['boss'],
+    });
+  });
+
+  it('for a child is a toy', () => {
+    sell('Teddy Bear');
+    sell('Beeswax Candle');
+    expect(search('gift for a 5 year old').found).toEqual(['Teddy Bear']);
+  });
+});
+
+it.each(['camping gear', 'camping trip'])('%s is what is needed on the occasion', (text) => {
+  sell('Brass Compass');
+  sell('Oak Chair');
+  expect(search(text).found).toEqual(['Brass Compass']);
+});

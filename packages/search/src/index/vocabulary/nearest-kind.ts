@@ -1,0 +1,70 @@
+import { nearestKinds } from '../../synonyms/kinds.js';
+import type { Synonyms } from '../../synonyms/synonyms.js';
+import { isNamed, isThing, type Meaning } from './meaning.js';
+import { singleMeaning } from './single-meaning.js';
+import { QUALITY, type Vocabulary } from './vocabulary.js';
+
+/**
+ * What is asked for, with what comes nearest in the place of a thing that no product is: bags for a tote.
+ * @param asked in the order of the query.
+ */
+export function withNearestKind(
+  asked: readonly Meaning[],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): readonly Meaning[] {
+  const at = asked.findIndex(({ parts }) => parts.some(({ isHead }) => isHead));
+  if (at < 0) return asked;
+  const isLacking = (meaning: Meaning | undefined) =>
+    meaning?.corrected === undefined && !(meaning && isNamed(meaning, vocabulary));
+  const [before, head] = [asked[at - 1], asked[at]];
+  const phrase =
+    before && head && isLacking(head)
+      ? nearestOf([...before.parts, ...head.parts], vocabulary, synonyms)
+      : undefined;
+  if (phrase) return asked.flatMap((one) => (one === before ? [] : one === head ? phrase : one));
+  // What stands before the thing only says which: “jacket hanger”.
+  return asked.map((one, index) =>
+    index >= at && isLacking(one) ? (nearestOf(one.parts, vocabulary, synonyms) ?? one) : one,
+  );
+}
+
+function nearestOf(
+  parts: Meaning['parts'],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): Meaning | undefined {
+  const found = nearestKinds(parts.map(({ text }) => text)).flatMap((words) => {
+    const kind = kindOf(words, parts, vocabulary, synonyms);
+    return isThing(kind, vocabulary) ? [{ ...kind, name: words.join(' ') }] : [];
+  });
+  if (found.length === 0) return undefined;
+  return {
+    parts,
+    hits: found.flatMap(({ hits }) => hits),
+    phrases: found.flatMap(({ phrases }) => phrases),
+    corrected: found.map(({ name }) => name).join(' or '),
+    isNearest: true,
+  };
+}
+
+function kindOf(
+  words: readonly string[],
+  [part]: Meaning['parts'],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): Meaning {
+  const [word] = words;
+  if (part && word !== undefined && words.length === 1) {
+    const kind = { ...part, text: word, raw: word, isHead: true, isLast: false };
+    const { hits, ...meaning } = singleMeaning(kind, vocabulary, synonyms);
+    return { ...meaning, hits: hits.map((hit) => ({ ...hit, isOfName: true })) };
+  }
+  const all = words.map((one) => vocabulary.exactly(one));
+  const isThere = all.every(({ length }) => length > 0);
+  return {
+    parts: [],
+    hits: [],
+    phrases: isThere ? [{ words: all, isFixed: true, quality: QUALITY.synonym }] : [],
+  };
+}
