@@ -3,45 +3,82 @@ import { demoIndex } from '../demo-index.js';
 import { judgePlain, plainQualities } from './judge.js';
 import { HELD_OUT_QUERIES } from './held-out-queries.js';
 import { OWN_QUERIES } from './own-queries.js';
+import { SECOND_QUERIES } from './second-queries.js';
+import { THIRD_QUERIES } from './third-queries.js';
 
 /** nDCG@10 that each class must reach, how often nothing may be found, and how often only what does not fit. */
 type Floors = readonly [ndcg: number, nothing: number, misled: number];
-const OWN: Readonly<Record<string, Floors>> = {
+type AllFloors = Readonly<Record<string, Floors>>;
+const OWN: AllFloors = {
   'head nouns': [0.99, 0, 0],
   typos: [0.99, 0, 0],
   plurals: [0.99, 0, 0],
   'joined and split': [0.99, 0, 0],
   prefixes: [0.98, 0, 0],
   'a word is missing': [0.99, 0, 0],
-  'two at once': [0.95, 0, 0.05],
-  occasions: [0.97, 0, 0],
-  colloquial: [0.94, 0.03, 0],
+  'two at once': [0.99, 0, 0],
+  occasions: [0.98, 0, 0],
+  colloquial: [0.95, 0.025, 0],
   'the shop': [0.99, 0, 0],
   'british and american': [0.99, 0, 0],
   makers: [0.99, 0, 0],
-  // A description may mention bread: what does is shown, as such.
-  'near real words': [0.75, 0, 0.18],
-  lacking: [0.96, 0, 0.04],
+  // A description may mention a rock: what does is shown, as such.
+  'near real words': [0.9, 0, 0.05],
+  lacking: [0.99, 0, 0],
   colours: [0.96, 0, 0],
   prices: [0.99, 0, 0],
   exclusion: [0.99, 0, 0],
-  all: [0.96, 0.005, 0.02],
+  all: [0.98, 0.003, 0.005],
 };
-const HELD_OUT: Readonly<Record<string, Floors>> = {
+const HELD_OUT: AllFloors = {
   'head nouns': [0.99, 0, 0],
-  typos: [0.8, 0.09, 0.09],
+  typos: [0.88, 0.084, 0],
   'a word is missing': [0.99, 0, 0],
-  'two at once': [0.96, 0, 0],
+  'two at once': [0.99, 0, 0],
   occasions: [0.9, 0, 0],
-  colloquial: [0.69, 0.08, 0.16],
-  'the shop': [0.9, 0, 0.05],
+  colloquial: [0.84, 0, 0.155],
+  'the shop': [0.99, 0, 0],
   makers: [0.97, 0, 0],
-  'near real words': [0.87, 0, 0.13],
+  'near real words': [0.93, 0, 0.064],
   lacking: [0.99, 0, 0],
   colours: [0.95, 0, 0],
   prices: [0.99, 0, 0],
   exclusion: [0.98, 0, 0],
-  all: [0.925, 0.015, 0.035],
+  all: [0.96, 0.007, 0.018],
+};
+const SECOND: AllFloors = {
+  'head nouns': [0.98, 0, 0],
+  typos: [0.99, 0, 0],
+  plurals: [0.93, 0, 0],
+  'joined and split': [0.99, 0, 0],
+  prefixes: [0.91, 0, 0.084],
+  'a word is missing': [0.99, 0, 0],
+  'two at once': [0.98, 0, 0],
+  occasions: [0.82, 0.06, 0],
+  colloquial: [0.91, 0.037, 0],
+  'the shop': [0.99, 0, 0],
+  'british and american': [0.87, 0, 0],
+  makers: [0.94, 0, 0],
+  'near real words': [0.97, 0, 0.029],
+  lacking: [0.99, 0, 0],
+  all: [0.95, 0.008, 0.008],
+};
+const THIRD: AllFloors = {
+  'head nouns': [0.99, 0, 0],
+  typos: [0.99, 0, 0],
+  plurals: [0.99, 0, 0],
+  'joined and split': [0.99, 0, 0],
+  prefixes: [0.99, 0, 0],
+  'a word is missing': [0.99, 0, 0],
+  'two at once': [0.99, 0, 0],
+  occasions: [0.93, 0, 0],
+  colloquial: [0.78, 0.054, 0.054],
+  'the shop': [0.99, 0, 0],
+  'british and american': [0.92, 0, 0.06],
+  makers: [0.99, 0, 0],
+  'near real words': [0.95, 0, 0],
+  lacking: [0.99, 0, 0],
+  all: [0.96, 0.006, 0.011],
 };
 
 const { index, products } = demoIndex();
@@ -56,12 +93,14 @@ const qualitiesOf = (queries: Readonly<Record<string, string>>) =>
 const sets = [
   { set: 'own', floors: OWN, qualities: qualitiesOf(OWN_QUERIES) },
   { set: 'held out', floors: HELD_OUT, qualities: qualitiesOf(HELD_OUT_QUERIES) },
+  { set: 'second', floors: SECOND, qualities: qualitiesOf(SECOND_QUERIES) },
+  { set: 'third', floors: THIRD, qualities: qualitiesOf(THIRD_QUERIES) },
 ];
 
 it('has hundreds of queries', () => {
-  const [own, heldOut] = sets.map(({ qualities }) => qualities.get('all')?.queries);
-  expect(own).toBeGreaterThanOrEqual(500);
-  expect(heldOut).toBeGreaterThanOrEqual(150);
+  const counts = sets.map(({ qualities }) => qualities.get('all')?.queries ?? 0);
+  expect(counts[0]).toBeGreaterThanOrEqual(500);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(150);
 });
 
 it.each(
