@@ -42,12 +42,20 @@ export interface Segment {
 
 /** A product and its words. */
 export interface AnalysedProduct {
-  product: Omit<IndexedProduct, 'name' | 'description'>;
+  product: Omit<IndexedProduct, 'name' | 'description' | 'values'>;
   analysed: AnalysedText;
 }
 
-export function analyseProduct({ name, description, ...product }: IndexedProduct): AnalysedProduct {
-  return { product, analysed: analyse({ name, description, category: product.category }) };
+export function analyseProduct({
+  name,
+  description,
+  values,
+  ...product
+}: IndexedProduct): AnalysedProduct {
+  return {
+    product,
+    analysed: analyse({ name, description, values, category: product.category }),
+  };
 }
 
 /** Collects products, and packs them. */

@@ -100,7 +100,8 @@ describe('bad input', () => {
         });
       expect((await send('application/json', '{"name":')).status).toBe(400);
       expect((await send('text/plain', 'name=x')).status).toBe(415);
-      const tooLarge = endpoint.access === 'admin' ? 101 * 1024 : 17 * 1024;
+      const admins = endpoint.hasLargeBody ? 501 * 1024 : 101 * 1024;
+      const tooLarge = endpoint.access === 'admin' ? admins : 17 * 1024;
       expect(
         (await send('application/json', JSON.stringify({ pad: 'x'.repeat(tooLarge) }))).status,
       ).toBe(413);

@@ -23,6 +23,7 @@ import {
 } from '../../testing/factories.js';
 import { buildStatusChanges } from '../../testing/status-changes.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
+import { buildGrid } from '../../testing/variants.js';
 
 useTestShop();
 const MEMORY = 8 * 1024 * 1024;
@@ -107,6 +108,10 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const price = { price: 77, priceBefore: 25 };
     const body = { ...price, quantity: 9, quantityBefore: 10, editKey: 'key' };
     return { shown: pageOf(slug), write: { params: { id }, body } };
+  },
+  saveVariants: async () => {
+    const { id, slug } = await buildProduct();
+    return { shown: pageOf(slug), write: { params: { id }, body: buildGrid() } };
   },
   deleteProduct: async () => {
     const { id, slug } = await buildProduct();

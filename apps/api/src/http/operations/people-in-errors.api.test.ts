@@ -80,7 +80,7 @@ it('so is a failure of an upgrade', async () => {
       await database.collection('users').updateMany({}, update);
     },
   };
-  const upgrade = upgradeSchema({ ...UPGRADE_PLAN, steps: [step] });
+  const upgrade = upgradeSchema({ ...UPGRADE_PLAN, steps: [...UPGRADE_PLAN.steps, step] });
   const error: unknown = await upgrade.catch((reason: unknown) => reason);
   log.error('The shop had to stop', error);
   expect(lines.join('')).toContain('E11000');
