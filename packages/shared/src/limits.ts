@@ -41,7 +41,7 @@ export const LIMITS = {
   /** Products shown as similar to another: enough to fill a row on the widest page. */
   similarProducts: 6,
   /** Products shown as popular where a search finds nothing. */
-  popularProducts: 4,
+  popularProducts: 5,
   /** Words of a query that are searched individually when the whole query finds nothing. */
   wordsInstead: 6,
   /** Options of one product. */

@@ -48,8 +48,9 @@ export function secondFactorRefusal(
 }
 
 /**
- * A server that lists one category and no products, keeps no cart, knows the buyer as the session does, has no new orders,
- * counts searches, responds to the connection check and renews no session; tests add their own calls.
+ * A server that lists one category and no products, finds no similar ones, keeps no cart, knows the buyer as the session
+ * does, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own
+ * calls.
  */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
@@ -76,6 +77,7 @@ export const server = setupServer(
   // What an empty cart suggests.
   on(endpoints.listProductPage).answer(() => ({ success: true, products: [], total: 0 })),
   on(endpoints.listCatalogue).answer(() => ({ success: true, products: [], total: 0 })),
+  on(endpoints.listSimilarProducts).answer(() => ({ success: true, products: [] })),
   on(endpoints.countProducts).answer(() => ({ success: true, total: 0 })),
   on(endpoints.countSearch).answer(() => ({ success: true })),
 );

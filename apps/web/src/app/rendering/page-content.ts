@@ -6,7 +6,9 @@ import {
   categoriesQuery,
   categoryProductsQuery,
   categorySelectionOf,
+  countFilters,
   countsQuery,
+  likenedOf,
   listingQuery,
   productPagesQuery,
   productQuery,
@@ -52,7 +54,11 @@ async function fetchCategory({ queryClient, slug, search }: Visit) {
 
 async function fetchMatches({ queryClient, search }: Visit) {
   const selection = resultsSelectionOf(search, await queryClient.query(categoriesQuery));
-  if (selection.q) await queryClient.infiniteQuery(listingQuery(selection));
+  if (!selection.q) return;
+  const { pages } = await queryClient.infiniteQuery(listingQuery(selection));
+  const isFiltered = countFilters(readFilters(search)) > 0;
+  const likened = pages[0] && !isFiltered ? likenedOf(pages[0]) : undefined;
+  if (likened) await queryClient.query(similarProductsQuery(likened));
 }
 
 /** The data that each page shows besides the categories, which all pages show. */

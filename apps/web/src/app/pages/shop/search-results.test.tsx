@@ -159,13 +159,40 @@ test('where nothing is found there are links to single words, and a way out of f
   expect(screen.queryByLabelText('Sort by')).not.toBeInTheDocument();
 });
 
-test('filters that leave nothing can be removed', async () => {
+test('below a few results are products like the first, and no result again', async () => {
+  const [first, second] = buildProducts(2);
+  if (!first || !second) throw new Error('There are no products');
+  const similar = [second, buildProduct({ name: 'Kite' })];
+  server.use(
+    on(endpoints.listSimilarProducts).answer(() => ({ success: true, products: similar })),
+  );
+  serve({ products: [first, second] });
+  renderApp('/search?q=lamp');
+  const more = within(await screen.findByRole('region', { name: `Similar to ${first.name}` }));
+  expect(more.getAllByRole('article')).toHaveLength(1);
+  expect(more.getByRole('article', { name: 'Kite' })).toBeVisible();
+});
+
+test('below many results is nothing else', async () => {
+  serve({ products: buildProducts(6) });
+  renderApp('/search?q=lamp');
+  const main = within(await screen.findByRole('main'));
+  await waitFor(() => expect(main.getAllByRole('article')).toHaveLength(6));
+  expect(screen.queryByRole('region', { name: /^Similar/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  [4, 'Show all 4 results'],
+  [1, 'Show the one result'],
+])('filters that leave nothing of %i results can be removed: %s', async (total, name) => {
+  serve({ instead: { withoutFilters: total, words: [], popular: [] } });
+  renderApp('/search?q=oak&price=2');
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/search?q=oak');
+});
+
+test('filters that leave nothing are named in the title', async () => {
   serve({ instead: { withoutFilters: 4, words: [], popular: [] } });
   renderApp('/search?q=oak&price=2');
   expect(await screen.findByText('Nothing matches “oak” with these filters')).toBeVisible();
   expect(screen.getByLabelText('Sort by')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Show all 4 results' })).toHaveAttribute(
-    'href',
-    '/search?q=oak',
-  );
 });

@@ -55,6 +55,12 @@ export function CategoryTiles() {
           </li>
         );
       })}
+      <li className={styles.rest}>
+        <Link to={shopPaths.home} className={styles.all}>
+          All Products
+          <ArrowRight aria-hidden size={18} />
+        </Link>
+      </li>
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { KEEP_SCROLL } from '../../../../lib/address/keep-scroll';
 import { useCategories } from '../../api/get-categories';
+import { showAllText } from '../../few-results';
 import { NO_FILTERS, type Filters } from '../../filters';
 
 interface NothingLeftProps {
@@ -57,7 +58,7 @@ export function NothingLeft({ filters, counts, addressOf, search }: NothingLeftP
             </ButtonLink>
           )}
           <ButtonLink tone="quiet" to={addressOf(NO_FILTERS)}>
-            {search ? `Show all ${search.total} results` : 'Show all products'}
+            {search ? showAllText(search.total) : 'Show all products'}
           </ButtonLink>
         </>
       }

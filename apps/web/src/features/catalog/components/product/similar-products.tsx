@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { similarProductsQuery } from '../../api/get-similar-products';
 import { ProductGrid, ProductGridSkeleton } from '../products/product-grid';
+import { ProductRow } from '../products/product-row';
 import styles from './similar-products.module.css';
 
 export function SimilarProducts({ product }: { product: Product }) {
   return (
-    <section aria-labelledby="similar-products" className={styles.similar}>
-      <h2 id="similar-products">Similar Products</h2>
+    <ProductRow title="Similar Products" className={styles.similar}>
       <SimilarList product={product} />
-    </section>
+    </ProductRow>
   );
 }
 

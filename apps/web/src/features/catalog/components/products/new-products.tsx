@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ALL_PRODUCTS, productPagesQuery } from '../../api/get-product-pages';
-import styles from './new-products.module.css';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
+import { ProductRow } from './product-row';
 
 /** One row on the widest screen. */
 const MOST = 5;
@@ -12,13 +12,12 @@ export function NewProducts() {
   const products = data?.pages[0]?.products.filter(({ quantity }) => quantity > 0) ?? [];
   if (!isPending && products.length === 0) return null;
   return (
-    <section aria-labelledby="new-products" className={styles.section}>
-      <h2 id="new-products">New in the shop</h2>
+    <ProductRow title="New in the shop">
       {isPending ? (
         <ProductGridSkeleton cards={MOST} />
       ) : (
         <ProductGrid products={products.slice(0, MOST)} eager={0} />
       )}
-    </section>
+    </ProductRow>
   );
 }

@@ -6,7 +6,9 @@ import { ButtonLink } from '../../../../ui/forms/button';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { ALL_CATEGORIES } from '../../all-categories';
+import { showAllText } from '../../few-results';
 import { ProductGrid } from '../products/product-grid';
+import { ProductRow } from '../products/product-row';
 import { searchedPage } from './searched-pages';
 import styles from './search-results.module.css';
 
@@ -40,7 +42,7 @@ export function NothingFound({ keyword, instead, page }: NothingFoundProps) {
             </>
           ) : (
             <ButtonLink to={shopPaths.searchFor(keyword)} tone="secondary">
-              Show all {withoutFilters} results
+              {showAllText(withoutFilters)}
             </ButtonLink>
           )
         }
@@ -48,10 +50,9 @@ export function NothingFound({ keyword, instead, page }: NothingFoundProps) {
         <Advice keyword={keyword} instead={instead} />
       </EmptyState>
       {instead && instead.popular.length > 0 && (
-        <section aria-labelledby="popular" className={styles.popular}>
-          <h2 id="popular">Popular products</h2>
+        <ProductRow title="Popular products" className={styles.more}>
           <ProductGrid products={instead.popular} />
-        </section>
+        </ProductRow>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { AfterShell } from '../../../../ui/page/after-shell';
 import { usePastShell } from '../../../../ui/page/use-past-shell';
 import { useCountSearch } from '../../count-search';
+import { FEW, likenedOf } from '../../few-results';
 import { countFilters, RESULT_SORTS } from '../../filters';
 import { useResults } from '../../use-results';
 import { CatalogColumns } from '../home/catalog-columns';
@@ -14,13 +15,12 @@ import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
 import { ListHeading } from '../products/list-heading';
 import { ProductGridSkeleton } from '../products/product-grid';
 import { SortSelect } from '../products/sort-select';
+import { LikeResults } from './like-results';
 import { NothingFound } from './lazy-nothing-found';
 import { ReadAs } from './read-as';
 import { ResultsPage } from './results-page';
+import styles from './search-results.module.css';
 import { ShopPageLink } from './shop-page-link';
-
-/** Fewer results than this can be seen at a glance. */
-const FEW = 6;
 
 /** The results for the search in the URL. */
 export function SearchResults() {
@@ -39,6 +39,7 @@ export function SearchResults() {
   // Filters hide some of what was found, and placeholder data belongs to other filters.
   const isWhole = countFilters(filters) === 0 && !isPlaceholderData;
   useCountSearch(keyword, isWhole ? data?.total : undefined);
+  const likened = data && isWhole ? likenedOf(data) : undefined;
   const none = keyword === '' || data?.total === 0;
   const isFiltered = countFilters(filters) > 0;
   // Where there is next to nothing to narrow down, only filters that can be removed are useful.
@@ -110,13 +111,16 @@ export function SearchResults() {
       ) : isPending || !isPastShell ? (
         <ProductGridSkeleton />
       ) : data ? (
-        <ResultsPage
-          name={listName}
-          query={results}
-          results={data}
-          page={page}
-          loadNext={loadNext}
-        />
+        <div className={likened && data.total === 1 ? styles.single : undefined}>
+          <ResultsPage
+            name={listName}
+            query={results}
+            results={data}
+            page={page}
+            loadNext={loadNext}
+          />
+          {likened && <LikeResults likened={likened} results={data.products} />}
+        </div>
       ) : (
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../lib/walk.js';
+
+const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
+
+const EMPTY: readonly [address: string, message: string][] = [
+  ['/search?q=zeppelin', 'Nothing matches “zeppelin”'],
+  ['/search', 'What are you looking for?'],
+  ['/cart', 'Find something you like'],
+];
+
+test('What an empty page says begins where its heading does', async ({ page }) => {
+  for (const [address, message] of EMPTY) {
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 });
+    const axis = await leftOf(heading);
+    expect(await leftOf(page.getByRole('heading', { name: message })), address).toBeCloseTo(axis);
+  }
+});
+
+/** How far the rows of a list end from its own end, in pixels. */
+function holesIn(list: Locator): Promise<number[]> {
+  return list.evaluate((element) => {
+    const end = element.getBoundingClientRect().right;
+    const boxes = [...element.children].map((item) => item.getBoundingClientRect());
+    const lastOfRows = boxes.filter(({ top }, index) => (boxes[index + 1]?.top ?? Infinity) > top);
+    return lastOfRows.map(({ right }) => end - right);
+  });
+}
+
+test('The tiles of all categories leave no hole in a row', async ({ page }) => {
+  for (const width of [320, 375, 820, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto('/categories');
+    const tiles = page.getByRole('main').getByRole('list');
+    const holes = await holesIn(tiles);
+    expect(
+      holes.filter((hole) => hole > 1),
+      String(width),
+    ).toEqual([]);
+  }
+});
+
+test('A search with one result fills its row, or is followed by similar products', async ({
+  page,
+}) => {
+  await page.goto('/search?q=chair');
+  await expect(page.getByText('Found 1', { exact: true })).toBeVisible();
+  const result = page.getByRole('main').getByRole('article').first();
+  const similar = page
+    .getByRole('region', { name: /^Similar to/ })
+    .getByRole('article')
+    .first();
+  await expect(similar).toBeVisible();
+  const [own, other] = [await result.boundingBox(), await similar.boundingBox()];
+  if (!own || !other) throw new Error('A card is not shown');
+  if (isWide(page)) expect(other.y).toBeCloseTo(own.y);
+  else expect(other.y).toBeGreaterThan(own.y + own.height);
+});
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 960;
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu of a phone is one line', async ({ page }) => {
+    await page.goto('/');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('list').last();
+    await expect(links.getByRole('link', { name: 'Toys' })).toBeAttached();
+    expect((await links.boundingBox())?.height).toBeLessThan(60);
+  });
+});
