@@ -17,14 +17,14 @@ function anyOf(...parts: RegExp[]): RegExp {
 const PRODUCTS = anyOf(
   /\/features\/catalog\/components\/(products|filters)\/(?!filtered-products|filter-sheet|nothing-left)/,
   /\/features\/catalog\/(use-filters|use-grown-list|sheet-entry|selection|use-focus|count-search|stock-hint)/,
-  /\/features\/catalog\/(api\/get-(counts|showcase)|components\/home\/catalog-columns)/,
+  /\/features\/catalog\/(api\/get-(counts|category-pictures)|components\/home\/catalog-columns)/,
   /\/features\/cart\/(add-to-cart|left-text|components\/add-to-cart)/,
   /\/ui\/display\/(product-photo|price|badge|marked)/,
   /\/ui\/(feedback\/error-state|metadata\/(breadcrumb-data|json-ld))/,
   /\/(contract\/(call|endpoint)|catalog\/photos\/photo-widths)\./,
   /\/lib\/[a-z-]+\/use-(early-choice|left-open|address-params|media-query)\./,
   /\/ui\/page\/(lazy-part|page-outcome|after-shell|use-past-shell)\./,
-  /:shop-endpoints\/(getProductPhoto|countSearch|listProducts)$/,
+  /:shop-endpoints\/(getProductPhoto|countSearch|listCategoryPictures)$/,
   /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/,
   /\/icons\/(package|package-search|sliders-horizontal|chevron-down|arrow-right)\.mjs$/,
 );

@@ -78,7 +78,7 @@ test('where nothing is found, there is something else to look at', async ({ page
   await page.goto('/search?q=plorkle');
   await expect(page.getByText('No Products Found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Popular products' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(5);
+  await expect(cards(page).nth(3)).toBeVisible();
   await expectAccessible(page);
   await searchFor(page, 'chair violin');
   await expect(page.getByText(/^Nothing matches “chair”/)).toBeVisible();

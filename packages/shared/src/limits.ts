@@ -38,6 +38,8 @@ export const LIMITS = {
   listedPages: 20,
   /** Categories that a filter may name. */
   filterCategories: 100,
+  /** Categories whose pictures are in one reply. */
+  categoryPictures: 100,
   /** Products shown as similar to another: enough to fill a row on the widest page. */
   similarProducts: 6,
   /** Products shown as popular where a search finds nothing. */

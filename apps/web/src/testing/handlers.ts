@@ -48,8 +48,8 @@ export function secondFactorRefusal(
 }
 
 /**
- * A server that lists one category and no products, finds no similar ones, keeps no cart, knows the buyer as the session
- * does, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own
+ * A server that lists one category without a picture and no products, finds no similar ones, keeps no cart, knows the
+ * buyer as the session does, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own
  * calls.
  */
 export const server = setupServer(
@@ -64,6 +64,7 @@ export const server = setupServer(
   })),
   on(endpoints.keepCart).answer(() => ({ success: true, items: [], version: 1 })),
   on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),
+  on(endpoints.listCategoryPictures).answer(() => ({ success: true, pictures: [] })),
   on(endpoints.getDelivery).answer(() => {
     const user = session.get()?.user;
     if (!user) return refusal(401, 'Please login first');

@@ -5,6 +5,8 @@ import { done, ok } from '../contract/replies.js';
 import { idParams, slugParams } from './catalog-params.js';
 import {
   categoryInputSchema,
+  categoryPictureSchema,
+  categoryPicturesQuerySchema,
   categoryRenameSchema,
   categorySchema,
   productsMoveSchema,
@@ -21,6 +23,16 @@ export const categoryEndpoints = {
     summary: 'All categories, by name',
     status: 200,
     response: ok({ category: z.array(categorySchema) }),
+  },
+  listCategoryPictures: {
+    method: 'GET',
+    path: '/category/pictures',
+    access: 'public',
+    summary:
+      'For each of the first categories by name, at most 100, the photo of one of its newest products, if one has a photo',
+    query: categoryPicturesQuerySchema,
+    status: 200,
+    response: ok({ pictures: z.array(categoryPictureSchema) }),
   },
   createCategory: {
     method: 'POST',

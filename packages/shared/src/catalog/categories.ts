@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { objectIdSchema, requiredText } from '../contract/fields.js';
+import { positiveWholeNumber } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
+import { photoSchema } from './photos/photos.js';
 
 /** A category in replies. */
 export const categorySchema = z.strictObject({
@@ -11,6 +13,20 @@ export const categorySchema = z.strictObject({
 });
 /** A group of products, with the slug of its page. */
 export type Category = z.infer<typeof categorySchema>;
+
+/** A product whose photo stands for its category. */
+export const categoryPictureSchema = z.strictObject({
+  category: objectIdSchema,
+  product: objectIdSchema,
+  photo: photoSchema,
+});
+/** A product whose photo stands for its category. */
+export type CategoryPicture = z.infer<typeof categoryPictureSchema>;
+
+/** How many categories, the first by name; without it, as many as `LIMITS.categoryPictures`. */
+export const categoryPicturesQuerySchema = z.object({
+  limit: positiveWholeNumber('The limit').optional(),
+});
 
 /** The category form. */
 export const categoryInputSchema = z.object({

@@ -4,7 +4,8 @@ import { MAX_LIST_SIZE } from './list-sizes.js';
 /** Larger page numbers are clamped to this one. It is past the end of any list, yet a database can still skip to it. */
 const FARTHEST_PAGE = 999_999_999;
 
-function positiveWholeNumber(label: string) {
+/** A number in a path or query: digits, 1 or more. */
+export function positiveWholeNumber(label: string) {
   const message = `${label} must be a whole number, 1 or more`;
   return z
     .string({ error: message })

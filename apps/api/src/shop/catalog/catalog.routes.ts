@@ -22,6 +22,8 @@ import * as administered from './visibility/administered.controller.js';
 export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
   return [
     route(endpoints.listCategories, categories.list, () => [LISTS]),
+    // What is in stock does not matter to them, so a sale leaves them as they are.
+    route(endpoints.listCategoryPictures, categories.pictures, () => [LISTS]),
     route(endpoints.createCategory, categories.create),
     route(endpoints.updateCategory, categories.update),
     route(endpoints.deleteCategory, categories.remove),

@@ -4,10 +4,12 @@ import { matchRoutes, type Path } from 'react-router-dom';
 import {
   ALL_PRODUCTS,
   categoriesQuery,
+  categoryPicturesQuery,
   categoryProductsQuery,
   categorySelectionOf,
   countFilters,
   countsQuery,
+  HOME_TILES,
   likenedOf,
   listingQuery,
   productPagesQuery,
@@ -16,7 +18,6 @@ import {
   readSpan,
   resultsSelectionOf,
   selectionOf,
-  showcaseQuery,
   similarProductsQuery,
 } from '../../features/catalog';
 import { isNotFound } from '../../lib/http/api-error';
@@ -35,7 +36,7 @@ async function fetchHome({ queryClient, search }: Visit) {
     queryClient.infiniteQuery(productPagesQuery(ALL_PRODUCTS)),
     queryClient.infiniteQuery(productPagesQuery(selection)),
     queryClient.query(countsQuery(selection)),
-    queryClient.query(showcaseQuery),
+    queryClient.query(categoryPicturesQuery(HOME_TILES)),
   ]);
 }
 
@@ -66,7 +67,7 @@ const content: Partial<Record<string, (visit: Visit) => Promise<unknown>>> = {
   [PAGE_ROUTES.home]: fetchHome,
   [PAGE_ROUTES.product]: fetchProduct,
   [PAGE_ROUTES.category]: fetchCategory,
-  [PAGE_ROUTES.categories]: ({ queryClient }) => queryClient.query(showcaseQuery),
+  [PAGE_ROUTES.categories]: ({ queryClient }) => queryClient.query(categoryPicturesQuery()),
   [PAGE_ROUTES.search]: fetchMatches,
   [PAGE_ROUTES.cart]: ({ queryClient }) =>
     queryClient.infiniteQuery(productPagesQuery(ALL_PRODUCTS)),

@@ -2,7 +2,7 @@ export { ALL_CATEGORIES } from './all-categories';
 export { categoriesQuery, useCategories } from './api/get-categories';
 export { categoryProductsQuery, categorySelectionOf } from './api/get-category-products';
 export { productQuery } from './api/get-product';
-export { showcaseQuery } from './api/get-showcase';
+export { categoryPicturesQuery, HOME_TILES } from './api/get-category-pictures';
 export { similarProductsQuery } from './api/get-similar-products';
 export { countsQuery } from './api/get-counts';
 export { listingQuery } from './api/get-listing';

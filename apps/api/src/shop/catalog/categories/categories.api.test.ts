@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   buildAdmin,
   buildCategory,
+  buildPicture,
   buildProduct,
   buildUser,
   unknownId,
@@ -20,6 +21,28 @@ describe('GET /category/get-category', () => {
       ['Chairs', 'chairs'],
       ['toys', 'toys'],
     ]);
+  });
+});
+
+describe('GET /category/pictures', () => {
+  it('has the newest photo of each category, for the first by name', async () => {
+    const toys = await buildCategory('toys');
+    const books = await buildCategory('Books');
+    const chairs = await buildCategory('Chairs');
+    const photo = await buildPicture();
+    await buildProduct({ category: books.id, photo });
+    const newer = await buildProduct({ category: books.id, photo });
+    await buildProduct({ category: books.id });
+    await buildProduct({ category: chairs.id });
+    const kite = await buildProduct({ category: toys.id, photo });
+
+    const picturedBy = async (query: { limit?: number } = {}) => {
+      const { body } = await api.call(endpoints.listCategoryPictures, { query });
+      return body.pictures.map(({ category, product }) => [category, product]);
+    };
+    const ofBooks = [books.id, newer.id];
+    expect(await picturedBy()).toEqual([ofBooks, [toys.id, kite.id]]);
+    expect(await picturedBy({ limit: 1 })).toEqual([ofBooks]);
   });
 });
 

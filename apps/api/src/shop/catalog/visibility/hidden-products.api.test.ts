@@ -106,6 +106,15 @@ describe.each(['draft', 'archived'])('a product that is %s', (status) => {
     expect(await (await api.fetch('/sitemap.xml')).text()).not.toContain(slug);
   });
 
+  it('is not the picture of its category', async () => {
+    const { id } = await buildChair();
+    const picturesOf = async (client: typeof api) =>
+      (await client.call(endpoints.listCategoryPictures)).body.pictures;
+    expect(await picturesOf(shop)).toMatchObject([{ category: category.id, product: id }]);
+    await edit(id, { status });
+    for (const client of [api, shop]) expect(await picturesOf(client)).toEqual([]);
+  });
+
   it('can neither be bought nor kept, and stays in its orders', async () => {
     const { id } = await buildChair();
     const buyer = await buildUser();

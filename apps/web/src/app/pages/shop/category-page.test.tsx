@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { buildCategory, buildProducts } from '../../../testing/factories';
+import { buildCategory, buildProduct, buildProducts } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
@@ -46,15 +46,21 @@ test('an unknown category shows the not-found page', async () => {
   expect(await screen.findByText('oops ! page not found')).toBeVisible();
 });
 
-test('every category links to its products [S2.17]', async () => {
+test('every category links to its products, with a photo of one [S2.17]', async () => {
+  const { _id: category } = buildCategory();
+  const { _id: product } = buildProduct();
+  const photo = { version: 'f00d', width: 800, height: 800 };
   server.use(
-    on(endpoints.listProducts).answer(() => ({ success: true, products: [], total: 0 })),
-    on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),
+    on(endpoints.listCategoryPictures).answer(() => ({
+      success: true,
+      pictures: [{ category, product, photo }],
+    })),
   );
   renderApp('/categories');
   await screen.findByRole('heading', { name: 'All Categories' });
   const main = screen.getByRole('main');
-  await waitFor(() =>
-    expect(main.querySelector('a[href="/category/electronics"]')).toHaveTextContent('Electronics'),
-  );
+  const link = await within(main).findByRole('link', { name: 'Electronics' });
+  expect(link).toHaveAttribute('href', '/category/electronics');
+  await waitFor(() => expect(link.querySelector('img')?.src).toContain(product));
+  expect(within(main).getByRole('link', { name: 'All Products' })).toHaveAttribute('href', '/');
 });

@@ -33,6 +33,22 @@ test('shows the product, with title and structured data for search engines [S1.5
     name: 'Desk Lamp',
     offers: { price: '19.99', priceCurrency: 'USD' },
   });
+  expect(data).not.toHaveProperty('offers.hasMerchantReturnPolicy');
+});
+
+test('the structured data lead to what the shop says about returns, if it says anything', async () => {
+  const { container } = renderApp('/product/desk-lamp', {
+    shop: { returnsLine: '30 days to return' },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Desk Lamp' });
+  const data: unknown = JSON.parse(
+    container.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+  );
+  expect(data).toMatchObject({
+    offers: {
+      hasMerchantReturnPolicy: { merchantReturnLink: 'http://localhost:3000/returns' },
+    },
+  });
 });
 
 test('says that it is shipped, and nothing where that was not chosen', async () => {

@@ -8,13 +8,13 @@ import { ErrorState } from '../../../../ui/feedback/error-state';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useCategories } from '../../api/get-categories';
-import { showcaseQuery } from '../../api/get-showcase';
+import { categoryPicturesQuery } from '../../api/get-category-pictures';
 import styles from './category-tiles.module.css';
 
 /** All categories as buttons, each with a photo of one of its products. */
 export function CategoryTiles() {
   const categories = useCategories();
-  const showcase = useQuery(showcaseQuery);
+  const pictures = useQuery(categoryPicturesQuery());
   if (categories.isPending) return <TilesSkeleton />;
   if (!categories.data) {
     return (
@@ -31,16 +31,16 @@ export function CategoryTiles() {
   return (
     <ul className={styles.tiles}>
       {categories.data.map(({ _id, name, slug }) => {
-        const product = showcase.data?.get(_id);
+        const picture = pictures.data?.get(_id);
         return (
           <li key={_id}>
             <Link to={shopPaths.category(slug)} className={styles.tile}>
               <span className={styles.picture}>
-                {product ? (
+                {picture ? (
                   <ProductPhoto
-                    productId={product._id}
+                    productId={picture.product}
                     alt=""
-                    photo={product.photo}
+                    photo={picture.photo}
                     sizes="(width >= 40rem) 12rem, 45vw"
                   />
                 ) : (

@@ -5,33 +5,30 @@ import { useMediaQuery } from '../../../../lib/hooks/use-media-query';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { ALL_CATEGORIES } from '../../all-categories';
 import { useCategories } from '../../api/get-categories';
-import { showcaseQuery } from '../../api/get-showcase';
+import { categoryPicturesQuery, HOME_TILES } from '../../api/get-category-pictures';
 import styles from './home-categories.module.css';
-
-/** As many as stand in one row. */
-const TILES = 6;
 
 /** The first categories as picture tiles in one row, on wide pages; on others they are in the menu. */
 export function HomeCategories() {
   const categories = useCategories();
   // Where the row is not shown, its pictures are not asked for.
   const isWide = useMediaQuery('(width >= 60rem)');
-  const showcase = useQuery({ ...showcaseQuery, enabled: isWide });
+  const pictures = useQuery({ ...categoryPicturesQuery(HOME_TILES), enabled: isWide });
   if (!categories.data?.length) return null;
   return (
     <nav aria-label="Shop by category" className={`container ${styles.row}`}>
       <ul className={styles.tiles}>
-        {categories.data.slice(0, TILES).map(({ _id, name, slug }) => {
-          const product = showcase.data?.get(_id);
+        {categories.data.slice(0, HOME_TILES).map(({ _id, name, slug }) => {
+          const picture = pictures.data?.get(_id);
           return (
             <li key={_id}>
               <Link to={shopPaths.category(slug)} className={styles.tile}>
                 <span className={styles.picture}>
-                  {product && (
+                  {picture && (
                     <ProductPhoto
-                      productId={product._id}
+                      productId={picture.product}
                       alt=""
-                      photo={product.photo}
+                      photo={picture.photo}
                       sizes="3.5rem"
                     />
                   )}

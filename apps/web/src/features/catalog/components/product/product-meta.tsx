@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS, productPageTexts, type Product } from '@shop/shared';
+import { PHOTO_WIDTHS, productPageTexts, writtenPages, type Product } from '@shop/shared';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { BreadcrumbData } from '../../../../ui/metadata/breadcrumb-data';
 import { JsonLd } from '../../../../ui/metadata/json-ld';
@@ -38,6 +38,13 @@ export function ProductMeta({ product }: { product: Product }) {
             price: product.price.toFixed(2),
             priceCurrency: 'USD',
             availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+            // The rest, and delivery, the shop says in free text: nothing is made up from it.
+            ...(writtenPages(shop).includes('returns') && {
+              hasMerchantReturnPolicy: {
+                '@type': 'MerchantReturnPolicy',
+                merchantReturnLink: absoluteUrl(shopPaths.returns),
+              },
+            }),
           },
         }}
       />

@@ -1,0 +1,35 @@
+import type { CategoryPicture } from '@shop/shared';
+import type { Types } from 'mongoose';
+import { photoFields } from '../photos/photo-fields.js';
+import { PRODUCT_ORDERS, ProductModel } from '../products/product.model.js';
+import { LISTED } from '../visibility/listed.js';
+import { CategoryModel } from './category.model.js';
+
+/** How many of a category's newest products may be without a photo before it has no picture. */
+const NEWEST = 12;
+
+/** Pictures of the first categories by name. What they cost depends on the number of categories, not of products. */
+export async function findPictures(limit: number): Promise<CategoryPicture[]> {
+  const categories = await CategoryModel.find({}, { _id: 1 })
+    .sort({ nameKey: 1 })
+    .limit(limit)
+    .lean();
+  return (await Promise.all(categories.map(({ _id }) => pictureOf(_id)))).flat();
+}
+
+/** The newest photo of a category; none, if its newest products have none. */
+async function pictureOf(category: Types.ObjectId): Promise<CategoryPicture[]> {
+  const newest = await ProductModel.find({ ...LISTED, category }, { photo: 1 })
+    .sort(PRODUCT_ORDERS.newest)
+    .limit(NEWEST)
+    .lean();
+  const pictured = newest.find(({ photo }) => photo !== null);
+  if (!pictured?.photo) return [];
+  return [
+    {
+      category: category.toHexString(),
+      product: pictured._id.toHexString(),
+      photo: photoFields(pictured.photo),
+    },
+  ];
+}
