@@ -6,8 +6,10 @@ import type {
   OrderLine,
   AdministeredProduct,
   Product,
+  ProductDetails,
   Session,
   User,
+  Variant,
 } from '@shop/shared';
 
 let lastId = 0;
@@ -47,6 +49,46 @@ export function buildAdministeredProduct(
 
 export function buildProducts(count: number, fields: Partial<Product> = {}): Product[] {
   return Array.from({ length: count }, () => buildProduct(fields));
+}
+
+export function buildVariant(fields: Partial<Variant> & Pick<Variant, 'values'>): Variant {
+  return {
+    _id: buildId(),
+    name: fields.values.join(' / '),
+    sku: null,
+    price: 12,
+    compareAtPrice: null,
+    quantity: 5,
+    photo: null,
+    weight: null,
+    barcode: null,
+    hidden: false,
+    ...fields,
+  };
+}
+
+/** A shirt in two sizes and two colors: small and blue is not made, and small and red is sold out. */
+export function buildShirt(fields: Partial<ProductDetails> = {}): ProductDetails {
+  const product = buildProduct({
+    name: 'Shirt',
+    slug: 'shirt',
+    price: 12,
+    priceTo: 15,
+    quantity: 7,
+    options: [
+      { name: 'Size', values: ['S', 'M'] },
+      { name: 'Color', values: ['Red', 'Blue'] },
+    ],
+  });
+  return {
+    ...product,
+    variants: [
+      buildVariant({ values: ['S', 'Red'], quantity: 0 }),
+      buildVariant({ values: ['M', 'Red'], sku: 'SHIRT-M-RED' }),
+      buildVariant({ values: ['M', 'Blue'], price: 15, quantity: 2 }),
+    ],
+    ...fields,
+  };
 }
 
 export function buildUser(fields: Partial<User> = {}): User {

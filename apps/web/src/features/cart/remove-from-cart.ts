@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared';
+import { entryKey } from './cart-entry';
 import { cartRows } from './cart-rows';
 import { cartStore } from './cart-store';
 
@@ -16,15 +16,16 @@ function placeOf(gap: { place: number }, later: typeof gaps): number {
 }
 
 /**
- * Removes all pieces of a product.
+ * Removes all pieces of a product or variant.
+ * @param key see `entryKey`
  * @returns an undo that restores its position, whatever else was removed or restored meanwhile
  */
-export function removeFromCart(productId: Product['_id']): () => void {
+export function removeFromCart(key: string): () => void {
   const rows = cartRows(cartStore.get());
-  const gap = { place: rows.findIndex(({ product }) => product._id === productId) };
+  const gap = { place: rows.findIndex((row) => row.key === key) };
   const removed = rows[gap.place];
   if (!removed) return () => undefined;
-  cartStore.set(cartStore.get().filter(({ _id }) => _id !== productId));
+  cartStore.set(cartStore.get().filter((entry) => entryKey(entry) !== key));
   gaps.push(gap);
   return () => {
     const at = gaps.indexOf(gap);

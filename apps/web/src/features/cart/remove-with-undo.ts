@@ -1,5 +1,6 @@
-import type { Product } from '@shop/shared';
+import type { CartProduct } from '@shop/shared';
 import { notify } from '../../ui/messages/notify';
+import { entryKey, entryName } from './cart-entry';
 import { removeFromCart } from './remove-from-cart';
 
 interface Removal {
@@ -7,9 +8,10 @@ interface Removal {
   isByKeyboard: boolean;
 }
 
-/** Removes all pieces of a product at once and offers to undo that. */
-export function removeWithUndo({ _id, name }: Product, { isByKeyboard }: Removal) {
-  const putBack = removeFromCart(_id);
+/** Removes all pieces of a product or variant at once and offers to undo that. */
+export function removeWithUndo(entry: CartProduct, { isByKeyboard }: Removal) {
+  const name = entryName(entry);
+  const putBack = removeFromCart(entryKey(entry));
   const undo = () => {
     putBack();
     notify.success(`${name} is back in your cart`);

@@ -1,8 +1,13 @@
-import type { Photo, Product } from '@shop/shared';
+import type { CartProduct, CartVariant, Photo } from '@shop/shared';
 import { fieldsOf, isId, isText, isWholeNumber } from '../../lib/storage/stored-values';
 
 /** What the cart shows of a product before the page's script is there. */
-export type StoredItem = Pick<Product, '_id' | 'name' | 'slug' | 'description' | 'price' | 'photo'>;
+export type StoredItem = Pick<
+  CartProduct,
+  '_id' | 'name' | 'slug' | 'description' | 'price' | 'photo' | 'variant'
+>;
+
+const isPrice = (stored: unknown): stored is number => typeof stored === 'number' && stored >= 0;
 
 function readPhoto(stored: unknown): Photo | null {
   const { version, width, height } = fieldsOf(stored);
@@ -10,13 +15,30 @@ function readPhoto(stored: unknown): Photo | null {
   return isReadable ? { version, width, height } : null;
 }
 
+/** Reads the chosen variant. @returns undefined without one: the shop then asks for it. */
+function readVariant(stored: unknown): CartVariant | undefined {
+  const { _id, name, sku, price, quantity, photo } = fieldsOf(stored);
+  if (!isId(_id) || !isText(name) || !isPrice(price)) return undefined;
+  return {
+    _id,
+    name,
+    sku: isText(sku) ? sku : null,
+    price,
+    quantity: isWholeNumber(quantity) ? quantity : 1,
+    photo: isId(photo) ? photo : null,
+  };
+}
+
 /** Reads an entry of a stored cart. @returns undefined without what the cart needs */
 export function readItem(stored: unknown): StoredItem | undefined {
-  const { _id, name, slug, description, price, photo } = fieldsOf(stored);
-  if (!isId(_id) || !isText(name) || !isText(slug)) return undefined;
-  if (typeof price !== 'number' || price < 0) return undefined;
+  const { _id, name, slug, description, price, photo, variant } = fieldsOf(stored);
+  if (!isId(_id) || !isText(name) || !isText(slug) || !isPrice(price)) return undefined;
   const text = isText(description) ? description : '';
-  return { _id, name, slug, description: text, price, photo: readPhoto(photo) };
+  const chosen = readVariant(variant);
+  return {
+    ...{ _id, name, slug, description: text, price, photo: readPhoto(photo) },
+    ...(chosen && { variant: chosen }),
+  };
 }
 
 /** What can be read of a stored cart. */

@@ -1,4 +1,4 @@
-import { copiedValues, type Category, type Product } from '@shop/shared';
+import { copiedValues, type CartProduct, type Category, type ProductOption } from '@shop/shared';
 import { fieldsOf, isId, isText, isWholeNumber } from '../../lib/storage/stored-values';
 import { readCart, readItem } from './stored-items';
 
@@ -8,7 +8,17 @@ function readCategory(stored: unknown): Category {
   return isReadable ? { _id, name, slug } : { _id: '', name: '', slug: '' };
 }
 
-function readProduct(stored: unknown): Product | undefined {
+function readOptions(stored: unknown): Pick<CartProduct, 'options' | 'priceTo'> {
+  const { options, priceTo } = fieldsOf(stored);
+  if (!Array.isArray(options)) return {};
+  const read = options.flatMap((option): ProductOption[] => {
+    const { name, values } = fieldsOf(option);
+    return isText(name) && Array.isArray(values) ? [{ name, values: values.filter(isText) }] : [];
+  });
+  return { options: read, ...(typeof priceTo === 'number' && { priceTo }) };
+}
+
+function readProduct(stored: unknown): CartProduct | undefined {
   const item = readItem(stored);
   if (!item) return undefined;
   const fields = fieldsOf(stored);
@@ -16,6 +26,7 @@ function readProduct(stored: unknown): Product | undefined {
   return {
     ...copiedValues(fields),
     ...item,
+    ...readOptions(stored),
     quantity: isWholeNumber(quantity) ? quantity : 1,
     category: readCategory(category),
     createdAt: isText(createdAt) ? createdAt : '',
@@ -26,6 +37,6 @@ function readProduct(stored: unknown): Product | undefined {
  * The products of a stored cart, read leniently: it may be months old and in an earlier format. Only what the cart needs
  * is required; the rest has defaults, and prices and stock are checked with the server before anything is bought.
  */
-export function readProducts(stored: unknown): Product[] {
+export function readProducts(stored: unknown): CartProduct[] {
   return readCart(stored, readProduct);
 }

@@ -1,9 +1,11 @@
-import type { Product, Quote, QuoteLine } from '@shop/shared';
-import { cartRows, estimatePrice, type CartPrice, type CartRow } from '../cart';
+import { itemKey, type CartProduct, type Quote, type QuoteLine } from '@shop/shared';
+import { cartRows, estimatePrice, offerOf, type CartPrice, type CartRow } from '../cart';
 
-/** A product of the cart at its current price and availability. */
+/** A product or variant of the cart at its current price and availability. */
 export interface QuotedRow {
-  product: Product;
+  /** See `entryKey`. */
+  key: string;
+  product: CartProduct;
   /** Pieces in the cart. */
   pieces: number;
   /** How many of them can be bought. */
@@ -13,7 +15,7 @@ export interface QuotedRow {
   /** Unit price in US dollars at which a piece was added, if the price has changed since. */
   earlierPrice?: number;
   /** Why not all pieces can be bought. */
-  problem?: 'gone' | 'sold-out' | 'short';
+  problem?: 'gone' | 'sold-out' | 'short' | 'choose';
   /** Pieces in stock. */
   available: number;
 }
@@ -28,21 +30,23 @@ export interface QuotedCart extends CartPrice {
 }
 
 function problemOf({ state, available }: QuoteLine, pieces: number) {
-  if (state === 'gone' || state === 'sold-out') return state;
+  if (state === 'gone' || state === 'sold-out' || state === 'choose') return state;
   return pieces > available ? 'short' : undefined;
 }
 
-function quotedRow({ product, entries }: CartRow, line?: QuoteLine): QuotedRow {
+function quotedRow({ key, product, entries }: CartRow, line?: QuoteLine): QuotedRow {
   const pieces = entries.length;
-  const price = line?.price ?? product.price;
-  const available = line?.available ?? product.quantity;
+  const stored = offerOf(product);
+  const price = line?.price ?? stored.price;
+  const available = line?.available ?? stored.quantity;
   const problem = line && problemOf(line, pieces);
   return {
+    key,
     product,
     pieces,
     buyable: problem ? available : pieces,
     price,
-    earlierPrice: entries.find((entry) => entry.price !== price)?.price,
+    earlierPrice: entries.map((entry) => offerOf(entry).price).find((earlier) => earlier !== price),
     problem,
     available,
   };
@@ -58,12 +62,12 @@ function estimate(rows: readonly QuotedRow[]): CartPrice {
  * @param isCurrent whether the quote is for exactly this cart. Otherwise the total is an estimate.
  */
 export function applyQuote(
-  cart: readonly Product[],
+  cart: readonly CartProduct[],
   quote?: Quote,
   isCurrent = quote !== undefined,
 ): QuotedCart {
-  const lines = new Map(quote?.lines.map((line) => [line.product, line]));
-  const rows = cartRows(cart).map((row) => quotedRow(row, lines.get(row.product._id)));
+  const lines = new Map(quote?.lines.map((line) => [itemKey(line), line]));
+  const rows = cartRows(cart).map((row) => quotedRow(row, lines.get(row.key)));
   const { adjustments, total } = quote && isCurrent ? quote : estimate(rows);
   return {
     rows,

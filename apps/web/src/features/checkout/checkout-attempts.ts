@@ -50,8 +50,10 @@ export function isFor({ items }: Attempt, others: readonly OrderItem[]): boolean
   return (
     items.length === others.length &&
     items.every(
-      ({ product, quantity }, index) =>
-        product === others[index]?.product && quantity === others[index].quantity,
+      ({ product, variant, quantity }, index) =>
+        product === others[index]?.product &&
+        variant === others[index].variant &&
+        quantity === others[index].quantity,
     )
   );
 }

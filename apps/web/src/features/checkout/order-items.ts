@@ -1,9 +1,16 @@
-import type { OrderItem, Product } from '@shop/shared';
+import { itemKey, type CartProduct, type OrderItem } from '@shop/shared';
 import { cartRows } from '../cart';
 
-/** The order items of a cart: each product once with its quantity, sorted by id so that equal carts compare equal. */
-export function orderItems(cart: readonly Product[]): OrderItem[] {
+/**
+ * The order items of a cart: each product or variant once with its quantity, sorted by id so that equal carts compare
+ * equal.
+ */
+export function orderItems(cart: readonly CartProduct[]): OrderItem[] {
   return cartRows(cart)
-    .map(({ product, entries }) => ({ product: product._id, quantity: entries.length }))
-    .sort((a, b) => (a.product < b.product ? -1 : 1));
+    .map(({ product: { _id, variant }, entries }) => ({
+      product: _id,
+      ...(variant && { variant: variant._id }),
+      quantity: entries.length,
+    }))
+    .sort((a, b) => (itemKey(a) < itemKey(b) ? -1 : 1));
 }

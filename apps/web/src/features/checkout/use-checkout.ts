@@ -1,4 +1,4 @@
-import { SUCCESS_TEXTS, type Product, type User } from '@shop/shared';
+import { SUCCESS_TEXTS, type CartProduct, type User } from '@shop/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { shopPaths } from '../../lib/address/shop-paths';
@@ -52,7 +52,7 @@ class CartChanged extends Error {
 }
 
 /** The cart at current prices, and its payment. */
-export function useCheckout(cart: readonly Product[], buyer: User | undefined) {
+export function useCheckout(cart: readonly CartProduct[], buyer: User | undefined) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const items = orderItems(cart);

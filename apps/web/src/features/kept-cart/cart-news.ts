@@ -1,7 +1,8 @@
-import type { Product } from '@shop/shared';
+import type { CartProduct } from '@shop/shared';
 import { useSyncExternalStore } from 'react';
 import { shopPaths } from '../../lib/address/shop-paths';
 import { notify } from '../../ui/messages/notify';
+import { entryKey, entryName } from '../cart';
 import type { Quantities } from './merge-carts';
 
 /** More would be no sentence any more. */
@@ -43,7 +44,7 @@ interface Change {
   before: Quantities;
   after: Quantities;
   /** Those of both. */
-  products: readonly Product[];
+  products: readonly CartProduct[];
   /** Whether it came with the sign-in. */
   isFirst: boolean;
   /** How many kept products the shop no longer has. */
@@ -63,7 +64,7 @@ const wereText = (names: readonly string[], what: string) =>
 
 /** What a merge has changed in the cart of this browser, in a sentence. */
 export function changeText({ before, after, products, isFirst, gone }: Change): string {
-  const names = new Map(products.map(({ _id, name }) => [_id, name]));
+  const names = new Map(products.map((entry) => [entryKey(entry), entryName(entry)]));
   const named = (ids: Iterable<string>) => [...ids].flatMap((id) => names.get(id) ?? []);
   const added = [...after.keys()].filter((id) => !before.has(id));
   const removed = [...before.keys()].filter((id) => !after.has(id));

@@ -7,6 +7,7 @@ import { changeText, tellNews } from './cart-news';
 import { keptState, type KeptState } from './kept-state';
 import {
   areSame,
+  itemOf,
   keepable,
   mergeCarts,
   quantitiesIn,
@@ -49,11 +50,12 @@ function takeOver(state: KeptState, there: KeptCart): void {
   const before = quantitiesOf(cart);
   const kept = quantitiesIn(there.items);
   // What is gone stays where it is shown as gone. Elsewhere it is left out: the account then forgets it.
-  const unseen = there.gone.filter((id) => !before.has(id));
-  for (const id of there.gone) kept.set(id, before.get(id) ?? 1);
+  const rowsOf = (id: string) => [...before.keys()].filter((key) => itemOf(key).product === id);
+  const unseen = there.gone.filter((id) => rowsOf(id).length === 0);
+  for (const key of [...unseen, ...there.gone.flatMap(rowsOf)]) kept.set(key, before.get(key) ?? 1);
   const last = quantitiesIn(state.items);
   for (const id of unseen) last.set(id, 1);
-  const merged = mergeCarts(last, before, withoutIds(kept, unseen));
+  const merged = mergeCarts(last, before, without(kept, unseen));
   if (!areSame(merged, before)) {
     const next = withQuantities(cart, merged, there.products);
     if (next.length > 0) cartStore.set(next);
@@ -66,13 +68,13 @@ function takeOver(state: KeptState, there: KeptCart): void {
     isFirst: state.version === 0,
     gone: unseen.length,
   });
-  const items = [...kept].map(([product, quantity]) => ({ product, quantity }));
+  const items = [...kept].map(([key, quantity]) => ({ ...itemOf(key), quantity }));
   keptState.set({ user: state.user, version: there.version, items });
   if (text) tellNews(text);
 }
 
-function withoutIds(quantities: ReadonlyMap<string, number>, ids: readonly string[]) {
-  return new Map([...quantities].filter(([id]) => !ids.includes(id)));
+function without(quantities: ReadonlyMap<string, number>, keys: readonly string[]) {
+  return new Map([...quantities].filter(([key]) => !keys.includes(key)));
 }
 
 const read = () => call(endpoints.getCart, { isPolled: true });

@@ -12,8 +12,8 @@ export interface KeptState {
 }
 
 function isItem(stored: unknown): stored is OrderItem {
-  const { product, quantity } = fieldsOf(stored);
-  return isId(product) && isWholeNumber(quantity);
+  const { product, variant, quantity } = fieldsOf(stored);
+  return isId(product) && (variant === undefined || isId(variant)) && isWholeNumber(quantity);
 }
 
 function readState(stored: unknown): KeptState | null {

@@ -1,22 +1,32 @@
-import { LIMITS, type OrderItem, type Product } from '@shop/shared';
+import { itemKey, LIMITS, type CartProduct, type OrderItem } from '@shop/shared';
+import { entryKey, type EntryIdentity } from '../cart';
 
-/** How many pieces of each product, by its id. */
+/** How many pieces of each product or variant, by `itemKey`. */
 export type Quantities = ReadonlyMap<string, number>;
 
-export function quantitiesOf(cart: readonly Pick<Product, '_id'>[]): Map<string, number> {
+export function quantitiesOf(cart: readonly EntryIdentity[]): Map<string, number> {
   const quantities = new Map<string, number>();
-  for (const { _id } of cart) quantities.set(_id, (quantities.get(_id) ?? 0) + 1);
+  for (const entry of cart) {
+    const key = entryKey(entry);
+    quantities.set(key, (quantities.get(key) ?? 0) + 1);
+  }
   return quantities;
 }
 
 export function quantitiesIn(items: readonly OrderItem[]): Map<string, number> {
-  return new Map(items.map(({ product, quantity }) => [product, quantity]));
+  return new Map(items.map((item) => [itemKey(item), item.quantity]));
+}
+
+/** The product and variant of a key: the reverse of `itemKey`. */
+export function itemOf(key: string): Omit<OrderItem, 'quantity'> {
+  const [product = '', variant] = key.split(' ');
+  return { product, ...(variant && { variant }) };
 }
 
 /** What of a cart can be kept: as much as an order may have. */
 export function keepable(quantities: Quantities): OrderItem[] {
-  return [...quantities].slice(0, LIMITS.orderLines).map(([product, quantity]) => ({
-    product,
+  return [...quantities].slice(0, LIMITS.orderLines).map(([key, quantity]) => ({
+    ...itemOf(key),
     quantity: Math.min(quantity, LIMITS.orderLineQuantity),
   }));
 }
@@ -26,9 +36,9 @@ export function areSame(one: Quantities, other: Quantities): boolean {
 }
 
 /**
- * Merges two carts product by product: what only one side has changed since they were last the same is taken over; of
+ * Merges two carts row by row: what only one side has changed since they were last the same is taken over; of
  * what both have changed, the larger quantity. Quantities are never added up. At a sign-in, the carts were never the
- * same, so that the larger quantity of each product stays.
+ * same, so that the larger quantity of each row stays.
  * @param last both carts when they were last the same
  */
 export function mergeCarts(
@@ -50,20 +60,20 @@ export function mergeCarts(
  * @param products those that the cart does not have yet
  */
 export function withQuantities(
-  cart: readonly Product[],
+  cart: readonly CartProduct[],
   quantities: Quantities,
-  products: readonly Product[],
-): Product[] {
+  products: readonly CartProduct[],
+): CartProduct[] {
   const missing = new Map(quantities);
-  const next = cart.filter(({ _id }) => {
-    const pieces = missing.get(_id) ?? 0;
-    missing.set(_id, pieces - 1);
+  const next = cart.filter((entry) => {
+    const pieces = missing.get(entryKey(entry)) ?? 0;
+    missing.set(entryKey(entry), pieces - 1);
     return pieces > 0;
   });
-  const known = new Map([...products, ...cart].map((product) => [product._id, product]));
-  for (const [id, pieces] of missing) {
-    const product = known.get(id);
-    if (product && pieces > 0) next.push(...Array<Product>(pieces).fill(product));
+  const known = new Map([...products, ...cart].map((entry) => [entryKey(entry), entry]));
+  for (const [key, pieces] of missing) {
+    const entry = known.get(key);
+    if (entry && pieces > 0) next.push(...Array<CartProduct>(pieces).fill(entry));
   }
   return next;
 }

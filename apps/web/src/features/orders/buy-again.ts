@@ -1,7 +1,13 @@
-import { endpoints, formatDollars, type OrderLine, type Product } from '@shop/shared';
+import {
+  endpoints,
+  formatDollars,
+  type CartProduct,
+  type OrderLine,
+  type ProductDetails,
+} from '@shop/shared';
 import { call } from '../../lib/http/api-client';
 import { isNotFound } from '../../lib/http/api-error';
-import { addToCart } from '../cart';
+import { addToCart, cartEntry, offerOf } from '../cart';
 
 /** What buying an order again has put into the cart. */
 export interface BoughtAgain {
@@ -12,7 +18,7 @@ export interface BoughtAgain {
 }
 
 /** The product of a line as it is sold now; undefined if it is gone. */
-async function findAgain({ _id, slug, inCatalog }: OrderLine): Promise<Product | undefined> {
+async function findAgain({ _id, slug, inCatalog }: OrderLine): Promise<ProductDetails | undefined> {
   if (!inCatalog) return undefined;
   try {
     const { product } = await call(endpoints.getProduct, { params: { slug } });
@@ -24,6 +30,12 @@ async function findAgain({ _id, slug, inCatalog }: OrderLine): Promise<Product |
   }
 }
 
+/** What of a product was bought, as it is sold now; undefined if that is gone, or if a variant must be chosen now. */
+function entryAgain(line: OrderLine, product: ProductDetails): CartProduct | undefined {
+  const chosen = product.variants?.find(({ _id }) => _id === line.variant?._id);
+  return product.variants && !chosen ? undefined : cartEntry(product, chosen);
+}
+
 /**
  * Puts the lines of an order into the cart at today's prices, as far as they are sold and in stock.
  * @throws an error if the shop can't be asked: the cart is left as it is then.
@@ -33,23 +45,28 @@ export async function buyAgain(lines: readonly OrderLine[]): Promise<BoughtAgain
   const result: BoughtAgain = { pieces: 0, notes: [] };
   for (const [index, line] of lines.entries()) {
     const product = found[index];
-    const added = product ? addToCart(product, line.quantity) : 0;
+    const entry = product && entryAgain(line, product);
+    if (product && !entry && !line.variant) {
+      result.notes.push(`${line.name} comes in several variants now. Choose one on its page.`);
+      continue;
+    }
+    const added = entry ? addToCart(entry, line.quantity) : 0;
     result.pieces += added;
-    result.notes.push(...differences(line, product, added));
+    result.notes.push(...differences(line, entry, added));
   }
   return result;
 }
 
-function differences(line: OrderLine, product: Product | undefined, added: number): string[] {
-  const { name, quantity, price } = line;
-  if (!product) return [`${name} is no longer sold.`];
-  if (product.quantity < 1) return [`${name} is sold out.`];
+function differences(line: OrderLine, entry: CartProduct | undefined, added: number): string[] {
+  const { quantity, price, variant } = line;
+  const name = variant ? `${line.name} (${variant.name})` : line.name;
+  if (!entry) return [`${name} is no longer sold.`];
+  const now = offerOf(entry);
+  if (now.quantity < 1) return [`${name} is sold out.`];
   const notes = [];
   if (added === 0) notes.push(`${name}: all that can be ordered is in your cart already.`);
   else if (added < quantity) notes.push(`${name}: only ${added} of ${quantity} could be added.`);
-  if (product.price !== price)
-    notes.push(
-      `${name} costs ${formatDollars(product.price)} now. You paid ${formatDollars(price)}.`,
-    );
+  if (now.price !== price)
+    notes.push(`${name} costs ${formatDollars(now.price)} now. You paid ${formatDollars(price)}.`);
   return notes;
 }

@@ -11,7 +11,9 @@ export function withSlug(route: string, slug: string): string {
 /** Where links to the shop's own pages, and to the first page of each dashboard, lead. */
 export const shopPaths = {
   ...SHOP_ROUTES,
-  product: (slug: string) => withSlug(SHOP_ROUTES.product, slug),
+  /** @param variant the id of the chosen variant */
+  product: (slug: string, variant?: string) =>
+    withSlug(SHOP_ROUTES.product, slug) + (variant ? `?variant=${variant}` : ''),
   category: (slug: string) => withSlug(SHOP_ROUTES.category, slug),
   searchFor: (keyword: string) =>
     `${SHOP_ROUTES.search}?${new URLSearchParams({ q: keyword }).toString()}`,

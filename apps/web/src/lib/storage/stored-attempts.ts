@@ -15,8 +15,9 @@ export interface Attempt {
 }
 
 function isItem(stored: unknown): stored is OrderItem {
-  const { product, quantity } = fieldsOf(stored);
-  return isText(product) && isWholeNumber(quantity) && quantity >= 1;
+  const { product, variant, quantity } = fieldsOf(stored);
+  const isVariant = variant === undefined || isText(variant);
+  return isText(product) && isVariant && isWholeNumber(quantity) && quantity >= 1;
 }
 
 function isContact(stored: unknown): stored is Contact {

@@ -4,20 +4,28 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
+  /** Whether it stands at the lower edge of a phone's screen, within reach of the thumb. */
+  isSheet?: boolean;
   /** Called when it has closed, also by Escape. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A native `<dialog>` over the page, for screens without antd. Open for as long as it is rendered. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, isSheet = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-sheet={isSheet || undefined}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>

@@ -44,7 +44,8 @@ export function ProductPage() {
         <ProductMeta product={product} />
       </AfterShell>
       <div className={`container ${styles.page}`}>
-        <ProductDetails product={product} />
+        {/* Another product begins with one piece, and nothing chosen. */}
+        <ProductDetails key={product._id} product={product} />
         <AfterShell>
           <SimilarProducts product={product} />
           <RecentProducts product={product} />

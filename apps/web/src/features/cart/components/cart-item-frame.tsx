@@ -7,6 +7,8 @@ interface CartItemFrameProps {
   name: string;
   /** Id for the element with the name. */
   nameId?: string;
+  /** The chosen variant. */
+  variant?: ReactNode;
   description: string;
   /** Path of the product's page. */
   to: string;
@@ -26,6 +28,7 @@ interface CartItemFrameProps {
 export function CartItemFrame({
   name,
   nameId,
+  variant,
   description,
   to,
   unitPrice,
@@ -41,6 +44,7 @@ export function CartItemFrame({
         <h2 id={nameId} className={styles.name}>
           <Link to={to}>{name}</Link>
         </h2>
+        {variant && <p className={styles.variant}>{variant}</p>}
         <p className={styles.description}>{preview(description, PREVIEW_LENGTH.card)}</p>
         {parts.pieces > 1 && <p className={styles.each}>{unitPrice} each</p>}
       </div>

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared';
+import type { CartProduct } from '@shop/shared';
 import { Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { shopPaths } from '../../../lib/address/shop-paths';
@@ -12,7 +12,7 @@ import styles from './cart-item.module.css';
 import { QuantityStepper } from './quantity-stepper';
 
 interface CartItemProps {
-  product: Product;
+  product: CartProduct;
   /** Current unit price in US dollars. */
   price: number;
   /** Pieces in the cart. */
@@ -30,13 +30,14 @@ interface CartItemProps {
 /** One product of the cart. */
 export function CartItem({ product, price, buyable, notice, ...quantity }: CartItemProps) {
   const nameId = useId();
-  const { _id, name, slug, description, photo } = product;
+  const { _id, name, slug, description, photo, variant } = product;
   return (
     <CartItemFrame
       name={name}
       nameId={nameId}
+      variant={variant?.name}
       description={description}
-      to={shopPaths.product(slug)}
+      to={shopPaths.product(slug, variant?._id)}
       picture={<ProductPhoto productId={_id} alt={name} photo={photo} sizes="7.5rem" />}
       unitPrice={<Price dollars={price} />}
       linePrice={<Price dollars={linePrice({ price, pieces: buyable || quantity.pieces })} />}

@@ -14,6 +14,7 @@ export function ItemSample() {
     <ul id={ITEM_SAMPLE_ELEMENT} hidden>
       <CartItemFrame
         name="…"
+        variant="…"
         description=""
         to={shopPaths.cart}
         picture={<span className={photoStyles.placeholder} />}

@@ -1,11 +1,12 @@
-import { LIMITS, type Product } from '@shop/shared';
+import { LIMITS, type CartProduct } from '@shop/shared';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { Button } from '../../../ui/forms/button';
+import { entryKey, entryName } from '../cart-entry';
 import { setPieces } from '../cart-store';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
-  product: Product;
+  product: CartProduct;
   /** Pieces in the cart. */
   pieces: number;
   /** Pieces in stock. */
@@ -26,14 +27,14 @@ export function QuantityStepper({ product, pieces, available, locked }: Quantity
         disabled={locked}
         // Not `disabled` at the end of the range: a disabled button would lose the focus.
         aria-disabled={!possible}
-        onClick={() => possible && setPieces(product._id, next)}
+        onClick={() => possible && setPieces(entryKey(product), next)}
       >
         <Icon aria-hidden size={16} />
       </Button>
     );
   }
   return (
-    <div role="group" aria-label={`Quantity of ${product.name}`} className={styles.stepper}>
+    <div role="group" aria-label={`Quantity of ${entryName(product)}`} className={styles.stepper}>
       {step('One fewer', Minus, pieces - 1, pieces > 1)}
       <span aria-live="polite" className={`tabular ${styles.pieces}`}>
         {pieces}

@@ -32,12 +32,15 @@ export function storedItem(
   { product, entries }: CartRow<StoredItem>,
   isInSight: boolean,
 ) {
-  const { name, slug, description, photo, price } = product;
+  const { name, slug, description, photo, variant } = product;
+  const { price } = variant ?? product;
   const item = sample.cloneNode(true) as Element;
   const partOf = (styleName: string | undefined) => item.querySelector(`.${styleName}`);
   const write = (part: Element | null | undefined, text: string) => part?.replaceChildren(text);
-  for (const link of item.querySelectorAll('a')) link.href = shopPaths.product(slug);
+  for (const link of item.querySelectorAll('a')) link.href = shopPaths.product(slug, variant?._id);
   write(partOf(styles.name)?.firstElementChild, name);
+  if (variant) write(partOf(styles.variant), variant.name);
+  else partOf(styles.variant)?.remove();
   write(partOf(styles.description), preview(description, PREVIEW_LENGTH.card));
   write(partOf(styles.each)?.firstElementChild, formatDollars(price));
   const total = linePrice({ price, pieces: entries.length });

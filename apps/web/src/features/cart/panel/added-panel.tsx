@@ -6,6 +6,7 @@ import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { estimatePrice, linePrice } from '../cart-price';
+import { entryKey, entryName, offerOf } from '../cart-entry';
 import { cartRows } from '../cart-rows';
 import { useCart } from '../use-cart';
 import styles from './added-panel.module.css';
@@ -23,13 +24,14 @@ export function AddedPanel({ addition }: AddedPanelProps) {
   const { close, holding } = usePassingPanel(panel, addition);
   // A live region is there before its text, because screen readers announce only what is added to it.
   const hasRegion = useDeferredValue(true, false);
-  const lines = cartRows(useCart()).map(({ product, entries }) => {
-    return { product, price: product.price, pieces: entries.length };
+  const lines = cartRows(useCart()).map(({ key, product, entries }) => {
+    return { key, price: offerOf(product).price, pieces: entries.length };
   });
   const { product } = addition;
-  const pieces = lines.find((line) => line.product._id === product._id)?.pieces ?? 0;
+  const { price } = offerOf(product);
+  const pieces = lines.find(({ key }) => key === entryKey(product))?.pieces ?? 0;
   const { total } = estimatePrice(lines);
-  const lineTotal = linePrice({ price: product.price, pieces });
+  const lineTotal = linePrice({ price, pieces });
   return (
     <section
       ref={panel}
@@ -41,7 +43,7 @@ export function AddedPanel({ addition }: AddedPanelProps) {
     >
       <p aria-live="polite" className="visually-hidden">
         {hasRegion &&
-          `${product.name}: ${pieces} in your cart. Estimated total ${formatDollars(total)}.`}
+          `${entryName(product)}: ${pieces} in your cart. Estimated total ${formatDollars(total)}.`}
       </p>
       <div className={styles.head}>
         <CircleCheck aria-hidden size={18} />
@@ -55,9 +57,9 @@ export function AddedPanel({ addition }: AddedPanelProps) {
         <span className={styles.photo}>
           <ProductPhoto productId={product._id} alt="" photo={product.photo} sizes="3.5rem" />
         </span>
-        <p className={styles.name}>{product.name}</p>
+        <p className={styles.name}>{entryName(product)}</p>
         <p className={styles.pieces}>
-          {pieces} × <Price dollars={product.price} />
+          {pieces} × <Price dollars={price} />
         </p>
         <Price dollars={lineTotal} className={styles.price} />
       </div>

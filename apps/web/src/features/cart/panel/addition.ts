@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { Product } from '@shop/shared';
+import type { CartProduct } from '@shop/shared';
 
 /** What a shopper has just put into the cart. */
 export interface Addition {
-  product: Product;
+  product: CartProduct;
   /** The button that added it. */
   source?: HTMLElement | undefined;
 }
@@ -17,7 +17,7 @@ function change(next: Addition | undefined) {
 }
 
 /** Shows the panel about a product that was put into the cart. */
-export function announceAddition(product: Product, source?: HTMLElement): void {
+export function announceAddition(product: CartProduct, source?: HTMLElement): void {
   change({ product, source });
 }
 

@@ -1,6 +1,8 @@
-import { formatDollars } from '@shop/shared';
+import { chooseText, formatDollars } from '@shop/shared';
 import { CircleAlert, Tag } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { shopPaths } from '../../../lib/address/shop-paths';
 import { setPieces, updateCartPrice } from '../../cart';
 import { Button } from '../../../ui/forms/button';
 import type { QuotedRow } from '../apply-quote';
@@ -18,7 +20,7 @@ interface ItemNoticeProps {
 /** What changed about a product since it was added to the cart; nothing if nothing did. */
 export function ItemNotice({ row }: ItemNoticeProps) {
   const textId = useId();
-  const { product, price, earlierPrice, problem, available, pieces } = row;
+  const { key, product, price, earlierPrice, problem, available, pieces } = row;
   if (problem === 'short') {
     return (
       <div className={`${styles.notice} ${styles.problem}`}>
@@ -30,11 +32,21 @@ export function ItemNotice({ row }: ItemNoticeProps) {
           tone="quiet"
           className={styles.accept}
           aria-describedby={textId}
-          onClick={() => setPieces(product._id, available)}
+          onClick={() => setPieces(key, available)}
         >
           Change to {available}
         </Button>
       </div>
+    );
+  }
+  if (problem === 'choose') {
+    return (
+      <p className={`${styles.notice} ${styles.problem}`}>
+        <CircleAlert aria-hidden size={18} />
+        <Link to={shopPaths.product(product.slug)}>
+          {chooseText(product.name, product.options ?? [])}
+        </Link>
+      </p>
     );
   }
   if (problem) {
@@ -57,7 +69,7 @@ export function ItemNotice({ row }: ItemNoticeProps) {
         tone="quiet"
         className={styles.accept}
         aria-describedby={textId}
-        onClick={() => updateCartPrice(product._id, price)}
+        onClick={() => updateCartPrice(key, price)}
       >
         OK
       </Button>

@@ -48,7 +48,7 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
 
 function Unavailable({ quoted }: Pick<Checkout, 'quoted'>) {
   function removeUnavailable() {
-    for (const { product, buyable } of quoted.rows) setPieces(product._id, buyable);
+    for (const { key, buyable } of quoted.rows) setPieces(key, buyable);
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared';
+import type { CartProduct } from '@shop/shared';
 import { CartItem } from '../../../../features/cart';
 import {
   CartSummary,
@@ -9,7 +9,7 @@ import {
 import styles from './cart-contents.module.css';
 
 export interface CartContentsProps {
-  cart: readonly Product[];
+  cart: readonly CartProduct[];
   checkout: Checkout;
 }
 
@@ -21,7 +21,7 @@ export function CartContents({ cart, checkout }: CartContentsProps) {
       <ul className={styles.items} aria-label="Items">
         {checkout.quoted.rows.map((row) => (
           <CartItem
-            key={row.product._id}
+            key={row.key}
             product={row.product}
             price={row.price}
             pieces={row.pieces}

@@ -1,14 +1,17 @@
-import type { Product } from '@shop/shared';
+import type { ProductDetails as Details } from '@shop/shared';
 import { useId } from 'react';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
-import { Price } from '../../../../ui/display/price';
 import { AfterShell } from '../../../../ui/page/after-shell';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { stockHint } from '../../stock-hint';
+import { ProductPrice } from '../products/product-price';
 import { Buy } from './buy/buy';
 import { ShareButton } from './buy/share-button';
+import { useChoiceInAddress } from './choice/use-choice-in-address';
+import { VariantChoice } from './choice/variant-choice';
+import { VariantSelect } from './choice/variant-select';
 import { Gallery } from './gallery/gallery';
 import styles from './product-details.module.css';
 import { ProductFacts } from './product-facts';
@@ -18,8 +21,10 @@ const PHOTO_SIZES =
   '(width >= 100rem) 46rem, (width >= 79.5rem) 37rem, (width >= 60rem) 27rem, (width >= 43.75rem) 50vw, 100vw';
 
 /** A product with its photos and everything about it. */
-export function ProductDetails({ product }: { product: Product }) {
-  const { _id, name, category, quantity, photo } = product;
+export function ProductDetails({ product }: { product: Details }) {
+  const { _id, name, category, photo, variants } = product;
+  const choice = useChoiceInAddress(product);
+  const { quantity } = choice.variant ?? product;
   const { lowStock } = useShopDetails();
   const hint = stockHint(quantity, lowStock);
   const nameId = useId();
@@ -34,19 +39,12 @@ export function ProductDetails({ product }: { product: Product }) {
         />
       </div>
       <div className={styles.picture}>
-        <Gallery
-          // Another product begins with its own first photo.
-          key={_id}
-          productId={_id}
-          name={name}
-          photos={photo ? [photo] : []}
-          sizes={PHOTO_SIZES}
-        />
+        <Gallery productId={_id} name={name} photos={photo ? [photo] : []} sizes={PHOTO_SIZES} />
       </div>
       <div className={styles.facts}>
         <h1 id={nameId}>{name}</h1>
         <div className={styles.offer}>
-          <Price dollars={product.price} className={styles.price} />
+          <ProductPrice product={choice.variant ?? product} className={styles.price} />
           {hint && <Badge tone={quantity < 1 ? 'neutral' : 'accent'}>{hint}</Badge>}
           <AfterShell>
             <ShareButton name={name} />
@@ -54,10 +52,15 @@ export function ProductDetails({ product }: { product: Product }) {
         </div>
         <AfterShell>
           <p className={styles.description}>{product.description}</p>
-          {/* Another product begins with one piece. */}
-          <Buy key={_id} product={product} nameId={nameId} />
+          <VariantChoice state={choice} variants={variants} />
+          {variants && (
+            <noscript>
+              {import.meta.env.SSR && <VariantSelect variants={variants} chosen={choice.variant} />}
+            </noscript>
+          )}
+          <Buy product={product} choice={choice} nameId={nameId} />
           <TrustLines />
-          <ProductFacts product={product} />
+          <ProductFacts product={product} variant={choice.variant} />
         </AfterShell>
       </div>
     </article>

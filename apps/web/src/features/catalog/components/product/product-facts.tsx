@@ -3,6 +3,7 @@ import {
   PRODUCT_FIELDS,
   type Product,
   type ProductFieldName,
+  type Variant,
 } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,8 +26,14 @@ const FACTS: Record<ProductFieldName, (product: Product) => ReactNode> = {
   shipping: ({ shipping }) => shipping && 'Yes',
 };
 
+interface ProductFactsProps {
+  product: Product;
+  /** The one that is chosen. */
+  variant: Variant | undefined;
+}
+
 /** A product's facts, with what the shop says about delivery and returns, and what is in stock. */
-export function ProductFacts({ product }: { product: Product }) {
+export function ProductFacts({ product, variant }: ProductFactsProps) {
   const { deliveryText, returnsText, lowStock } = useShopDetails();
   return (
     <dl className={styles.list}>
@@ -43,9 +50,15 @@ export function ProductFacts({ product }: { product: Product }) {
       })}
       {deliveryText && <Policy label="Delivery" text={deliveryText} page={shopPaths.delivery} />}
       {returnsText && <Policy label="Returns" text={returnsText} page={shopPaths.returns} />}
+      {variant?.sku && (
+        <div>
+          <dt>SKU</dt>
+          <dd>{variant.sku}</dd>
+        </div>
+      )}
       <div>
         <dt>Stock</dt>
-        <dd>{stockHint(product.quantity, lowStock) ?? 'In stock'}</dd>
+        <dd>{stockHint((variant ?? product).quantity, lowStock) ?? 'In stock'}</dd>
       </div>
     </dl>
   );

@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS, productPageTexts, writtenPages, type Product } from '@shop/shared';
+import { PHOTO_WIDTHS, productPageTexts, writtenPages, type ProductDetails } from '@shop/shared';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { BreadcrumbData } from '../../../../ui/metadata/breadcrumb-data';
 import { JsonLd } from '../../../../ui/metadata/json-ld';
@@ -6,9 +6,10 @@ import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { photoUrl } from '../../../../ui/display/product-photo-source';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useAbsoluteUrl } from '../../../../ui/metadata/site-origin';
+import { productData } from './product-data';
 
 /** Title, description and structured offer data of a product's page. */
-export function ProductMeta({ product }: { product: Product }) {
+export function ProductMeta({ product }: { product: ProductDetails }) {
   const absoluteUrl = useAbsoluteUrl();
   const shop = useShopDetails();
   const { category } = product;
@@ -25,28 +26,11 @@ export function ProductMeta({ product }: { product: Product }) {
         type="product"
       />
       <JsonLd
-        data={{
-          '@type': 'Product',
-          name: product.name,
-          description: product.description,
-          sku: product._id,
-          category: category.name,
-          ...(image && { image: absoluteUrl(image) }),
-          offers: {
-            '@type': 'Offer',
-            url: absoluteUrl(path),
-            price: product.price.toFixed(2),
-            priceCurrency: 'USD',
-            availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
-            // The rest, and delivery, the shop says in free text: nothing is made up from it.
-            ...(writtenPages(shop).includes('returns') && {
-              hasMerchantReturnPolicy: {
-                '@type': 'MerchantReturnPolicy',
-                merchantReturnLink: absoluteUrl(shopPaths.returns),
-              },
-            }),
-          },
-        }}
+        data={productData(product, {
+          image,
+          absoluteUrl,
+          hasReturns: writtenPages(shop).includes('returns'),
+        })}
       />
       <BreadcrumbData
         steps={[

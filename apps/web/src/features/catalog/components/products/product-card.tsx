@@ -5,15 +5,17 @@ import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Marked } from '../../../../ui/display/marked';
 import { Badge } from '../../../../ui/display/badge';
 import { ButtonLink } from '../../../../ui/forms/button';
-import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { AddToCartButton } from '../../../cart';
 import { useRememberProduct } from '../../api/get-product';
+import { choicesText } from '../../choices-text';
 import { countOpened } from '../../count-search';
 import { stockHint } from '../../stock-hint';
 import { CardName } from './card-name';
+import { ChooseButton } from './choose/choose-button';
 import styles from './product-card.module.css';
+import { ProductPrice } from './product-price';
 
 interface ProductCardProps {
   product: Product;
@@ -63,9 +65,14 @@ export function ProductCard({ product, marks, eager }: ProductCardProps) {
             ranges={marks?.description}
           />
         </p>
-        <Price dollars={product.price} className={styles.price} />
+        {product.options && <p className={styles.choices}>{choicesText(product.options)}</p>}
+        <ProductPrice product={product} className={styles.price} />
         <div className={styles.actions}>
-          <AddToCartButton product={product} describedBy={nameId} tone="outlined" />
+          {product.options ? (
+            <ChooseButton product={product} describedBy={nameId} />
+          ) : (
+            <AddToCartButton product={product} describedBy={nameId} tone="outlined" />
+          )}
           <ButtonLink {...link} tone="quiet" wide aria-describedby={nameId}>
             More Details
           </ButtonLink>

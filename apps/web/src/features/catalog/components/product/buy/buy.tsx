@@ -1,11 +1,13 @@
-import { formatDollars, type Product } from '@shop/shared';
+import { formatDollars, type ProductDetails } from '@shop/shared';
 import { useState } from 'react';
-import { AddToCartButton } from '../../../../cart';
+import { AddChosenButton } from '../choice/add-chosen-button';
+import type { ChoiceState } from '../choice/use-choice';
 import styles from './buy.module.css';
 import { QuantitySelect } from './quantity-select';
 
 interface BuyProps {
-  product: Product;
+  product: ProductDetails;
+  choice: ChoiceState;
   /** Id of the element that names the product. */
   nameId: string;
 }
@@ -14,18 +16,21 @@ interface BuyProps {
  * The quantity and ADD TO CART. On a phone, a bar within reach of the thumb, which repeats name and price: as attributes,
  * because nothing else shows them.
  */
-export function Buy({ product, nameId }: BuyProps) {
-  const [pieces, setPieces] = useState(1);
+export function Buy({ product, choice, nameId }: BuyProps) {
+  const [wanted, setWanted] = useState(1);
+  const { price, quantity } = choice.variant ?? product;
+  // Another variant may have fewer.
+  const pieces = Math.max(1, Math.min(wanted, quantity));
   return (
     <div
       className={styles.buy}
       data-sticks-below
       data-name={product.name}
-      data-price={formatDollars(product.price)}
+      data-price={formatDollars(price)}
     >
       <div className={styles.controls}>
-        <QuantitySelect available={product.quantity} pieces={pieces} onChange={setPieces} />
-        <AddToCartButton product={product} pieces={pieces} describedBy={nameId} />
+        <QuantitySelect available={quantity} pieces={pieces} onChange={setWanted} />
+        <AddChosenButton product={product} state={choice} pieces={pieces} describedBy={nameId} />
       </div>
     </div>
   );

@@ -1,0 +1,62 @@
+import type { ProductDetails, Variant } from '@shop/shared';
+import { shopPaths } from '../../../../lib/address/shop-paths';
+
+interface Page {
+  /** URL of the main photo. */
+  image: string | undefined;
+  absoluteUrl: (path: string) => string;
+  /** Whether the shop has written about returns. */
+  hasReturns: boolean;
+}
+
+interface Offered {
+  /** US dollars. */
+  price: number;
+  quantity: number;
+}
+
+function offer({ price, quantity }: Offered, path: string, { absoluteUrl, hasReturns }: Page) {
+  return {
+    '@type': 'Offer',
+    url: absoluteUrl(path),
+    price: price.toFixed(2),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+    // The rest, and delivery, the shop says in free text: nothing is made up from it.
+    ...(hasReturns && {
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        merchantReturnLink: absoluteUrl(shopPaths.returns),
+      },
+    }),
+  };
+}
+
+/** A product as schema.org describes it, for search engines; one with variants as a group of products. */
+export function productData(product: ProductDetails, page: Page) {
+  const { _id, name, description, slug, category, variants } = product;
+  const about = {
+    name,
+    description,
+    category: category.name,
+    ...(page.image && { image: page.absoluteUrl(page.image) }),
+  };
+  if (!variants) {
+    const offers = offer(product, shopPaths.product(slug), page);
+    return { '@type': 'Product', ...about, sku: _id, offers };
+  }
+  const ofVariant = (variant: Variant) => ({
+    '@type': 'Product',
+    name: `${name} (${variant.name})`,
+    sku: variant.sku ?? variant._id,
+    ...(variant.barcode && { gtin: variant.barcode }),
+    offers: offer(variant, shopPaths.product(slug, variant._id), page),
+  });
+  return {
+    '@type': 'ProductGroup',
+    ...about,
+    productGroupID: _id,
+    variesBy: product.options?.map((option) => option.name),
+    hasVariant: variants.map(ofVariant),
+  };
+}
