@@ -15,11 +15,6 @@ export function offerOf({ variant, ...product }: CartProduct): { price: number; 
   return variant ?? product;
 }
 
-/** The name of an entry in a sentence: `Shirt (S / Red)`. */
-export function entryName({ name, variant }: Pick<CartProduct, 'name' | 'variant'>): string {
-  return variant ? `${name} (${variant.name})` : name;
-}
-
 /** A product as the cart stores it: as lists have it, with the chosen variant beside. */
 export function cartEntry(details: ProductDetails, chosen?: Variant): CartProduct {
   const product = { ...details };

@@ -5,7 +5,7 @@ export { CartItem } from './components/cart-item';
 export { ItemSample } from './components/item-sample';
 export { storedItem } from './components/stored-item';
 export { estimatePrice, linePrice, type CartPrice } from './cart-price';
-export { cartEntry, entryKey, entryName, offerOf, type EntryIdentity } from './cart-entry';
+export { cartEntry, entryKey, offerOf, type EntryIdentity } from './cart-entry';
 export { cartRows, type CartRow } from './cart-rows';
 export { addToCart } from './add-to-cart';
 export { cartStore, removeOrdered, setPieces, updateCartPrice } from './cart-store';

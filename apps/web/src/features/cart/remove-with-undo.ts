@@ -1,6 +1,6 @@
-import type { CartProduct } from '@shop/shared';
+import { nameWithVariant, type CartProduct } from '@shop/shared';
 import { notify } from '../../ui/messages/notify';
-import { entryKey, entryName } from './cart-entry';
+import { entryKey } from './cart-entry';
 import { removeFromCart } from './remove-from-cart';
 
 interface Removal {
@@ -10,7 +10,7 @@ interface Removal {
 
 /** Removes all pieces of a product or variant at once and offers to undo that. */
 export function removeWithUndo(entry: CartProduct, { isByKeyboard }: Removal) {
-  const name = entryName(entry);
+  const name = nameWithVariant(entry);
   const putBack = removeFromCart(entryKey(entry));
   const undo = () => {
     putBack();

@@ -1,8 +1,8 @@
-import type { CartProduct } from '@shop/shared';
+import { nameWithVariant, type CartProduct } from '@shop/shared';
 import { useSyncExternalStore } from 'react';
 import { shopPaths } from '../../lib/address/shop-paths';
 import { notify } from '../../ui/messages/notify';
-import { entryKey, entryName } from '../cart';
+import { entryKey } from '../cart';
 import type { Quantities } from './merge-carts';
 
 /** More would be no sentence any more. */
@@ -64,7 +64,7 @@ const wereText = (names: readonly string[], what: string) =>
 
 /** What a merge has changed in the cart of this browser, in a sentence. */
 export function changeText({ before, after, products, isFirst, gone }: Change): string {
-  const names = new Map(products.map((entry) => [entryKey(entry), entryName(entry)]));
+  const names = new Map(products.map((entry) => [entryKey(entry), nameWithVariant(entry)]));
   const named = (ids: Iterable<string>) => [...ids].flatMap((id) => names.get(id) ?? []);
   const added = [...after.keys()].filter((id) => !before.has(id));
   const removed = [...before.keys()].filter((id) => !after.has(id));

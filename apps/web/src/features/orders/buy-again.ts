@@ -1,6 +1,7 @@
 import {
   endpoints,
   formatDollars,
+  nameWithVariant,
   type CartProduct,
   type OrderLine,
   type ProductDetails,
@@ -58,8 +59,8 @@ export async function buyAgain(lines: readonly OrderLine[]): Promise<BoughtAgain
 }
 
 function differences(line: OrderLine, entry: CartProduct | undefined, added: number): string[] {
-  const { quantity, price, variant } = line;
-  const name = variant ? `${line.name} (${variant.name})` : line.name;
+  const { quantity, price } = line;
+  const name = nameWithVariant(line);
   if (!entry) return [`${name} is no longer sold.`];
   const now = offerOf(entry);
   if (now.quantity < 1) return [`${name} is sold out.`];

@@ -3,6 +3,14 @@ export function variantName(values: readonly string[]): string {
   return values.join(' / ');
 }
 
+/** The name of a product with that of its variant, if one is chosen: `Shirt (S / Red)`. */
+export function nameWithVariant(item: {
+  name: string;
+  variant?: { name: string } | undefined;
+}): string {
+  return item.variant ? `${item.name} (${item.variant.name})` : item.name;
+}
+
 /** The form in which names and values of options, and SKUs, are compared: trimmed, without regard to case. */
 export function foldedText(text: string): string {
   return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase().toLowerCase();

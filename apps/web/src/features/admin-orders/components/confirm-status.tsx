@@ -1,4 +1,4 @@
-import { statusRow, type Order, type OrderStatus } from '@shop/shared';
+import { nameWithVariant, statusRow, type Order, type OrderStatus } from '@shop/shared';
 import { Modal } from '../../../ui/dialogs/modal';
 
 interface ConfirmStatusProps {
@@ -14,7 +14,9 @@ interface ConfirmStatusProps {
 export function ConfirmStatus({ order, status, open, onConfirm, onKeep }: ConfirmStatusProps) {
   const { restocked } = statusRow(status);
   const words = restocked ? restockWords(order, restocked.verb) : takeAgainWords(order, status);
-  const pieces = order.products.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  const pieces = order.products
+    .map((line) => `${line.quantity} × ${nameWithVariant(line)}`)
+    .join(', ');
   return (
     <Modal
       title={words.title}

@@ -1,7 +1,7 @@
-import { LIMITS, type CartProduct } from '@shop/shared';
+import { LIMITS, nameWithVariant, type CartProduct } from '@shop/shared';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { Button } from '../../../ui/forms/button';
-import { entryKey, entryName } from '../cart-entry';
+import { entryKey } from '../cart-entry';
 import { setPieces } from '../cart-store';
 import styles from './quantity-stepper.module.css';
 
@@ -34,7 +34,11 @@ export function QuantityStepper({ product, pieces, available, locked }: Quantity
     );
   }
   return (
-    <div role="group" aria-label={`Quantity of ${entryName(product)}`} className={styles.stepper}>
+    <div
+      role="group"
+      aria-label={`Quantity of ${nameWithVariant(product)}`}
+      className={styles.stepper}
+    >
       {step('One fewer', Minus, pieces - 1, pieces > 1)}
       <span aria-live="polite" className={`tabular ${styles.pieces}`}>
         {pieces}

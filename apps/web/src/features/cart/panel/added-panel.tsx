@@ -1,4 +1,4 @@
-import { formatDollars } from '@shop/shared';
+import { formatDollars, nameWithVariant } from '@shop/shared';
 import { CircleCheck, X } from 'lucide-react';
 import { useDeferredValue, useId, useRef } from 'react';
 import { shopPaths } from '../../../lib/address/shop-paths';
@@ -6,7 +6,7 @@ import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { estimatePrice, linePrice } from '../cart-price';
-import { entryKey, entryName, offerOf } from '../cart-entry';
+import { entryKey, offerOf } from '../cart-entry';
 import { cartRows } from '../cart-rows';
 import { useCart } from '../use-cart';
 import styles from './added-panel.module.css';
@@ -43,7 +43,7 @@ export function AddedPanel({ addition }: AddedPanelProps) {
     >
       <p aria-live="polite" className="visually-hidden">
         {hasRegion &&
-          `${entryName(product)}: ${pieces} in your cart. Estimated total ${formatDollars(total)}.`}
+          `${nameWithVariant(product)}: ${pieces} in your cart. Estimated total ${formatDollars(total)}.`}
       </p>
       <div className={styles.head}>
         <CircleCheck aria-hidden size={18} />
@@ -57,7 +57,7 @@ export function AddedPanel({ addition }: AddedPanelProps) {
         <span className={styles.photo}>
           <ProductPhoto productId={product._id} alt="" photo={product.photo} sizes="3.5rem" />
         </span>
-        <p className={styles.name}>{entryName(product)}</p>
+        <p className={styles.name}>{nameWithVariant(product)}</p>
         <p className={styles.pieces}>
           {pieces} × <Price dollars={price} />
         </p>

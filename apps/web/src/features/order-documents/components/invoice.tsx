@@ -1,4 +1,4 @@
-import type { Invoice as InvoiceDocument } from '@shop/shared';
+import { nameWithVariant, type Invoice as InvoiceDocument } from '@shop/shared';
 import { Adjustments } from '../../../ui/display/adjustments';
 import { Price } from '../../../ui/display/price';
 import { invoiceNotice } from '../invoice-notice';
@@ -33,15 +33,15 @@ export function Invoice({ invoice }: { invoice: InvoiceDocument }) {
         {[buyer.name, buyer.address].filter(Boolean).join('\n')}
       </address>
       <DocumentTable item={`Items in order ${number}`} after={['Quantity', 'Unit price', 'Amount']}>
-        {lines.map(({ name, quantity, price, total: amount }, index) => (
+        {lines.map((line, index) => (
           <tr key={index}>
-            <td>{name}</td>
-            <td className={styles.amount}>{quantity}</td>
+            <td>{nameWithVariant(line)}</td>
+            <td className={styles.amount}>{line.quantity}</td>
             <td className={styles.amount}>
-              <Price dollars={price} />
+              <Price dollars={line.price} />
             </td>
             <td className={styles.amount}>
-              <Price dollars={amount} />
+              <Price dollars={line.total} />
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { statusRow, type PackingSlip as Slip } from '@shop/shared';
+import { nameWithVariant, statusRow, type PackingSlip as Slip } from '@shop/shared';
 import { capitalized } from '../../../lib/text/capitalized';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
@@ -47,13 +47,16 @@ export function PackingSlip({ slip }: { slip: Slip }) {
       )}
       <div className={styles.lines}>
         <DocumentTable before={['Packed', 'Quantity']} item={`Items in order ${number}`}>
-          {lines.map(({ name, quantity }, index) => (
+          {lines.map((line, index) => (
             <tr key={index}>
               <td className={styles.packed}>
                 <span className={styles.box} aria-hidden />
               </td>
-              <td className={quantity > 1 ? styles.several : styles.one}>{quantity}</td>
-              <td>{name}</td>
+              <td className={line.quantity > 1 ? styles.several : styles.one}>{line.quantity}</td>
+              <td>
+                {nameWithVariant(line)}
+                {line.variant?.sku && <div className={styles.sku}>SKU {line.variant.sku}</div>}
+              </td>
             </tr>
           ))}
         </DocumentTable>

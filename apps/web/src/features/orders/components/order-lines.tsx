@@ -15,12 +15,16 @@ export function OrderLines({ lines }: OrderLinesProps) {
   return (
     <ul className={styles.lines} aria-label="Items">
       {lines.map((line) => (
-        <li key={line._id} className={styles.line}>
+        <li key={line.line} className={styles.line}>
           <div className={styles.photo}>
             <ProductPhoto productId={line._id} alt={line.name} photo={line.photo} sizes="4.5rem" />
           </div>
           <div className={styles.text}>
-            <ProductName line={line} to={shopPaths.product(line.slug)} className={styles.name} />
+            <ProductName
+              line={line}
+              to={shopPaths.product(line.slug, line.variant?._id)}
+              className={styles.name}
+            />
             <p className={styles.description}>{preview(line.description, PREVIEW_LENGTH.card)}</p>
           </div>
           <p className={styles.price}>

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@shop/shared';
+import { nameWithVariant, type OrderLine } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import styles from './product-name.module.css';
 
@@ -9,9 +9,10 @@ interface ProductNameProps {
   className?: string | undefined;
 }
 
-/** The name of a product at purchase, which links to the product if it is still sold. */
-export function ProductName({ line: { name, inCatalog }, to, className }: ProductNameProps) {
-  if (inCatalog)
+/** The name of a product and its variant at purchase, which links to the product if it is still sold. */
+export function ProductName({ line, to, className }: ProductNameProps) {
+  const name = nameWithVariant(line);
+  if (line.inCatalog)
     return (
       <Link to={to} className={className}>
         {name}

@@ -25,7 +25,7 @@ export function OrderFacts({ order, linkTo, payment }: OrderFactsProps) {
     <div className={styles.card}>
       <ul className={styles.lines} aria-label="Items">
         {products.map((line) => (
-          <li key={line._id} className={`${styles.line} ${styles.pictured}`}>
+          <li key={line.line} className={`${styles.line} ${styles.pictured}`}>
             <div className={styles.photo} data-no-print>
               <ProductPhoto productId={line._id} alt="" photo={line.photo} sizes="3.5rem" />
             </div>
