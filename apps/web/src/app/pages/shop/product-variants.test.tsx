@@ -9,6 +9,13 @@ import { renderApp } from '../../../testing/render-app';
 const shirt = buildShirt();
 const [, , blue] = shirt.variants ?? [];
 
+/** The shirt as lists have it. */
+function buildListedShirt() {
+  const listed = { ...shirt };
+  delete listed.variants;
+  return listed;
+}
+
 const storedCart = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.cart) ?? '[]') as unknown[];
 const page = async () => within(await screen.findByRole('article'));
 
@@ -74,7 +81,7 @@ test('the cart gets the product as lists have it, with the chosen variant beside
   const product = await page();
   await userEvent.click(product.getByRole('button', { name: 'ADD TO CART' }));
   await waitFor(() => expect(storedCart()).toHaveLength(1));
-  const { variants: _variants, ...listed } = shirt;
+  const listed = buildListedShirt();
   const { _id, sku, price, quantity, photo } = blue ?? {};
   expect(storedCart()).toEqual([
     { ...listed, variant: { _id, name: 'M / Blue', sku, price, quantity, photo } },
@@ -82,7 +89,7 @@ test('the cart gets the product as lists have it, with the chosen variant beside
 });
 
 test('ADD TO CART on a card asks which one, and adds nothing before', async () => {
-  const { variants: _variants, ...listed } = shirt;
+  const listed = buildListedShirt();
   server.use(
     on(endpoints.listProductPage).answer(() => ({ success: true, products: [listed], total: 1 })),
   );

@@ -18,7 +18,9 @@ interface BuyProps {
  */
 export function Buy({ product, choice, nameId }: BuyProps) {
   const [wanted, setWanted] = useState(1);
-  const { price, quantity } = choice.variant ?? product;
+  const { variant } = choice;
+  const { price, quantity } = variant ?? product;
+  const isLowest = !variant && product.priceTo !== undefined && product.priceTo > price;
   // Another variant may have fewer.
   const pieces = Math.max(1, Math.min(wanted, quantity));
   return (
@@ -26,7 +28,7 @@ export function Buy({ product, choice, nameId }: BuyProps) {
       className={styles.buy}
       data-sticks-below
       data-name={product.name}
-      data-price={formatDollars(price)}
+      data-price={`${isLowest ? 'from ' : ''}${formatDollars(price)}`}
     >
       <div className={styles.controls}>
         <QuantitySelect available={quantity} pieces={pieces} onChange={setWanted} />
