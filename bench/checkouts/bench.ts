@@ -1,5 +1,5 @@
 /**
- * Measures checkouts of different products at a shop that it starts, on the embedded database:
+ * Measures checkouts of different products, and of their variants, at a shop that it starts, on the embedded database:
  *   npm run checkouts -w bench -- [--count 160] [--rounds 5] [--together 1,16] [--other CHECKOUT]
  * `--together` lists how many checkouts run in parallel. With `--other`, a shop of another source checkout, which has
  * to be built, takes turns with this one's. `rush` measures checkouts of one product.
@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { endpoints } from '@shop/shared';
+import { endpoints, type OrderItem } from '@shop/shared';
 import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
 import { median, quantile, timed } from '@shop/test-shop/lib/statistics';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
@@ -23,7 +23,7 @@ interface Measured {
   name: string;
   shop: ShopProcess;
   clients: Clients;
-  products: string[];
+  items: OrderItem[];
 }
 
 const options = readOptions({ count: '160', rounds: '5', together: '1,16', other: '' });
@@ -31,7 +31,27 @@ const options = readOptions({ count: '160', rounds: '5', together: '1,16', other
 async function start(name: string, dataDir: string, folder?: string): Promise<Measured> {
   const shop = await startShop({ ...CROWDED, DATA_DIR: dataDir }, undefined, folder);
   const clients = await registerCrowd([shop], SHOPPERS);
-  return { name, shop, clients, products: await createProducts(clients) };
+  const items = (await createProducts(clients)).map((product) => ({ product, quantity: 1 }));
+  return { name, shop, clients, items };
+}
+
+/** The same shop with products of three variants each. */
+async function withVariants({ shop, clients }: Measured): Promise<Measured> {
+  const items: OrderItem[] = [];
+  for (const product of await createProducts(clients)) {
+    const values = ['S', 'M', 'L'];
+    const { variants } = await clients.admin.call(endpoints.saveVariants, {
+      params: { id: product },
+      body: {
+        options: [{ name: 'Size', values }],
+        variants: values.map((value) => ({ values: [value], price: 10, quantity: 100_000 })),
+        version: 0,
+        editKey: 'bench',
+      },
+    });
+    items.push({ product, variant: variants[1]?._id, quantity: 1 });
+  }
+  return { name: 'this checkout, variants', shop, clients, items };
 }
 
 /** Products that are never sold out; their ids. */
@@ -52,16 +72,16 @@ async function createProducts({ admin }: Clients): Promise<string[]> {
 }
 
 /** Milliseconds of each checkout. */
-async function checkOut({ clients, products }: Measured, count: number, together: number) {
+async function checkOut({ clients, items }: Measured, count: number, together: number) {
   const taken: number[] = [];
   let next = 0;
   const shopping = async () => {
     for (let index = next++; index < count; index = next++) {
-      const product = products[index % products.length] ?? '';
+      const item = items[index % items.length];
+      if (!item) throw new RangeError('There is nothing to buy');
       taken.push(
         await timed(async () => {
-          const items = [{ product, quantity: 1 }];
-          const response = await clients.shopper(index).placeOrder(items, randomUUID());
+          const response = await clients.shopper(index).placeOrder([item], randomUUID());
           if (response.status !== 201) throw new Error(await response.text());
           await response.arrayBuffer();
         }),
@@ -96,7 +116,8 @@ try {
   for (const folder of folders) {
     const dataDir = await temporaryFolder('shop-checkouts-');
     dataDirs.push(dataDir);
-    shops.push(await start(folder || 'this checkout', dataDir, folder || undefined));
+    const shop = await start(folder || 'this checkout', dataDir, folder || undefined);
+    shops.push(shop, ...(folder ? [] : [await withVariants(shop)]));
   }
   for (const shop of shops) await checkOut(shop, WARM_UP, 1);
   const rows = [];
@@ -104,6 +125,6 @@ try {
     rows.push(...(await measure(shops, together)));
   console.table(rows);
 } finally {
-  for (const { shop } of shops) await shop.stop();
+  for (const shop of new Set(shops.map((one) => one.shop))) await shop.stop();
   for (const dataDir of dataDirs) await rm(dataDir, { recursive: true });
 }

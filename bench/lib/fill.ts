@@ -15,10 +15,12 @@ import {
   searchTermOf,
   SearchTermModel,
   slugBase,
+  VariantModel,
 } from '../../apps/api/src/shop/catalog/index.js';
 import { UPGRADE_PLAN } from '../../apps/api/src/platform/mongo/schema/upgrade-plan.js';
 import { takeOrderNumbers } from '../../apps/api/src/shop/checkout/index.js';
 import { OrderModel, orderSearchWords, priceFields } from '../../apps/api/src/shop/orders/index.js';
+import { variantsAt, variantSummary } from './variants.js';
 import { catalogueOf, categoryNames, type CatalogueEntry } from './catalogue.js';
 
 const FIRST_NAMES = ['Ada', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay', 'Gus', 'Hana', 'Ines', 'Jon'];
@@ -48,6 +50,8 @@ export interface Filling {
   orders: number;
   /** How many of the newest products get a photo. */
   photos?: number;
+  /** How many variants each product has. */
+  variants?: number;
 }
 
 /** The database to fill, as the shop's configuration names it. */
@@ -61,7 +65,7 @@ export function fillFolder(dataDir: string, filling: Filling): Promise<void> {
 /** Writes products, in categories, and orders into an empty database. */
 export async function fillDatabase(
   target: FillTarget,
-  { products: productCount, orders: orderCount, photos = 0 }: Filling,
+  { products: productCount, orders: orderCount, photos = 0, variants: variantCount = 0 }: Filling,
 ): Promise<void> {
   const server = await startDatabaseServer(target, (error) => {
     throw error;
@@ -72,13 +76,15 @@ export async function fillDatabase(
   await CategoryModel.insertMany([...categories.values()]);
   const vocabulary = new Set<string>();
   const photo = await samplePhoto();
-  const products = entries.map((entry, index) =>
+  const plain = entries.map((entry, index) =>
     productAt(index, entry, {
       category: categories.get(entry.category)?._id ?? new Types.ObjectId(),
       photo: index < photos ? photoFields(photo) : null,
       vocabulary,
     }),
   );
+  const products = plain.map((one) => ({ ...one, ...variantSummary(one, variantCount) }));
+  const variants = plain.flatMap((one) => variantsAt(one, variantCount));
   const firstNumber = await takeOrderNumbers(orderCount);
   const orders = Array.from({ length: orderCount }, (_, index) =>
     orderAt(index, firstNumber + index, cycle(products, index * 13)),
@@ -87,11 +93,12 @@ export async function fillDatabase(
   const pictures = products
     .slice(0, photos)
     .flatMap(({ _id }) => photo.variants.map((variant) => pictureOf(_id, photo, variant)));
-  const models = [ProductModel, SearchTermModel, PhotoModel, OrderModel];
+  const models = [ProductModel, VariantModel, SearchTermModel, PhotoModel, OrderModel];
   // Creating indexes after the inserts takes a fraction of the time.
   for (const model of models) await model.collection.dropIndexes();
   // Without validation, which would take most of the time.
   await inBatches(products, (batch) => ProductModel.insertMany(batch, { lean: true }));
+  await inBatches(variants, (batch) => VariantModel.insertMany(batch, { lean: true }));
   await inBatches(terms, (batch) => SearchTermModel.insertMany(batch, { lean: true }));
   await inBatches(pictures, (batch) => PhotoModel.insertMany(batch, { lean: true }));
   await inBatches(orders, (batch) => OrderModel.insertMany(batch, { lean: true }));

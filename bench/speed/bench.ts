@@ -1,10 +1,11 @@
 /**
  * Measures how fast the shop answers, beside bare servers that send the same bytes, and writes RESULTS.md:
  *   npm run bench -- [--sizes 1000,100000] [--mongodb URI] [--rounds 5] [--seconds 2] [--data FOLDER]
- *                    [--only 'ROW;ROW'] [--ready yes|no] [--other CHECKOUT]
+ *                    [--only 'ROW;ROW'] [--ready yes|no] [--other CHECKOUT] [--variants 3]
  *   npm run bench -- --quick     one short round; neither this nor the options in the second line write results
  * With a folder, the shops in it are used and kept. A MongoDB must be empty in the databases `bench_SIZE`, which are
- * filled and kept. With another source checkout, which has to be built, its shops take turns with this one's.
+ * filled and kept. With another source checkout, which has to be built, its shops take turns with this one's. With
+ * variants, shops whose products have as many take turns with those without.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
     ready: { type: 'string', default: '' },
     data: { type: 'string', default: '' },
     other: { type: 'string', default: '' },
+    variants: { type: 'string', default: '0' },
   },
 });
 const method: Method = {
@@ -52,14 +54,18 @@ const folder = options.data || (await temporaryFolder('shop-bench-'));
 try {
   const sizes = numbersIn(options.sizes);
   const embedded: Shop[] = [];
-  for (const products of sizes) embedded.push(await embeddedShop(folder, products));
+  const variants = Number(options.variants);
+  for (const products of sizes) {
+    embedded.push(await embeddedShop(folder, products));
+    if (variants > 0) embedded.push(await embeddedShop(folder, products, variants));
+  }
   const measured = await measure(embedded);
   if (options.mongodb) {
     const others: Shop[] = [];
     for (const products of sizes) others.push(await mongodbShop(options.mongodb, products));
     measured.push(...(await measure(others)));
   }
-  const isWhole = !options.quick && !options.only && !options.ready && !options.other;
+  const isWhole = !options.quick && !options.only && !options.ready && !options.other && !variants;
   if (isWhole) writeReport(measured, method);
 } finally {
   if (!options.data) await rm(folder, { recursive: true });

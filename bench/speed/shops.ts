@@ -13,12 +13,13 @@ export interface Shop {
   environment: Environment;
 }
 
-/** A shop on the embedded database of a folder, which is filled if it is empty. */
-export async function embeddedShop(folder: string, products: number): Promise<Shop> {
-  const dataDir = path.join(folder, String(products));
-  const name = `embedded database, ${products.toLocaleString('en')} products`;
+/** A shop on the embedded database of a folder, which is filled if it is empty. @param variants of each product */
+export async function embeddedShop(folder: string, products: number, variants = 0): Promise<Shop> {
+  const dataDir = path.join(folder, variants ? `${products}-${variants}` : String(products));
+  const each = variants ? ` with ${variants} variants` : '';
+  const name = `embedded database, ${products.toLocaleString('en')} products${each}`;
   if (!existsSync(path.join(dataDir, 'docstore.db')))
-    await fill(name, { database: { kind: 'embedded' }, dataDir }, products);
+    await fill(name, { database: { kind: 'embedded' }, dataDir }, products, variants);
   return { name, environment: { ...COMMON, DATA_DIR: dataDir } };
 }
 
@@ -33,9 +34,14 @@ export async function mongodbShop(given: string, products: number): Promise<Shop
   return { name, environment: { ...COMMON, MONGODB_URI: uri.href, JWT_SECRET } };
 }
 
-async function fill(name: string, target: FillTarget, products: number): Promise<void> {
+async function fill(
+  name: string,
+  target: FillTarget,
+  products: number,
+  variants = 0,
+): Promise<void> {
   console.log(`Filling a shop: ${name} …`);
-  await fillDatabase(target, { products, orders: 0, photos: PHOTOS });
+  await fillDatabase(target, { products, orders: 0, photos: PHOTOS, variants });
 }
 
 async function isFilled(uri: string): Promise<boolean> {

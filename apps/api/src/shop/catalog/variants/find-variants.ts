@@ -1,4 +1,4 @@
-import { variantName } from '@shop/shared';
+import { LIMITS, variantName } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { VariantModel, type VariantRecord } from './variant.model.js';
 
@@ -7,9 +7,13 @@ export function variantsOf(
   product: Types.ObjectId,
   session?: ClientSession,
 ): Promise<VariantRecord[]> {
-  return VariantModel.find({ product, archivedIn: null }, null, { session })
-    .sort({ position: 1 })
-    .lean();
+  // Bypasses the model to keep a product's page quick, and reads all in one batch.
+  return VariantModel.collection
+    .find<VariantRecord>(
+      { product, archivedIn: null },
+      { sort: { position: 1 }, batchSize: LIMITS.variants + 1, ...(session && { session }) },
+    )
+    .toArray();
 }
 
 /** Variants by the hexadecimal form of their ids. */
