@@ -36,6 +36,12 @@ const adminRoutes: PageRoute[] = [
     ),
   },
   {
+    path: DASHBOARD_ROUTES.adminVariants,
+    ...lazyPage(
+      async () => (await import('./pages/admin/products/admin-variants-page')).AdminVariantsPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminPrices,
     ...lazyPage(
       async () => (await import('./pages/admin/products/admin-prices-page')).AdminPricesPage,

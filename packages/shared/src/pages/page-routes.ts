@@ -12,6 +12,7 @@ export const DASHBOARD_ROUTES = {
   adminCreateProduct: '/dashboard/admin/create-product',
   adminProducts: '/dashboard/admin/products',
   adminProduct: '/dashboard/admin/products/:slug',
+  adminVariants: '/dashboard/admin/products/:slug/variants',
   adminPrices: '/dashboard/admin/prices',
   adminUsers: '/dashboard/admin/users',
   adminOrders: '/dashboard/admin/orders',

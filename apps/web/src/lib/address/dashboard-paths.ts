@@ -32,4 +32,5 @@ export const dashboardPaths = {
   adminInvoices: (numbers: readonly number[]) =>
     forOrders(numbers, { one: routes.adminInvoice, many: routes.adminInvoices }),
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),
+  adminVariants: (slug: string) => withSlug(routes.adminVariants, slug),
 };

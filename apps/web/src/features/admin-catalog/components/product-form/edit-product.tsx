@@ -1,5 +1,7 @@
 import { FAILURE_TEXTS, SUCCESS_TEXTS, type AdministeredProduct } from '@shop/shared';
 import { useState } from 'react';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { ButtonLink } from '../../../../ui/forms/button';
 import { notify } from '../../../../ui/messages/notify';
 import { useUpdateProduct } from '../../api/change-products';
 import { loadProduct } from '../../api/get-edited-product';
@@ -38,7 +40,14 @@ export function EditProduct({ product }: EditProductProps) {
         return mergeProduct(readTyped(), now);
       }}
       leave={() => returnToList()}
-      actions={<DeleteProduct id={_id} />}
+      actions={
+        <>
+          <ButtonLink tone="secondary" to={dashboardPaths.adminVariants(slug)}>
+            Options and variants
+          </ButtonLink>
+          <DeleteProduct id={_id} />
+        </>
+      }
     />
   );
 }

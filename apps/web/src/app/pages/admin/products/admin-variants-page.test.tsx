@@ -1,0 +1,110 @@
+import { endpoints, variantsInputSchema, type VariantsInput } from '@shop/shared';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  buildAdministeredProduct,
+  buildProduct,
+  buildSession,
+  buildShirt,
+} from '../../../../testing/factories';
+import { on, refusal, server } from '../../../../testing/handlers';
+import { renderApp } from '../../../../testing/render-app';
+
+const PAGE = '/dashboard/admin/products/shirt/variants';
+const admin = buildSession({ role: 1 });
+let saved: VariantsInput[];
+
+function serve({ variants = [], ...product }: ReturnType<typeof buildShirt>) {
+  const administered = buildAdministeredProduct({ ...product });
+  const stored = { product, variants, version: 4 };
+  server.use(
+    on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: administered })),
+    on(endpoints.getVariants).answer(() => ({ success: true, ...stored })),
+    on(endpoints.saveVariants).answer(async ({ request }) => {
+      saved.push(variantsInputSchema.parse(await request.json()));
+      return { success: true, message: 'Product Updated Successfully', ...stored, archived: [] };
+    }),
+  );
+}
+
+beforeEach(() => {
+  saved = [];
+  server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
+});
+
+test('options make the rows, which are saved with what is typed in them', async () => {
+  serve(buildProduct({ slug: 'shirt', price: 12 }));
+  renderApp(PAGE, { session: admin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an option' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'Size');
+  await userEvent.type(screen.getByLabelText('Values'), 'S{Enter}M');
+  await userEvent.click(screen.getByRole('button', { name: 'Update the rows' }));
+  await userEvent.type(screen.getByLabelText('SKU of S'), 'SHIRT-S');
+  const stock = screen.getByLabelText('In stock of S');
+  await userEvent.clear(stock);
+  await userEvent.type(stock, '7');
+  await userEvent.click(screen.getByLabelText('Fill down In stock'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({
+    options: [{ name: 'Size', values: ['S', 'M'] }],
+    variants: [
+      { values: ['S'], sku: 'SHIRT-S', price: 12, quantity: 7 },
+      { values: ['M'], sku: null, price: 12, quantity: 7 },
+    ],
+    version: 4,
+  });
+});
+
+test('a stock is saved with the pieces that were shown, so that sales in between count', async () => {
+  serve(buildShirt());
+  renderApp(PAGE, { session: admin });
+  const stock = await screen.findByLabelText('In stock of M / Blue');
+  await userEvent.clear(stock);
+  await userEvent.type(stock, '20');
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.variants[2]).toMatchObject({ quantity: 20, quantityBefore: 2 });
+});
+
+test('what is wrong is said in its row, and nothing is sent', async () => {
+  serve(buildShirt());
+  renderApp(PAGE, { session: admin });
+  const price = await screen.findByLabelText('Price in dollars of M / Red');
+  await userEvent.clear(price);
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
+  expect(price).toHaveAccessibleDescription('Price must be a number');
+  expect(saved).toEqual([]);
+});
+
+test('a refusal of the server is said in its row', async () => {
+  serve(buildShirt());
+  const message = 'Mug has this SKU';
+  const field = 'variants.1.sku';
+  server.use(on(endpoints.saveVariants).answer(() => refusal(409, message, [{ field, message }])));
+  renderApp(PAGE, { session: admin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save variants' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('SKU of M / Red')).toHaveAccessibleDescription(message),
+  );
+});
+
+test('removing a variant asks first, and says what becomes of its pieces', async () => {
+  serve(buildShirt());
+  renderApp(PAGE, { session: admin });
+  await userEvent.click(await screen.findByLabelText('Remove M / Blue'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove a variant?' }));
+  expect(dialog.getByText(/^M \/ Blue will no longer be sold\. 2 pieces go/)).toBeVisible();
+  expect(saved).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove and save' }));
+  await waitFor(() => expect(saved[0]?.variants).toHaveLength(2));
+});
+
+test('Enter leads to the same field of the next row', async () => {
+  serve(buildShirt());
+  renderApp(PAGE, { session: admin });
+  await userEvent.type(await screen.findByLabelText('SKU of S / Red'), '{Enter}');
+  expect(screen.getByLabelText('SKU of M / Red')).toHaveFocus();
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { Confirm } from '../../../../ui/dialogs/confirm';
+import { SaveConflict } from '../../../../ui/feedback/save-conflict';
+import { Button, ButtonLink } from '../../../../ui/forms/button';
+import type { StoredVariants } from '../../api/variants';
+import { messagesAt } from '../../grid-body';
+import { removalText } from '../../removal-text';
+import { useGrid } from '../../use-grid';
+import { OptionFields } from './option-fields';
+import { VariantTable } from './variant-table';
+import styles from './variants.module.css';
+
+/** The options of a product and its variants as a table, saved together. */
+export function EditVariants({ stored }: { stored: StoredVariants }) {
+  const grid = useGrid(stored);
+  const [isAsking, setAsking] = useState(false);
+  const { removed, errors, isSaving, isOutdated, send } = grid;
+  const others = [...messagesAt(errors, 'variants'), ...messagesAt(errors, 'version')].filter(
+    (message) => !errors.some((error) => error.message === message && /\.\d+\./.test(error.field)),
+  );
+
+  function save() {
+    if (removed.length > 0) setAsking(true);
+    else void send();
+  }
+
+  return (
+    <div className={styles.page}>
+      <OptionFields grid={grid} />
+      <VariantTable grid={grid} />
+      <SaveConflict conflict={grid.conflict} what="variants" onLoad={() => void grid.load()} />
+      <div role="status" className={styles.refusals}>
+        {isOutdated && <p>Update the rows before you save: the options have changed.</p>}
+        {others.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button busy={isSaving} disabled={isOutdated} onClick={save}>
+          {isSaving ? 'Saving …' : 'Save variants'}
+        </Button>
+        <ButtonLink tone="quiet" to={dashboardPaths.adminProduct(stored.product.slug)}>
+          Back to the product
+        </ButtonLink>
+      </div>
+      <Confirm
+        title={removed.length === 1 ? 'Remove a variant?' : `Remove ${removed.length} variants?`}
+        open={isAsking}
+        okText="Remove and save"
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          void send();
+        }}
+        onKeep={() => setAsking(false)}
+      >
+        <p>{removalText(removed)}</p>
+      </Confirm>
+    </div>
+  );
+}

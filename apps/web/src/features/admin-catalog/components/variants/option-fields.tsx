@@ -1,0 +1,53 @@
+import { LIMITS } from '@shop/shared';
+import { Button } from '../../../../ui/forms/button';
+import { Field, TextField } from '../../../../ui/fields/field';
+import { messagesAt } from '../../grid-body';
+import type { Grid } from '../../use-grid';
+import styles from './variants.module.css';
+
+/** What the product can be chosen by, such as Size with S, M and L, and the button that makes the rows. */
+export function OptionFields({ grid }: { grid: Grid }) {
+  const { texts, setTexts, errors, isOutdated, make } = grid;
+  const change = (at: number, part: Partial<(typeof texts)[number]>) =>
+    setTexts(texts.map((text, index) => (index === at ? { ...text, ...part } : text)));
+  return (
+    <section aria-labelledby="options" className={styles.section}>
+      <h2 id="options">Options</h2>
+      <div className={styles.options}>
+        {texts.map(({ name, values }, at) => (
+          <fieldset key={at} className={styles.option}>
+            <legend>Option {at + 1}</legend>
+            <Field
+              label="Name"
+              hint="Such as Size"
+              value={name}
+              onChange={({ target }) => change(at, { name: target.value })}
+            />
+            <TextField
+              label="Values"
+              hint="One in a line, in the order shoppers see"
+              value={values}
+              onChange={({ target }) => change(at, { values: target.value })}
+            />
+            <Button tone="quiet" onClick={() => setTexts(texts.filter((_text, i) => i !== at))}>
+              Remove option {at + 1}
+            </Button>
+          </fieldset>
+        ))}
+      </div>
+      <div role="status" className={styles.refusals}>
+        {messagesAt(errors, 'options').map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        {texts.length < LIMITS.options && (
+          <Button tone="secondary" onClick={() => setTexts([...texts, { name: '', values: '' }])}>
+            Add an option
+          </Button>
+        )}
+        {isOutdated && <Button onClick={make}>Update the rows</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { CELLS } from '../../grid';
+import { messagesAt } from '../../grid-body';
+import type { Grid } from '../../use-grid';
+import { CELL_LABELS, VariantRow } from './variant-row';
+import styles from './variants.module.css';
+
+/** The variants as a table of fields. The first row's cells can be copied to all rows below. */
+export function VariantTable({ grid }: { grid: Grid }) {
+  const { rows, errors, fillDown, changeRow, removeRow } = grid;
+  if (rows.length === 0) return <p>Without options, the product is sold as it is.</p>;
+  const count = rows.length === 1 ? '1 variant' : `${rows.length} variants`;
+  return (
+    <section aria-labelledby="variants" className={styles.section}>
+      <h2 id="variants">Variants</h2>
+      <p role="status" className={styles.count}>
+        {count}
+      </p>
+      <div className={styles.scroller} role="region" aria-labelledby="variants" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Variant</th>
+              {CELLS.map((cell) => (
+                <th key={cell} scope="col">
+                  {CELL_LABELS[cell]}
+                  {cell !== 'sku' && cell !== 'barcode' && rows.length > 1 && (
+                    <button
+                      type="button"
+                      className={styles.fill}
+                      aria-label={`Fill down ${CELL_LABELS[cell]}`}
+                      onClick={() => fillDown(cell)}
+                    >
+                      Fill down
+                    </button>
+                  )}
+                </th>
+              ))}
+              <th scope="col">Hidden</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <VariantRow
+                key={row.key}
+                row={row}
+                refusals={messagesAt(errors, `variants.${index}`).join('\n')}
+                onChange={changeRow}
+                onRemove={removeRow}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  readAmount,
+  readWholeNumber,
+  variantsInputSchema,
+  type FieldError,
+  type ProductOption,
+  type TypedNumber,
+} from '@shop/shared';
+import type { z } from 'zod';
+import type { GridRow } from './grid';
+
+/** The body of the call that saves the grid. */
+export type GridBody = z.input<typeof variantsInputSchema>;
+
+interface Opened {
+  version: number;
+  editKey: string;
+}
+
+/** A number as it is typed. What can't be read is no number, which the shop's rules refuse. */
+function numberOf(typed: TypedNumber): number {
+  return typed && 'number' in typed ? Number(typed.number) : NaN;
+}
+
+const unsetNumber = (text: string, read: (typed: string) => TypedNumber) =>
+  text.trim() === '' ? null : numberOf(read(text));
+
+/** What is typed, as the shop takes it. */
+export function gridBody(
+  options: readonly ProductOption[],
+  rows: readonly GridRow[],
+  opened: Opened,
+): GridBody {
+  return {
+    ...opened,
+    options: [...options],
+    variants: rows.map((row) => ({
+      ...(row._id !== undefined && { _id: row._id, quantityBefore: row.quantityBefore }),
+      values: [...row.values],
+      sku: row.sku,
+      price: numberOf(readAmount(row.price)),
+      quantity: numberOf(readWholeNumber(row.quantity)),
+      compareAtPrice: unsetNumber(row.compareAtPrice, readAmount),
+      weight: unsetNumber(row.weight, readWholeNumber),
+      barcode: row.barcode,
+      hidden: row.hidden,
+    })),
+  };
+}
+
+/** What the shop's rules refuse, each at its field such as `variants.3.sku`. */
+export function refusalsOfGrid(body: GridBody): FieldError[] {
+  const { error } = variantsInputSchema.safeParse(body);
+  return (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
+}
+
+/** The messages of one row or of the options, each once, from refusals at fields that begin with a prefix. */
+export function messagesAt(errors: readonly FieldError[], prefix: string): string[] {
+  const at = errors.filter(({ field }) => field === prefix || field.startsWith(`${prefix}.`));
+  return [...new Set(at.map(({ message }) => message))];
+}
