@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import mongoose from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_STEPS, useTestDatabase } from '../testing/test-database.js';
 import { ThingModel } from '../testing/thing.model.js';
@@ -23,6 +24,17 @@ describe('data without a version', () => {
   });
 });
 
+describe('an empty database', () => {
+  it('begins in the newest form, without a step', async () => {
+    const collections = (await mongoose.connection.db?.collections()) ?? [];
+    await Promise.all(collections.map((collection) => collection.drop()));
+    const run = vi.fn<UpgradeStep['run']>();
+    await upgrade([{ what: 'Changes nothing', run }]);
+    expect(run).not.toHaveBeenCalled();
+    expect(await stored()).toEqual({ _id: 'shop', version: 2 });
+  });
+});
+
 describe('data of a newer program', () => {
   it('are refused as they are', async () => {
     await SchemaVersionModel.create({ _id: 'shop', version: 2 });
@@ -37,7 +49,8 @@ describe('a numbered step', () => {
   const run = vi.fn<UpgradeStep['run']>();
   const steps = [{ what: 'Changes nothing', run }];
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    await ThingModel.create({ name: 'Lamp' });
     run.mockReset().mockImplementation(() => pause(50));
   });
 

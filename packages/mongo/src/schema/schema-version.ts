@@ -10,8 +10,8 @@ export interface UpgradeStep {
   /** What it does, for the log: `Gives each product a status`. */
   readonly what: string;
   /**
-   * Changes the data. A step that was interrupted runs again from its start, and on an empty database, too. It names
-   * collections and fields as they were then: models change later.
+   * Changes the data. A step that was interrupted runs again from its start. It names collections and fields as they
+   * were then: models change later.
    */
   run(database: mongo.Db): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function upgradeSchema(plan: UpgradePlan): Promise<void> {
   const { steps } = plan;
   const wanted = FIRST_VERSION + steps.length;
   for (;;) {
-    const version = await storedVersion(plan);
+    const version = await storedVersion(plan, wanted);
     if (version > wanted) throw newer(version, wanted);
     const step = steps[version - FIRST_VERSION];
     if (!step) return;
@@ -52,18 +52,20 @@ export async function upgradeSchema(plan: UpgradePlan): Promise<void> {
   }
 }
 
-/** The number of the stored data, which data in the first form and an empty database get here. */
-async function storedVersion(plan: UpgradePlan): Promise<number> {
+/** The number of the stored data. Data in the first form get theirs here, and an empty database gets `newest`. */
+async function storedVersion(plan: UpgradePlan, newest: number): Promise<number> {
   const stored = await SchemaVersionModel.findById(SCHEMA_ID).read('primary').lean();
   if (stored) return stored.version;
   await plan.assertFirstForm(database());
+  const collections = await database().listCollections({}, { nameOnly: true }).toArray();
+  const version = collections.length > 0 ? FIRST_VERSION : newest;
   try {
-    await SchemaVersionModel.create({ _id: SCHEMA_ID, version: FIRST_VERSION });
+    await SchemaVersionModel.create({ _id: SCHEMA_ID, version });
   } catch (error) {
     // Another instance was faster.
     if (!isDuplicate(error)) throw error;
   }
-  return storedVersion(plan);
+  return storedVersion(plan, newest);
 }
 
 async function runStep(step: UpgradeStep, lease: UpgradeLease): Promise<void> {
