@@ -23,7 +23,6 @@ export function ShopLayout() {
       <a className={styles.skip} href="#main" data-no-print>
         Skip to content
       </a>
-      <PageProgress page={main} />
       <SiteHeader />
       <ConnectionNotice />
       <SessionNotice />
@@ -36,6 +35,7 @@ export function ShopLayout() {
             <Outlet />
           </Suspense>
         </ErrorBoundary>
+        <PageProgress page={main} />
       </main>
       <SiteFooter />
     </>
