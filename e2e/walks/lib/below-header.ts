@@ -9,7 +9,10 @@ export async function headerEnd(page: Page): Promise<number> {
   return Math.max(0, box ? box.y + box.height : 0);
 }
 
-/** Expects the whole element to be visible in the window, below the header, with nothing over its middle. */
+/**
+ * Expects the whole element to be visible in the window, below the header, with nothing over its middle. A message that
+ * lets presses through counts, too.
+ */
 export async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible();
   const place = async () => {
@@ -17,8 +20,12 @@ export async function expectBelowHeader(page: Page, element: Locator): Promise<v
     if (!box) return undefined;
     const middle = box.x + box.width / 2;
     const isOnTop = await element.evaluate(
-      (own, points) =>
-        points.every(([x, y]) => own.contains(document.elementFromPoint(Number(x), Number(y)))),
+      (own, points) => {
+        if (own instanceof HTMLElement) own.style.pointerEvents = 'auto';
+        return points.every(([x, y]) =>
+          own.contains(document.elementFromPoint(Number(x), Number(y))),
+        );
+      },
       [box.y + 2, box.y + box.height - 2].map((y) => [middle, y]),
     );
     const end = await headerEnd(page);
