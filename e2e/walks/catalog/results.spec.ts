@@ -26,6 +26,8 @@ test('a shopper learns which word nothing matches, and sees what the others find
   await searchFor(page, 'black bag');
   await expect(page.getByText('Nothing matches “black”. Showing results for bag.')).toBeVisible();
   await expect(cards(page).filter({ hasText: 'City Backpack' })).toBeVisible();
+  // The bar of a page that is awaited ends with its arrival.
+  await expect(page.getByRole('progressbar')).toBeHidden({ timeout: 2_000 });
   await expectAccessible(page);
 });
 

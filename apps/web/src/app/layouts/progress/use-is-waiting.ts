@@ -18,9 +18,11 @@ export function useIsWaiting(): boolean {
   const [waitingAt, setWaitingAt] = useState<string>();
   useEffect(() => {
     const timers: ReturnType<typeof setTimeout>[] = [];
+    const shownAt = performance.now();
     // On the window, after the router has taken the click.
-    const wait = ({ target, defaultPrevented }: Event) => {
-      if (!defaultPrevented || !isExit(target)) return;
+    const wait = ({ target, defaultPrevented, timeStamp }: Event) => {
+      // A click that is older than this page has opened it, at once.
+      if (!defaultPrevented || !isExit(target) || timeStamp < shownAt) return;
       timers.push(
         setTimeout(() => setWaitingAt(key), SHOW_AFTER_MS),
         setTimeout(() => setWaitingAt(undefined), HIDE_AFTER_MS),
