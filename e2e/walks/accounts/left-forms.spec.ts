@@ -25,6 +25,8 @@ test('A half typed product is back after another page and a reload, until it is 
   const restored = page.getByText('What you had typed is back. It is not saved yet.');
   await name.fill('Half a globe');
   await page.getByRole('link', { name: 'Admin Panel' }).first().click();
+  // Until the other page is there, this one is only hidden.
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   await expect(name).toBeHidden();
   await page.goBack();
   await expect(name).toHaveValue('Half a globe');
