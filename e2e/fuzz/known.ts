@@ -95,6 +95,9 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     phone: fc.constant('+1 206 555 0119'),
     price: fc.constantFrom('0.99', '12.5', '300'),
     publishAt: fc.constantFrom('', '2020-01-01T00:00:00Z'),
+    // Any others have to fit together.
+    options: fc.constant([]),
+    variants: fc.constant([]),
     quantity: fc.constantFrom(1, 2),
     quantityBefore: fc.constantFrom(1, 2),
     delivery: fc.constant(known.delivery),
