@@ -26,7 +26,6 @@ wallet, billfold, cardholder, card holder, pouch, money belt > purse
 parasol, gamp > umbrella
 armchair, recliner, stool, rocker, highchair, high chair, deckchair, seat, pouffe, bar stool, footstool > chair, armchair, stool
 cot, crib, cradle, bunk, bunks, futon, daybed, bedstead, divan > bed
-couch, settee, loveseat, chesterfield, divan > sofa
 bookcase, bookshelf, bookshelves, shelving, shelving unit > shelf
 cupboard, sideboard, dresser, wardrobe, closet, cabinet, credenza, armoire, chest of drawers, bookcase > cabinet, cupboard, wardrobe
 desk, nightstand, coffee table, side table, bedside table, workbench > table, desk
