@@ -41,6 +41,7 @@ const SCREENS = {
     ['/dashboard/admin/products', /products/i],
     ['/dashboard/admin/products?stock=low&sort=quantity', /products/i],
     ['/dashboard/admin/products/walnut-chair', /product/i],
+    ['/dashboard/admin/products/walnut-chair/variants', 'Options and variants'],
     ['/dashboard/admin/prices', 'Prices and stock'],
     ['/dashboard/admin/users', 'All users'],
     ['/dashboard/admin/changes', 'Changes'],
