@@ -1,7 +1,7 @@
 import type { Product, ProductMarks } from '@shop/shared';
 import { useState, type Ref } from 'react';
-import { ProductCard } from './product-card';
-import { CardSkeleton } from './card-skeleton';
+import { ProductCard } from './card/product-card';
+import { CardSkeleton } from './card/card-skeleton';
 import styles from './product-grid.module.css';
 
 interface ProductGridProps {

@@ -1,13 +1,13 @@
 import { endpoints } from '@shop/shared';
 import { OPERATOR } from '@shop/front';
 import { expect, it } from 'vitest';
-import { buildAdmin, buildUser } from '../../testing/factories.js';
-import { useTestShop } from '../../testing/test-shop.js';
-import { buildGrid, buildVariants } from '../../testing/variants.js';
-import { ProductModel, VariantModel } from '../catalog/index.js';
-import { OrderModel } from '../orders/index.js';
-import { simulatedPayments } from '../payments/index.js';
-import { placeOrder } from './place-order.js';
+import { buildAdmin, buildUser } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { buildGrid, buildVariants } from '../../../testing/variants.js';
+import { ProductModel, VariantModel } from '../../catalog/index.js';
+import { OrderModel } from '../../orders/index.js';
+import { simulatedPayments } from '../../payments/index.js';
+import { placeOrder } from '../place-order.js';
 
 const api = useTestShop();
 

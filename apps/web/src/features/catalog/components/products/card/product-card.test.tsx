@@ -2,10 +2,10 @@ import { endpoints } from '@shop/shared';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { buildProduct } from '../../../../testing/factories';
-import { on, server } from '../../../../testing/handlers';
-import { renderApp } from '../../../../testing/render-app';
-import { serveCatalog } from '../../../../testing/serve-catalog';
+import { buildProduct } from '../../../../../testing/factories';
+import { on, server } from '../../../../../testing/handlers';
+import { renderApp } from '../../../../../testing/render-app';
+import { serveCatalog } from '../../../../../testing/serve-catalog';
 
 const NAME = 'Desk Lamp';
 

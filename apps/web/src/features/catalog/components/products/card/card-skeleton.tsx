@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../../ui/feedback/skeleton';
-import styles from './product-grid.module.css';
+import { Skeleton } from '../../../../../ui/feedback/skeleton';
+import styles from '../product-grid.module.css';
 
 /** Placeholder of a card in a list. */
 export function CardSkeleton() {

@@ -1,5 +1,5 @@
 import type { MarkedRange } from '@shop/shared';
-import { Marked } from '../../../../ui/display/marked';
+import { Marked } from '../../../../../ui/display/marked';
 import styles from './card-name.module.css';
 
 /** About what two lines of a card hold, in characters. */

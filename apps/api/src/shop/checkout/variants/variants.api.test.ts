@@ -1,10 +1,10 @@
 import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildCheckout } from '../../testing/checkouts.js';
-import { buildAdmin, buildProduct, buildUser, unknownId } from '../../testing/factories.js';
-import { useTestShop } from '../../testing/test-shop.js';
-import { buildVariants, saveGrid } from '../../testing/variants.js';
-import { ProductModel, VariantModel } from '../catalog/index.js';
+import { buildCheckout } from '../../../testing/checkouts.js';
+import { buildAdmin, buildProduct, buildUser, unknownId } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { buildVariants, saveGrid } from '../../../testing/variants.js';
+import { ProductModel, VariantModel } from '../../catalog/index.js';
 
 const api = useTestShop();
 

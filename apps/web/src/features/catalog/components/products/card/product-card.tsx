@@ -1,21 +1,21 @@
 import { preview, PREVIEW_LENGTH, type Product, type ProductMarks } from '@shop/shared';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { shopPaths } from '../../../../lib/address/shop-paths';
-import { Marked } from '../../../../ui/display/marked';
-import { Badge } from '../../../../ui/display/badge';
-import { ButtonLink } from '../../../../ui/forms/button';
-import { ProductPhoto } from '../../../../ui/display/product-photo';
-import { useShopDetails } from '../../../../ui/page/shop-details';
-import { AddToCartButton } from '../../../cart';
-import { useRememberProduct } from '../../api/get-product';
-import { choicesText } from '../../choices-text';
-import { countOpened } from '../../count-search';
-import { stockHint } from '../../stock-hint';
+import { shopPaths } from '../../../../../lib/address/shop-paths';
+import { Marked } from '../../../../../ui/display/marked';
+import { Badge } from '../../../../../ui/display/badge';
+import { ButtonLink } from '../../../../../ui/forms/button';
+import { ProductPhoto } from '../../../../../ui/display/product-photo';
+import { useShopDetails } from '../../../../../ui/page/shop-details';
+import { AddToCartButton } from '../../../../cart';
+import { useRememberProduct } from '../../../api/get-product';
+import { choicesText } from '../choose/choices-text';
+import { countOpened } from '../../../count-search';
+import { stockHint } from '../../../stock-hint';
 import { CardName } from './card-name';
-import { ChooseButton } from './choose/choose-button';
+import { ChooseButton } from '../choose/choose-button';
 import styles from './product-card.module.css';
-import { ProductPrice } from './product-price';
+import { ProductPrice } from '../product-price';
 
 interface ProductCardProps {
   product: Product;
