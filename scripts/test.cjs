@@ -23,10 +23,12 @@ workInMemory();
 install();
 run('Builds', 'turbo', ['run', 'build', ...sideBySide(CORES)]);
 runNode('Weight of a page', [path.join(__dirname, 'check-page-weight.cjs')]);
-// Walks and whole shops mostly wait. The third lane mostly computes, one thing after the other, and fills the cores.
+// Walks and whole shops mostly wait. The suites compute, one after the other, and so do the checks: these take what the
+// others leave, because no time is measured in them, and fill the cores once the others are done.
 const inTurn = (...args) => ['run', ...args, ...sideBySide(1), ...TO_THE_END];
 void runInLanes('Checks and suites', 'turbo', [
-  [['run', 'walks', ...TO_THE_END]],
-  [inTurn('test', '--filter=@shop/e2e')],
-  [inTurn(...CHECKS), inTurn('test', '--filter=!@shop/e2e')],
+  { args: ['run', 'walks', ...TO_THE_END] },
+  { args: inTurn('test', '--filter=@shop/e2e') },
+  { args: inTurn('test', '--filter=!@shop/e2e') },
+  { args: inTurn(...CHECKS), priority: os.constants.priority.PRIORITY_BELOW_NORMAL },
 ]);

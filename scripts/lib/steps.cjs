@@ -4,6 +4,7 @@ const { spawn, spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { once } = require('node:events');
 const fs = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
 
 const root = path.join(__dirname, '..', '..');
@@ -32,26 +33,21 @@ function run(title, program, args) {
 }
 
 /**
- * Runs a program of the workspace in several lanes at once, each a list of runs one after the other, and waits for all;
- * exits when one of them fails. Ctrl-C reaches them directly, as they share the terminal.
+ * Runs a program of the workspace in several lanes at once, and waits for all; exits when one of them fails. Ctrl-C
+ * reaches them directly, as they share the terminal.
+ * @param lanes the arguments of each, and its priority if it is not the usual one.
  */
 async function runInLanes(title, program, lanes) {
   console.log(`${title} …`);
   const started = Date.now();
-  let isInterrupted = false;
-  process.on('SIGINT', () => {
-    isInterrupted = true;
-  });
+  process.on('SIGINT', () => undefined);
   const codes = await Promise.all(
-    lanes.map(async (runs) => {
-      let worst = 0;
-      for (const args of runs) {
-        if (isInterrupted) break;
-        const child = spawn(path.join(bin, program), args, options());
-        const [code] = await once(child, 'exit');
-        if (code !== 0) worst = code || 1;
-      }
-      return worst;
+    lanes.map(async ({ args, priority }) => {
+      const child = spawn(path.join(bin, program), args, options());
+      const exited = once(child, 'exit');
+      if (priority !== undefined) os.setPriority(child.pid, priority);
+      const [code] = await exited;
+      return code === 0 ? 0 : code || 1;
     }),
   );
   finish(title, started, codes.find((code) => code !== 0) ?? 0);
