@@ -42,6 +42,7 @@ const SCREENS = {
     ['/dashboard/admin/products?stock=low&sort=quantity', /products/i],
     ['/dashboard/admin/products/walnut-chair', /product/i],
     ['/dashboard/admin/products/walnut-chair/variants', 'Options and variants'],
+    ['/dashboard/admin/products/walnut-chair/stock', 'Stock history'],
     ['/dashboard/admin/prices', 'Prices and stock'],
     ['/dashboard/admin/users', 'All users'],
     ['/dashboard/admin/changes', 'Changes'],

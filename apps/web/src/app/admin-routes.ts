@@ -42,6 +42,12 @@ const adminRoutes: PageRoute[] = [
     ),
   },
   {
+    path: DASHBOARD_ROUTES.adminStock,
+    ...lazyPage(
+      async () => (await import('./pages/admin/products/admin-stock-page')).AdminStockPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminPrices,
     ...lazyPage(
       async () => (await import('./pages/admin/products/admin-prices-page')).AdminPricesPage,

@@ -13,6 +13,7 @@ export const DASHBOARD_ROUTES = {
   adminProducts: '/dashboard/admin/products',
   adminProduct: '/dashboard/admin/products/:slug',
   adminVariants: '/dashboard/admin/products/:slug/variants',
+  adminStock: '/dashboard/admin/products/:slug/stock',
   adminPrices: '/dashboard/admin/prices',
   adminUsers: '/dashboard/admin/users',
   adminOrders: '/dashboard/admin/orders',

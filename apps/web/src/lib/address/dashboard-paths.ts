@@ -33,4 +33,5 @@ export const dashboardPaths = {
     forOrders(numbers, { one: routes.adminInvoice, many: routes.adminInvoices }),
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),
   adminVariants: (slug: string) => withSlug(routes.adminVariants, slug),
+  adminStock: (slug: string) => withSlug(routes.adminStock, slug),
 };

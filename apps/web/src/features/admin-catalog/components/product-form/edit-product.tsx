@@ -45,6 +45,9 @@ export function EditProduct({ product }: EditProductProps) {
           <ButtonLink tone="secondary" to={dashboardPaths.adminVariants(slug)}>
             Options and variants
           </ButtonLink>
+          <ButtonLink tone="secondary" to={dashboardPaths.adminStock(slug)}>
+            Stock history
+          </ButtonLink>
           <DeleteProduct id={_id} />
         </>
       }

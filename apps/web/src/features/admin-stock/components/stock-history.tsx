@@ -1,0 +1,53 @@
+import type { Product, Variant } from '@shop/shared';
+import { History } from 'lucide-react';
+import { useListQuery } from '../../../lib/address/list-query';
+import { SelectField } from '../../../ui/fields/select-field';
+import { ListControls } from '../../../ui/list/list-controls';
+import { ListPage } from '../../../ui/list/list-page';
+import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { useStockMovements } from '../api/list-movements';
+import { stockList } from '../stock-list';
+import { MovementsTable } from './movements-table';
+
+interface StockHistoryProps {
+  product: Product;
+  /** All its variants, to show the history of one alone. */
+  variants: readonly Variant[];
+}
+
+/** What moved the stock of a product and of its variants, latest first. */
+export function StockHistory({ product, variants }: StockHistoryProps) {
+  const list = stockList(product.slug);
+  const { query, change } = useListQuery(list);
+  return (
+    <ListPage
+      list={list}
+      query={query}
+      result={useStockMovements(product._id, query)}
+      noun={['movement', 'movements']}
+      icon={History}
+      controls={
+        variants.length > 0 && (
+          <ListControls label="Stock history">
+            <SelectField
+              label="Variant"
+              placeholder="All variants"
+              options={variants.map(({ _id, name }) => ({ value: _id, label: name }))}
+              value={query.variant ?? ''}
+              onChange={(variant) => change({ variant }, { replace: true })}
+              clearable
+            />
+          </ListControls>
+        )
+      }
+      loading={<RowsSkeleton label="Loading the stock history" rows={8} />}
+      noMatch="The stock of this variant has not moved"
+      empty={{
+        title: 'No movements yet',
+        note: 'Orders, cancellations and changes of the stock will be listed here.',
+      }}
+    >
+      {(movements) => <MovementsTable movements={movements} />}
+    </ListPage>
+  );
+}
