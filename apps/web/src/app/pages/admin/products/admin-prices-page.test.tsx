@@ -166,3 +166,31 @@ test('what a colleague saved is loaded, and what was typed stays', async () => {
   expect(screen.getByLabelText(PRICE)).toHaveValue('24.5');
   expect(screen.getByLabelText(STOCK)).toHaveValue('3');
 });
+
+test('A product with variants links to them, and typing passes over it', async () => {
+  const shirt = buildAdministeredProduct({
+    _id: buildId(),
+    name: 'Shirt',
+    slug: 'shirt',
+    price: 12,
+    priceTo: 15,
+    options: [{ name: 'Size', values: ['S', 'M'] }],
+    category,
+  });
+  server.use(
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [atlas, shirt, globe],
+      total: 3,
+    })),
+  );
+  renderApp(PAGE, { session });
+  const price = await screen.findByLabelText<HTMLInputElement>(PRICE);
+  expect(screen.getByText('$12.00 – $15.00')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Edit variants of Shirt' })).toHaveAttribute(
+    'href',
+    '/dashboard/admin/products/shirt/variants',
+  );
+  fireEvent.keyDown(price, { key: 'Enter' });
+  expect(screen.getByLabelText(GLOBE_PRICE)).toHaveFocus();
+});

@@ -4,15 +4,20 @@ function enterField(field: HTMLInputElement) {
   field.select();
 }
 
-function inRow(row: Element | null | undefined, { name }: HTMLInputElement) {
-  return row?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+type Side = 'previousElementSibling' | 'nextElementSibling';
+
+/** The same field of the nearest row on that side which has one: a product with variants has no fields. */
+function sameField(field: HTMLInputElement, side: Side): HTMLInputElement | undefined {
+  for (let row = field.closest('li')?.[side]; row; row = row[side]) {
+    const same = row.querySelector<HTMLInputElement>(`input[name="${field.name}"]`);
+    if (same) return same;
+  }
+  return undefined;
 }
 
 /** Moves the focus from a field to the same field of the row above or below, if there is one, as in a spreadsheet. */
 export function focusBeside(field: HTMLInputElement, side: 'above' | 'below') {
-  const row = field.closest('li');
-  const other = side === 'above' ? row?.previousElementSibling : row?.nextElementSibling;
-  const same = inRow(other, field);
+  const same = sameField(field, side === 'above' ? 'previousElementSibling' : 'nextElementSibling');
   if (same) enterField(same);
 }
 
@@ -21,10 +26,10 @@ export function focusBeside(field: HTMLInputElement, side: 'above' | 'below') {
  * typed there must not replace the last row.
  */
 export function focusNext(field: HTMLInputElement) {
-  const row = field.closest('li');
-  if (row?.nextElementSibling) focusBeside(field, 'below');
-  else if (row?.parentElement?.nextElementSibling instanceof HTMLElement)
-    row.parentElement.nextElementSibling.focus();
+  const next = sameField(field, 'nextElementSibling');
+  const afterList = field.closest('li')?.parentElement?.nextElementSibling;
+  if (next) enterField(next);
+  else if (afterList instanceof HTMLElement) afterList.focus();
 }
 
 /** Returns the focus to a field that it came from. */

@@ -11,6 +11,7 @@ import { ProductListControls } from '../product-list/product-list-controls';
 import { ListEnd } from './list-end';
 import { PriceRow } from './price-row';
 import styles from './price-list.module.css';
+import { VariantsRow } from './variants-row';
 
 /** Products as rows, to change many prices and stocks one after the other. */
 export function PriceList() {
@@ -40,9 +41,13 @@ export function PriceList() {
             <span>Enter saves and moves on</span>
           </div>
           <ul className={styles.rows}>
-            {products.map((product) => (
-              <PriceRow key={product._id} product={product} />
-            ))}
+            {products.map((product) =>
+              product.options ? (
+                <VariantsRow key={product._id} product={product} />
+              ) : (
+                <PriceRow key={product._id} product={product} />
+              ),
+            )}
           </ul>
           <ListEnd />
         </>

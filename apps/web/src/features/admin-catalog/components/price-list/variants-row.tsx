@@ -1,0 +1,36 @@
+import { formatDollars, type AdministeredProduct } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { ButtonLink } from '../../../../ui/forms/button';
+import { FROM_LIST } from '../../use-return-to-list';
+import styles from './price-list.module.css';
+
+/** A product whose variants have the prices and the stock: they are edited together, on a screen of their own. */
+export function VariantsRow({ product }: { product: AdministeredProduct }) {
+  const { name, slug, category, price, priceTo = price, quantity } = product;
+  const prices =
+    priceTo > price ? `${formatDollars(price)} – ${formatDollars(priceTo)}` : formatDollars(price);
+  return (
+    <li className={styles.row}>
+      <div className={styles.product}>
+        <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST}>
+          {name}
+        </Link>
+        <span className={styles.category}>{category.name}</span>
+      </div>
+      <span className={`tabular ${styles.fact}`}>
+        <span className="visually-hidden">Price: </span>
+        {prices}
+      </span>
+      <span className={`tabular ${styles.fact}`}>
+        <span className="visually-hidden">In stock: </span>
+        {quantity}
+      </span>
+      <div className={styles.actions}>
+        <ButtonLink tone="secondary" to={dashboardPaths.adminVariants(slug)}>
+          Edit variants <span className="visually-hidden">of {name}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
