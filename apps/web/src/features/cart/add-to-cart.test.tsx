@@ -51,6 +51,7 @@ test('the third click on a product of which two are left says so, and adds nothi
   expect(screen.queryByText(/^Only 2 left/)).not.toBeInTheDocument();
   await userEvent.click(button);
   expect(await screen.findByText('Only 2 left, and both are in your cart')).toBeInTheDocument();
+  expect(screen.queryByText('item added to cart')).not.toBeInTheDocument();
   expect(cartStore.get()).toEqual([ring, ring]);
 });
 

@@ -26,6 +26,9 @@ export function addWithMessage(entry: CartProduct, wanted = 1, source?: HTMLElem
   if (added > 0) {
     notify.success(BROWSING_TEXTS.addedToCart);
     announceAddition(entry, source);
+  } else {
+    // The message of an earlier press may still be there.
+    notify.remove(BROWSING_TEXTS.addedToCart);
   }
   if (added < wanted) {
     const inCart = piecesInCart(entryKey(entry));

@@ -12,9 +12,12 @@ interface Removal {
 export function removeWithUndo(entry: CartProduct, { isByKeyboard }: Removal) {
   const name = nameWithVariant(entry);
   const putBack = removeFromCart(entryKey(entry));
+  const back = `${name} is back in your cart`;
   const undo = () => {
     putBack();
-    notify.success(`${name} is back in your cart`);
+    notify.success(back);
   };
+  // It may have been put back a moment ago.
+  notify.remove(back);
   notify.undoable(`${name} removed from your cart`, undo, { takesFocus: isByKeyboard });
 }

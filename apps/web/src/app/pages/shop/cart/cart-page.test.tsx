@@ -180,6 +180,17 @@ test('Undo puts all pieces of the product back where they were [R20]', async () 
   expect(screen.queryByText('Lamp removed from your cart')).not.toBeInTheDocument();
 });
 
+test('an item that is removed again is no longer said to be back', async () => {
+  quote([lamp, chair]);
+  renderApp('/cart', { cart: [lamp, chair] });
+  await removeFirst();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Lamp is back in your cart')).toBeInTheDocument();
+  await removeFirst();
+  expect(await screen.findByText('Lamp removed from your cart')).toBeInTheDocument();
+  expect(screen.queryByText('Lamp is back in your cart')).not.toBeInTheDocument();
+});
+
 test('removing with the keyboard moves the focus to Undo, which returns it to the cart', async () => {
   quote([lamp, chair]);
   renderApp('/cart', { cart: [lamp, chair] });
