@@ -1,4 +1,5 @@
 import { endpoints } from '@shop/shared';
+import { png } from './pictures.js';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { ADMIN } from '@shop/test-shop/client/people';
@@ -31,11 +32,30 @@ export async function callByHand(origin: string): Promise<string[]> {
   const { users } = await admin.call(endpoints.listUsers, { query: { search: credentials.email } });
   const params = { userId: users[0]?._id ?? '' };
   await admin.call(endpoints.resetSecondFactor, { params });
+  await changePhotos(admin);
   return [
     'endSession',
     'keepCart',
     'turnOnSecondFactor',
     'turnOffSecondFactor',
     'resetSecondFactor',
+    'addPhoto',
+    'arrangePhotos',
+    'replacePhoto',
+    'removePhoto',
   ];
+}
+
+/** Adds a photo to a product, makes it the first, replaces and removes it. */
+async function changePhotos(admin: ApiClient): Promise<void> {
+  const [product] = await admin.products();
+  const params = { id: product?._id ?? '' };
+  const picture = (width: number) => new Blob([new Uint8Array(png(width, 90))]);
+  const added = await admin.call(endpoints.addPhoto, { params, body: { photo: picture(90) } });
+  const photos = added.photos.map(({ _id }) => ({ _id, alt: 'Arranged' })).reverse();
+  const body = { photos, revision: added.revision };
+  await admin.call(endpoints.arrangePhotos, { params, body });
+  const one = { ...params, photoId: photos[0]?._id ?? '' };
+  await admin.call(endpoints.replacePhoto, { params: one, body: { photo: picture(80) } });
+  await admin.call(endpoints.removePhoto, { params: one });
 }

@@ -32,6 +32,7 @@ export * from './catalog/details/product-details.js';
 export * from './catalog/photos/photo-widths.js';
 export * from './catalog/photos/photo-type.js';
 export * from './catalog/photos/photos.js';
+export * from './catalog/photos/product-photos.js';
 export * from './catalog/price-ranges.js';
 export * from './catalog/product-lists.js';
 export * from './catalog/map-fields.js';

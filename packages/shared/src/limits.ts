@@ -52,6 +52,10 @@ export const LIMITS = {
   optionValue: 60,
   /** Variants of one product. */
   variants: 500,
+  /** Photos of one product. */
+  photos: 12,
+  /** What a photo shows. */
+  photoAlt: 250,
   /** An SKU or a barcode. */
   sku: 60,
   weightGrams: 1_000_000,

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '@shop/shared';
 import { UserModel } from '../shop/accounts/index.js';
-import { CategoryModel, ProductModel } from '../shop/catalog/index.js';
+import { CategoryModel, PhotoModel, ProductModel } from '../shop/catalog/index.js';
 import { OrderModel } from '../shop/orders/index.js';
 import type { CallInput } from './api-client.js';
 import {
@@ -8,6 +8,9 @@ import {
   buildCategory,
   buildFilledProductForm,
   buildOrder,
+  buildPicture,
+  buildProduct,
+  buildProductForm,
   buildRegistration,
 } from './factories.js';
 
@@ -50,6 +53,19 @@ export const CREATING_CALLS = {
       input: () => ({ token, body: buildFilledProductForm(id) }),
       other: () => ({ token, body: buildFilledProductForm(id, { price: '6' }) }),
       count: () => ProductModel.countDocuments({}),
+    };
+  },
+  addPhoto: async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildProduct();
+    const picture = await buildPicture('png', 32);
+    const form = (alt: string) =>
+      buildProductForm({ alt, photo: new Blob([new Uint8Array(picture)]) });
+    return {
+      endpoint: endpoints.addPhoto,
+      input: () => ({ token, params: { id }, body: form('') }),
+      other: () => ({ token, params: { id }, body: form('Another text') }),
+      count: () => PhotoModel.countDocuments({ product: id }),
     };
   },
   addOrderNote: async () => {

@@ -35,6 +35,10 @@ export const RECORDED_AS = {
   moveProducts: 'updateProduct',
   updatePriceAndStock: 'updateProduct',
   saveVariants: 'updateProduct',
+  addPhoto: 'updateProduct',
+  arrangePhotos: 'updateProduct',
+  replacePhoto: 'updateProduct',
+  removePhoto: 'updateProduct',
   switchBuiltInSynonym: 'switchShippedSynonym',
 } as const satisfies Record<string, (typeof ADMIN_WRITES)[number]>;
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.js';
 import { categoryEndpoints } from './categories.endpoints.js';
 import { administeredEndpoints } from './details/administered.endpoints.js';
+import { photoEndpoints } from './photos/photos.endpoints.js';
 import { productListEndpoints } from './product-lists.endpoints.js';
 import { productEndpoints } from './products.endpoints.js';
 import { variantEndpoints } from './variants/variants.endpoints.js';
@@ -12,4 +13,5 @@ export const catalogEndpoints = {
   ...productEndpoints,
   ...administeredEndpoints,
   ...variantEndpoints,
+  ...photoEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -4,6 +4,7 @@ import { categorySchema } from './categories.js';
 import { detailsBefore, detailsInput } from './details/detail-rules.js';
 import { editKeySchema } from './edit-key.js';
 import { mapFields } from './map-fields.js';
+import { photosShown } from './photos/product-photos.js';
 import { photoSchema } from './photos/photos.js';
 import {
   PRODUCT_FIELD_NAMES,
@@ -29,7 +30,7 @@ export const productSchema = z.strictObject({
     [Name in ProductFieldName]: z.ZodType<ProductValues[Name]>;
   }),
   category: categorySchema,
-  /** Null for a product without a photo. */
+  /** The first one; null for a product without a photo. */
   photo: photoSchema.nullable(),
   /** ISO 8601, UTC. */
   createdAt: z.iso.datetime(),
@@ -41,11 +42,12 @@ export const productSchema = z.strictObject({
 /** Something the shop sells. Prices are US dollars, quantities are pieces. */
 export type Product = z.infer<typeof productSchema>;
 
-/** A product in its own call: with its variants, if it has any, without hidden ones. */
+/** A product in its own call: with all photos, and with its variants, if it has any, without hidden ones. */
 export const productDetailsSchema = productSchema.extend({
+  ...photosShown,
   variants: z.array(variantSchema).optional(),
 });
-/** A product with its variants, as its page shows it. */
+/** A product with its photos and variants, as its page shows it. */
 export type ProductDetails = z.infer<typeof productDetailsSchema>;
 
 /** The text fields of the multipart product form. The photo is sent with them, as the file field `photo`. */

@@ -21,6 +21,7 @@ import {
   buildProduct,
   buildUser,
 } from '../../testing/factories.js';
+import { buildPhotoForm, buildPhotos } from '../../testing/photos.js';
 import { buildStatusChanges } from '../../testing/status-changes.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 import { buildGrid } from '../../testing/variants.js';
@@ -112,6 +113,28 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
   saveVariants: async () => {
     const { id, slug } = await buildProduct();
     return { shown: pageOf(slug), write: { params: { id }, body: buildGrid() } };
+  },
+  addPhoto: async () => {
+    const { id, slug } = await buildProduct();
+    return { shown: pageOf(slug), write: { params: { id }, body: await buildPhotoForm() } };
+  },
+  arrangePhotos: async () => {
+    const { id, slug, photos, revision } = await buildPhotos(2);
+    const described = photos.map(({ _id }) => ({ _id, alt: 'From the side' }));
+    return {
+      shown: pageOf(slug),
+      write: { params: { id }, body: { photos: described, revision } },
+    };
+  },
+  replacePhoto: async () => {
+    const { id, slug, photos } = await buildPhotos(2);
+    const params = { id, photoId: photos[1]?._id ?? '' };
+    return { shown: pageOf(slug), write: { params, body: await buildPhotoForm() } };
+  },
+  removePhoto: async () => {
+    const { id, slug, photos } = await buildPhotos(2);
+    const params = { id, photoId: photos[1]?._id ?? '' };
+    return { shown: pageOf(slug), write: { params } };
   },
   deleteProduct: async () => {
     const { id, slug } = await buildProduct();

@@ -14,6 +14,7 @@ import * as photos from './photos/photos.controller.js';
 import * as counts from './search/counts/counts.controller.js';
 import * as pins from './search/pins/pins.controller.js';
 import * as synonyms from './search/synonyms/synonyms.controller.js';
+import * as productPhotos from './product-photos/product-photos.controller.js';
 import * as products from './products/products.controller.js';
 import * as variants from './variants/variants.controller.js';
 import * as suggestions from './suggestions/suggestions.controller.js';
@@ -65,6 +66,11 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
     route(endpoints.getVariants, variants.get),
     route(endpoints.saveVariants, variants.save),
     route(endpoints.listStockMovements, variants.listStockMovements),
+    route(endpoints.getPhotos, productPhotos.get),
+    route(endpoints.addPhoto, productPhotos.add),
+    route(endpoints.arrangePhotos, productPhotos.arrange),
+    route(endpoints.replacePhoto, productPhotos.replace),
+    route(endpoints.removePhoto, productPhotos.remove),
     route(endpoints.deleteProduct, products.remove),
     route(endpoints.moveProducts, products.move),
 

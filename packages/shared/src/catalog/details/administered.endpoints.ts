@@ -30,7 +30,7 @@ export const administeredEndpoints = {
     method: 'GET',
     path: '/products/administered-photo/:id',
     access: 'admin',
-    summary: 'The photo of a product of any status',
+    summary: 'The first photo of a product of any status, or the one that `photo` names',
     params: idParams,
     query: photoQuerySchema,
     status: 200,

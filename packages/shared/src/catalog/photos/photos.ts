@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objectIdSchema } from '../../contract/fields.js';
 
 /** The accepted MIME types of uploads, each with its display name. */
 export const PHOTO_TYPES = {
@@ -46,7 +47,7 @@ export const photoSchema = z.strictObject({
 /** See {@link photoSchema}. */
 export type Photo = z.infer<typeof photoSchema>;
 
-/** Which width of a photo is wanted, and the version that makes its URL cacheable. */
+/** Which of a product's photos is wanted and in which width, and the version that makes its URL cacheable. */
 export const photoQuerySchema = z.object({
   w: z
     .string()
@@ -54,4 +55,6 @@ export const photoQuerySchema = z.object({
     .transform(Number)
     .optional(),
   v: z.string().max(64).optional(),
+  /** By default, the first one. */
+  photo: objectIdSchema.optional(),
 });

@@ -42,6 +42,8 @@ const variantInputSchema = z.object({
     (text) => text === null || isGtin(text),
     'Barcode must be a GTIN of 8, 12, 13 or 14 digits with the right check digit',
   ),
+  /** Id of one of the product's photos; null for none. Without it, the variant keeps its photo. */
+  photo: objectIdSchema.nullish(),
   hidden: z.boolean({ error: 'hidden must be true or false' }).default(false),
 });
 /** A row of the grid, parsed. Prices are in US dollars. */

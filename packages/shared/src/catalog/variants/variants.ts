@@ -25,7 +25,7 @@ export const cartVariantSchema = orderVariantSchema.extend({
   price: z.number(),
   /** Pieces in stock. */
   quantity: z.int(),
-  /** Id of one of the product's photos; always null until products have several. */
+  /** Id of one of the product's photos; null if the variant has none of its own. */
   photo: objectIdSchema.nullable(),
 });
 /** The chosen variant of a product in a cart. The price is in US dollars. */

@@ -11,6 +11,7 @@ import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
 import {
   HIDDEN_FIELDS,
+  NEVER_SHOWN,
   PRODUCT_ORDERS,
   ProductModel,
   type ProductRecord,
@@ -63,6 +64,14 @@ export function readProducts(
   return ProductModel.find(filter, HIDDEN_FIELDS, options).lean<ShownProduct[]>().exec();
 }
 
+/** A product with all its photos. */
+export type DetailedProduct = ShownProduct & Pick<ProductRecord, 'photos'>;
+
+/** The product that matches a filter, as it is stored. */
+export function readDetails(filter: QueryFilter<ProductRecord>): Promise<DetailedProduct | null> {
+  return ProductModel.findOne(filter, NEVER_SHOWN).lean<DetailedProduct>().exec();
+}
+
 /** Categories that are already read. */
 interface Known {
   known?: ReadonlyMap<string, ShownCategory>;
@@ -77,14 +86,14 @@ export function presentProducts(
 }
 
 /** Products as a view shows them with their categories, which are read in one query. */
-export async function present<Shown>(
-  products: readonly ShownProduct[],
+export async function present<Shown, Stored extends ShownProduct = ShownProduct>(
+  products: readonly Stored[],
   {
     known = new Map(),
     view,
   }: {
     known?: ReadonlyMap<string, ShownCategory> | undefined;
-    view: (product: ShownProduct, category: ShownCategory) => Shown;
+    view: (product: Stored, category: ShownCategory) => Shown;
   },
 ): Promise<Shown[]> {
   const ids = products.map(({ category }) => category.toHexString());

@@ -1,8 +1,9 @@
 import mongoose, { Schema, type Types } from 'mongoose';
 
-/** A product's photo in one width: WebP, without metadata. */
+/** A photo in one width: WebP, without metadata. */
 export interface PhotoRecord {
   _id: Types.ObjectId;
+  /** The photo's id. The first photo of a product has the product's: before, a product had no other. */
   product: Types.ObjectId;
   /** Pixels. */
   width: number;
@@ -13,7 +14,7 @@ export interface PhotoRecord {
 
 const schema = new Schema<PhotoRecord>(
   {
-    product: { type: Schema.Types.ObjectId, ref: 'Product', required: true },
+    product: { type: Schema.Types.ObjectId, required: true },
     width: { type: Number, required: true },
     version: { type: String, required: true },
     bytes: { type: Buffer, required: true },

@@ -1,8 +1,10 @@
 import type { endpoints } from '@shop/shared';
+import type { QueryFilter } from 'mongoose';
 import { notFound } from '../../../http/errors.js';
 import { ImageReply } from '../../../http/image-reply.js';
 import type { Controller } from '../../../http/route.js';
-import { ProductModel } from '../products/product.model.js';
+import { photosOf } from '../product-photos/product-photos.js';
+import { ProductModel, type ProductRecord } from '../products/product.model.js';
 import { LISTED } from '../visibility/listed.js';
 import { findPhoto } from './stored-photos.js';
 
@@ -16,21 +18,24 @@ function cacheControl(requested: string | undefined, version: string): string {
 }
 
 export const get: Controller<typeof endpoints.getProductPhoto> = async ({ params, query }) => {
-  if (!(await ProductModel.exists({ ...LISTED, _id: params.id }))) throw notFound('Photo');
-  return photoReply(params.id, query.w, (version) => cacheControl(query.v, version));
+  const product = { ...LISTED, _id: params.id };
+  return photoReply(product, query, (version) => cacheControl(query.v, version));
 };
 
 /**
- * A product's photo in a width.
+ * The first photo of a product, or the one that is asked for.
  * @param cacheControlOf its version.
- * @throws HttpError 404 if the product has no photo.
+ * @throws HttpError 404 if there is no such product, or if it has no such photo.
  */
 export async function photoReply(
-  product: string,
-  width: number | undefined,
+  filter: QueryFilter<ProductRecord>,
+  { photo: wanted, w }: { photo?: string | undefined; w?: number | undefined },
   cacheControlOf: (version: string) => string,
 ): Promise<ImageReply> {
-  const photo = await findPhoto(product, width);
+  const product = await ProductModel.findOne(filter, { photo: 1, photos: 1 }).lean();
+  const photos = product ? photosOf(product) : [];
+  const chosen = wanted ? photos.find(({ _id }) => _id.toHexString() === wanted) : photos[0];
+  const photo = chosen && (await findPhoto(chosen._id, w));
   if (!photo) throw notFound('Photo');
   return new ImageReply({
     type: 'image/webp',

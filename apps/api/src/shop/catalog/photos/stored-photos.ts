@@ -2,27 +2,35 @@ import type { ClientSession, Types } from 'mongoose';
 import { PhotoModel } from './photo.model.js';
 import type { PreparedPhoto } from './prepare-photo.js';
 
-/** Stores a product's photo and deletes the previous one. */
+/** Stores a photo under its id and deletes what was there. */
 export async function storePhoto(
-  product: Types.ObjectId,
+  id: Types.ObjectId,
   photo: PreparedPhoto,
   session: ClientSession,
 ): Promise<void> {
-  await PhotoModel.deleteMany({ product }, { session });
+  await deletePhotos([id], session);
   const { version } = photo;
   await PhotoModel.insertMany(
-    photo.variants.map(({ width, bytes }) => ({ product, width, version, bytes })),
+    photo.variants.map(({ width, bytes }) => ({ product: id, width, version, bytes })),
     { session },
   );
 }
 
+/** Deletes the bytes of photos. */
+export async function deletePhotos(
+  ids: readonly Types.ObjectId[],
+  session: ClientSession,
+): Promise<void> {
+  await PhotoModel.deleteMany({ product: { $in: ids } }, { session });
+}
+
 /**
- * A product's photo in the smallest stored width that is at least the wanted one, otherwise in the largest.
- * @returns null if the product has no photo.
+ * A photo in the smallest stored width that is at least the wanted one, otherwise in the largest.
+ * @returns null if there is no such photo.
  */
-export async function findPhoto(product: string, wantedWidth: number | undefined) {
+export async function findPhoto(id: Types.ObjectId, wantedWidth: number | undefined) {
   const select = (filter: object, direction: 1 | -1) =>
-    PhotoModel.findOne({ product, ...filter })
+    PhotoModel.findOne({ product: id, ...filter })
       .sort({ width: direction })
       .lean();
   const wideEnough =

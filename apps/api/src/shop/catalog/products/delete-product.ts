@@ -5,21 +5,23 @@ import { notFound } from '../../../http/errors.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { removeProduct } from '../categories/product-count.js';
-import { PhotoModel } from '../photos/photo.model.js';
+import { deletePhotos } from '../photos/stored-photos.js';
+import { photosOf } from '../product-photos/product-photos.js';
 import { unpinProduct } from '../search/pins/unpin-product.js';
 import { VariantModel } from '../variants/variant.model.js';
 import { productFacts } from './product-facts.js';
 import { ProductModel } from './product.model.js';
 
 /**
- * Deletes a product with its photo and variants, and updates its category's count. Orders keep the products they contain.
+ * Deletes a product with its photos and variants, and updates its category's count. Orders keep the products they contain.
  * @throws HttpError 404 for an unknown product.
  */
 export async function deleteProduct(id: string, by: Actor): Promise<void> {
   await inTransaction(async (session) => {
     const product = await ProductModel.findOneAndDelete({ _id: id }, { session }).lean();
     if (!product) throw notFound('Product');
-    await PhotoModel.deleteMany({ product: product._id }, { session });
+    const photos = photosOf(product).map((photo) => photo._id);
+    await deletePhotos(photos, session);
     if (product.variantsSaved) await VariantModel.deleteMany({ product: product._id }, { session });
     const category = await removeProduct(product, session);
     await unpinProduct(product._id, session);

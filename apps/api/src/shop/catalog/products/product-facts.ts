@@ -1,10 +1,11 @@
 import { mapDetails, NO_DETAILS, type AuditFacts } from '@shop/shared';
 import type { CategoryRecord } from '../categories/category.model.js';
 import type { ProductRecord } from './product.model.js';
+import { photoFacts } from '../product-photos/product-photos.js';
 import { detailTexts } from '../visibility/product-details.js';
 import { productValues } from './stored-product.js';
 
-/** A product as audit entries describe it; the photo only by its version. */
+/** A product as audit entries describe it; photos only by their versions. */
 export function productFacts(
   product: ProductRecord,
   category: Pick<CategoryRecord, 'name'> | null,
@@ -14,6 +15,7 @@ export function productFacts(
     ...productValues(product),
     category: category?.name ?? null,
     photo: product.photo?.version ?? null,
+    ...(product.photos && photoFacts(product.photos)),
   };
 }
 

@@ -9,6 +9,16 @@ export interface StockEdit {
   moved: number;
 }
 
+/** One of a product's photos, with the size in pixels of its largest variant; the bytes are in a separate collection. */
+export interface StoredPhoto {
+  _id: Types.ObjectId;
+  /** What it shows; may be empty. */
+  alt: string;
+  version: string;
+  width: number;
+  height: number;
+}
+
 /** A stored product: the fields that are the same in replies (`PRODUCT_FIELDS`), and these. */
 export interface ProductRecord extends StoredValues {
   _id: Types.ObjectId;
@@ -34,8 +44,10 @@ export interface ProductRecord extends StoredValues {
   hiddenAs?: HiddenAs | null;
   /** When shoppers see it from, if it is active. */
   publishAt?: Date;
-  /** The current photo, with the size in pixels of its largest variant; the bytes are in a separate collection. */
-  photo: { version: string; width: number; height: number } | null;
+  /** The first photo, which stands for the product. */
+  photo: Pick<StoredPhoto, 'version' | 'width' | 'height'> | null;
+  /** All photos in their order; absent if there is at most the one that `photosOf` makes of `photo`. */
+  photos?: StoredPhoto[];
   /** The name in the form that lists sort by. */
   nameKey: string;
   /** Words of the name in the form that search compares. */
@@ -53,13 +65,14 @@ export type ShownProduct = Omit<
   | 'recentEdits'
   | 'leastQuantity'
   | 'variantsSaved'
+  | 'photos'
   | 'nameKey'
   | 'nameWords'
   | 'searchWords'
 >;
 
-/** The fields that queries for shown products leave out. */
-export const HIDDEN_FIELDS = {
+/** The fields that no query for shown products needs. */
+export const NEVER_SHOWN = {
   slugs: 0,
   piecesSold: 0,
   recentEdits: 0,
@@ -68,16 +81,18 @@ export const HIDDEN_FIELDS = {
   nameKey: 0,
   nameWords: 0,
   searchWords: 0,
-} as const satisfies Record<Exclude<keyof ProductRecord, keyof ShownProduct>, 0>;
+} as const satisfies Record<Exclude<keyof ProductRecord, keyof ShownProduct | 'photos'>, 0>;
 
-const photoSchema = new Schema<NonNullable<ProductRecord['photo']>>(
-  {
-    version: { type: String, required: true },
-    width: { type: Number, required: true },
-    height: { type: Number, required: true },
-  },
-  { _id: false },
-);
+/** The fields that queries for lists of shown products leave out. */
+export const HIDDEN_FIELDS = { ...NEVER_SHOWN, photos: 0 } as const;
+
+const shownPhoto = {
+  version: { type: String, required: true },
+  width: { type: Number, required: true },
+  height: { type: Number, required: true },
+};
+const photoSchema = new Schema<NonNullable<ProductRecord['photo']>>(shownPhoto, { _id: false });
+const photosSchema = new Schema<StoredPhoto>({ alt: String, ...shownPhoto });
 
 const editSchema = new Schema<StockEdit>(
   {
@@ -114,6 +129,7 @@ const schema = new Schema<ProductRecord>(
     hiddenAs: { type: String, enum: HIDDEN_AS },
     publishAt: Date,
     photo: { type: photoSchema, default: null },
+    photos: { type: [photosSchema], default: undefined },
     nameKey: { type: String, required: true },
     nameWords: { type: [String], required: true },
     searchWords: { type: [String], required: true },

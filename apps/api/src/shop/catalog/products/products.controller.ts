@@ -6,8 +6,9 @@ import { retryingTakenSlug } from '../slugs.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
 import { findSimilar } from './find-similar.js';
-import { presentProducts, readProducts } from '../listing/find-products.js';
+import { presentProducts, readDetails } from '../listing/find-products.js';
 import { moveProducts } from './move-products.js';
+import { photosView } from '../product-photos/product-photos.view.js';
 import { variantsOf } from '../variants/find-variants.js';
 import { variantView } from '../variants/variant.view.js';
 import { LISTED } from '../visibility/listed.js';
@@ -20,12 +21,13 @@ export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = asy
 };
 
 export const get: Controller<typeof endpoints.getProduct> = async ({ params }) => {
-  const [product] = await readProducts({ ...LISTED, slugs: params.slug }, { limit: 1 });
+  const product = await readDetails({ ...LISTED, slugs: params.slug });
   const [view] = product ? await presentProducts([product]) : [];
   if (!product || !view) throw notFound('Product');
-  if (!product.options) return { success: true, product: view };
+  const details = { ...view, ...photosView(product) };
+  if (!product.options) return { success: true, product: details };
   const shown = (await variantsOf(product._id)).filter(({ hidden }) => !hidden);
-  return { success: true, product: { ...view, variants: shown.map(variantView) } };
+  return { success: true, product: { ...details, variants: shown.map(variantView) } };
 };
 
 export const create: Controller<typeof endpoints.createProduct> = async ({

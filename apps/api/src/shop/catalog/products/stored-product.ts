@@ -17,6 +17,7 @@ type OtherField =
   | 'piecesSold'
   | 'recentEdits'
   | 'photo'
+  | 'photos'
   | 'createdAt'
   | 'hiddenAs'
   | 'publishAt'

@@ -6,9 +6,9 @@ import { notFound } from '../../../http/errors.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { moveProduct } from '../categories/product-count.js';
-import { photoFields } from '../photos/photo-fields.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import { storePhoto } from '../photos/stored-photos.js';
+import { photosFields, withFirst } from '../product-photos/product-photos.js';
 import { learnWords } from '../search/search-index.js';
 import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
 import type { SavedProduct } from './create-product.js';
@@ -23,7 +23,7 @@ import { detailFields, setOrUnset } from '../visibility/product-details.js';
 
 /**
  * Replaces the fields of a product that an edit has, except those that its form left as it was opened with. A new name
- * gives a new slug, and the old slug still finds the product. Without a new photo the current one is kept.
+ * gives a new slug, and the old slug still finds the product. A photo takes the place of the first one.
  * @throws HttpError 404 for an unknown product, 400 if there is no such category or if price or stock of a product with
  * variants are changed, 409 if the stock would leave its
  * limits, or if somebody else changed a field that this edit changes too.
@@ -45,7 +45,8 @@ export function updateProduct(
       const { fields, words } = productFields(values, category, before.options);
       const stock = before.options ? assertSummaryKept(edit, before) : stockAfter(edit, before);
       const slugs = await slugsAfterRename(ProductModel, values.name, before, session);
-      if (photo) await storePhoto(before._id, photo, session);
+      const first = photo && withFirst(before, photo);
+      if (photo && first) await storePhoto(first.id, photo, session);
       await learnWords(words, session);
       const product = await ProductModel.findByIdAndUpdate(
         id,
@@ -54,7 +55,7 @@ export function updateProduct(
           ...details,
           ...stock,
           ...slugs,
-          ...(photo && { photo: photoFields(photo) }),
+          ...(first && photosFields(before, first.photos)),
         }),
         { session, returnDocument: 'after' },
       ).lean();

@@ -24,11 +24,13 @@ export interface StoredVariants {
   product: Types.ObjectId;
   sold: readonly VariantRecord[];
   archived: readonly VariantRecord[];
+  /** The ids of its photos. */
+  photos: readonly Types.ObjectId[];
 }
 
 /**
  * What each row makes of its variant. A row without an id brings an archived variant of the same values back.
- * @throws HttpError 409 at the row whose variant is gone, or whose stock would leave its limits.
+ * @throws HttpError 409 at the row whose variant or photo is gone, or whose stock would leave its limits.
  */
 export function rowChanges(
   { options, variants }: VariantsInput,
@@ -52,6 +54,7 @@ export function rowChanges(
         product: stored.product,
         position,
         values: row.values.map((value, at) => spelled(value, options[at]?.values ?? [])),
+        ...photoAfter(row, { before, photos: stored.photos, position }),
         quantity: row._id && before ? stockAfter(row, before, position) : row.quantity,
         wasOrdered: before?.wasOrdered ?? false,
         archivedIn: null,
@@ -90,6 +93,25 @@ function stockAfter(
   if (after >= 0 && after <= PRODUCT_FIELDS.quantity.max) return after;
   const message = `The stock is now ${before.quantity}: it can no longer be changed from ${quantityBefore} to ${quantity}`;
   throw conflict(message, [{ field: `variants.${row}.quantity`, message }]);
+}
+
+/** The photo of a row; absent if the variant has never had one. */
+function photoAfter(
+  { photo }: VariantInput,
+  {
+    before,
+    photos,
+    position,
+  }: { before: VariantRecord | undefined; photos: readonly Types.ObjectId[]; position: number },
+): Pick<VariantRecord, 'photo'> {
+  if (photo == null) {
+    const kept = photo === null && before?.photo ? null : before?.photo;
+    return kept === undefined ? {} : { photo: kept };
+  }
+  const chosen = photos.find((known) => known.toHexString() === photo);
+  if (chosen) return { photo: chosen };
+  const message = 'This photo is no longer there. Choose another one.';
+  throw conflict(message, [{ field: `variants.${position}.photo`, message }]);
 }
 
 function goneRow(row: number) {

@@ -9,6 +9,7 @@ import { LISTS, productTag } from '../changes/tags.js';
 import { ProductModel, type ProductRecord } from '../products/product.model.js';
 import { learnWords, searchFields } from '../search/search-index.js';
 import { recordCauses } from '../stock/record-movements.js';
+import { photosOf } from '../product-photos/product-photos.js';
 import { variantsOf } from './find-variants.js';
 import { movedPieces } from '../stock/moved-pieces.js';
 import { optionsInUse, rowChanges } from './row-changes.js';
@@ -85,7 +86,8 @@ async function gridChange(
   })
     .sort({ archivedIn: -1, position: 1 })
     .lean();
-  const rows = rowChanges(input, { product: _id, sold, archived });
+  const photos = photosOf(product).map((photo) => photo._id);
+  const rows = rowChanges(input, { product: _id, sold, archived, photos });
   const kept = new Set(rows.map(({ after }) => after._id.toHexString()));
   const removed = sold.filter((variant) => !kept.has(variant._id.toHexString()));
   return { rows, removed, version: versionOf(product) + 1 };

@@ -26,7 +26,7 @@ export function variantFacts(product: Summarised, variants: readonly VariantReco
 }
 
 function describe(variant: VariantRecord): string {
-  const { priceCents, compareAtCents, quantity, sku, weight, barcode, hidden } = variant;
+  const { priceCents, compareAtCents, quantity, sku, weight, barcode, photo, hidden } = variant;
   const dollars = (cents: number) => formatDollars(dollarsFromCents(cents));
   const parts = [
     `${namedVariant(variant).name}: ${dollars(priceCents)}`,
@@ -35,6 +35,7 @@ function describe(variant: VariantRecord): string {
     ...(sku === null ? [] : [`SKU ${sku}`]),
     ...(weight === null ? [] : [`${weight} g`]),
     ...(barcode === null ? [] : [`barcode ${barcode}`]),
+    ...(photo ? [`photo ${photo.toHexString()}`] : []),
     ...(hidden ? ['hidden'] : []),
   ];
   return parts.join(', ');

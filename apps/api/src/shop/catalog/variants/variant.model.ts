@@ -18,6 +18,8 @@ export interface VariantRecord {
   /** Grams. */
   weight: number | null;
   barcode: string | null;
+  /** One of the product's photos. */
+  photo?: Types.ObjectId | null;
   hidden: boolean;
   /** Whether an order has it, even a cancelled one: then it is archived where others are deleted. */
   wasOrdered: boolean;
@@ -37,6 +39,7 @@ const schema = new Schema<VariantRecord>(
     quantity: { type: Number, required: true },
     weight: { type: Number, default: null },
     barcode: { type: String, default: null },
+    photo: Schema.Types.ObjectId,
     hidden: { type: Boolean, required: true },
     wasOrdered: { type: Boolean, required: true, default: false },
     archivedIn: { type: Number, default: null },

@@ -37,7 +37,7 @@ export function cartVariantView(variant: VariantRecord): CartVariant {
     ...namedVariantView(namedVariant(variant)),
     price: dollarsFromCents(variant.priceCents),
     quantity: isSold ? variant.quantity : 0,
-    photo: null,
+    photo: variant.photo?.toHexString() ?? null,
   };
 }
 
@@ -50,7 +50,7 @@ export function variantView(variant: VariantRecord): Variant {
     price: dollarsFromCents(variant.priceCents),
     compareAtPrice: compareAtCents === null ? null : dollarsFromCents(compareAtCents),
     quantity: variant.quantity,
-    photo: null,
+    photo: variant.photo?.toHexString() ?? null,
     weight: variant.weight,
     barcode: variant.barcode,
     hidden: variant.hidden,

@@ -1,7 +1,7 @@
 import type { endpoints } from '@shop/shared';
 import { notFound } from '../../../http/errors.js';
 import type { Controller } from '../../../http/route.js';
-import { present, readProducts } from '../listing/find-products.js';
+import { present, readDetails } from '../listing/find-products.js';
 import { listAdministered } from '../listing/list-administered.js';
 import type { ListingDeps } from '../listing/listing.controller.js';
 import { photoReply } from '../photos/photos.controller.js';
@@ -22,11 +22,11 @@ export function list(deps: ListingDeps): Controller<typeof endpoints.listAdminis
 }
 
 export const get: Controller<typeof endpoints.getAdministeredProduct> = async ({ params }) => {
-  const found = await readProducts({ slugs: params.slug }, { limit: 1 });
-  const [product] = await present(found, { view: administeredView });
+  const found = await readDetails({ slugs: params.slug });
+  const [product] = found ? await present([found], { view: administeredView }) : [];
   if (!product) throw notFound('Product');
   return { success: true, product };
 };
 
 export const getPhoto: Controller<typeof endpoints.getAdministeredPhoto> = ({ params, query }) =>
-  photoReply(params.id, query.w, () => 'no-store');
+  photoReply({ _id: params.id }, query, () => 'no-store');

@@ -1,16 +1,18 @@
 import type { AdministeredProduct } from '@shop/shared';
 import type { ShownCategory } from '../categories/category.model.js';
-import type { ShownProduct } from '../products/product.model.js';
+import { photosView } from '../product-photos/product-photos.view.js';
+import type { ProductRecord, ShownProduct } from '../products/product.model.js';
 import { productView } from '../products/product.view.js';
 import { statusOf } from './product-details.js';
 
 /** A product as administrators get it. */
 export function administeredView(
-  product: ShownProduct,
+  product: ShownProduct & Pick<ProductRecord, 'photos'>,
   category: ShownCategory,
 ): AdministeredProduct {
   return {
     ...productView(product, category),
+    ...photosView(product),
     status: statusOf(product),
     ...(product.publishAt && { publishAt: product.publishAt.toISOString() }),
   };

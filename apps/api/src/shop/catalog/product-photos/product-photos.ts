@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Types } from 'mongoose';
+import { photoFields } from '../photos/photo-fields.js';
+import type { ProductRecord, StoredPhoto } from '../products/product.model.js';
+
+/** What a product stores of its photos. */
+type Photographed = Pick<ProductRecord, '_id' | 'photo' | 'photos'>;
+
+/**
+ * All photos of a product, the first one first. One that stands alone and has no alt text is stored without an id: it
+ * has the id of its product.
+ */
+export function photosOf({ _id, photo, photos }: Photographed): StoredPhoto[] {
+  if (photos) return photos;
+  return photo ? [{ _id, alt: '', ...photoFields(photo) }] : [];
+}
+
+/** The fields that store these photos; undefined ones are absent. */
+export function photosFields(
+  product: Pick<ProductRecord, '_id'>,
+  photos: StoredPhoto[],
+): { photo: ProductRecord['photo']; photos: StoredPhoto[] | undefined } {
+  const [first] = photos;
+  const isPlain = photos.length < 2 && (!first || (isIdOf(product, first) && first.alt === ''));
+  return { photo: first ? photoFields(first) : null, photos: isPlain ? undefined : photos };
+}
+
+/** Whether a photo is the one that its product has had first. */
+function isIdOf({ _id }: Pick<ProductRecord, '_id'>, photo: StoredPhoto): boolean {
+  return photo._id.equals(_id);
+}
+
+/** The same photos with this one in the place of the first; it keeps its id and its alt text. */
+export function withFirst(
+  product: Photographed,
+  photo: NonNullable<ProductRecord['photo']>,
+): { id: Types.ObjectId; photos: StoredPhoto[] } {
+  const [first, ...others] = photosOf(product);
+  const { _id, alt } = first ?? { _id: product._id, alt: '' };
+  return { id: _id, photos: [{ _id, alt, ...photoFields(photo) }, ...others] };
+}
+
+/** A digest of photos, their order and their alt texts. */
+export function revisionOf(photos: readonly StoredPhoto[]): string {
+  const parts = photos.map(({ _id, alt, version }) => [_id.toHexString(), alt, version]);
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+/** A product's photos as audit entries describe them: by their versions and alt texts. */
+export function photoFacts(photos: readonly StoredPhoto[]) {
+  const described = photos.map(({ version, alt }) => (alt ? `${version} (${alt})` : version));
+  return { photo: photos[0]?.version ?? null, photos: described.join('; ') || null };
+}
